@@ -13,6 +13,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -79,6 +81,22 @@ bool hasAnswers(const std::vector<ImportedFile>& files)
         }
     }
     return false;
+}
+
+int mostAnswers(const std::vector<ImportedFile>& files)
+{
+    QHash<QString, QSet<QString>> people;
+    qsizetype most = 0;
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            for (const ImportedAnswer& answer : record.answers) {
+                QSet<QString>& ofItem = people[record.scenario.name()];
+                ofItem.insert(answer.annotator.trimmed());
+                most = std::max(most, ofItem.size());
+            }
+        }
+    }
+    return static_cast<int>(most);
 }
 
 std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files)
