@@ -36,6 +36,7 @@ private Q_SLOTS:
     void release_readBack_hasTheSameFigures_data();
     void release_readBack_hasTheSameFigures();
     void files_areThoseOfTheTask();
+    void wordsOfTheTask_areNoMarkup();
     void explanationsAndFlags_stay();
     void gold_saysHowItCameAbout();
     void softLabels_areByOption();
@@ -239,6 +240,22 @@ void TidyReleaseTest::files_areThoseOfTheTask()
     for (const char* part : {"train", "val", "test"}) // of both groups alike
         QCOMPARE(splits.at("proportions").at(part).at("by_group").at("mail"),
                  splits.at("proportions").at(part).at("by_group").at("chat"));
+}
+
+void TidyReleaseTest::wordsOfTheTask_areNoMarkup()
+{
+    Task task = thirdTask();
+    task.group->word = QStringLiteral("Channel | way");
+    task.scene.back().word = QStringLiteral("<img src=\"x\">");
+    task.questions.front().ask = QStringLiteral("Is it *loud*?");
+    task.scales.front().points.front().word = QStringLiteral("[bitter](x)");
+    TidyStudy study(task, 4);
+    const QByteArray readme = bytesOf(study.files(), "README.md");
+    for (const char* text :
+         {"Channel \\| way", "\\<img src=\"x\"\\>", "\\*loud\\*", "\\[bitter\\]"})
+        QVERIFY2(readme.contains(text), text);
+    for (const char* markup : {"Channel | way", " <img", "*loud*?", " [bitter]", "([bitter]"})
+        QVERIFY2(!readme.contains(markup), markup);
 }
 
 void TidyReleaseTest::explanationsAndFlags_stay()
