@@ -22,6 +22,7 @@
 #include "ui/setup/setupwizard.h"
 #include "ui/setup/taskpage.h"
 #include "ui/start/startpage.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -310,6 +311,8 @@ void ThirdTaskCourseTest::decide(Laptop& at)
         at.save();
         QCOMPARE(session.waitingCount(), 1 - item);
     }
+    QCOMPARE(at.desk().notice()->text(),
+             QStringLiteral("Every split is decided. 4 items are not: they wait for labels."));
     VERIFY_HOLDS(at.study().verifyAudit());
 }
 
