@@ -15,8 +15,8 @@ void EmotionKappaChart::setData(const AgreementReport& report)
 {
     const QString kind = charts::kindOfOption(report);
     const QString option = report.task().questions.size() == 1 ? kind : tr("option");
-    setTitle(tr("κ by %1").arg(kind),
-             tr("Each %1 against all others, over all items, with 95 % intervals.").arg(option));
+    setHeading(tr("κ by %1").arg(kind),
+               tr("Each %1 against all others, over all items, with 95 % intervals.").arg(option));
     charts::addDetail(*this, tr("Fleiss’ κ of the label against its absence. It is undefined where "
                                 "nobody, or everybody, chose the %1.")
                                  .arg(option));

@@ -99,7 +99,7 @@ void IccChart::nameParts(const Task& task)
         about += u' ' + tr("Small: by %1.").arg(groupingWord(task));
     if (task.group)
         detail += u' ' + tr("The table has the interval of every %1.").arg(groupingWord(task));
-    setTitle(tr("ICC by scale"), about);
+    setHeading(tr("ICC by scale"), about);
     charts::addDetail(*this, detail);
 }
 

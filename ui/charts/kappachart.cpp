@@ -72,11 +72,11 @@ KappaChart::KappaChart(Prompts& prompts, QWidget* parent)
 
 void KappaChart::setData(const AgreementReport& report)
 {
-    setTitle(report.task().group ? tr("κ by %1").arg(groupingWord(report.task()))
-                                 : tr("κ and other coefficients"),
-             tr("Agreement on %1, with 95 % intervals. Hollow: not corrected for chance. Words: "
-                "Landis and Koch, for κ.")
-                 .arg(charts::aboutQuestion(report)));
+    setHeading(report.task().group ? tr("κ by %1").arg(groupingWord(report.task()))
+                                   : tr("κ and other coefficients"),
+               tr("Agreement on %1, with 95 % intervals. Hollow: not corrected for chance. Words: "
+                  "Landis and Koch, for κ.")
+                   .arg(charts::aboutQuestion(report)));
     if (report.overall.kappa.items == 0) {
         m_subtypes.clear();
         setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));

@@ -40,9 +40,9 @@ MeanValenceChart::MeanValenceChart(Prompts& prompts, QWidget* parent)
 void MeanValenceChart::setData(const AgreementReport& report)
 {
     const bool isOne = report.task().questions.size() == 1;
-    setTitle(tr("Mean valence by %1").arg(charts::kindOfOption(report)),
-             tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the "
-                "mean."));
+    setHeading(tr("Mean valence by %1").arg(charts::kindOfOption(report)),
+               tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the "
+                  "mean."));
     charts::addDetail(*this, tr("Of the ratings whose author chose the %1, and of all ratings of "
                                 "items with that gold label.")
                                  .arg(isOne ? charts::kindOfOption(report) : tr("option")));
