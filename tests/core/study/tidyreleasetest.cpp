@@ -11,6 +11,7 @@
 #include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskwriter.h"
+#include "core/travel/importing.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/checks.h"
@@ -35,6 +36,7 @@ class TidyReleaseTest : public QObject
 private Q_SLOTS:
     void release_readBack_hasTheSameFigures_data();
     void release_readBack_hasTheSameFigures();
+    void tables_areReadInAnyOrder();
     void files_areThoseOfTheTask();
     void wordsOfTheTask_areNoMarkup();
     void explanationsAndFlags_stay();
@@ -197,6 +199,25 @@ void TidyReleaseTest::release_readBack_hasTheSameFigures()
     if (isUnderNames) // and they are those of the study
         QCOMPARE(study.agreement(), bytesOf(files, "reports/agreement.json"));
     QCOMPARE(must(again->counts()).goldLabels, must(study->counts()).goldLabels);
+}
+
+/// A file dialog gives them by name: annotations before scenarios.
+void TidyReleaseTest::tables_areReadInAnyOrder()
+{
+    TidyStudy study(thirdTask());
+    const std::vector<ReleaseFile> files = study.files();
+    QStringList paths;
+    for (const char* table : {"annotations.csv", "scenarios.csv"})
+        paths << writeFile(study.filePath(QString::fromLatin1(table)), bytesOf(files, table));
+    StudyOf oneByOne(thirdTask());
+    const ImportReport report = must(oneByOne->importing().importFiles(paths, {}));
+    QVERIFY(report.refused.empty());
+    QCOMPARE(report.annotations, 36);
+    StudyOf together(thirdTask());
+    ImportOptions options;
+    options.task = must(together->task());
+    const auto read = must(readImportFiles(paths, options));
+    QCOMPARE(must(together->importing().apply(read)).annotations, 36);
 }
 
 void TidyReleaseTest::files_areThoseOfTheTask()
