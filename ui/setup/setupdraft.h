@@ -70,8 +70,10 @@ struct SetupFailure
     Error error;
 };
 
-/// Makes the study at `path`, opened for writing. All of it or, after a failure, no file.
+/// Makes the study at `path`, opened for writing. All of it or, after a failure, no file. `refused`
+/// takes the rows that the study refused, beyond those that were refused as the files were read.
 tl::expected<std::unique_ptr<Study>, SetupFailure>
-makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment);
+makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment,
+          std::vector<Refusal>* refused = nullptr);
 
 } // namespace subtext
