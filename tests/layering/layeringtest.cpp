@@ -398,6 +398,7 @@ void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
                             QStringLiteral("core/study/qualityreport.cpp"),
                             QStringLiteral("core/study/scenariotexts.cpp"),
                             QStringLiteral("ui/agreement/agreementpage.cpp"),
+                            QStringLiteral("ui/charts/icchart.cpp"),
                             QStringLiteral("ui/forms/columnmapping.cpp"),
                             QStringLiteral("ui/forms/importpreview.cpp"),
                             QStringLiteral("ui/forms/rulesform.cpp"),
