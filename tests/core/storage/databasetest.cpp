@@ -311,8 +311,10 @@ void DatabaseTest::whatAnImportAsksOfEachRow_isLookedUp()
     while (plan.executeStep())
         steps << QString::fromStdString(plan.getColumn(3).getString());
     QVERIFY(!steps.isEmpty());
+    const QString ofItself = QStringLiteral("SCAN (subquery"); // of the rows that were looked up
     for (const QString& step : steps)
-        QVERIFY2(!step.startsWith(QLatin1String("SCAN")), qPrintable(step));
+        QVERIFY2(!step.startsWith(QLatin1String("SCAN")) || step.startsWith(ofItself),
+                 qPrintable(step));
 }
 
 SUBTEXT_TEST(DatabaseTest)
