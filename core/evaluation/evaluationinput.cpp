@@ -18,17 +18,29 @@ std::optional<int> labelOf(const std::optional<Choice>& choice)
     return choice ? std::optional(indexOf(*choice)) : std::nullopt;
 }
 
+/// Whether scenes have a power relation in the words of PowerRelation.
+bool hasPowers(const Task& task)
+{
+    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
+    return relation != nullptr &&
+           std::all_of(AllPowerRelations.begin(), AllPowerRelations.end(),
+                       [&](PowerRelation power) {
+                           return findToken(relation->options, powerToken(power)) != nullptr;
+                       });
+}
+
 /// What of a task is scored: a question, and where its scales of affect are.
 struct Scored
 {
     QuestionIndex question;
+    bool hasPowers = false;
     std::array<const Scale*, VadCount> scales{};
     std::array<std::size_t, VadCount> places{};
 };
 
 Scored scoredOf(const Task& task, QuestionIndex question)
 {
-    Scored scored{question};
+    Scored scored{question, hasPowers(task)};
     for (std::size_t place = 0; place < task.scales.size(); ++place) {
         for (std::size_t i = 0; i < VadCount; ++i) {
             if (task.scales[place].token != dimensionToken(AllDimensions.at(i)))
@@ -71,7 +83,8 @@ Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
     item.name = from.name;
     item.group = from.group;
     item.id = item.group.isEmpty() ? from.name : from.name.mid(item.group.size() + 1);
-    item.power = powerToken(from.power);
+    if (scored.hasPowers)
+        item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);
     item.gold = labelOf(from.gold.at(indexOf(scored.question)));
     item.isAmbiguous = from.isAmbiguous;

@@ -42,9 +42,13 @@ QStringList presentNames(const Input& input, QString (*nameOf)(const Item& item)
     return sorted;
 }
 
-QStringList allPowers()
+/// All of them, also those that no item has; none where the task has no such relation.
+QStringList powersOf(const Input& input)
 {
     QStringList names;
+    if (!input.items.empty() && std::all_of(input.items.begin(), input.items.end(),
+                                            [](const Item& item) { return item.power.isEmpty(); }))
+        return names;
     for (const PowerRelation power : AllPowerRelations)
         names << powerToken(power);
     return names;
@@ -57,7 +61,7 @@ Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingO
     , m_items(items)
     , m_how(how)
     , m_groups(cutBy(presentNames(input, groupName), groupName))
-    , m_powers(cutBy(allPowers(), powerName))
+    , m_powers(cutBy(powersOf(input), powerName))
     , m_patterns(
           cutBy({QStringLiteral("unanimous"), QStringLiteral("majority"), QStringLiteral("split")},
                 patternName))
