@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskharness.h"
+#include "tests/ui/deskoftasks.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/basisbox.h"
@@ -12,6 +13,8 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/theme/theme.h"
@@ -104,6 +107,7 @@ private Q_SLOTS:
     void tabOrderOfDesk_reachesEverythingAndReturns();
     void tabOrderOfManyColumns_goesFromLeftToRight();
     void tabOrderOfAgreement_reachesEverythingAndReturns();
+    void tabOrderOfEntanglement_reachesEverythingAndReturns();
     void pickButton_tellsLabelVotesAndState();
     void queue_tellsItsItems();
     void step_tellsItsAnswer();
@@ -211,6 +215,25 @@ void AccessibilityTest::tabOrderOfAgreement_reachesEverythingAndReturns()
     showAgreement(at);
     // The bar of places is on the left of everything.
     at.window().agreementPage()->setFocus();
+    QTest::keyClick(&at.window(), Qt::Key_Tab);
+    QWidget* first = QApplication::focusWidget();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    QCOMPARE(QApplication::focusWidget(), first);
+}
+
+void AccessibilityTest::tabOrderOfEntanglement_reachesEverythingAndReturns()
+{
+    DeskWindow at(DeskOfTasks::threeStories());
+    EntanglementPage& page = *at.window().entanglementPage();
+    QSignalSpy updated(&page, &EntanglementPage::updated);
+    at.window().showPlace(MainWindow::Place::Entanglement);
+    QVERIFY(updated.count() > 0 || updated.wait(10'000));
+    Q_EMIT page.maps().at(3)->cellActivated(2, 2); // with a scenario beside the charts
+    page.setSmoothing(1);
+    QVERIFY(updated.wait(10'000));
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    page.setFocus();
     QTest::keyClick(&at.window(), Qt::Key_Tab);
     QWidget* first = QApplication::focusWidget();
     const QList<QWidget*> met = tabRound(at.window());

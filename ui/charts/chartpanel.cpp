@@ -78,8 +78,6 @@ private:
 ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts& prompts,
                        QWidget* parent)
     : QFrame(parent)
-    , m_title(title)
-    , m_description(description)
     , m_prompts(prompts)
     , m_chart(new QChart)
     , m_view(new charts::FocusChartView(m_chart))
@@ -100,18 +98,19 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
     buildPages();
     column->addWidget(m_pages, 1);
     setPlotHeight(LeastHeight);
+    setTitle(title, description);
     setEmpty(tr("There is nothing to show yet."));
 }
 
 void ChartPanel::buildHeader()
 {
-    auto* titleLabel = makeLabel(m_title, theme::TextRole::Strong, LabelTone::Normal, this);
-    auto* text = makeLabel(m_description, theme::TextRole::Small, LabelTone::Muted, this);
-    text->setWordWrap(true);
+    m_titleLabel = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
+    m_descriptionLabel = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_descriptionLabel->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(titleLabel);
-    words->addWidget(text);
+    words->addWidget(m_titleLabel);
+    words->addWidget(m_descriptionLabel);
     m_head = new QHBoxLayout;
     m_head->addLayout(words, 1);
     m_head->addWidget(m_toggle, 0, Qt::AlignTop);
@@ -136,12 +135,10 @@ void ChartPanel::buildHeader()
     m_save->setMenu(menu);
     // The dots say that there is more; the arrow of the style would stand off the line.
     m_save->setStyleSheet(QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
-    m_save->setAccessibleName(tr("Save: %1").arg(m_title));
 }
 
 void ChartPanel::buildPages()
 {
-    m_view->setAccessibleName(tr("Chart: %1").arg(m_title));
     m_chart->setBackgroundVisible(false);
     m_chart->setDropShadowEnabled(false);
     m_chart->setAnimationOptions(QChart::NoAnimation);
@@ -152,7 +149,7 @@ void ChartPanel::buildPages()
     connect(m_chart, &QChart::plotAreaChanged, this, &ChartPanel::placeCursor);
 
     m_table->setModel(m_model);
-    styleTable(*m_table, tr("Table: %1").arg(m_title));
+    styleTable(*m_table, QString());
     m_table->setProperty("scrollsSideways", true); // as many figures as the chart has
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -165,6 +162,18 @@ void ChartPanel::buildPages()
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_emptyText);
+}
+
+void ChartPanel::setTitle(const QString& title, const QString& description)
+{
+    m_title = title;
+    m_description = description;
+    m_titleLabel->setText(title);
+    m_descriptionLabel->setText(description);
+    m_view->setAccessibleName(tr("Chart: %1").arg(title));
+    m_table->setAccessibleName(tr("Table: %1").arg(title));
+    m_save->setAccessibleName(tr("Save: %1").arg(title));
+    showPage();
 }
 
 bool ChartPanel::isTableShown() const

@@ -69,6 +69,8 @@ protected:
     void setTable(const QStringList& header, const std::vector<QStringList>& rows);
     /// Shows this sentence in the chart's place and empties the table.
     void setEmpty(const QString& why);
+    /// Where what it is called depends on what the study asks; both stand in saved files too.
+    void setTitle(const QString& title, const QString& description);
     /// The data in words, for those who do not see the chart.
     void setSummary(const QString& summary);
     /// The least height at which the chart can be read.
@@ -123,6 +125,8 @@ private:
     charts::CursorFrame* m_cursor; // of the view
     QStandardItemModel* m_model;
     QTableView* m_table;
+    QLabel* m_titleLabel = nullptr;
+    QLabel* m_descriptionLabel = nullptr;
     QLabel* m_emptyText;
     QStackedWidget* m_pages;
     QHBoxLayout* m_head = nullptr;

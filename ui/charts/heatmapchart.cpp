@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/confusionchart.h"
+#include "ui/charts/heatmapchart.h"
 
-#include "ui/charts/agreementrows.h"
-#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -18,70 +16,86 @@
 #include <QtCharts/QScatterSeries>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace subtext {
 namespace {
 
 constexpr int CellPixels = 44;
-constexpr int RoomAround = 60;
+constexpr int RoomForWords = 60;
 constexpr double AboveAxes = 50;
 constexpr double RoomAboveFeet = 5;
-constexpr std::size_t PairsTold = 5;
 
-/// The two ends of the shades. One hue from the ground on, so that lightness alone says it.
+/// The ground and the two ends of the shades. One hue from the ground on, so that lightness alone
+/// says how much; the hues of the ends are told apart by colour-blind eyes, and figures below zero
+/// have their minus.
 struct Shades
 {
     QColor none;
     QColor most;
+    QColor least;
 };
 
 Shades shadesOf(const theme::Colors& colors)
 {
     if (colors.isDark)
-        return {QColor(0x262D33), QColor(0x93E3DB)};
-    return {QColor(0xEFF4F4), QColor(0x0A4F52)};
+        return {QColor(0x262D33), QColor(0x93E3DB), QColor(0xF3B27A)};
+    return {QColor(0xEFF4F4), QColor(0x0A4F52), QColor(0x8A3B12)};
 }
 
 QColor shade(const Shades& shades, double amount)
 {
-    const auto between = [amount](int a, int b) { return a + qRound(amount * (b - a)); };
-    return {between(shades.none.red(), shades.most.red()),
-            between(shades.none.green(), shades.most.green()),
-            between(shades.none.blue(), shades.most.blue())};
+    const QColor& end = amount < 0 ? shades.least : shades.most;
+    const auto between = [part = std::abs(amount)](int a, int b) {
+        return a + qRound(part * (b - a));
+    };
+    return {between(shades.none.red(), end.red()), between(shades.none.green(), end.green()),
+            between(shades.none.blue(), end.blue())};
 }
 
-QString digitOf(int option)
+QPen penOf(HeatCell::Mark mark, const QColor& color)
 {
-    return QString::number(option + 1);
+    switch (mark) {
+    case HeatCell::Mark::None:
+        return {Qt::NoPen};
+    case HeatCell::Mark::Outlined:
+        return {color, 2};
+    case HeatCell::Mark::Dashed: {
+        QPen pen(color, 2, Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({3, 2});
+        return pen;
+    }
+    }
+    Q_UNREACHABLE();
 }
 
-QString percent(double share)
+QString digitOf(int place)
 {
-    return QString::number(qRound(100 * share));
+    return QString::number(place + 1);
 }
 
 } // namespace
 
-/// One field of the matrix: Qt Charts has no such chart.
-class ConfusionChart::Cell : public QGraphicsRectItem
+/// One field of the map: Qt Charts has no such chart.
+class HeatMapChart::Cell : public QGraphicsRectItem
 {
 public:
     Cell(QGraphicsItem* parent, const std::function<void()>& onClick)
         : QGraphicsRectItem(parent)
         , m_onClick(onClick)
-        , m_count(new QGraphicsSimpleTextItem(this))
-        , m_share(new QGraphicsSimpleTextItem(this))
+        , m_figure(new QGraphicsSimpleTextItem(this))
+        , m_note(new QGraphicsSimpleTextItem(this))
     {
         setZValue(AboveAxes);
         setAcceptHoverEvents(true);
         setAcceptedMouseButtons(Qt::LeftButton);
     }
 
-    void setTexts(const QString& count, const QString& share)
+    void setTexts(const QString& figure, const QString& note)
     {
-        m_count->setText(count);
-        m_share->setText(share);
+        m_figure->setText(figure);
+        m_note->setText(note);
         arrange();
     }
 
@@ -95,10 +109,10 @@ public:
     {
         setBrush(ground);
         setPen(outline);
-        m_count->setFont(charts::textFont(theme::TextRole::Strong));
-        m_share->setFont(charts::textFont(theme::TextRole::Small));
-        m_count->setBrush(charts::inkOn(ground));
-        m_share->setBrush(charts::inkOn(ground));
+        m_figure->setFont(charts::textFont(theme::TextRole::Strong));
+        m_note->setFont(charts::textFont(theme::TextRole::Small));
+        m_figure->setBrush(charts::inkOn(ground));
+        m_note->setBrush(charts::inkOn(ground));
         arrange();
     }
 
@@ -118,42 +132,43 @@ protected:
 private:
     void arrange()
     {
-        const QRectF count = m_count->boundingRect();
-        const QRectF share = m_share->boundingRect();
-        const double both = count.height() + share.height();
-        const bool hasShare = !m_share->text().isEmpty() && both <= rect().height() &&
-                              share.width() <= rect().width();
-        const double top = rect().center().y() - (hasShare ? both : count.height()) / 2;
-        m_share->setVisible(hasShare);
-        m_count->setPos(rect().center().x() - count.width() / 2, top);
-        m_share->setPos(rect().center().x() - share.width() / 2, top + count.height());
+        const QRectF figure = m_figure->boundingRect();
+        const QRectF note = m_note->boundingRect();
+        const double both = figure.height() + note.height();
+        const bool hasNote =
+            !m_note->text().isEmpty() && both <= rect().height() && note.width() <= rect().width();
+        const double top = rect().center().y() - (hasNote ? both : figure.height()) / 2;
+        m_note->setVisible(hasNote);
+        m_figure->setPos(rect().center().x() - figure.width() / 2, top);
+        m_note->setPos(rect().center().x() - note.width() / 2, top + figure.height());
     }
 
     std::function<void()> m_onClick;
-    QGraphicsSimpleTextItem* m_count; // of this, like the other
-    QGraphicsSimpleTextItem* m_share;
+    QGraphicsSimpleTextItem* m_figure; // of this, like the other
+    QGraphicsSimpleTextItem* m_note;
 };
 
-ConfusionChart::ConfusionChart(Prompts& prompts, QWidget* parent)
-    : ChartPanel(tr("Labels that meet on one item"),
-                 tr("How often two people gave one item these two labels. The stronger the shade, "
-                    "the larger the share of the row’s pairs; outlined: both chose the same. Click "
-                    "a cell for its items."),
-                 prompts, parent)
+HeatMapChart::HeatMapChart(const QString& title, const QString& description, Prompts& prompts,
+                           QWidget* parent)
+    : ChartPanel(title, description, prompts, parent)
 {
     chart().legend()->hide();
-    connect(&chart(), &QChart::plotAreaChanged, this, &ConfusionChart::placeCells);
+    connect(&chart(), &QChart::plotAreaChanged, this, &HeatMapChart::placeCells);
 }
 
-/// As many as the question has options.
-void ConfusionChart::makeCells()
+QColor HeatMapChart::ground(double amount, const theme::Colors& colors)
+{
+    return shade(shadesOf(colors), amount);
+}
+
+void HeatMapChart::makeCells()
 {
     qDeleteAll(m_cells);
     qDeleteAll(m_feet);
     m_cells.clear();
     m_feet.clear();
-    for (int row = 0; row < options(); ++row) {
-        for (int column = 0; column < options(); ++column) {
+    for (int row = 0; row < size(); ++row) {
+        for (int column = 0; column < size(); ++column) {
             auto* cell = new Cell(&chart(), [this, row, column] { activate(row, column); });
             cell->hide();
             m_cells.push_back(cell);
@@ -163,148 +178,83 @@ void ConfusionChart::makeCells()
     }
 }
 
-QString ConfusionChart::word(int option) const
+QString HeatMapChart::labelOf(int place) const
 {
-    return m_words.at(option).toLower();
+    return QStringLiteral("%1 %2").arg(place + 1).arg(m_map.words.at(place));
 }
 
-QString ConfusionChart::labelOf(int option) const
-{
-    return QStringLiteral("%1 %2").arg(option + 1).arg(m_words.at(option));
-}
-
-QString ConfusionChart::shortLabelOf(int option) const
+QString HeatMapChart::shortLabelOf(int place) const
 {
     constexpr int Letters = 3;
-    const QString& whole = m_words.at(option);
-    return QStringLiteral("%1 %2")
-        .arg(option + 1)
-        .arg(whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
+    const QString& whole = m_map.words.at(place);
+    return QStringLiteral("%1 %2").arg(place + 1).arg(
+        whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
 }
 
-std::size_t ConfusionChart::slot(int row, int column) const
+std::size_t HeatMapChart::slot(int row, int column) const
 {
-    return static_cast<std::size_t>(row * options() + column);
+    return static_cast<std::size_t>(row * size() + column);
 }
 
-std::int64_t ConfusionChart::count(int row, int column) const
+void HeatMapChart::setMap(const HeatMap& map)
 {
-    return m_matrix.at(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
-}
-
-double ConfusionChart::share(int row, int column) const
-{
-    return m_matrix.share(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
-}
-
-void ConfusionChart::setData(const AgreementReport& report)
-{
-    const bool isAny =
-        report.overall.confusion.categories == report.question().options.size() &&
-        std::any_of(report.overall.confusion.counts.begin(), report.overall.confusion.counts.end(),
-                    [](std::int64_t n) { return n > 0; });
-    QStringList words;
-    for (const Option& option : report.question().options)
-        words << option.word;
-    const bool isOther = words != m_words || m_isRing != report.question().isRing;
+    if (m_grid && map == m_map)
+        return;
+    const bool isOther = map.words != m_map.words;
+    m_map = map;
     if (isOther) {
         clearChart(); // its axes have the words
         m_grid = nullptr;
-        m_words = words;
-        m_isRing = report.question().isRing;
-        m_head = charts::questionWord(report.question());
         m_row = 0;
         m_column = 0;
         makeCells();
     }
-    if (!isAny) {
-        m_grid = nullptr;
-        for (Cell* cell : m_cells)
-            cell->hide();
-        for (QGraphicsSimpleTextItem* foot : m_feet)
-            foot->hide();
-        setEmpty(tr("No item has two answers yet."));
-        return;
-    }
-    if (m_grid && m_matrix == report.overall.confusion && m_wheel == report.overall.wheel)
-        return;
-    m_matrix = report.overall.confusion;
-    m_wheel = report.overall.wheel;
-    fillTable();
-    summarise();
+    setTable(m_map.header, m_map.table);
+    setSummary(m_map.summary);
     draw();
     applyTheme();
 }
 
-void ConfusionChart::fillTable()
+void HeatMapChart::setNothing(const QString& why)
 {
-    QStringList header{m_head};
-    std::vector<QStringList> rows;
-    for (int row = 0; row < options(); ++row) {
-        const QString& name = m_words.at(row);
-        header << name;
-        QStringList cells{name};
-        for (int column = 0; column < options(); ++column)
-            cells << QString::number(count(row, column));
-        rows.push_back(cells);
-    }
-    setTable(header, rows);
+    m_grid = nullptr;
+    hideCells();
+    setEmpty(why);
 }
 
-void ConfusionChart::summarise()
+void HeatMapChart::hideCells()
 {
-    const std::vector<stats::ConfusedPair> confused = stats::confusedPairs(m_matrix);
-    if (confused.empty()) {
-        setSummary(tr("All pairs agree."));
-        return;
-    }
-    QStringList pairs;
-    for (const stats::ConfusedPair& pair : confused) {
-        if (pairs.size() == PairsTold)
-            break;
-        pairs << tr("%1 and %2 (%3)")
-                     .arg(word(static_cast<int>(pair.first)), word(static_cast<int>(pair.second)))
-                     .arg(pair.count);
-    }
-    const QString told = pairs.join(QStringLiteral(", "));
-    if (!m_isRing) {
-        setSummary(tr("Most often confused: %1.").arg(told));
-        return;
-    }
-    // How many of the other labels are neighbours on the wheel.
-    const double byChance = 2.0 / (options() - 1);
-    const double adjacent =
-        static_cast<double>(m_wheel.adjacent) / static_cast<double>(m_wheel.differingPairs);
-    setSummary(tr("Most often confused: %1. %2 of %3 differing pairs are neighbours on the wheel: "
-                  "%4 %, by chance it would be %5 %.")
-                   .arg(told)
-                   .arg(m_wheel.adjacent)
-                   .arg(m_wheel.differingPairs)
-                   .arg(percent(adjacent), percent(byChance)));
+    for (Cell* cell : m_cells)
+        cell->hide();
+    for (QGraphicsSimpleTextItem* foot : m_feet)
+        foot->hide();
 }
 
-void ConfusionChart::draw()
+void HeatMapChart::draw()
 {
-    for (int row = 0; row < options(); ++row) {
-        for (int column = 0; column < options(); ++column) {
+    for (int row = 0; row < size(); ++row) {
+        for (int column = 0; column < size(); ++column) {
             Cell* cell = m_cells[slot(row, column)];
-            const std::int64_t n = count(row, column);
-            cell->setTexts(QString::number(n),
-                           n > 0 ? tr("%1 %").arg(percent(share(row, column))) : QString());
-            cell->setToolTip(plainToolTip(cellText(row, column)));
-            cell->setCursor(n > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+            const HeatCell& of = m_map.at(row, column);
+            cell->setTexts(of.figure, of.note);
+            cell->setToolTip(plainToolTip(of.words));
+            cell->setCursor(of.isOpening ? Qt::PointingHandCursor : Qt::ArrowCursor);
             cell->show();
         }
     }
-    if (m_grid)
-        return;
+    if (!m_grid)
+        addAxes();
+}
+
+void HeatMapChart::addAxes()
+{
     QStringList across;
     QStringList down;
-    for (int option = 0; option < options(); ++option) {
+    for (int place = 0; place < size(); ++place) {
         // Room only: Qt Charts would write words over each other where the columns are narrow. An
         // empty element tells the categories apart.
-        across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(option);
-        down.prepend(labelOf(option)); // Qt Charts counts from the bottom
+        across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(place);
+        down.prepend(labelOf(place).toHtmlEscaped()); // Qt Charts counts from the bottom
     }
     auto* grid = new QScatterSeries; // without points: it carries the axes
     chart().addSeries(grid);
@@ -319,101 +269,90 @@ void ConfusionChart::draw()
         grid->attachAxis(axis);
     }
     m_grid = grid;
-    setPlotHeight(RoomAround + CellPixels * options());
+    setPlotHeight(RoomForWords + CellPixels * size());
 }
 
-QRectF ConfusionChart::cellPlace(int row, int column) const
+QRectF HeatMapChart::cellPlace(int row, int column) const
 {
     const QRectF area = m_grid->chart()->plotArea();
-    const QSizeF size = area.size() / options();
-    return {area.topLeft() + QPointF(column * size.width(), row * size.height()), size};
+    const QSizeF each = area.size() / size();
+    return {area.topLeft() + QPointF(column * each.width(), row * each.height()), each};
 }
 
-void ConfusionChart::placeCells()
+void HeatMapChart::placeCells()
 {
     if (!m_grid)
         return;
-    for (int row = 0; row < options(); ++row) {
-        for (int column = 0; column < options(); ++column)
+    for (int row = 0; row < size(); ++row) {
+        for (int column = 0; column < size(); ++column)
             m_cells[slot(row, column)]->setPlace(cellPlace(row, column).adjusted(1, 1, -1, -1));
     }
-    // Where one word does not fit all are short, or digits in the end; the rows have them whole.
+    placeFeet();
+}
+
+/// Where one word does not fit all are short, or digits in the end; the rows have them whole.
+void HeatMapChart::placeFeet()
+{
     const QFontMetricsF metrics(charts::textFont(theme::TextRole::Small));
     const double room = cellPlace(0, 0).width() - 2;
     using Label = std::function<QString(int)>;
-    const Label whole = [this](int option) { return labelOf(option); };
-    const Label cut = [this](int option) { return shortLabelOf(option); };
+    const Label whole = [this](int place) { return labelOf(place); };
+    const Label cut = [this](int place) { return shortLabelOf(place); };
     const auto doFit = [&](const Label& label) {
-        for (int option = 0; option < options(); ++option) {
-            if (metrics.horizontalAdvance(label(option)) > room)
+        for (int place = 0; place < size(); ++place) {
+            if (metrics.horizontalAdvance(label(place)) > room)
                 return false;
         }
         return true;
     };
     const Label label = doFit(whole) ? whole : doFit(cut) ? cut : Label(digitOf);
-    for (int option = 0; option < options(); ++option) {
-        QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(option)];
-        const QRectF cell = cellPlace(options() - 1, option);
-        foot->setText(label(option));
+    for (int place = 0; place < size(); ++place) {
+        QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(place)];
+        const QRectF cell = cellPlace(size() - 1, place);
+        foot->setText(label(place));
         foot->setPos(cell.center().x() - foot->boundingRect().width() / 2,
                      cell.bottom() + RoomAboveFeet);
         foot->show();
     }
 }
 
-void ConfusionChart::styleChart(const theme::Colors& colors)
+void HeatMapChart::styleChart(const theme::Colors& colors)
 {
     if (!m_grid)
         return;
-    double most = 0;
-    for (int row = 0; row < options(); ++row) {
-        for (int column = 0; column < options(); ++column)
-            most = std::max(most, share(row, column));
-    }
     for (QGraphicsSimpleTextItem* foot : m_feet) {
         foot->setFont(charts::textFont(theme::TextRole::Small));
         foot->setBrush(colors.muted);
     }
     placeCells(); // by the width of the font
-    const Shades shades = shadesOf(colors);
-    for (int row = 0; row < options(); ++row) {
-        for (int column = 0; column < options(); ++column)
-            m_cells[slot(row, column)]->setColors(shade(shades, share(row, column) / most),
-                                                  row == column ? QPen(colors.text, 2)
-                                                                : QPen(Qt::NoPen));
+    for (int row = 0; row < size(); ++row) {
+        for (int column = 0; column < size(); ++column) {
+            const HeatCell& of = m_map.at(row, column);
+            m_cells[slot(row, column)]->setColors(ground(of.shade, colors),
+                                                  penOf(of.mark, colors.text));
+        }
     }
 }
 
-QString ConfusionChart::cellText(int row, int column) const
-{
-    const QString pairs = counted(count(row, column), tr("1 pair"), tr("%1 pairs"));
-    return tr("%1 and %2: %3, %4 % of the pairs with %1")
-        .arg(word(row), word(column), pairs, percent(share(row, column)));
-}
-
-void ConfusionChart::activate(int row, int column)
+void HeatMapChart::activate(int row, int column)
 {
     m_row = row;
     m_column = column;
-    if (count(row, column) > 0)
-        Q_EMIT pairActivated(static_cast<Choice>(row), static_cast<Choice>(column));
+    if (m_map.at(row, column).isOpening)
+        Q_EMIT cellActivated(row, column);
 }
 
-void ConfusionChart::activateRow(int row)
+void HeatMapChart::activateRow(int row)
 {
-    int most = row;
-    for (int column = 0; column < options(); ++column) {
-        if (column != row && count(row, column) > (most == row ? 0 : count(row, most)))
-            most = column;
-    }
-    activate(row, most);
+    const auto& [down, across] = m_map.tableCells.at(static_cast<std::size_t>(row));
+    activate(down, across);
 }
 
-bool ConfusionChart::chartKey(int key)
+bool HeatMapChart::chartKey(int key)
 {
     if (!m_grid)
         return false;
-    const auto moved = [this](int from, int by) { return std::clamp(from + by, 0, options() - 1); };
+    const auto moved = [this](int from, int by) { return std::clamp(from + by, 0, size() - 1); };
     switch (key) {
     case Qt::Key_Left:
         m_column = moved(m_column, -1);
@@ -431,7 +370,7 @@ bool ConfusionChart::chartKey(int key)
         m_column = 0;
         break;
     case Qt::Key_End:
-        m_column = options() - 1;
+        m_column = size() - 1;
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -445,14 +384,14 @@ bool ConfusionChart::chartKey(int key)
     return true;
 }
 
-QRectF ConfusionChart::cursorPlace() const
+QRectF HeatMapChart::cursorPlace() const
 {
     return m_grid ? cellPlace(m_row, m_column) : QRectF();
 }
 
-QString ConfusionChart::cursorText() const
+QString HeatMapChart::cursorText() const
 {
-    return m_grid ? cellText(m_row, m_column) : QString();
+    return m_grid ? m_map.at(m_row, m_column).words : QString();
 }
 
 } // namespace subtext

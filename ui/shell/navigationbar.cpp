@@ -83,8 +83,10 @@ void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
     int widest = metrics.horizontalAdvance(m_signOut->text());
-    for (const Place& place : m_places)
-        widest = std::max(widest, metrics.horizontalAdvance(place.button->text()));
+    for (const Place& place : m_places) {
+        if (!place.button->isHidden())
+            widest = std::max(widest, metrics.horizontalAdvance(place.button->text()));
+    }
     setFixedWidth(std::max(LeastWidth, widest + AroundNames));
     setStyle(Qt::ToolButtonTextUnderIcon);
     if (layout()->totalMinimumSize().height() > height())
