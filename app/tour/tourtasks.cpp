@@ -252,6 +252,7 @@ private:
         page.setPart(GoldPart::Train);
         page.setSmoothing(0);
         settle();
+        bar.setValue(0);
         picture("entanglement-unsmoothed");
     }
 

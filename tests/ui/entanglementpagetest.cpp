@@ -490,20 +490,20 @@ void EntanglementPageTest::annotator_hasNoSuchPlace()
 void EntanglementPageTest::pairs_areMarkedByTheWheel()
 {
     const HeatMap map = countMap(coOccurrence(variedVectors()), Words);
-    int outlined = 0;
+    int framed = 0;
     int dashed = 0;
     for (int row = 0; row < 8; ++row) {
         for (int column = 0; column < 8; ++column) {
             const int apart = (column - row + 8) % 8;
-            const HeatCell::Mark expected = apart == 1 || apart == 7 ? HeatCell::Mark::Outlined
+            const HeatCell::Mark expected = apart == 1 || apart == 7 ? HeatCell::Mark::Framed
                                             : apart == 4             ? HeatCell::Mark::Dashed
                                                                      : HeatCell::Mark::None;
             QCOMPARE(map.at(row, column).mark, expected);
-            outlined += expected == HeatCell::Mark::Outlined ? 1 : 0;
+            framed += expected == HeatCell::Mark::Framed ? 1 : 0;
             dashed += expected == HeatCell::Mark::Dashed ? 1 : 0;
         }
     }
-    QCOMPARE(outlined, 16);
+    QCOMPARE(framed, 16);
     QCOMPARE(dashed, 8);
     QVERIFY(map.at(0, 7).words.contains(QStringLiteral("optimism")));
     QVERIFY(map.at(7, 3).words.contains(QStringLiteral("opposites")));

@@ -15,8 +15,9 @@ struct HeatCell
     /// What sets it apart beside its shade.
     enum class Mark {
         None,
-        Outlined, ///< A frame.
-        Dashed,   ///< A frame of dashes.
+        Outlined, ///< Its edge is drawn.
+        Framed,   ///< A line inside, which is seen on every shade.
+        Dashed,   ///< The same in dashes.
     };
 
     QString figure;   ///< What stands in it.

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <optional>
 
 namespace subtext {
 namespace {
@@ -26,6 +27,8 @@ constexpr int CellPixels = 44;
 constexpr int RoomForWords = 60;
 constexpr double AboveAxes = 50;
 constexpr double RoomAboveFeet = 5;
+constexpr double FrameWidth = 1.8;
+constexpr double FrameInset = 2.5;
 
 /// The ground and the two ends of the shades. One hue from the ground on, so that lightness alone
 /// says how much; the hues of the ends are told apart by colour-blind eyes, and figures below zero
@@ -54,20 +57,23 @@ QColor shade(const Shades& shades, double amount)
             between(shades.none.blue(), end.blue())};
 }
 
-QPen penOf(HeatCell::Mark mark, const QColor& color)
+QPen edgeOf(HeatCell::Mark mark, const QColor& color)
 {
-    switch (mark) {
-    case HeatCell::Mark::None:
-        return {Qt::NoPen};
-    case HeatCell::Mark::Outlined:
-        return {color, 2};
-    case HeatCell::Mark::Dashed: {
-        QPen pen(color, 2, Qt::CustomDashLine, Qt::FlatCap);
+    return mark == HeatCell::Mark::Outlined ? QPen(color, 2) : QPen(Qt::NoPen);
+}
+
+/// What is drawn inside the edge; none for marks that have nothing there.
+std::optional<QPen> frameOf(HeatCell::Mark mark, const QColor& color)
+{
+    if (mark != HeatCell::Mark::Framed && mark != HeatCell::Mark::Dashed)
+        return std::nullopt;
+    QPen pen(color, FrameWidth);
+    pen.setJoinStyle(Qt::MiterJoin);
+    if (mark == HeatCell::Mark::Dashed) {
+        pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3, 2});
-        return pen;
     }
-    }
-    Q_UNREACHABLE();
+    return pen;
 }
 
 QString digitOf(int place)
@@ -105,10 +111,11 @@ public:
         arrange();
     }
 
-    void setColors(const QColor& ground, const QPen& outline)
+    void setColors(const QColor& ground, HeatCell::Mark mark, const QColor& edge)
     {
         setBrush(ground);
-        setPen(outline);
+        setPen(edgeOf(mark, edge));
+        setFrame(frameOf(mark, charts::inkOn(ground)));
         m_figure->setFont(charts::textFont(theme::TextRole::Strong));
         m_note->setFont(charts::textFont(theme::TextRole::Small));
         m_figure->setBrush(charts::inkOn(ground));
@@ -130,8 +137,20 @@ protected:
     }
 
 private:
+    void setFrame(const std::optional<QPen>& pen)
+    {
+        if (pen && !m_frame) {
+            m_frame = new QGraphicsRectItem(this);
+            m_frame->setAcceptedMouseButtons(Qt::NoButton);
+        }
+        if (m_frame)
+            m_frame->setPen(pen.value_or(QPen(Qt::NoPen)));
+    }
+
     void arrange()
     {
+        if (m_frame)
+            m_frame->setRect(rect().adjusted(FrameInset, FrameInset, -FrameInset, -FrameInset));
         const QRectF figure = m_figure->boundingRect();
         const QRectF note = m_note->boundingRect();
         const double both = figure.height() + note.height();
@@ -146,6 +165,7 @@ private:
     std::function<void()> m_onClick;
     QGraphicsSimpleTextItem* m_figure; // of this, like the other
     QGraphicsSimpleTextItem* m_note;
+    QGraphicsRectItem* m_frame = nullptr; // of this, where a mark asked for one
 };
 
 HeatMapChart::HeatMapChart(const QString& title, const QString& description, Prompts& prompts,
@@ -328,8 +348,7 @@ void HeatMapChart::styleChart(const theme::Colors& colors)
     for (int row = 0; row < size(); ++row) {
         for (int column = 0; column < size(); ++column) {
             const HeatCell& of = m_map.at(row, column);
-            m_cells[slot(row, column)]->setColors(ground(of.shade, colors),
-                                                  penOf(of.mark, colors.text));
+            m_cells[slot(row, column)]->setColors(ground(of.shade, colors), of.mark, colors.text);
         }
     }
 }

@@ -60,7 +60,7 @@ HeatCell::Mark markOf(std::size_t row, std::size_t column)
     const std::size_t pair = pairIndex(row, column);
     if (areOpposites(pair))
         return HeatCell::Mark::Dashed;
-    return dyadWord(pair).isEmpty() ? HeatCell::Mark::None : HeatCell::Mark::Outlined;
+    return dyadWord(pair).isEmpty() ? HeatCell::Mark::None : HeatCell::Mark::Framed;
 }
 
 /// Rows and columns, and of each cell what `fill` says; its mark and what opens it are the same in

@@ -8,7 +8,7 @@
 namespace subtext {
 
 /// What the charts of the Entanglement place show. `emotions` are the words of the task's eight
-/// questions, in wheel order; neighbours on the wheel are outlined, opposites have dashes.
+/// questions, in wheel order; neighbours on the wheel are framed, opposites in dashes.
 ///
 /// The weights of a prior: of each emotion by itself on the diagonal, of pairs beside it.
 HeatMap weightMap(const entanglement::PriorWeights& weights, const entanglement::CoOccurrence& data,

@@ -94,8 +94,9 @@ void EntanglementPage::buildHead()
                         "ln((c + s) / (expected + s)).")));
     m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head);
     m_usual->hide();
-    for (QWidget* widget : {static_cast<QWidget*>(m_without), static_cast<QWidget*>(m_part),
-                            static_cast<QWidget*>(m_usual), static_cast<QWidget*>(m_smoothing)})
+    // What comes and goes stands at the left of what stays where it is.
+    for (QWidget* widget : {static_cast<QWidget*>(m_without), static_cast<QWidget*>(m_usual),
+                            static_cast<QWidget*>(m_part), static_cast<QWidget*>(m_smoothing)})
         controls->addWidget(widget);
     connect(m_without, &QPushButton::clicked, this, [this] {
         if (m_result)
@@ -129,7 +130,7 @@ void EntanglementPage::buildTiles()
                        tr("Those of which every emotion is decided, by votes or by a person."));
     const QString gaps =
         tr("ln Z makes the 256 vectors sum to one. Below: how far the prior’s own shares are from "
-           "those of the data at most, of one emotion and of a pair.");
+           "those of the data at most, of an emotion and of a pair.");
     m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
                     tile(tr("ln Z, fitted"), gaps)};
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
@@ -310,7 +311,7 @@ void EntanglementPage::showTiles()
         if (of)
             m_priorTiles[i]->setFigure(
                 figureText(of->logZ, 3),
-                tr("gap at most %1, of a pair %2")
+                tr("gaps ≤ %1 and %2")
                     .arg(figureText(of->largestMarginalGap, 3), figureText(of->largestPairGap, 3)));
         else
             m_priorTiles[i]->setFigure(tr("undefined"), QString());
@@ -340,7 +341,7 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
         chart.setNothing(undefinedText(prior.weights.error(), counts, m_emotions));
         return;
     }
-    chart.setTitle(title, tr("%1 Outlined: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
+    chart.setTitle(title, tr("%1 Framed: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
                              "negative. %4.")
                               .arg(how)
                               .arg(entanglement::positiveDyads(*prior.weights))
@@ -352,7 +353,7 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
 void EntanglementPage::showData()
 {
     const entanglement::CoOccurrence& counts = m_result->figures.data;
-    const QString marks = tr("Outlined: dyads; dashes: opposites. %1.").arg(source());
+    const QString marks = tr("Framed: dyads; dashes: opposites. %1.").arg(source());
     m_maps[Together]->setTitle(
         tr("Felt together"),
         tr("Scenarios with both emotions, on the diagonal with the one. %1").arg(marks));
