@@ -82,6 +82,8 @@ void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);
+void addEntanglementCommands(CLI::App& app, Session& session);
+void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);

@@ -2,11 +2,10 @@
 #include "app/cli/cli.h"
 #include "app/cli/evaluationlines.h"
 #include "app/cli/output.h"
+#include "app/cli/predictioninput.h"
 #include "app/cli/terminal.h"
+#include "app/cli/vectorcommands.h"
 #include "core/evaluation/evaluationjson.h"
-#include "core/evaluation/predictionfile.h"
-#include "core/evaluation/predictionrecord.h"
-#include "core/study/agreementreading.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -19,54 +18,17 @@ namespace {
 struct EvaluateArguments
 {
     std::string study;
-    std::vector<std::string> files;
-    std::vector<std::string> sets;
-    std::string model;
-    std::string mode;
-    std::vector<std::string> columns;
-    std::string ids;
+    PredictionArguments predictions;
     std::string gold = "study";
-    std::string labels = "reader";
-    std::string table = "cei-2026";
     std::string split;
     int resamples = 10'000;
     std::uint64_t seed = 42;
     std::string stream = "cpython";
     double epsilon = 0.2;
     std::optional<double> least;
+    std::string protocol;
+    double smoothing = entanglement::UsualSmoothing;
 };
-
-Status wrongUsage(const Session& session, const QString& line)
-{
-    warn(session, line);
-    return Status::WrongUsage;
-}
-
-/// FIELD=COLUMN, of fields that there are.
-std::optional<QMap<QString, QString>> columnsOf(const EvaluateArguments& arguments,
-                                                const evaluation::Options& options)
-{
-    QMap<QString, QString> columns;
-    for (const std::string& mapping : arguments.columns) {
-        const QString pair = text(mapping);
-        const qsizetype equals = pair.indexOf(u'=');
-        if (equals <= 0 || equals + 1 == pair.size() ||
-            !evaluation::fieldNames(options).contains(pair.left(equals)))
-            return std::nullopt;
-        columns.insert(pair.left(equals), pair.mid(equals + 1));
-    }
-    return columns;
-}
-
-Result<evaluation::LabelTable> tableOf(const EvaluateArguments& arguments,
-                                       const evaluation::Options& options)
-{
-    if (arguments.table == "none")
-        return evaluation::noLabelTable();
-    if (arguments.table == "cei-2026")
-        return evaluation::cei2026Table();
-    return evaluation::readLabelTable(text(arguments.table), options);
-}
 
 std::optional<stats::Part> partOf(const std::string& split)
 {
@@ -75,40 +37,6 @@ std::optional<stats::Part> partOf(const std::string& split)
     return split == "train" ? stats::Part::Train
            : split == "val" ? stats::Part::Validation
                             : stats::Part::Test;
-}
-
-/// Keeps the sets that were asked for; the name of one that is not there.
-std::optional<QString> keepNamed(const std::vector<std::string>& names,
-                                 std::vector<evaluation::PredictionSet>& sets)
-{
-    if (names.empty())
-        return std::nullopt;
-    std::vector<evaluation::PredictionSet> kept;
-    for (const std::string& name : names) {
-        const bool isThere =
-            std::any_of(sets.begin(), sets.end(), [&](const evaluation::PredictionSet& set) {
-                return evaluation::isNamed(set, text(name));
-            });
-        if (!isThere)
-            return text(name);
-    }
-    for (evaluation::PredictionSet& set : sets) {
-        const bool isWanted = std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-            return evaluation::isNamed(set, text(name));
-        });
-        if (isWanted)
-            kept.push_back(std::move(set));
-    }
-    sets = std::move(kept);
-    return std::nullopt;
-}
-
-Status reportOfFiles(const Error& error)
-{
-    putErrorLine(predictionErrorText(error).oneLine());
-    if (error.code == ErrorCode::Cancelled)
-        return Status::Interrupted;
-    return isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
 }
 
 Status statusOf(const Session& session, const EvaluateArguments& arguments,
@@ -128,42 +56,13 @@ Status statusOf(const Session& session, const EvaluateArguments& arguments,
     return isBelow || !notes.isEmpty() ? Status::DataErrors : Status::Done;
 }
 
-void warnOf(const Session& session, const evaluation::ReadingNotes& notes)
-{
-    for (const QString& warning : notes.warnings)
-        warn(session, warning);
-    for (const evaluation::ReadingNotes::Refused& of : notes.refused)
-        warn(session, QStringLiteral("refused: %1:%2 %3 “%4”: %5")
-                          .arg(of.file)
-                          .arg(of.line)
-                          .arg(of.column, of.value, of.reason));
-}
-
-/// Names, with those of an older release where its table is given.
-Result<evaluation::ScenarioNames> namesOf(const EvaluateArguments& arguments, const Study& study,
-                                          const evaluation::Input& input)
-{
-    evaluation::ScenarioNames names(input);
-    if (arguments.ids.empty())
-        return names;
-    const auto scenarios = study.scenarios();
-    if (!scenarios)
-        return fail(scenarios.error());
-    auto ids = evaluation::readReleaseIds(text(arguments.ids), input, *scenarios);
-    if (!ids)
-        return fail(ids.error());
-    names.setReleaseIds(std::move(*ids));
-    return names;
-}
-
 evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
                                         evaluation::LabelTable table)
 {
     evaluation::EvaluationOptions how;
     how.gold =
         arguments.gold == "study" ? evaluation::GoldOrigin::Study : evaluation::GoldOrigin::File;
-    how.labels = arguments.labels == "reader" ? evaluation::LabelSource::Reader
-                                              : evaluation::LabelSource::File;
+    how.labels = labelSourceOf(arguments.predictions);
     how.table = std::move(table);
     how.resampling = {arguments.resamples, arguments.seed,
                       arguments.stream == "cpython" ? evaluation::Stream::CPython
@@ -172,42 +71,33 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
     return how;
 }
 
+/// Nothing is there to score: how it gets there.
+Status noPredictions(const Session& session)
+{
+    return wrongUsage(session, QStringLiteral("The study holds no predictions. Name files, or take "
+                                              "them in with predictions import."));
+}
+
 Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& study)
 {
-    const auto agreement = readAgreementInput(study);
-    if (!agreement)
-        return report(agreement.error());
-    evaluation::Input input = evaluation::evaluationInput(*agreement);
-    const auto columns = columnsOf(arguments, input.options);
-    if (!columns)
-        return wrongUsage(
-            session, QStringLiteral("--map wants FIELD=COLUMN; fields are %1.")
-                         .arg(evaluation::fieldNames(input.options).join(QStringLiteral(", "))));
-    auto table = tableOf(arguments, input.options);
-    if (!table)
-        return reportOfFiles(table.error());
-    const auto names = namesOf(arguments, study, input);
-    if (!names)
-        return reportOfFiles(names.error());
-    QStringList paths;
-    for (const std::string& file : arguments.files)
-        paths << text(file);
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
-    auto predictions = evaluation::readPredictions(
-        paths, input, *names, {*columns, text(arguments.model), text(arguments.mode)}, cancel);
-    if (!predictions)
-        return reportOfFiles(predictions.error());
-    const evaluation::ReadingNotes notes = readingNotes(*predictions);
-    if (const auto absent = keepNamed(arguments.sets, predictions->sets))
-        return wrongUsage(
-            session,
-            QStringLiteral("No set is called “%1”; there are %2.")
-                .arg(*absent,
-                     evaluation::shortNames(predictions->sets).join(QStringLiteral(", "))));
+    auto read = readLabels(session, arguments.predictions, study, cancel);
+    if (!read)
+        return read.error();
+    auto& [input, predictions] = *read;
+    auto table = tableOf(arguments.predictions, input.options);
+    if (!table)
+        return reportOfFiles(table.error());
+    if (predictions.sets.empty())
+        return noPredictions(session);
+    const evaluation::ReadingNotes notes = readingNotes(predictions);
+    const auto there = setNames(predictions.sets);
+    if (const auto absent = keepNamed(arguments.predictions.sets, predictions.sets))
+        return noSuchSet(session, *absent, there);
     if (const auto part = partOf(arguments.split))
-        evaluation::restrictTo(*part, input, predictions->sets);
-    const auto scored = evaluation::evaluate(input, predictions->sets,
+        evaluation::restrictTo(*part, input, predictions.sets);
+    const auto scored = evaluation::evaluate(input, predictions.sets,
                                              optionsOf(arguments, std::move(*table)), cancel);
     if (!scored)
         return report({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
@@ -224,6 +114,73 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     return statusOf(session, arguments, *scored, notes);
 }
 
+/// What is for studies of one label an item, or of vectors, alone.
+std::optional<QString> foreignOption(const CLI::App& command, bool hasVectors)
+{
+    const std::vector<const char*> foreign =
+        hasVectors ? std::vector<const char*>{"--ids",   "--gold",   "--labels",  "--harmonise",
+                                              "--split", "--stream", "--epsilon", "--min"}
+                   : std::vector<const char*>{"--protocol", "--smoothing"};
+    for (const char* option : foreign) {
+        if (command.count(option) > 0)
+            return QLatin1String(option);
+    }
+    return std::nullopt;
+}
+
+Status runOn(Session& session, const CLI::App& command, const EvaluateArguments& arguments,
+             Study& study)
+{
+    const auto task = study.task();
+    if (!task)
+        return report(task.error());
+    const bool isOfVectors = hasVectors(**task);
+    if (const auto option = foreignOption(command, isOfVectors))
+        return wrongUsage(session, QStringLiteral("%1 is for studies of another task than “%2”.")
+                                       .arg(*option, (*task)->token));
+    if (isOfVectors)
+        return evaluateVectorsOf(session,
+                                 {arguments.predictions, arguments.protocol, arguments.smoothing,
+                                  arguments.resamples, arguments.seed},
+                                 study);
+    return runEvaluate(session, arguments, study);
+}
+
+void addOptions(CLI::App& command, EvaluateArguments& arguments)
+{
+    command.add_option("STUDY", arguments.study, "The study file")->required();
+    command.add_option(
+        "FILE", arguments.predictions.files,
+        "Predictions: CSV, JSON, JSON Lines, or a folder with a record a file (those "
+        "that the study holds)");
+    command.add_option("--set", arguments.predictions.sets, "MODEL[:MODE[:RUN]]: only this set")
+        ->allow_extra_args(false);
+    addFileOptions(command, arguments.predictions);
+    command.add_option("--gold", arguments.gold, "Whose gold labels count (study)")
+        ->check(CLI::IsMember({"study", "file"}));
+    addLabelOptions(command, arguments.predictions);
+    command.add_option("--split", arguments.split, "Only this part of the study")
+        ->check(CLI::IsMember({"train", "val", "test"}));
+    command.add_option("--resamples", arguments.resamples, "Bootstrap resamples (10000)")
+        ->check(CLI::Range(1, 1'000'000));
+    addSeedOption(command, arguments.seed, std::numeric_limits<std::uint64_t>::max(),
+                  "Of the resampling (42)");
+    command
+        .add_option("--stream", arguments.stream,
+                    "The random numbers: those of CPython, or of the published intervals "
+                    "(cpython)")
+        ->check(CLI::IsMember({"cpython", "numpy-published"}));
+    command
+        .add_option("--epsilon", arguments.epsilon,
+                    "What a person may be better by in the alternative annotator test (0.2)")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        .add_option("--min", arguments.least,
+                    "End with status 1 where the accuracy of a set is below")
+        ->check(CLI::Range(0.0, 1.0));
+    addVectorOptions(command, arguments.protocol, arguments.smoothing);
+}
+
 } // namespace
 
 void addEvaluateCommand(CLI::App& app, Session& session)
@@ -231,49 +188,9 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     auto arguments = std::make_shared<EvaluateArguments>();
     CLI::App* command =
         app.add_subcommand("evaluate", "Score model predictions against the people of a study");
-    command->add_option("STUDY", arguments->study, "The study file")->required();
-    command
-        ->add_option("FILE", arguments->files,
-                     "Predictions: CSV, JSON, JSON Lines, or a folder with a record a file")
-        ->required();
-    command->add_option("--set", arguments->sets, "MODEL[:MODE[:RUN]]: only this set")
-        ->allow_extra_args(false);
-    command->add_option("--model", arguments->model, "For files that name none (the file's name)");
-    command->add_option("--mode", arguments->mode, "For files that name none (zero-shot)");
-    command->add_option("--map", arguments->columns, "FIELD=COLUMN: where a foreign file has it")
-        ->allow_extra_args(false);
-    command->add_option("--ids", arguments->ids,
-                        "The table of an older release, for ids like CEI-0001");
-    command->add_option("--gold", arguments->gold, "Whose gold labels count (study)")
-        ->check(CLI::IsMember({"study", "file"}));
-    command
-        ->add_option("--labels", arguments->labels,
-                     "Read raw answers, or trust the labels of the file (reader)")
-        ->check(CLI::IsMember({"reader", "file"}));
-    command->add_option("--harmonise", arguments->table,
-                        "What other labels are taken for: cei-2026, none, or a CSV with the "
-                        "columns label and emotion (cei-2026)");
-    command->add_option("--split", arguments->split, "Only this part of the study")
-        ->check(CLI::IsMember({"train", "val", "test"}));
-    command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (10000)")
-        ->check(CLI::Range(1, 1'000'000));
-    addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
-                  "Of the resampling (42)");
-    command
-        ->add_option("--stream", arguments->stream,
-                     "The random numbers: those of CPython, or of the published intervals "
-                     "(cpython)")
-        ->check(CLI::IsMember({"cpython", "numpy-published"}));
-    command
-        ->add_option("--epsilon", arguments->epsilon,
-                     "What a person may be better by in the alternative annotator test (0.2)")
-        ->check(CLI::Range(0.0, 1.0));
-    command
-        ->add_option("--min", arguments->least,
-                     "End with status 1 where the accuracy of a set is below")
-        ->check(CLI::Range(0.0, 1.0));
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] {
+    addOptions(*command, *arguments);
+    command->callback([&session, arguments, command] {
+        session.run = [&session, arguments, command] {
             const evaluation::Stream stream = arguments->stream == "cpython"
                                                   ? evaluation::Stream::CPython
                                                   : evaluation::Stream::NumpyPublished;
@@ -281,7 +198,7 @@ void addEvaluateCommand(CLI::App& app, Session& session)
                 return wrongUsage(session, QStringLiteral("With --stream numpy-published the seed "
                                                           "is a number from 0 to 4294967295."));
             return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runEvaluate(session, *arguments, study);
+                return runOn(session, *command, *arguments, study);
             });
         };
     });

@@ -66,6 +66,8 @@ Status run(int argc, char** argv)
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
     addStatisticsCommand(app, session);
+    addEntanglementCommands(app, session);
+    addPredictionCommands(app, session);
     addEvaluateCommand(app, session);
     addAdjudicateCommand(app, session);
     addReleaseCommand(app, session);

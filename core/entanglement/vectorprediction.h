@@ -18,6 +18,8 @@ struct VectorPrediction
     std::optional<EmotionSet> answerVector() const;
     /// Written answers that are not what its own probability says (p > ½), where both are there.
     int contradictions() const;
+
+    bool operator==(const VectorPrediction&) const = default;
 };
 
 } // namespace subtext::entanglement

@@ -31,6 +31,7 @@ Vote voteOf(const AgreementRating& rating)
 Item itemOf(const AgreementItem& from, int ratingsNeeded)
 {
     Item item;
+    item.scenario = from.scenario;
     item.name = from.name;
     item.group = from.group;
     item.id = from.name.mid(item.group.size() + 1);

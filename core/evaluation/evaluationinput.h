@@ -32,6 +32,7 @@ struct Vote
 /// An item that models are asked about. Words that are not known are empty.
 struct Item
 {
+    ScenarioId scenario;
     QString name;  ///< "group/id"
     QString id;    ///< In the source file.
     QString group; ///< The subtype.

@@ -4,17 +4,6 @@
 #include <algorithm>
 
 namespace subtext::evaluation {
-namespace {
-
-/// Where a file's values can be books.
-QString cut(const QString& value)
-{
-    constexpr qsizetype Most = 200;
-    return value.left(Most);
-}
-
-} // namespace
-
 void PredictionCollector::beginFile(const QString& path)
 {
     m_file = path;
@@ -25,13 +14,13 @@ void PredictionCollector::beginFile(const QString& path)
 PredictionSet& PredictionCollector::setOf(const ReadRecord& record)
 {
     const QString key = record.model + QChar(u'\0') + record.mode + QChar(u'\0') + record.run;
-    const auto known = m_sets.constFind(key);
-    if (known != m_sets.constEnd())
-        return m_predictions.sets[*known];
-    m_sets.insert(key, m_predictions.sets.size());
+    const auto known = m_places.constFind(key);
+    if (known != m_places.constEnd())
+        return m_sets[*known];
+    m_places.insert(key, m_sets.size());
     m_rows.emplace_back();
-    m_predictions.sets.push_back({record.model, record.mode, record.run, {}, {}});
-    return m_predictions.sets.back();
+    m_sets.push_back({record.model, record.mode, record.run, {}, {}});
+    return m_sets.back();
 }
 
 QString PredictionCollector::placeOf(const PredictionSet& set, const Prediction& row) const
@@ -43,7 +32,7 @@ Result<void> PredictionCollector::add(ReadRecord record)
 {
     ++m_rowsOfFile;
     PredictionSet& set = setOf(record);
-    auto& rows = m_rows[static_cast<std::size_t>(&set - m_predictions.sets.data())];
+    auto& rows = m_rows[static_cast<std::size_t>(&set - m_sets.data())];
     const auto known = rows.constFind(record.prediction.item);
     if (known == rows.constEnd()) {
         if (set.files.isEmpty() || set.files.last() != m_file)
@@ -60,30 +49,19 @@ Result<void> PredictionCollector::add(ReadRecord record)
     if (!first.saysTheSameAs(record.prediction))
         return fail({ErrorCode::InvalidValue, m_file, record.prediction.line, 0, name,
                      QStringLiteral("conflict ") + placeOf(set, first)});
-    if (m_predictions.repeatedCount++ < MostProblems)
-        m_predictions.repeated.push_back(
-            {m_file, record.prediction.line, set.files.at(first.file), first.line, name});
+    m_notTaken.add({m_file, record.prediction.line, set.files.at(first.file), first.line, name});
     return {};
 }
 
 void PredictionCollector::add(RowProblem problem)
 {
-    const ProblemReason reason = problem.reason;
-    m_hasOldIds = m_hasOldIds || reason == ProblemReason::UnknownRelease;
-    qint64& count = m_problems.at(static_cast<std::size_t>(reason));
-    if (count++ < MostProblems) {
-        problem.file = m_file;
-        problem.value = cut(problem.value);
-        m_predictions.problems.push_back(std::move(problem));
-        return;
-    }
-    auto& further = m_predictions.furtherProblems;
-    const auto known = std::find_if(further.begin(), further.end(),
-                                    [&](const FurtherProblems& f) { return f.reason == reason; });
-    if (known == further.end())
-        further.push_back({reason, 1});
-    else
-        ++known->count;
+    m_hasOldIds = m_hasOldIds || problem.reason == ProblemReason::UnknownRelease;
+    m_notTaken.add(m_file, std::move(problem));
+}
+
+Predictions PredictionCollector::take()
+{
+    return {m_notTaken.take(), std::move(m_sets)};
 }
 
 } // namespace subtext::evaluation

@@ -27,7 +27,7 @@ public:
     /// Whether any row of it has an id of an older release, of which nothing is known.
     bool hasOldIds() const { return m_hasOldIds; }
     const QString& file() const { return m_file; }
-    Predictions take() { return std::move(m_predictions); }
+    Predictions take();
 
 private:
     PredictionSet& setOf(const ReadRecord& record);
@@ -37,10 +37,10 @@ private:
     QString m_file;
     qint64 m_rowsOfFile = 0;
     bool m_hasOldIds = false;
-    Predictions m_predictions;
-    QHash<QString, std::size_t> m_sets;                  ///< By model, mode and run.
-    std::vector<QHash<int, std::size_t>> m_rows;         ///< Of each set, by item.
-    std::array<qint64, ProblemReasonCount> m_problems{}; ///< By reason.
+    NotTakenKeeper m_notTaken;
+    std::vector<PredictionSet> m_sets;
+    QHash<QString, std::size_t> m_places;        ///< Of the sets, by model, mode and run.
+    std::vector<QHash<int, std::size_t>> m_rows; ///< Of each set, by item.
 };
 
 } // namespace subtext::evaluation

@@ -3,12 +3,11 @@
 
 #include "core/evaluation/predictioncollector.h"
 #include "core/evaluation/pythonnumbers.h"
-#include "core/evaluation/textfile.h"
+#include "core/evaluation/recordfile.h"
 #include "core/exchange/inputfile.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 
@@ -38,18 +37,6 @@ QString modeOfName(const QString& stem)
     return QStringLiteral("zero-shot");
 }
 
-Error notARecord(const JsonValue& value)
-{
-    return {ErrorCode::MalformedFile, {}, value.line(), 0, value.kindName(),
-            QStringLiteral("record")};
-}
-
-void addKeys(const JsonValue& object, QSet<QString>& keys)
-{
-    for (const std::string& key : object.keys())
-        keys.insert(QString::fromStdString(key));
-}
-
 bool isResults(const JsonValue& root)
 {
     const auto& lists = root.elements();
@@ -67,57 +54,6 @@ bool isCheckpoint(const JsonValue& root)
         return QString::fromStdString(key).count(separator()) >= 2;
     });
 }
-
-/// The rows of a CSV file as records.
-class CsvRows : public RowSink
-{
-public:
-    using Take = std::function<Result<void>(const Record& record)>;
-
-    CsvRows(const RecordReader& records, PredictionCollector& collector, Take take)
-        : m_records(records)
-        , m_collector(collector)
-        , m_take(std::move(take))
-    {}
-
-    Result<void> begin(const QStringList& columns) override
-    {
-        m_columns = columns;
-        // One column is no table of predictions at all.
-        if (columns.size() < 2)
-            return fail({ErrorCode::UnknownFormat, {}, 0, 0, {}, QStringLiteral("predictions")});
-        if (const auto missing = m_records.missingColumn(columns))
-            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-        return {};
-    }
-
-    void add(const RecordTable::Row& row) override
-    {
-        if (!m_taken)
-            return;
-        if (row.cells.size() != m_columns.size()) {
-            const QString counts =
-                QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_columns.size());
-            m_collector.add(RowProblem{{}, row.line, {}, counts, ProblemReason::WrongCellCount});
-            return;
-        }
-        Record record;
-        record.line = row.line;
-        for (qsizetype i = 0; i < m_columns.size(); ++i)
-            record.add(m_columns.at(i), row.cells.at(i));
-        m_taken = m_take(record);
-    }
-
-    /// A row can refuse the file.
-    const Result<void>& taken() const { return m_taken; }
-
-private:
-    const RecordReader& m_records;
-    PredictionCollector& m_collector;
-    Take m_take;
-    QStringList m_columns;
-    Result<void> m_taken;
-};
 
 /// Reads one file after the other into a collector.
 class FileReading
@@ -195,35 +131,8 @@ private:
         if (start.startsWith('['))
             return readArray(json);
         if (!start.startsWith('{'))
-            return readTable(text);
-        return isLines(text) ? readLines(json) : readObject(json);
-    }
-
-    Result<void> readTable(TextSource& text)
-    {
-        CsvRows rows(m_records, m_collector, [this](const Record& record) { return take(record); });
-        if (const auto read = readCsv(text, rows, m_cancel); !read)
-            return read;
-        return rows.taken();
-    }
-
-    /// Whether the first line is an object and another one follows.
-    static bool isLines(TextSource& text)
-    {
-        text.rewind();
-        LineReader lines(text, LineEnds::LineFeed);
-        bool hasFirst = false;
-        while (const auto line = lines.next()) {
-            const QByteArray trimmed = line->trimmed().toByteArray();
-            if (trimmed.isEmpty())
-                continue;
-            if (hasFirst)
-                return trimmed.startsWith('{');
-            if (!trimmed.endsWith('}'))
-                return false;
-            hasFirst = true;
-        }
-        return false;
+            return readRecordTable(text, sink(), m_cancel);
+        return isJsonLines(text) ? readLines(json) : readObject(json);
     }
 
     Result<void> readArray(TextSource& text)
@@ -293,30 +202,19 @@ private:
         return {};
     }
 
-    using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
+    RecordSink sink()
+    {
+        return {[this](const QStringList& names) -> Result<void> {
+                    if (const auto missing = m_records.missingColumn(names))
+                        return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
+                    return {};
+                },
+                [this](const Record& record) { return take(record); },
+                [this](RowProblem problem) { m_collector.add(std::move(problem)); }};
+    }
 
     /// Objects that are each a row. Some of them must have what every file must have.
-    Result<void> readRecords(const Walk& walk)
-    {
-        QSet<QString> columns;
-        const auto walked = walk([&](const JsonValue& element) -> Result<bool> {
-            if (!element.isObject())
-                return fail(notARecord(element));
-            addKeys(element, columns);
-            if (const JsonValue* inner = element.find("prediction"))
-                addKeys(*inner, columns);
-            if (const auto taken = take(Record(element)); !taken)
-                return fail(taken.error());
-            return true;
-        });
-        if (!walked)
-            return walked;
-        if (columns.isEmpty())
-            return fail(ErrorCode::EmptyFile);
-        if (const auto missing = m_records.missingColumn({columns.begin(), columns.end()}))
-            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-        return {};
-    }
+    Result<void> readRecords(const Walk& walk) { return readRecordObjects(walk, sink()); }
 
     Result<void> take(const Record& record)
     {
@@ -330,7 +228,7 @@ private:
         if (read->mode.isEmpty())
             read->mode = m_defaults.mode;
         if (read->run.isEmpty())
-            read->run = QStringLiteral("1");
+            read->run = m_options.run.isEmpty() ? QStringLiteral("1") : m_options.run;
         return m_collector.add(std::move(*read));
     }
 

@@ -17,6 +17,7 @@ struct ReadOptions
     QString model;                  ///< For rows that name none; empty: the file's name says it.
     QString mode;                   ///< For rows that name none; empty: the file's name, or
                                     ///< "zero-shot".
+    QString run;                    ///< For rows that name none; empty: "1".
 };
 
 /// Reads prediction files of any encoding, each of the layout that its content shows:

@@ -56,12 +56,16 @@ enum class ProblemReason : std::uint8_t {
     WrongCellCount,
     NoScenario, ///< The row does not say which item it is about.
     UnknownScenario,
-    AmbiguousScenario,   ///< An id that several items have.
-    UnknownRelease,      ///< An id of the older release that --ids does not resolve.
-    UnusableScale,       ///< Neither a number from −1 to 1 nor a word of the scale.
-    UnusableDistribution ///< Negative, no number, of another label, or of another sum than 1.
+    AmbiguousScenario,    ///< An id that several items have.
+    UnknownRelease,       ///< An id of the older release that --ids does not resolve.
+    UnusableScale,        ///< Neither a number from −1 to 1 nor a word of the scale.
+    UnusableDistribution, ///< Negative, no number, of another label, or of another sum than 1.
+    UnknownQuestion,      ///< None that the study asks.
+    UnusableProbability,  ///< Not a number from 0 to 1; or a logit that is no number.
+    UnusableAnswer,       ///< Neither yes nor no.
+    UnusableConfidence    ///< Not a whole number from 1 to 5.
 };
-inline constexpr std::size_t ProblemReasonCount = 7;
+inline constexpr std::size_t ProblemReasonCount = 11;
 
 struct RowProblem
 {
@@ -92,19 +96,45 @@ struct RepeatedRow
     QString scenario;
 };
 
-/// What prediction files hold of one study. Sets are in the order in which they are first named.
-struct Predictions
+/// What of prediction files was not taken.
+struct NotTaken
 {
-    std::vector<PredictionSet> sets;
     std::vector<RowProblem> problems;
     std::vector<FurtherProblems> furtherProblems;
     std::vector<RepeatedRow> repeated; ///< At most MostProblems.
     qint64 repeatedCount = 0;
 };
 
+/// Keeps count of it, and the first of each kind.
+class NotTakenKeeper
+{
+public:
+    void add(const QString& file, RowProblem problem);
+    void add(RepeatedRow row);
+    NotTaken take();
+
+private:
+    NotTaken m_kept;
+    std::array<qint64, ProblemReasonCount> m_problems{}; ///< By reason.
+};
+
+/// What prediction files hold of one study. Sets are in the order in which they are first named.
+struct Predictions : NotTaken
+{
+    std::vector<PredictionSet> sets;
+};
+
+/// What tells sets apart.
+struct SetName
+{
+    QString model;
+    QString mode;
+    QString run;
+};
 /// "model", "model:mode" or "model:mode:run": whether somebody means this set.
-bool isNamed(const PredictionSet& set, const QString& name);
+bool isNamed(const SetName& set, const QString& name);
 /// A name for each set, as short as tells them apart.
+QStringList shortNames(const std::vector<SetName>& sets);
 QStringList shortNames(const std::vector<PredictionSet>& sets);
 
 } // namespace subtext::evaluation

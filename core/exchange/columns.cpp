@@ -32,6 +32,7 @@ constexpr std::array CircumstanceNames{
     FixedName{Field::SelfCheck, QLatin1String("self_check")},
     FixedName{Field::Position, QLatin1String("position")},
     FixedName{Field::Task, QLatin1String("task")},
+    FixedName{Field::Part, QLatin1String("split")},
 };
 constexpr std::array DecisionNames{
     FixedName{goldField(0), QLatin1String("gold")},

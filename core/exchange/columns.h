@@ -20,6 +20,7 @@ enum class Field : std::uint8_t {
     Scenario, ///< "group/id", or the id where that says it all.
     Group,
     Task, ///< Which task the row is of, by its token.
+    Part, ///< Whether analyses learn from the item or are measured on it.
     Basis,
     Ambiguous,
     Note,

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
+#include "core/domain/itempart.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/importmapping.h"
 #include "core/task/task.h"
@@ -150,6 +151,7 @@ struct ImportedRecord
     /// is the scenario's.
     bool isReference = false;
     std::vector<ImportedAnswer> answers; ///< In column order.
+    std::optional<ItemPart> part;        ///< Only where the file says it.
     std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.
     bool isAmbiguous = false;

@@ -41,6 +41,8 @@ TidyRowReader::Checked TidyRowReader::readRow(const RecordTable::Row& row,
         if (const auto read = readScene(row, record); !read)
             return read;
     }
+    if (const auto read = readPart(row, record); !read)
+        return read;
     if (options().kind == ImportKind::Scenarios)
         return {};
     if (columns().isTidy) {
@@ -128,6 +130,17 @@ TidyRowReader::Checked TidyRowReader::readScene(const RecordTable::Row& row,
         text = *token;
     }
     return {};
+}
+
+TidyRowReader::Checked TidyRowReader::readPart(const RecordTable::Row& row,
+                                               ImportedRecord& record) const
+{
+    if (isBlank(row, Field::Part))
+        return {};
+    record.part = partFromToken(cell(row, Field::Part));
+    return record.part ? Checked()
+                       : refuse(row, Field::Part, RefusalReason::UnknownWord,
+                                QStringLiteral("train, val, test"));
 }
 
 TidyRowReader::Checked TidyRowReader::readAnswer(const RecordTable::Row& row,

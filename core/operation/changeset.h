@@ -31,6 +31,7 @@ struct ChangeSet
         HandedIn = 0x80,
         QualityChanged = 0x100, ///< Limits, a self-check or a dismissal.
         ReleaseChanged = 0x200, ///< An answer for the datasheet, or a release written down.
+        ModelsChanged = 0x800,  ///< Predictions.
         CourseChanged = 0x400,  ///< Consent, practice, repeats, texts, hand-outs, merged files.
     };
     Q_DECLARE_FLAGS(Kinds, Kind)

@@ -15,6 +15,7 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/records.h"
 #include "core/storage/releasestore.h"
@@ -57,6 +58,7 @@ public:
         , course(*db)
         , handOuts(*db)
         , mappings(*db)
+        , predictions(*db)
         , records(*db)
         , audit(*db)
     {
@@ -124,6 +126,7 @@ public:
     CourseStore course;
     HandOutStore handOuts;
     MappingStore mappings;
+    PredictionStore predictions;
     Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;

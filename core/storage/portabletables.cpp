@@ -171,6 +171,23 @@ constexpr std::array SceneChangeColumns{
     column("reason", Kind::Text),
     column("labelled", Kind::Document),
 };
+constexpr std::array PredictionSetColumns{
+    column("rank_at", Kind::Moment),   column("at", Kind::Moment), column("model", Kind::Name),
+    column("mode", Kind::Name),        column("run", Kind::Name),  column("file", Kind::Document),
+    column("by_person", Kind::Person),
+};
+constexpr std::array PredictionColumns{
+    column("rank_at", Kind::Moment),
+    column("set_uuid", Kind::Name),
+    column("scenario_id", Kind::Scenario),
+    column("answer", Kind::Document),
+};
+constexpr std::array ScenarioPartColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("scenario_id", Kind::Scenario),
+    column("part", Kind::Word),
+};
 constexpr std::array HandOutColumns{
     column("person_id", Kind::Person),
     column("at", Kind::Moment),
@@ -239,6 +256,9 @@ constexpr std::array Tables{
     table("study_lock", "locks", "lock", LockColumns, T::InCopies),
     table("datasheet_answer", "datasheet", "datasheet", DatasheetColumns, T::InCopies),
     table("data_release", "releases", "release", ReleaseColumns, T::InCopies),
+    table("scenario_part", "scenario_parts", "scenario_part", ScenarioPartColumns, T::InCopies),
+    table("prediction_set", "prediction_sets", "prediction_set", PredictionSetColumns, T::InCopies),
+    table("prediction", "predictions", "prediction", PredictionColumns, T::InCopies),
     table("handout", "hand_outs", "hand_out", HandOutColumns, T::InCopies),
     table("passphrase", "passphrases", "passphrase", PassphraseColumns, T::Never),
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/goldvectors.h"
 
+#include "core/models/modelanswers.h"
 #include "core/study/agreementreading.h"
 #include "core/study/study.h"
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -22,7 +25,38 @@ std::vector<ScenarioId> idsWhere(const std::vector<GoldVector>& scenarios, GoldP
     return ids;
 }
 
+SplitPart splitPartOf(ItemPart part)
+{
+    switch (part) {
+    case ItemPart::Train:
+        return SplitPart::Train;
+    case ItemPart::Test:
+        return SplitPart::Test;
+    case ItemPart::Validation:
+        break;
+    }
+    return SplitPart::Neither;
+}
+
+/// What files said of each item.
+std::vector<std::optional<SplitPart>> importedParts(const std::vector<AgreementItem>& items,
+                                                    const QHash<ScenarioId, ItemPart>& parts)
+{
+    std::vector<std::optional<SplitPart>> imported;
+    for (const AgreementItem& item : items) {
+        const auto part = parts.constFind(item.scenario);
+        imported.push_back(part == parts.constEnd() ? std::nullopt
+                                                    : std::optional(splitPartOf(*part)));
+    }
+    return imported;
+}
+
 } // namespace
+
+bool hasVectors(const Task& task)
+{
+    return task.analysis == TaskAnalysis::EmoScene;
+}
 
 entanglement::CoOccurrence GoldVectors::counts(GoldPart part) const
 {
@@ -48,19 +82,24 @@ std::vector<ScenarioId> GoldVectors::withoutGold(GoldPart part) const
 
 Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator)
 {
-    const Result<AgreementInput> input = readAgreementInput(study, adjudicator);
-    if (!input)
-        return fail(input.error());
-    const Task& task = *input->task;
-    if (task.analysis != TaskAnalysis::EmoScene)
+    Reads reads;
+    const AgreementInput input = reads.take(readAgreementInput(study, adjudicator));
+    const auto said = reads.take(study.modelAnswers().parts());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    const Task& task = *input.task;
+    if (!hasVectors(task))
         return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task.token,
                      QStringLiteral("statistics")});
-    const std::vector<SplitPart> parts =
-        entanglement::splitOf(std::vector<std::optional<SplitPart>>(input->items.size()));
+    const auto imported = importedParts(input.items, said);
+    const std::vector<SplitPart> parts = entanglement::splitOf(imported);
     GoldVectors vectors;
     vectors.names = emotionNames(task);
-    for (std::size_t i = 0; i < input->items.size(); ++i) {
-        const AgreementItem& item = input->items[i];
+    vectors.isSplitImported =
+        std::any_of(imported.begin(), imported.end(),
+                    [](const std::optional<SplitPart>& part) { return part.has_value(); });
+    for (std::size_t i = 0; i < input.items.size(); ++i) {
+        const AgreementItem& item = input.items[i];
         vectors.scenarios.push_back({item.scenario, item.name, {emotionsOf(item.gold), parts[i]}});
     }
     return vectors;

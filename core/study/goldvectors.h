@@ -13,6 +13,10 @@
 namespace subtext {
 
 class Study;
+struct Task;
+
+/// Whether a study of this task is analysed by the vectors of its board: EmoScene's analysis.
+bool hasVectors(const Task& task);
 
 /// Which scenarios figures are from.
 enum class GoldPart : std::uint8_t {
@@ -38,6 +42,7 @@ struct GoldVectors
 {
     std::vector<GoldVector> scenarios; ///< Those that count, in order of import.
     entanglement::EmotionNames names;  ///< The tokens of its questions.
+    bool isSplitImported = false;      ///< Files said parts: none is drawn.
 
     /// Of the part's scenarios with a gold vector.
     entanglement::CoOccurrence counts(GoldPart part) const;
@@ -50,7 +55,7 @@ struct GoldVectors
 /// Of a study whose task has the analysis of EmoScene; else InvalidValue (value: the task's token).
 /// For an adjudicator it holds gold as far as they may know it (readAgreementInput).
 ///
-/// A study keeps no imported split, so that its training part is always drawn (splitOf).
+/// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
 Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator = {});
 
 /// What a ballot of EmoScene's board says; none while a question is open.

@@ -19,7 +19,7 @@ Result<ScenarioTexts> readScenarioTexts(Study& study)
     const AgreementInput input = reads.take(study.agreementInput());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
-    if (task->analysis != TaskAnalysis::EmoScene)
+    if (!hasVectors(*task))
         return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task->token,
                      QStringLiteral("statistics")});
     ScenarioTexts texts;
@@ -33,9 +33,9 @@ Result<ScenarioTexts> readScenarioTexts(Study& study)
     const auto place = static_cast<std::size_t>(hero - task->scene.begin());
     for (const AgreementItem& item : input.items) {
         const Scenario* scenario = byId.value(item.scenario);
-        if (scenario != nullptr && hero != task->scene.end())
-            texts.scenarios.push_back(
-                {scenario->fields.at(place), emotionsOf(item.gold), item.group});
+        const bool hasText = scenario != nullptr && hero != task->scene.end();
+        texts.scenarios.push_back(
+            {hasText ? scenario->fields.at(place) : QString(), emotionsOf(item.gold), item.group});
     }
     return texts;
 }

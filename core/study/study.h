@@ -30,6 +30,7 @@ class HandOuts;
 class Importing;
 class Labelling;
 class Merging;
+class ModelAnswers;
 class Practice;
 class QualityDesk;
 class ReleaseDrafting;
@@ -129,6 +130,7 @@ public:
     Corrections& corrections() { return *m_corrections; }
     Deciding& deciding() { return *m_deciding; }
     Comparing& comparing() { return *m_comparing; }
+    ModelAnswers& modelAnswers() { return *m_modelAnswers; }
     DataLock& dataLock() { return *m_dataLock; }
     ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
     Releasing& releasing() { return *m_releasing; }
@@ -189,6 +191,7 @@ private:
     std::unique_ptr<Corrections> m_corrections;
     std::unique_ptr<Deciding> m_deciding;
     std::unique_ptr<Comparing> m_comparing;
+    std::unique_ptr<ModelAnswers> m_modelAnswers;
     std::unique_ptr<DataLock> m_dataLock;
     std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
     std::unique_ptr<Releasing> m_releasing;

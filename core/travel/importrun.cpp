@@ -147,9 +147,22 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
         if (!m_bySourceId.isEmpty())
             m_bySourceId.insert(scenario.sourceId, scenario.id);
     }
+    if (record.part)
+        takePart(*record.part, scenario.id);
     // The decision first: what it is compared with are the votes that the study had.
     takeDecision(record, scenario.id, known.has_value());
     insertAnswers(answers, scenario.id, known.has_value());
+}
+
+void ImportRun::takePart(ItemPart part, ScenarioId scenario)
+{
+    if (!m_parts)
+        m_parts = m_context.predictions.parts();
+    const auto known = m_parts->constFind(scenario);
+    if (known != m_parts->constEnd() && *known == part)
+        return;
+    m_context.predictions.setPart(scenario, part, m_context.env.clock.now());
+    m_parts->insert(scenario, part);
 }
 
 void ImportRun::insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown)

@@ -48,6 +48,8 @@ private:
     void insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat);
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
     bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
+    /// Nothing is written of an item that is in that part.
+    void takePart(ItemPart part, ScenarioId scenario);
     void takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown);
 
     StudyContext& m_context;
@@ -65,8 +67,9 @@ private:
     QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
     int m_lastNumber = 0;               ///< Of the codes that were given away.
     QSet<QString> m_seen;
-    QMultiHash<QString, ScenarioId> m_bySourceId; ///< Made when it is first asked for.
-    std::map<PersonId, int> m_lastPosition;       ///< Of those who were given items.
+    std::optional<QHash<ScenarioId, ItemPart>> m_parts; ///< Read when it is first asked for.
+    QMultiHash<QString, ScenarioId> m_bySourceId;       ///< Made when it is first asked for.
+    std::map<PersonId, int> m_lastPosition;             ///< Of those who were given items.
     qint64 m_keptScenarios = 0;
     qint64 m_keptAnswers = 0;
 };

@@ -397,14 +397,12 @@ void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
                             QStringLiteral("core/study/goldvectors.cpp"),
                             QStringLiteral("core/study/livequality.cpp"),
                             QStringLiteral("core/study/qualityreport.cpp"),
-                            QStringLiteral("core/study/scenariotexts.cpp"),
                             QStringLiteral("ui/agreement/agreementpage.cpp"),
                             QStringLiteral("ui/forms/columnmapping.cpp"),
                             QStringLiteral("ui/forms/importpreview.cpp"),
                             QStringLiteral("ui/forms/rulesform.cpp"),
                             QStringLiteral("ui/release/exportdialog.cpp"),
                             QStringLiteral("ui/setup/filespage.cpp"),
-                            QStringLiteral("ui/shell/places.cpp"),
                             QStringLiteral("ui/taskeditor/examplescene.cpp")};
     QCOMPARE(found, known);
 }

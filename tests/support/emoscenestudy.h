@@ -23,8 +23,10 @@ inline VectorVotes agreedOn(const std::vector<EmotionSet>& vectors)
 }
 
 /// A study of EmoScene's task at this path, with stories that were imported with these answers.
+/// `parts`: of each what its file says that it is for; empty: nothing of any.
 inline std::unique_ptr<Study> makeEmoSceneStudy(const QString& path, const Environment& environment,
-                                                const VectorVotes& votes)
+                                                const VectorVotes& votes,
+                                                const std::vector<ItemPart>& parts = {})
 {
     Study::Setup setup;
     setup.title = QStringLiteral("Stories");
@@ -36,6 +38,8 @@ inline std::unique_ptr<Study> makeEmoSceneStudy(const QString& path, const Envir
     for (std::size_t i = 0; i < votes.size(); ++i) {
         ImportedRecord& record = file.records.emplace_back();
         record.scenario = stories[i];
+        if (!parts.empty())
+            record.part = parts[i];
         for (std::size_t rater = 0; rater < votes[i].size(); ++rater) {
             ImportedAnswer& of = record.answers.emplace_back();
             of.annotator = QStringLiteral("R%1").arg(rater + 1);

@@ -10,6 +10,7 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/domain/ceiscene.h"
+#include "core/models/modelanswers.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -138,6 +139,40 @@ bool addSceneChanges(TestStudy& study)
            corrections.takeBackIn(study.scenario(2), reason, {});
 }
 
+/// What schema 9 brought: texts that go with the task, and what the columns of a foreign file
+/// meant.
+bool addTaskTexts(TestStudy& study)
+{
+    const QString foreign = writeFile(study.filePath(QStringLiteral("foreign.csv")),
+                                      "Nr,Kind,who,whom,before,said,power_relation\n"
+                                      "11,sarcasm-irony,a,b,Context.,Kept since schema 9.,peer\n");
+    ImportOptions options;
+    options.columns = {{QStringLiteral("id"), QStringLiteral("Nr")},
+                       {QStringLiteral("subtype"), QStringLiteral("Kind")},
+                       {QStringLiteral("speaker_role"), QStringLiteral("who")},
+                       {QStringLiteral("listener_role"), QStringLiteral("whom")},
+                       {QStringLiteral("context"), QStringLiteral("before")},
+                       {QStringLiteral("utterance"), QStringLiteral("said")}};
+    return study->courseRules().setText(TaskText::CheatSheet,
+                                        QStringLiteral("Kept since schema 9: “ñ”")) &&
+           study->importing().importFiles({foreign}, options);
+}
+
+/// What schema 10 brought: predictions of a model.
+bool addPredictions(TestStudy& study)
+{
+    const QJsonObject answer{
+        {QStringLiteral("label"), QStringLiteral("joy")},
+        {QStringLiteral("raw_response"), QStringLiteral("Kept since schema 10: “õ”")}};
+    return study->modelAnswers()
+        .take({{QStringLiteral("model"),
+                QStringLiteral("cot"),
+                QStringLiteral("1"),
+                QStringLiteral("answers.csv"),
+                {{study.scenario(1), answer}}}})
+        .has_value();
+}
+
 /// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
@@ -195,7 +230,8 @@ int main(int argc, char** argv)
                                  QStringLiteral("Looked into."), study.person(2));
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
-        !addSceneChanges(study) || !addHandOut(study, QString::fromLocal8Bit(argv[2])))
+        !addSceneChanges(study) || !addTaskTexts(study) || !addPredictions(study) ||
+        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

@@ -78,9 +78,6 @@ void EntanglementPage::buildHead()
     m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
     m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
     m_part->setAccessibleName(tr("Scenarios that count"));
-    m_part->setToolTip(plainToolTip(
-        tr("The train part is 70 % of the scenarios, drawn with seed 42: what a prior may see of "
-           "them where a model is measured on the others.")));
     m_smoothing = new QDoubleSpinBox(m_head);
     m_smoothing->setPrefix(tr("Smoothing s = "));
     m_smoothing->setRange(0, MostSmoothing);
@@ -279,6 +276,12 @@ void EntanglementPage::take(const std::shared_ptr<const EntanglementResult>& res
         m_itemNames.insert(each.scenario, each.name);
     m_notice->dismiss();
     m_head->setLead(source());
+    m_part->setToolTip(plainToolTip(
+        m_result->vectors.isSplitImported
+            ? tr("The train part is the one that the files of the study name: what a prior may see "
+                 "where a model is measured on the others.")
+            : tr("The train part is 70 % of the scenarios, drawn with seed 42: what a prior may "
+                 "see of them where a model is measured on the others.")));
     showTiles();
     showPriors();
     if (m_result->figures.data.scenarios > 0)

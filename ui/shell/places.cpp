@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
+#include "core/study/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
@@ -162,7 +163,7 @@ void Places::addPlaces()
          .name = tr("Entanglement"),
          .page = m_entanglement,
          .from = Role::Adjudicator,
-         .isOf = [](const Task& task) { return task.analysis == TaskAnalysis::EmoScene; },
+         .isOf = hasVectors,
          .start = [this] { m_entanglement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_entanglement->stop(); }});
 }

@@ -51,6 +51,15 @@ ErrorText predictionErrorText(const Error& error)
                          "and run.")
                 .arg(placeOf(error), shortValue(error.value), error.detail.mid(Conflict.size())),
             trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
+    constexpr QLatin1String Kept("kept ");
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Kept))
+        return {trEvaluation("%1 answers %2 in another way than %3 does in the study.")
+                    .arg(error.file, shortValue(error.value), error.detail.mid(Kept.size())),
+                trEvaluation("What is there stays. Take the file in as another run: --run 2.")};
+    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("set name"))
+        return {trEvaluation("“%1” cannot be the name of a model, a mode or a run.")
+                    .arg(shortValue(error.value)),
+                trEvaluation("A name has 1 to 200 characters.")};
     if (error.code == ErrorCode::InvalidValue)
         return labelTableText(error);
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
@@ -110,28 +119,37 @@ QString rowProblemText(const evaluation::RowProblem& problem)
     case evaluation::ProblemReason::UnusableDistribution:
         return trEvaluation("no distribution over the labels (a negative share, another label, or "
                             "a sum other than 1); only the distribution was left out");
+    case evaluation::ProblemReason::UnknownQuestion:
+        return trEvaluation("the study does not ask for that emotion");
+    case evaluation::ProblemReason::UnusableProbability:
+        return trEvaluation("no probability from 0 to 1, or a logit that is no number; only this "
+                            "value was left out");
+    case evaluation::ProblemReason::UnusableAnswer:
+        return trEvaluation("neither yes nor no; only this value was left out");
+    case evaluation::ProblemReason::UnusableConfidence:
+        return trEvaluation("no whole number from 1 to 5; only this value was left out");
     }
     Q_UNREACHABLE();
 }
 
-evaluation::ReadingNotes readingNotes(const evaluation::Predictions& predictions)
+evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
 {
     evaluation::ReadingNotes notes;
-    for (const evaluation::RowProblem& problem : predictions.problems)
+    for (const evaluation::RowProblem& problem : notTaken.problems)
         notes.refused.push_back(
             {problem.file, problem.line, problem.column, problem.value, rowProblemText(problem)});
-    for (const evaluation::FurtherProblems& further : predictions.furtherProblems)
+    for (const evaluation::FurtherProblems& further : notTaken.furtherProblems)
         notes.warnings << trEvaluation("%L1 more: %2")
                               .arg(further.count)
                               .arg(rowProblemText({{}, 0, {}, {}, further.reason}));
-    for (const evaluation::RepeatedRow& row : predictions.repeated)
+    for (const evaluation::RepeatedRow& row : notTaken.repeated)
         notes.warnings << trEvaluation("%1:%2 repeats %3:%4 (%5) and was dropped")
                               .arg(row.file)
                               .arg(row.line)
                               .arg(row.firstFile)
                               .arg(row.firstLine)
                               .arg(row.scenario);
-    const qint64 more = predictions.repeatedCount - qint64(predictions.repeated.size());
+    const qint64 more = notTaken.repeatedCount - qint64(notTaken.repeated.size());
     if (more > 0)
         notes.warnings << trEvaluation("%L1 more rows repeat others and were dropped").arg(more);
     return notes;

@@ -17,7 +17,7 @@ ErrorText predictionErrorText(const Error& error);
 QString rowProblemText(const evaluation::RowProblem& problem);
 
 /// What was read and not taken, for people and for the JSON document.
-evaluation::ReadingNotes readingNotes(const evaluation::Predictions& predictions);
+evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken);
 
 /// "valid", "outside the labels", "cut short", …
 QString statusWord(evaluation::AnswerStatus status);

@@ -255,8 +255,10 @@ void PredictionFileTest::setsAndModes_haveTheirDefaults()
                    "m|cot|2: mixed-signals/7=joy; some model|zero-shot|1: mixed-signals/7=joy"));
     QCOMPARE(shortNames(named->sets), (QStringList{latin("m:zero-shot"), latin("m:cot:1"),
                                                    latin("m:cot:2"), latin("some model")}));
-    QVERIFY(isNamed(named->sets[2], latin("m")) && isNamed(named->sets[2], latin("m:cot")) &&
-            isNamed(named->sets[2], latin("m:cot:2")) && !isNamed(named->sets[2], latin("cot")));
+    const PredictionSet& last = named->sets[2];
+    const SetName name{last.model, last.mode, last.run};
+    QVERIFY(isNamed(name, latin("m")) && isNamed(name, latin("m:cot")) &&
+            isNamed(name, latin("m:cot:2")) && !isNamed(name, latin("cot")));
 
     ReadOptions options;
     options.model = latin("other");

@@ -6,11 +6,13 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/models/modelanswers.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/migrator.h"
 #include "core/study/releasing.h"
 #include "core/travel/handouts.h"
+#include "core/travel/importing.h"
 #include "core/travel/merging.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
@@ -43,6 +45,8 @@ private Q_SLOTS:
     void schema4_isACourseFromNowOn();
     void schema5_saysWhatItHolds();
     void schema5_keepsHalfAnsweredScenesFromNowOn();
+    void schema9_saysWhatItHolds();
+    void schema9_keepsPredictionsFromNowOn();
     void fixture_takesInAHandOutOfThen_data();
     void fixture_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
@@ -87,6 +91,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
     QTest::newRow("schema 8") << 8;
+    QTest::newRow("schema 9") << 9;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -119,7 +124,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("9"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("10"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -331,6 +336,35 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
+void FixtureTest::schema9_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 9);
+    VERIFY_HOLDS(study);
+    QCOMPARE(must((*study)->courseRules().shownText(TaskText::CheatSheet)),
+             QStringLiteral("Kept since schema 9: “ñ”"));
+    const auto mappings = must((*study)->importing().mappings());
+    QCOMPARE(mappings.size(), std::size_t{1});
+    QCOMPARE(mappings[0].columns.value(QStringLiteral("utterance")), QStringLiteral("said"));
+}
+
+void FixtureTest::schema9_keepsPredictionsFromNowOn()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 9);
+    VERIFY_HOLDS(study);
+    QCOMPARE(must((*study)->modelAnswers().sets()).size(), std::size_t{0});
+    const QJsonObject answer{{QStringLiteral("label"), QStringLiteral("joy")}};
+    VERIFY_HOLDS(
+        (*study)->modelAnswers().take({{QStringLiteral("m"),
+                                        QStringLiteral("cot"),
+                                        QStringLiteral("1"),
+                                        QStringLiteral("a.csv"),
+                                        {{must((*study)->scenarios()).front().id, answer}}}}));
+    QCOMPARE(must((*study)->modelAnswers().sets()).size(), std::size_t{1});
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
 void FixtureTest::fixture_takesInAHandOutOfThen_data()
 {
     QTest::addColumn<int>("schema");
@@ -338,6 +372,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
     QTest::newRow("schema 8") << 8;
+    QTest::newRow("schema 9") << 9;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.
@@ -415,7 +450,7 @@ void FixtureTest::fixture_canBeDecidedOn_data()
     everySchema();
 }
 
-// The last item has an imported label where the schema had room for one; the first has an answer.
+// The third item, if there is one, has an imported label; the first has an answer.
 void FixtureTest::fixture_canBeDecidedOn()
 {
     QFETCH(int, schema);
@@ -434,17 +469,19 @@ void FixtureTest::fixture_canBeDecidedOn()
     verdict.basis = Basis::Override;
     verdict.firstPicks = picksOf(Pick{});
     verdict.activeMs = 5;
-    const GoldLabel before = must((*study)->gold()).back().of();
+    const std::size_t last = schema == 1 ? 1 : 2;
+    const auto gold = [&] { return must((*study)->gold()).at(last).of(); };
+    const GoldLabel before = gold();
     for (const Scenario& scenario :
-         {must((*study)->scenarios()).front(), must((*study)->scenarios()).back()})
+         {must((*study)->scenarios()).front(), must((*study)->scenarios()).at(last)})
         VERIFY_HOLDS(deciding.decide(judge, scenario.id, verdict));
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QVERIFY(history.front().shownOrder == std::vector<int>{2}); // who has answered sits there
     QCOMPARE(history.back().revision, std::min(schema, 3)); // two of the fixture from schema 3 on
-    QVERIFY(must((*study)->gold()).back().of().label == Emotion::Sadness);
+    QVERIFY(gold().label == Emotion::Sadness);
     VERIFY_HOLDS((*study)->verifyAudit());
     VERIFY_HOLDS(deciding.undo(judge));
-    QVERIFY(must((*study)->gold()).back().of() == before);
+    QVERIFY(gold() == before);
     VERIFY_HOLDS(dataLock.lock(QStringLiteral("done"), judge));
     COMPARE_ERROR(deciding.decide(judge, must((*study)->scenarios()).back().id, verdict),
                   ErrorCode::StudyLocked);

@@ -8,6 +8,7 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/migrator.h"
+#include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/rowstamps.h"
 #include "core/study/releasing.h"
@@ -60,6 +61,14 @@ void addCourse(TestStudy& study)
         CourseStore course(**database);
         course.setTaskText(TaskText::Guideline, QStringLiteral("# Ours"), 1);
         MappingStore(**database).insert(QStringLiteral("{\"columns\":{}}"), 1);
+        PredictionStore predictions(**database);
+        const Uuid batch = uuidFor(QStringLiteral("b"));
+        predictions.insert({batch, 1, QStringLiteral("m"), QStringLiteral("cot"),
+                            QStringLiteral("1"), QStringLiteral("m.csv")},
+                           person);
+        predictions.insert(uuidFor(QStringLiteral("q")), batch, ScenarioId{1},
+                           QStringLiteral("{\"label\":\"joy\"}"));
+        predictions.setPart(ScenarioId{1}, ItemPart::Train, 1);
         course.setTaskText(TaskText::Phrases, QStringLiteral("Seen twice."), 1);
         course.setTaskText(TaskText::Consent, QStringLiteral("Please."), 1);
         course.insertConsent({uuidFor(QStringLiteral("c")), person, 1, digest, 1, true});
@@ -133,7 +142,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("41"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("44"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -172,6 +181,9 @@ void SchemaTest::statedRows_stay_data()
     row("assignment_change", "given = 0");
     row("scene_change", "reason = 'other'");
     row("task", "document = 'other'");
+    row("prediction_set", "model = 'other'");
+    row("prediction", "answer = '{}'");
+    row("scenario_part", "part = 'val'");
 }
 
 void SchemaTest::statedRows_stay()
@@ -200,6 +212,15 @@ void SchemaTest::impossibleRows_areRefused_data()
         "INSERT INTO annotation (uuid, person_id, scenario_id, revision, origin, "
         "ballot, points, explanation, flagged, "
         "flag_reason, position) VALUES ('u', 1, 1, 9, ";
+    row("prediction of no set", "INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, "
+                                "answer) VALUES ('u', 1, 'nobody', 1, '{}')");
+    row("prediction that is no object", "INSERT INTO prediction (uuid, rank_at, set_uuid, "
+                                        "scenario_id, answer) SELECT 'u', 1, uuid, 1, '[]' FROM "
+                                        "prediction_set");
+    row("set of no model", "INSERT INTO prediction_set (uuid, rank_at, at, model, mode, run, file) "
+                           "VALUES ('u', 1, 1, '', 'cot', '1', 'x')");
+    row("part that is none", "INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) "
+                             "VALUES ('u', 1, 1, 1, 'dev')");
     row("second study", "INSERT INTO study VALUES (2, 'u', 't', 'cei', 0)");
     row("task without a name", "UPDATE study SET task = ''");
     row("unknown emotion", like + "'entered', '8', '3333', '', 0, '', 1)");

@@ -52,6 +52,7 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
              for (const Person& person : c.people.all())
                  c.decisions.draftsOf(person.id);
          }},
+        {QStringLiteral("sets of predictions"), [](StudyContext& c) { c.predictions.batches(); }},
         {QStringLiteral("practice"), [](StudyContext& c) { c.course.practice({}); }},
         {QStringLiteral("repeats"), [](StudyContext& c) { c.course.repeats({}); }},
         {QStringLiteral("consents"), [](StudyContext& c) { c.course.consents({}); }},
@@ -147,6 +148,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("decision.first_picks", "'8'", "decisions");
     row("decision.hints", "'{\"polarity\":\"blue\"}'", "decisions");
     row("decision.hints", "'{\"polarity\":\"mixed\",\"nearest\":\"glee\"}'", "decisions");
+    row("prediction_set.uuid", "'none'", "sets of predictions");
     row("practice_answer.ballot", "'8'", "practice");
     row("practice_answer.round", "0", "practice");
     row("repeat_answer.points", "'3383'", "repeats");

@@ -23,6 +23,7 @@ class GoldVectorsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void figures_areTheKnownOnes_data();
     void figures_areTheKnownOnes();
     void ties_haveNoVector();
     void emptyVector_isAVector();
@@ -32,7 +33,8 @@ private Q_SLOTS:
     void otherTask_isRefused();
 
 private:
-    std::unique_ptr<Study> studyOf(const VectorVotes& votes);
+    std::unique_ptr<Study> studyOf(const VectorVotes& votes,
+                                   const std::vector<ItemPart>& parts = {});
 
     QTemporaryDir m_folder;
     FixedClock m_clock;
@@ -40,26 +42,42 @@ private:
     int m_files = 0;
 };
 
-std::unique_ptr<Study> GoldVectorsTest::studyOf(const VectorVotes& votes)
+std::unique_ptr<Study> GoldVectorsTest::studyOf(const VectorVotes& votes,
+                                                const std::vector<ItemPart>& parts)
 {
     const QString path = m_folder.filePath(QStringLiteral("%1.subtext").arg(++m_files));
-    return makeEmoSceneStudy(path, {m_clock, m_ids, {}}, votes);
+    return makeEmoSceneStudy(path, {m_clock, m_ids, {}}, votes, parts);
+}
+
+void GoldVectorsTest::figures_areTheKnownOnes_data()
+{
+    QTest::addColumn<bool>("isTrain");
+    QTest::newRow("all") << false;
+    QTest::newRow("train") << true;
 }
 
 void GoldVectorsTest::figures_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    QFETCH(bool, isTrain);
     const entanglement::test::Reference reference = entanglement::test::readReference();
     VectorVotes votes(reference.scenarios.size());
     for (const entanglement::VectorLabel& label : reference.board.labels)
         votes[label.scenario].push_back(label.vector);
-    const auto study = studyOf(votes);
+    std::vector<ItemPart> parts;
+    for (const entanglement::EvaluationScenario& scenario : reference.scenarios)
+        parts.push_back(scenario.part == entanglement::SplitPart::Train ? ItemPart::Train
+                                                                        : ItemPart::Test);
+    const auto study = studyOf(votes, parts);
     const GoldVectors vectors = must(readGoldVectors(*study));
-    const QByteArray document = entanglement::entanglementJson(
-        entanglement::entanglementFigures(vectors.counts(GoldPart::All)), vectors.names);
+    QVERIFY(vectors.isSplitImported);
+    const entanglement::CoOccurrence counts =
+        vectors.counts(isTrain ? GoldPart::Train : GoldPart::All);
+    const QByteArray document =
+        entanglement::entanglementJson(entanglement::entanglementFigures(counts), vectors.names);
     QJsonObject found = QJsonDocument::fromJson(document).object();
     QJsonObject expected = stats::test::readJson(sharedName(
-        "answers.json"))[QStringLiteral("entanglement")][QStringLiteral("all")]
+        "answers.json"))[QStringLiteral("entanglement")][QLatin1String(QTest::currentDataTag())]
                                .toObject();
     const QString fitted = QStringLiteral("fitted");
     QStringList differences;
@@ -138,6 +156,7 @@ void GoldVectorsTest::trainPart_isDrawnFromAll()
         if (parts[i] == entanglement::SplitPart::Train)
             train.push_back(vectors.scenarios[i].scenario);
     }
+    QVERIFY(!vectors.isSplitImported);
     QCOMPARE(train.size(), std::size_t{7});
     QCOMPARE(vectors.counts(GoldPart::Train).scenarios, std::size_t{7});
     QCOMPARE(vectors.with(1, GoldPart::Train), train);

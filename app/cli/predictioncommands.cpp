@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/predictioninput.h"
+#include "app/cli/terminal.h"
+#include "core/base/filewriter.h"
+#include "core/evaluation/answers.h"
+#include "core/evaluation/scoreditems.h"
+#include "core/exchange/csvtext.h"
+#include "core/models/keptforms.h"
+#include "core/models/predictionwriter.h"
+#include "ui/text/evaluationtext.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct ImportedPredictions
+{
+    std::vector<ModelAnswers::NewPredictions> sets;
+    evaluation::ReadingNotes notes;
+    Json coverage = Json::object(); ///< By set: how many answers have each status.
+    Json goldDiffers = Json::array();
+};
+
+/// How the answers of a set read, before anything is scored.
+Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& input,
+                evaluation::LabelSource source, const evaluation::LabelTable& table)
+{
+    const auto answers = evaluation::answersOf(set, input, source, table);
+    evaluation::Coverage coverage{};
+    for (const evaluation::Prediction& row : set.rows) {
+        const auto status = answers[static_cast<std::size_t>(row.item)].reading.status;
+        ++coverage.at(static_cast<std::size_t>(status));
+    }
+    Json json = Json::object();
+    for (const evaluation::AnswerStatus status : evaluation::AllStatuses) {
+        if (const auto count = coverage.at(static_cast<std::size_t>(status)); count > 0)
+            json[evaluation::statusToken(status).latin1()] = count;
+    }
+    return json;
+}
+
+OrStatus<ImportedPredictions> labelsToTake(const Session& session,
+                                           const PredictionArguments& arguments, Study& study,
+                                           const CancelToken& cancel)
+{
+    const auto read = readLabels(session, arguments, study, cancel);
+    if (!read)
+        return tl::unexpected(read.error());
+    const auto table = tableOf(arguments, read->input.options);
+    if (!table)
+        return tl::unexpected(reportOfFiles(table.error()));
+    ImportedPredictions imported;
+    imported.notes = readingNotes(read->predictions);
+    const QStringList names = evaluation::shortNames(read->predictions.sets);
+    for (std::size_t i = 0; i < read->predictions.sets.size(); ++i) {
+        const evaluation::PredictionSet& set = read->predictions.sets[i];
+        for (auto& batch : toKeep(set, read->input))
+            imported.sets.push_back(std::move(batch));
+        imported.coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
+            coverageOf(set, read->input, labelSourceOf(arguments), *table);
+    }
+    for (const evaluation::GoldDifference& difference :
+         evaluation::goldDifferences(read->input, read->predictions.sets)) {
+        const auto ofStudy = difference.ofStudy
+                                 ? Json(utf8(read->input.options.token(*difference.ofStudy)))
+                                 : Json();
+        imported.goldDiffers.push_back({{"scenario", utf8(difference.item)},
+                                        {"file", utf8(difference.ofFile)},
+                                        {"study", ofStudy}});
+    }
+    return imported;
+}
+
+OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
+                                            const PredictionArguments& arguments, Study& study,
+                                            const CancelToken& cancel)
+{
+    const auto read = readVectors(session, arguments, study, cancel);
+    if (!read)
+        return tl::unexpected(read.error());
+    ImportedPredictions imported;
+    imported.notes = readingNotes(read->predictions);
+    for (const VectorSet& set : read->predictions.sets) {
+        for (auto& batch : toKeep(set, read->study.emotions, read->study.input))
+            imported.sets.push_back(std::move(batch));
+    }
+    return imported;
+}
+
+/// A contradiction to what the study holds is said as one to a file is.
+Status reportOfTaking(const Error& error)
+{
+    constexpr QLatin1String Conflict("conflict ");
+    if (error.code != ErrorCode::InvalidValue || !error.detail.startsWith(Conflict))
+        return report(error);
+    Error said = error;
+    said.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
+    return reportOfFiles(said);
+}
+
+Status runImport(Session& session, const std::string& path, const PredictionArguments& arguments)
+{
+    return withStudy(session, path, Study::Access::Write, [&](Study& study) {
+        const auto task = study.task();
+        if (!task)
+            return report(task.error());
+        const CancelToken cancel;
+        const Interruptible interruptible(cancel);
+        const auto imported = hasVectors(**task) ? vectorsToTake(session, arguments, study, cancel)
+                                                 : labelsToTake(session, arguments, study, cancel);
+        if (!imported)
+            return imported.error();
+        const auto taken = study.modelAnswers().take(imported->sets);
+        if (!taken)
+            return reportOfTaking(taken.error());
+        warnOf(session, imported->notes);
+        if (!imported->goldDiffers.empty())
+            warn(session, QStringLiteral("%1 gold labels of the files are not those of the study, "
+                                         "which keeps its own.")
+                              .arg(imported->goldDiffers.size()));
+        if (session.isJson) {
+            Json json{{"sets", taken->sets},
+                      {"predictions", taken->rows},
+                      {"known", taken->known},
+                      {"coverage", imported->coverage},
+                      {"gold_differs", imported->goldDiffers},
+                      {"refused", Json::array()},
+                      {"warnings", Json::array()}};
+            for (const evaluation::ReadingNotes::Refused& of : imported->notes.refused)
+                json["refused"].push_back({{"file", utf8(of.file)},
+                                           {"line", of.line},
+                                           {"column", utf8(of.column)},
+                                           {"value", utf8(of.value)},
+                                           {"reason", utf8(of.reason)}});
+            for (const QString& warning : imported->notes.warnings)
+                json["warnings"].push_back(utf8(warning));
+            print(json);
+        }
+        say(session, QStringLiteral("%1 sets, %2 predictions taken; %3 were known.")
+                         .arg(taken->sets)
+                         .arg(taken->rows)
+                         .arg(taken->known));
+        return imported->notes.isEmpty() ? Status::Done : Status::DataErrors;
+    });
+}
+
+Status runList(Session& session, Study& study)
+{
+    const auto sets = study.modelAnswers().sets();
+    if (!sets)
+        return report(sets.error());
+    Json json{{"schema", "subtext.predictions/1"}, {"sets", Json::array()}};
+    for (const KeptPredictionSet& set : *sets) {
+        Json files = Json::array();
+        for (const QString& file : set.files)
+            files.push_back(utf8(file));
+        json["sets"].push_back({{"model", utf8(set.model)},
+                                {"mode", utf8(set.mode)},
+                                {"run", utf8(set.run)},
+                                {"predictions", set.rows},
+                                {"contradicted", set.contradicted},
+                                {"files", files},
+                                {"imported_at", utf8(isoTime(set.at))}});
+        say(session, QStringLiteral("%1:%2:%3  %4 predictions, from %5")
+                         .arg(set.model, set.mode, set.run)
+                         .arg(set.rows)
+                         .arg(set.files.join(QStringLiteral(", "))));
+        if (set.contradicted > 0)
+            warn(session, QStringLiteral("%1:%2:%3: %4 rows of another copy of the study say "
+                                         "something else; the earlier ones count.")
+                              .arg(set.model, set.mode, set.run)
+                              .arg(set.contradicted));
+    }
+    if (sets->empty())
+        say(session, QStringLiteral("No predictions."));
+    if (session.isJson)
+        print(json);
+    return Status::Done;
+}
+
+struct ExportArguments
+{
+    std::string study;
+    PredictionArguments predictions; ///< The sets alone.
+    std::string format;
+    std::string out;
+};
+
+Status writeTo(const Session& session, const QString& path,
+               const std::function<Result<void>(const ByteSink& sink)>& write)
+{
+    auto file = FileWriter::begin(path, Readers::Owner);
+    if (!file)
+        return report(file.error());
+    auto written = write([&](const QByteArray& piece) { return (*file)->write(piece); });
+    if (written)
+        written = (*file)->commit();
+    if (!written)
+        return report(written.error());
+    if (session.isJson)
+        print({{"files", {utf8(path)}}});
+    say(session, QStringLiteral("Wrote %1").arg(path));
+    return Status::Done;
+}
+
+Status runExport(Session& session, const ExportArguments& arguments, Study& study)
+{
+    const auto task = study.task();
+    if (!task)
+        return report(task.error());
+    const PredictionFormat format = arguments.format == "csv"     ? PredictionFormat::Csv
+                                    : arguments.format == "jsonl" ? PredictionFormat::JsonLines
+                                                                  : PredictionFormat::Authors;
+    const auto& asked = arguments.predictions.sets;
+    if (!hasVectors(**task)) {
+        auto read = readLabels(session, arguments.predictions, study, {});
+        if (!read)
+            return read.error();
+        const auto there = setNames(read->predictions.sets);
+        if (const auto absent = keepNamed(asked, read->predictions.sets))
+            return noSuchSet(session, *absent, there);
+        return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
+            return writePredictions(read->predictions.sets, read->input, format, sink);
+        });
+    }
+    if (format == PredictionFormat::Authors)
+        return wrongUsage(session,
+                          QStringLiteral("--format authors is for studies of CEI's task."));
+    auto read = readVectors(session, arguments.predictions, study, {});
+    if (!read)
+        return read.error();
+    const auto there = setNames(read->predictions.sets);
+    if (const auto absent = keepNamed(asked, read->predictions.sets))
+        return noSuchSet(session, *absent, there);
+    return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
+        return writeVectors(read->predictions.sets, read->study.emotions, read->study.input, format,
+                            sink);
+    });
+}
+
+void addImport(CLI::App& predictions, Session& session)
+{
+    auto study = std::make_shared<std::string>();
+    auto arguments = std::make_shared<PredictionArguments>();
+    CLI::App* command = predictions.add_subcommand(
+        "import", "Take in what models answered; the same file twice changes nothing");
+    command->add_option("STUDY", *study, "The study file")->required();
+    command
+        ->add_option("FILE", arguments->files,
+                     "Predictions: CSV, JSON, JSON Lines, or a folder with a record a file")
+        ->required();
+    addFileOptions(*command, *arguments);
+    addLabelOptions(*command, *arguments);
+    command->callback([&session, study, arguments] {
+        session.run = [&session, study, arguments] {
+            return runImport(session, *study, *arguments);
+        };
+    });
+}
+
+} // namespace
+
+void addPredictionCommands(CLI::App& app, Session& session)
+{
+    CLI::App* predictions = app.add_subcommand("predictions", "What models answered");
+    predictions->require_subcommand(1);
+    addImport(*predictions, session);
+
+    auto listed = std::make_shared<std::string>();
+    CLI::App* list = predictions->add_subcommand("list", "The sets that the study holds");
+    list->add_option("STUDY", *listed, "The study file")->required();
+    list->callback([&session, listed] {
+        session.run = [&session, listed] {
+            return withVerifiedStudy(session, *listed,
+                                     [&](Study& study) { return runList(session, study); });
+        };
+    });
+
+    auto arguments = std::make_shared<ExportArguments>();
+    CLI::App* exporting = predictions->add_subcommand("export", "Write sets into a file");
+    exporting->add_option("STUDY", arguments->study, "The study file")->required();
+    exporting
+        ->add_option("--set", arguments->predictions.sets,
+                     "MODEL[:MODE[:RUN]]: only this set (all)")
+        ->allow_extra_args(false);
+    exporting
+        ->add_option("--format", arguments->format,
+                     "csv, jsonl, or authors: the layout of the CEI authors' results")
+        ->required()
+        ->check(CLI::IsMember({"csv", "jsonl", "authors"}));
+    exporting->add_option("--out", arguments->out, "The file to write")->required();
+    exporting->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+                return runExport(session, *arguments, study);
+            });
+        };
+    });
+}
+
+} // namespace subtext::cli

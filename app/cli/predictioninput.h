@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+#include "core/evaluation/evaluationjson.h"
+#include "core/evaluation/predictionfile.h"
+#include "core/models/vectorfile.h"
+#include "core/study/vectorstudy.h"
+
+#include <optional>
+
+namespace subtext::cli {
+
+/// What commands are told that read prediction files.
+struct PredictionArguments
+{
+    std::vector<std::string> files;
+    std::vector<std::string> sets;
+    std::string model;
+    std::string mode;
+    std::string run;
+    std::vector<std::string> columns;
+    std::string ids;
+    std::string labels = "reader";
+    std::string table = "cei-2026";
+};
+
+/// --model, --mode, --run, --map and --ids.
+void addFileOptions(CLI::App& command, PredictionArguments& arguments);
+/// --labels and --harmonise.
+void addLabelOptions(CLI::App& command, PredictionArguments& arguments);
+
+Status wrongUsage(const Session& session, const QString& line);
+/// Says on standard error what is wrong with prediction files.
+Status reportOfFiles(const Error& error);
+void warnOf(const Session& session, const evaluation::ReadingNotes& notes);
+
+Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
+                                       const evaluation::Options& options);
+evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments);
+
+/// The name among `names` that no set has; keeps the sets that somebody means by one of them, all
+/// where there are no names.
+template <typename Set>
+std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vector<Set>& sets)
+{
+    const auto isMeant = [](const Set& set, const std::string& name) {
+        return evaluation::isNamed({set.model, set.mode, set.run}, text(name));
+    };
+    for (const std::string& name : names) {
+        if (std::none_of(sets.begin(), sets.end(),
+                         [&](const Set& set) { return isMeant(set, name); }))
+            return text(name);
+    }
+    if (!names.empty())
+        std::erase_if(sets, [&](const Set& set) {
+            return std::none_of(names.begin(), names.end(),
+                                [&](const std::string& name) { return isMeant(set, name); });
+        });
+    return std::nullopt;
+}
+/// Says that no set has the name, and which there are.
+Status noSuchSet(const Session& session, const QString& name,
+                 const std::vector<evaluation::SetName>& sets);
+
+template <typename Set> std::vector<evaluation::SetName> setNames(const std::vector<Set>& sets)
+{
+    std::vector<evaluation::SetName> names;
+    for (const Set& set : sets)
+        names.push_back({set.model, set.mode, set.run});
+    return names;
+}
+
+/// What files or the study have, or the status where it cannot be had; what was wrong is said.
+template <typename Read> using OrStatus = tl::expected<Read, Status>;
+
+struct LabelInput
+{
+    evaluation::Input input;
+    evaluation::Predictions predictions; ///< Of the files; or of the study, where none are named.
+};
+OrStatus<LabelInput> readLabels(const Session& session, const PredictionArguments& arguments,
+                                Study& study, const CancelToken& cancel);
+
+struct VectorInput
+{
+    VectorStudy study;
+    VectorPredictions predictions; ///< The same.
+};
+OrStatus<VectorInput> readVectors(const Session& session, const PredictionArguments& arguments,
+                                  Study& study, const CancelToken& cancel);
+
+} // namespace subtext::cli

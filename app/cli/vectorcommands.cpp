@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/vectorcommands.h"
+
+#include "app/cli/output.h"
+#include "app/cli/terminal.h"
+#include "core/base/filewriter.h"
+#include "core/entanglement/entanglementjson.h"
+#include "core/entanglement/evaluationjson.h"
+#include "core/entanglement/maprows.h"
+#include "core/exchange/csvtext.h"
+#include "ui/text/evaluationtext.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+using entanglement::EvaluationProtocol;
+using entanglement::NamedEvaluation;
+
+/// The one that was asked for; all where none was.
+std::vector<EvaluationProtocol> protocolsOf(const std::string& asked)
+{
+    std::vector<EvaluationProtocol> protocols;
+    for (const EvaluationProtocol protocol : entanglement::AllProtocols) {
+        if (asked.empty() || asked == entanglement::protocolToken(protocol))
+            protocols.push_back(protocol);
+    }
+    return protocols;
+}
+
+struct Evaluated
+{
+    VectorStudy study;
+    std::vector<NamedEvaluation> sets;
+    evaluation::ReadingNotes notes;
+};
+
+OrStatus<Evaluated> evaluated(const Session& session, const VectorEvaluation& how, Study& study)
+{
+    const CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    auto read = readVectors(session, how.predictions, study, cancel);
+    if (!read)
+        return tl::unexpected(read.error());
+    std::vector<VectorSet>& sets = read->predictions.sets;
+    const auto there = setNames(sets);
+    if (there.empty())
+        return tl::unexpected(
+            wrongUsage(session, QStringLiteral("The study holds no predictions. Name files, or "
+                                               "take them in with predictions import.")));
+    if (const auto absent = keepNamed(how.predictions.sets, sets))
+        return tl::unexpected(noSuchSet(session, *absent, there));
+    entanglement::PriorOptions priors;
+    priors.smoothing = how.smoothing;
+    entanglement::GainOptions gain;
+    gain.resamples = how.resamples;
+    gain.seed = how.seed;
+    auto scored = evaluateVectors(read->study, sets, priors, gain, cancel);
+    if (!scored)
+        return tl::unexpected(report({ErrorCode::Cancelled, {}, 0, 0, {}, {}}));
+    return Evaluated{std::move(read->study), std::move(*scored), readingNotes(read->predictions)};
+}
+
+QString figure(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
+}
+
+/// One line a set and protocol.
+void sayRuns(const Session& session, const Evaluated& of,
+             const std::vector<EvaluationProtocol>& protocols)
+{
+    for (const NamedEvaluation& set : of.sets) {
+        say(session, QStringLiteral("%1:%2, %3 scenarios, %4 with all probabilities")
+                         .arg(set.model, set.mode)
+                         .arg(set.evaluation.scenarios)
+                         .arg(set.evaluation.withProbabilities));
+        if (!set.evaluation.protocols) {
+            say(session, QStringLiteral("  words alone: macro F1 %1, lexical accuracy %2")
+                             .arg(figure(set.evaluation.textAnswers.macroF1()),
+                                  figure(set.evaluation.textAnswers.lexicalAccuracy())));
+            continue;
+        }
+        for (const EvaluationProtocol protocol : protocols) {
+            const auto& outcome = set.evaluation.protocols->at(entanglement::indexOf(protocol));
+            const QString name = QLatin1String(entanglement::protocolToken(protocol));
+            if (!outcome) {
+                say(session, QStringLiteral("  %1 undefined").arg(name, -16));
+                continue;
+            }
+            say(session,
+                QStringLiteral("  %1 alpha %2, macro F1 %3 -> %4, lexical accuracy %5 -> %6")
+                    .arg(name, -16)
+                    .arg(outcome->alpha)
+                    .arg(figure(outcome->baseline.macroF1()), figure(outcome->full.macroF1()),
+                         figure(outcome->baseline.lexicalAccuracy()),
+                         figure(outcome->full.lexicalAccuracy())));
+        }
+    }
+}
+
+struct EntanglementArguments
+{
+    std::string study;
+    std::string from = "all";
+    double smoothing = entanglement::UsualSmoothing;
+};
+
+void sayPrior(const Session& session, const QString& name, const entanglement::DescribedPrior& of)
+{
+    if (!of.figures) {
+        say(session, QStringLiteral("  %1 undefined: with no smoothing some counts have no "
+                                    "logarithm")
+                         .arg(name, -10));
+        return;
+    }
+    say(session, QStringLiteral("  %1 ln Z %2, largest gap to the data %3 (pairs %4)")
+                     .arg(name, -10)
+                     .arg(of.figures->logZ, 0, 'f', 4)
+                     .arg(of.figures->largestMarginalGap, 0, 'f', 4)
+                     .arg(of.figures->largestPairGap, 0, 'f', 4));
+}
+
+Status runEntanglement(Session& session, const EntanglementArguments& arguments, Study& study)
+{
+    const auto vectors = readVectorStudy(study);
+    if (!vectors)
+        return report(vectors.error());
+    const entanglement::CoOccurrence data =
+        arguments.from == "all"
+            ? entanglement::goldOf(vectors->scenarios)
+            : entanglement::goldOf(vectors->scenarios, entanglement::SplitPart::Train);
+    entanglement::PriorOptions options;
+    options.smoothing = arguments.smoothing;
+    const auto figures = entanglement::entanglementFigures(data, options);
+    if (session.isJson)
+        putJson(entanglement::entanglementJson(figures, vectors->emotions));
+    say(session, QStringLiteral("%1 scenarios with gold").arg(data.scenarios));
+    say(session, QStringLiteral("Prior"));
+    sayPrior(session, QStringLiteral("published"), figures.published);
+    sayPrior(session, QStringLiteral("smoothed"), figures.smoothed);
+    sayPrior(session, QStringLiteral("fitted"), figures.fitted);
+    return Status::Done;
+}
+
+struct MapArguments
+{
+    std::string study;
+    PredictionArguments predictions;
+    std::string out;
+    std::string protocol;
+    double smoothing = entanglement::UsualSmoothing;
+};
+
+Status runMap(Session& session, const MapArguments& arguments, Study& study)
+{
+    const auto of = evaluated(
+        session, {arguments.predictions, arguments.protocol, arguments.smoothing, 0, 42}, study);
+    if (!of)
+        return of.error();
+    const QString path = text(arguments.out);
+    auto file = FileWriter::begin(path, Readers::Owner);
+    if (!file)
+        return report(file.error());
+    qint64 rows = 0;
+    const auto put = [&](const QStringList& cells) { return (*file)->write(csvRow(cells)); };
+    Result<void> written = put(entanglement::mapColumns());
+    for (const NamedEvaluation& set : of->sets) {
+        for (const QStringList& row : entanglement::mapRows(set, of->study.names)) {
+            const bool isAsked =
+                arguments.protocol.empty() || row.at(2) == text(arguments.protocol);
+            if (!written || !isAsked)
+                continue;
+            written = put(row);
+            ++rows;
+        }
+    }
+    if (written)
+        written = (*file)->commit();
+    if (!written)
+        return report(written.error());
+    warnOf(session, of->notes);
+    if (session.isJson)
+        print({{"file", utf8(path)}, {"rows", rows}});
+    say(session, QStringLiteral("Wrote %1, %2 rows").arg(path).arg(rows));
+    return of->notes.isEmpty() ? Status::Done : Status::DataErrors;
+}
+
+} // namespace
+
+void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing)
+{
+    std::set<std::string> tokens;
+    for (const EvaluationProtocol of : entanglement::AllProtocols)
+        tokens.insert(entanglement::protocolToken(of));
+    command
+        .add_option("--protocol", protocol,
+                    "Vectors: what the prior and its weight are taken from, and what is measured "
+                    "on (all four)")
+        ->check(CLI::IsMember(tokens));
+    command
+        .add_option("--smoothing", smoothing, "Vectors: of the prior's closed form, above 0 (0.5)")
+        ->check(CLI::Range(1e-9, 1e6));
+}
+
+Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study)
+{
+    const auto of = evaluated(session, how, study);
+    if (!of)
+        return of.error();
+    warnOf(session, of->notes);
+    const auto protocols = protocolsOf(how.protocol);
+    if (session.isJson)
+        putJson(entanglement::evaluationJson(of->sets, of->study.emotions, protocols));
+    sayRuns(session, *of, protocols);
+    return of->notes.isEmpty() ? Status::Done : Status::DataErrors;
+}
+
+void addEntanglementCommands(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<EntanglementArguments>();
+    CLI::App* command = app.add_subcommand(
+        "entanglement", "How the emotions of an EmoScene study hang together, and its priors");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command->add_option("--from", arguments->from, "Which gold vectors count: all, or train (all)")
+        ->check(CLI::IsMember({"all", "train"}));
+    command
+        ->add_option("--smoothing", arguments->smoothing,
+                     "Of the prior's closed form, above 0 (0.5)")
+        ->check(CLI::Range(1e-9, 1e6));
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+                return runEntanglement(session, *arguments, study);
+            });
+        };
+    });
+
+    auto mapped = std::make_shared<MapArguments>();
+    CLI::App* map = app.add_subcommand(
+        "map", "The most probable vectors of every scenario of an EmoScene study, as CSV");
+    map->add_option("STUDY", mapped->study, "The study file")->required();
+    map->add_option("FILE", mapped->predictions.files,
+                    "Predictions: CSV, JSON or JSON Lines (those that the study holds)");
+    map->add_option("--out", mapped->out, "The file to write")->required();
+    map->add_option("--set", mapped->predictions.sets, "MODEL[:MODE[:RUN]]: only this set")
+        ->allow_extra_args(false);
+    addFileOptions(*map, mapped->predictions);
+    addVectorOptions(*map, mapped->protocol, mapped->smoothing);
+    map->callback([&session, mapped] {
+        session.run = [&session, mapped] {
+            return withVerifiedStudy(session, mapped->study,
+                                     [&](Study& study) { return runMap(session, *mapped, study); });
+        };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/predictioninput.h"
+
+namespace subtext::cli {
+
+/// What `evaluate` is told of a study of vectors.
+struct VectorEvaluation
+{
+    const PredictionArguments& predictions;
+    std::string protocol; ///< Empty: all of them.
+    double smoothing = entanglement::UsualSmoothing;
+    int resamples = 0;
+    std::uint64_t seed = 0;
+};
+
+/// --protocol and --smoothing.
+void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing);
+Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study);
+
+} // namespace subtext::cli

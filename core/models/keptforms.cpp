@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/keptforms.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+using entanglement::Emotions;
+using evaluation::Prediction;
+using evaluation::Signal;
+
+namespace key {
+constexpr QLatin1String Label("label");
+constexpr QLatin1String Raw("raw_response");
+constexpr QLatin1String Ended("ended");
+constexpr QLatin1String Scales("scales");
+constexpr QLatin1String UnusableScales("unusable_scales");
+constexpr QLatin1String Probabilities("probabilities");
+constexpr QLatin1String Answers("answers");
+constexpr QLatin1String Confidence("confidence");
+constexpr QLatin1String RawOfEach("raw_responses");
+} // namespace key
+
+constexpr std::array ScaleKeys{QLatin1String("valence"), QLatin1String("arousal"),
+                               QLatin1String("dominance")};
+static_assert(ScaleKeys.size() == evaluation::VadCount);
+// By Signal.
+constexpr std::array Endings{QLatin1String(""),          QLatin1String("refusal"),
+                             QLatin1String("error"),     QLatin1String("missing"),
+                             QLatin1String("truncated"), QLatin1String("length")};
+
+/// Ends the reading of rows.
+struct NotOurs
+{};
+
+QString tokenOf(const entanglement::EmotionNames& emotions, std::size_t i)
+{
+    return QString::fromStdString(emotions.at(i));
+}
+
+QJsonObject answerOf(const Prediction& said, const evaluation::Options& options)
+{
+    QJsonObject answer;
+    // (An empty cell says as much as no cell.)
+    if (said.stated && !said.stated->isEmpty())
+        answer[key::Label] = *said.stated;
+    if (said.raw && !said.raw->isEmpty())
+        answer[key::Raw] = *said.raw;
+    if (said.signal != Signal::None)
+        answer[key::Ended] = Endings.at(static_cast<std::size_t>(said.signal));
+    QJsonObject scales;
+    QJsonObject unusable;
+    for (std::size_t i = 0; i < ScaleKeys.size(); ++i) {
+        if (said.vad.at(i))
+            scales[ScaleKeys.at(i)] = *said.vad.at(i);
+        if (said.isVadInvalid.at(i))
+            unusable[ScaleKeys.at(i)] = true;
+    }
+    if (!scales.isEmpty())
+        answer[key::Scales] = scales;
+    if (!unusable.isEmpty())
+        answer[key::UnusableScales] = unusable;
+    QJsonObject shares;
+    for (std::size_t i = 0; i < said.distribution.size(); ++i)
+        shares[options.token(static_cast<int>(i))] = said.distribution[i];
+    if (!shares.isEmpty())
+        answer[key::Probabilities] = shares;
+    return answer;
+}
+
+QJsonObject answerOf(const VectorRow& row, const entanglement::EmotionNames& emotions)
+{
+    QJsonObject shares;
+    QJsonObject answers;
+    QJsonObject confidence;
+    QJsonObject raw;
+    for (std::size_t i = 0; i < Emotions; ++i) {
+        const QString token = tokenOf(emotions, i);
+        if (row.said.yes.at(i))
+            shares[token] = *row.said.yes.at(i);
+        if (row.said.answers.at(i))
+            answers[token] = *row.said.answers.at(i);
+        if (row.said.confidence.at(i))
+            confidence[token] = *row.said.confidence.at(i);
+        if (!row.raw.at(i).isNull())
+            raw[token] = row.raw.at(i);
+    }
+    QJsonObject answer;
+    const auto put = [&](QLatin1String name, const QJsonObject& part) {
+        if (!part.isEmpty())
+            answer[name] = part;
+    };
+    put(key::Probabilities, shares);
+    put(key::Answers, answers);
+    put(key::Confidence, confidence);
+    put(key::RawOfEach, raw);
+    return answer;
+}
+
+std::optional<QString> textOf(const QJsonObject& answer, const QString& name)
+{
+    const QJsonValue value = answer[name];
+    if (!value.isUndefined() && !value.isString())
+        throw NotOurs();
+    return value.isUndefined() ? std::nullopt : std::optional(value.toString());
+}
+
+std::optional<double> numberOf(const QJsonObject& part, const QString& name)
+{
+    const QJsonValue value = part[name];
+    if (!value.isUndefined() && !value.isDouble())
+        throw NotOurs();
+    return value.isUndefined() ? std::nullopt : std::optional(value.toDouble());
+}
+
+Prediction labelOf(const QJsonObject& answer, const evaluation::Options& options)
+{
+    Prediction said;
+    said.stated = textOf(answer, key::Label);
+    said.raw = textOf(answer, key::Raw);
+    const QString ended = textOf(answer, key::Ended).value_or(QString());
+    const auto ending = std::find(Endings.begin(), Endings.end(), ended);
+    if (ending == Endings.end())
+        throw NotOurs();
+    said.signal = static_cast<Signal>(ending - Endings.begin());
+    const QJsonObject scales = answer[key::Scales].toObject();
+    const QJsonObject unusable = answer[key::UnusableScales].toObject();
+    for (std::size_t i = 0; i < ScaleKeys.size(); ++i) {
+        said.vad.at(i) = numberOf(scales, ScaleKeys.at(i));
+        said.isVadInvalid.at(i) = unusable[ScaleKeys.at(i)].toBool();
+    }
+    const QJsonObject shares = answer[key::Probabilities].toObject();
+    for (const QString& token : shares.isEmpty() ? QStringList() : options.tokens())
+        said.distribution.push_back(numberOf(shares, token).value_or(0));
+    return said;
+}
+
+VectorRow vectorOf(const QJsonObject& answer, const entanglement::EmotionNames& emotions)
+{
+    VectorRow row;
+    const QJsonObject shares = answer[key::Probabilities].toObject();
+    const QJsonObject answers = answer[key::Answers].toObject();
+    const QJsonObject confidence = answer[key::Confidence].toObject();
+    const QJsonObject raw = answer[key::RawOfEach].toObject();
+    for (std::size_t i = 0; i < Emotions; ++i) {
+        const QString token = tokenOf(emotions, i);
+        row.said.yes.at(i) = numberOf(shares, token);
+        if (answers.contains(token))
+            row.said.answers.at(i) = answers[token].toBool();
+        if (const auto level = numberOf(confidence, token))
+            row.said.confidence.at(i) = static_cast<int>(*level);
+        if (const auto words = textOf(raw, token))
+            row.raw.at(i) = *words;
+    }
+    return row;
+}
+
+/// Rows of a set by the file that they are from.
+template <typename Set, typename AnswerOf>
+std::vector<ModelAnswers::NewPredictions> byFile(const Set& set, const evaluation::Input& input,
+                                                 const AnswerOf& answer)
+{
+    std::vector<ModelAnswers::NewPredictions> batches;
+    for (const QString& file : set.files)
+        batches.push_back({set.model, set.mode, set.run, QFileInfo(file).fileName(), {}});
+    for (const auto& row : set.rows)
+        batches[static_cast<std::size_t>(row.file)].rows.push_back(
+            {input.items[static_cast<std::size_t>(row.item)].scenario, answer(row)});
+    return batches;
+}
+
+template <typename Set, typename RowOf>
+Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
+                                const evaluation::Input& input, const RowOf& rowOf)
+{
+    QHash<ScenarioId, int> itemOf;
+    for (std::size_t i = 0; i < input.items.size(); ++i)
+        itemOf.insert(input.items[i].scenario, static_cast<int>(i));
+    std::vector<Set> sets;
+    try {
+        for (const KeptPredictions& from : kept) {
+            Set set;
+            set.model = from.model;
+            set.mode = from.mode;
+            set.run = from.run;
+            set.files = from.files;
+            for (const KeptPrediction& prediction : from.rows) {
+                const auto item = itemOf.constFind(prediction.scenario);
+                if (item == itemOf.constEnd())
+                    continue;
+                set.rows.push_back(rowOf(prediction.answer));
+                set.rows.back().item = *item;
+            }
+            sets.push_back(std::move(set));
+        }
+    } catch (const NotOurs&) {
+        return fail({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("prediction"), {}});
+    }
+    return sets;
+}
+
+} // namespace
+
+std::vector<ModelAnswers::NewPredictions> toKeep(const evaluation::PredictionSet& set,
+                                                 const evaluation::Input& input)
+{
+    return byFile(set, input, [&](const Prediction& row) { return answerOf(row, input.options); });
+}
+
+std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
+                                                 const entanglement::EmotionNames& emotions,
+                                                 const evaluation::Input& input)
+{
+    return byFile(set, input, [&](const VectorRow& row) { return answerOf(row, emotions); });
+}
+
+Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
+                                                         const evaluation::Input& input)
+{
+    return setsOf<evaluation::PredictionSet>(
+        kept, input, [&](const QJsonObject& answer) { return labelOf(answer, input.options); });
+}
+
+Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
+                                          const entanglement::EmotionNames& emotions,
+                                          const evaluation::Input& input)
+{
+    return setsOf<VectorSet>(kept, input,
+                             [&](const QJsonObject& answer) { return vectorOf(answer, emotions); });
+}
+
+} // namespace subtext

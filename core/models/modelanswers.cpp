@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelanswers.h"
+
+#include "core/operation/studycontext.h"
+#include "core/storage/largewrite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString keyOf(const QString& model, const QString& mode, const QString& run)
+{
+    return model + u'\n' + mode + u'\n' + run;
+}
+
+QString textOf(const QJsonObject& answer)
+{
+    return QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject answerOf(const QString& text, const QString& path)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
+    if (!document.isObject())
+        throw Failure({ErrorCode::StudyDamaged, path, 0, 0, QStringLiteral("prediction"), {}});
+    return document.object();
+}
+
+void checkNames(const ModelAnswers::NewPredictions& set)
+{
+    constexpr qsizetype LongestName = 200;
+    for (const QString& name : {set.model, set.mode, set.run}) {
+        if (name.isEmpty() || name.size() > LongestName)
+            throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("set name")});
+    }
+}
+
+using Known = QHash<QString, QHash<ScenarioId, QJsonObject>>;
+
+Known byName(const std::vector<KeptPredictions>& kept)
+{
+    Known known;
+    for (const KeptPredictions& set : kept) {
+        auto& answers = known[keyOf(set.model, set.mode, set.run)];
+        for (const KeptPrediction& row : set.rows)
+            answers.insert(row.scenario, row.answer);
+    }
+    return known;
+}
+
+} // namespace
+
+/// What of the sets the study does not have: those without any such row are left out.
+std::vector<ModelAnswers::NewPredictions>
+ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
+{
+    Known known = byName(kept());
+    std::vector<NewPredictions> news;
+    for (const NewPredictions& set : sets) {
+        checkNames(set);
+        auto& answers = known[keyOf(set.model, set.mode, set.run)];
+        NewPredictions unknown{set.model, set.mode, set.run, set.file, {}};
+        for (const KeptPrediction& row : set.rows) {
+            const auto before = answers.constFind(row.scenario);
+            if (before == answers.constEnd()) {
+                answers.insert(row.scenario, row.answer);
+                unknown.rows.push_back(row);
+            } else if (*before == row.answer) {
+                ++taken.known;
+            } else {
+                const auto named = m_context.scenarios.byId(row.scenario);
+                throw Failure(
+                    {ErrorCode::InvalidValue, set.file, 0, 0, named ? named->name() : QString(),
+                     QStringLiteral("conflict %1:%2:%3").arg(set.model, set.mode, set.run)});
+            }
+        }
+        if (!unknown.rows.empty())
+            news.push_back(std::move(unknown));
+    }
+    return news;
+}
+
+Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by)
+{
+    Taken taken;
+    const auto before = m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        return newIn(sets, taken).empty();
+    });
+    if (!before)
+        return fail(before.error());
+    if (*before)
+        return taken; // nothing new is no operation
+    const auto done =
+        m_context.operate(QStringLiteral("predictions.import"), [&](ChangeSet& changes) {
+            const LargeWrite large(*m_context.db);
+            taken = {};
+            QJsonArray names;
+            for (const NewPredictions& set : newIn(sets, taken)) {
+                write(set, by);
+                ++taken.sets;
+                taken.rows += static_cast<qint64>(set.rows.size());
+                names.append(QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run));
+            }
+            changes.kinds = ChangeSet::ModelsChanged;
+            return QJsonObject{{QStringLiteral("sets"), names},
+                               {QStringLiteral("predictions_taken"), taken.rows}};
+        });
+    if (!done)
+        return fail(done.error());
+    taken.changes = *done;
+    return taken;
+}
+
+void ModelAnswers::write(const NewPredictions& set, PersonId by)
+{
+    const PredictionBatch batch{m_context.env.ids.next(),
+                                m_context.env.clock.now(),
+                                set.model,
+                                set.mode,
+                                set.run,
+                                set.file};
+    m_context.predictions.insert(batch, by);
+    for (const KeptPrediction& row : set.rows)
+        m_context.predictions.insert(m_context.env.ids.next(), batch.uuid, row.scenario,
+                                     textOf(row.answer));
+}
+
+std::vector<KeptPredictions> ModelAnswers::kept() const
+{
+    std::vector<KeptPredictions> sets;
+    QHash<QString, std::size_t> places;
+    std::vector<QHash<ScenarioId, std::size_t>> rowOf;
+    for (const PredictionBatch& batch : m_context.predictions.batches()) {
+        const QString key = keyOf(batch.model, batch.mode, batch.run);
+        if (!places.contains(key)) {
+            places.insert(key, sets.size());
+            sets.push_back({batch.model, batch.mode, batch.run, {}, batch.at, {}, 0});
+            rowOf.emplace_back();
+        }
+        const std::size_t place = places.value(key);
+        KeptPredictions& set = sets[place];
+        if (!set.files.contains(batch.file))
+            set.files << batch.file;
+        m_context.predictions.forEachOf(batch.uuid, [&](ScenarioId scenario, const QString& text) {
+            QJsonObject answer = answerOf(text, m_context.db->path());
+            const auto before = rowOf[place].constFind(scenario);
+            if (before == rowOf[place].constEnd()) {
+                rowOf[place].insert(scenario, set.rows.size());
+                set.rows.push_back({scenario, std::move(answer)});
+            } else if (set.rows[*before].answer != answer) {
+                ++set.contradicted;
+            }
+        });
+    }
+    return sets;
+}
+
+Result<std::vector<KeptPredictions>> ModelAnswers::all() const
+{
+    return m_context.readConsistently([&] { return kept(); });
+}
+
+Result<std::vector<KeptPredictionSet>> ModelAnswers::sets() const
+{
+    return m_context.readConsistently([&] {
+        std::vector<KeptPredictionSet> sets;
+        for (const KeptPredictions& of : kept())
+            sets.push_back({of.model, of.mode, of.run, of.files, of.at,
+                            static_cast<qint64>(of.rows.size()), of.contradicted});
+        return sets;
+    });
+}
+
+Result<QHash<ScenarioId, ItemPart>> ModelAnswers::parts() const
+{
+    return m_context.read([&] { return m_context.predictions.parts(); });
+}
+
+} // namespace subtext

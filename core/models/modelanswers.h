@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/domain/itempart.h"
+#include "core/operation/changeset.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What a model said of one item, as its file has it.
+struct KeptPrediction
+{
+    ScenarioId scenario;
+    QJsonObject answer; ///< Its keys are those of whoever reads such files.
+
+    bool operator==(const KeptPrediction&) const = default;
+};
+
+/// Everything that one model said in one mode and run.
+struct KeptPredictions
+{
+    QString model;
+    QString mode;
+    QString run;
+    QStringList files;                ///< Names, in the order in which they were taken in.
+    qint64 at = 0;                    ///< When the first of them was; UTC milliseconds.
+    std::vector<KeptPrediction> rows; ///< One an item: the first that was written.
+    qint64 contradicted = 0; ///< Rows of other copies of the study that say something else of an
+                             ///< item; they do not count.
+};
+
+/// The same without what was said.
+struct KeptPredictionSet
+{
+    QString model;
+    QString mode;
+    QString run;
+    QStringList files;
+    qint64 at = 0;
+    qint64 rows = 0;
+    qint64 contradicted = 0; ///< As in KeptPredictions.
+};
+
+/// What models said of the study's items. Rows are written once and stay; they go along with copies
+/// of the study, and never into a hand-out.
+class ModelAnswers
+{
+public:
+    explicit ModelAnswers(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// What a file brings of one set.
+    struct NewPredictions
+    {
+        QString model;
+        QString mode;
+        QString run;
+        QString file; ///< Its name, without a folder.
+        std::vector<KeptPrediction> rows;
+    };
+    struct Taken
+    {
+        qint64 sets = 0; ///< That got a row.
+        qint64 rows = 0;
+        qint64 known = 0; ///< Rows that say what the study has.
+        ChangeSet changes;
+    };
+
+    /// Takes in what the study does not have, all or nothing; without any such row nothing is
+    /// written. Errors: InvalidValue where a set says something else of an item that it has (value:
+    /// the item's name; detail: "conflict", and the set as MODEL:MODE:RUN), or where one of its
+    /// names is empty or longer than 200 characters (value: the name; detail: "set name");
+    /// InHandOut; what the disk says.
+    Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {});
+
+    /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
+    Result<std::vector<KeptPredictionSet>> sets() const;
+    Result<std::vector<KeptPredictions>> all() const;
+
+    /// Of the items whose part a file said.
+    Result<QHash<ScenarioId, ItemPart>> parts() const;
+
+private:
+    std::vector<NewPredictions> newIn(const std::vector<NewPredictions>& sets, Taken& taken) const;
+    void write(const NewPredictions& set, PersonId by);
+    std::vector<KeptPredictions> kept() const;
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

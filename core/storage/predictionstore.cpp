@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/predictionstore.h"
+
+#include "core/storage/checkedrow.h"
+#include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
+
+namespace subtext {
+
+void PredictionStore::insert(const PredictionBatch& batch, PersonId by)
+{
+    Query query(m_database, "predictionSet.insert");
+    query.add(batch.uuid).add(m_database.stamps().rank()).add(batch.at);
+    query.add(batch.model).add(batch.mode).add(batch.run).add(batch.file);
+    query.add(by.isValid() ? std::optional<qint64>(by.value) : std::nullopt).run();
+}
+
+std::vector<PredictionBatch> PredictionStore::batches()
+{
+    std::vector<PredictionBatch> batches;
+    Query row(m_database, "predictionSet.all");
+    while (row.next()) {
+        const CheckedRow checked(row, {"prediction_set", row.integer()});
+        PredictionBatch batch;
+        batch.uuid = checked.uuid();
+        batch.at = row.integer();
+        batch.model = row.text();
+        batch.mode = row.text();
+        batch.run = row.text();
+        batch.file = row.text();
+        batches.push_back(std::move(batch));
+    }
+    return batches;
+}
+
+void PredictionStore::insert(const Uuid& uuid, const Uuid& batch, ScenarioId scenario,
+                             const QString& answer)
+{
+    Query query(m_database, "prediction.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(batch).add(scenario.value);
+    query.add(answer).run();
+}
+
+void PredictionStore::forEachOf(const Uuid& batch, const Visit& visit)
+{
+    Query row(m_database, "prediction.ofSet");
+    row.add(batch);
+    while (row.next()) {
+        const ScenarioId scenario{row.integer()};
+        visit(scenario, row.text());
+    }
+}
+
+void PredictionStore::setPart(ScenarioId scenario, ItemPart part, qint64 at)
+{
+    const QString token = partToken(part);
+    Query query(m_database, "scenarioPart.insert");
+    stamp(query, m_database, at,
+          {QStringLiteral("scenario part"), QString::number(scenario.value), token})
+        .add(scenario.value)
+        .add(token)
+        .run();
+}
+
+QHash<ScenarioId, ItemPart> PredictionStore::parts()
+{
+    QHash<ScenarioId, ItemPart> parts;
+    Query row(m_database, "scenarioPart.all");
+    while (row.next()) {
+        const CheckedRow checked(row, {"scenario_part", row.integer()});
+        const ScenarioId scenario{row.integer()};
+        parts.insert(scenario, checked.token("part", partFromToken, partToken));
+    }
+    return parts;
+}
+
+} // namespace subtext

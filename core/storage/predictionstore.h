@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/uuid.h"
+#include "core/domain/itempart.h"
+
+#include <QHash>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace subtext {
+
+class Database;
+
+/// What one file brought of one model, mode and run.
+struct PredictionBatch
+{
+    Uuid uuid;
+    qint64 at = 0; ///< UTC milliseconds.
+    QString model;
+    QString mode;
+    QString run;
+    QString file; ///< Its name, without a folder.
+};
+
+/// What models said, and the parts of items that analyses keep apart. Every function throws; call
+/// it inside Database::read or write.
+class PredictionStore
+{
+public:
+    explicit PredictionStore(Database& database)
+        : m_database(database)
+    {}
+
+    void insert(const PredictionBatch& batch, PersonId by);
+    /// In the order of writing.
+    std::vector<PredictionBatch> batches();
+
+    /// `answer`: a JSON object.
+    void insert(const Uuid& uuid, const Uuid& batch, ScenarioId scenario, const QString& answer);
+    using Visit = std::function<void(ScenarioId scenario, const QString& answer)>;
+    /// The rows of a batch, in the order of writing.
+    void forEachOf(const Uuid& batch, const Visit& visit);
+
+    void setPart(ScenarioId scenario, ItemPart part, qint64 at);
+    /// Of the items that a file said it of.
+    QHash<ScenarioId, ItemPart> parts();
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: predictionSet.insert
+INSERT INTO prediction_set (uuid, rank_at, at, model, mode, run, file, by_person)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: predictionSet.all
+SELECT id, uuid, at, model, mode, run, file FROM prediction_set ORDER BY rank_at, uuid;
+
+-- name: prediction.insert
+INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, answer) VALUES (?, ?, ?, ?, ?);
+
+-- name: prediction.ofSet
+SELECT scenario_id, answer FROM prediction WHERE set_uuid = ? ORDER BY rank_at, uuid;
+
+-- name: scenarioPart.insert
+INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) VALUES (?, ?, ?, ?, ?);
+
+-- name: scenarioPart.all
+SELECT id, scenario_id, part FROM scenario_part ORDER BY rank_at, uuid;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/vectorstudy.h"
+
+#include "core/study/study.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
+{
+    QHash<ScenarioId, const evaluation::Item*> byId;
+    QHash<QString, int> uses;
+    for (const evaluation::Item& item : input.items) {
+        byId.insert(item.scenario, &item);
+        ++uses[item.id];
+    }
+    QStringList names;
+    for (const AgreementItem& of : study.items) {
+        const evaluation::Item& item = *byId.value(of.scenario);
+        names << (uses.value(item.id) == 1 ? item.id : item.name);
+    }
+    return names;
+}
+
+} // namespace
+
+Result<VectorStudy> readVectorStudy(Study& study)
+{
+    Reads reads;
+    const GoldVectors vectors = reads.take(readGoldVectors(study));
+    const AgreementInput agreement = reads.take(study.agreementInput());
+    if (const auto outcome = reads.outcome(); !outcome)
+        return fail(outcome.error());
+    VectorStudy read;
+    read.emotions = vectors.names;
+    read.input = evaluation::evaluationInput(agreement);
+    read.names = namesOf(read.input, agreement);
+    for (const GoldVector& each : vectors.scenarios) {
+        read.ids.push_back(each.scenario);
+        read.scenarios.push_back(each.vector);
+    }
+    return read;
+}
+
+std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
+                                                          const VectorStudy& study)
+{
+    QHash<ScenarioId, std::size_t> placeOf;
+    for (std::size_t i = 0; i < study.ids.size(); ++i)
+        placeOf.insert(study.ids[i], i);
+    std::vector<entanglement::VectorPrediction> predictions;
+    for (const VectorRow& row : set.rows) {
+        predictions.push_back(row.said);
+        const auto& item = study.input.items[static_cast<std::size_t>(row.item)];
+        predictions.back().scenario = placeOf.value(item.scenario);
+    }
+    return predictions;
+}
+
+std::optional<std::vector<entanglement::NamedEvaluation>>
+evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+                const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
+                const CancelToken& cancel)
+{
+    const auto weights = entanglement::priorsOf(study.scenarios, priors);
+    std::vector<entanglement::NamedEvaluation> evaluations;
+    for (const VectorSet& set : sets) {
+        auto evaluated = entanglement::evaluateSet(study.scenarios, predictionsOf(set, study),
+                                                   weights, gain, cancel);
+        if (!evaluated)
+            return std::nullopt;
+        // (Runs after the first are told apart by their name.)
+        const QString mode = set.run == QLatin1String("1") ? set.mode : set.mode + u':' + set.run;
+        evaluations.push_back({set.model, mode, std::move(*evaluated)});
+    }
+    return evaluations;
+}
+
+} // namespace subtext

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/entanglement/namedevaluation.h"
+#include "core/evaluation/evaluationinput.h"
+#include "core/models/vectorfile.h"
+#include "core/study/goldvectors.h"
+
+namespace subtext {
+
+class Study;
+
+/// What that analysis evaluates models on, as of one moment. Scenarios are those that count, in the
+/// order of import.
+struct VectorStudy
+{
+    entanglement::EmotionNames emotions; ///< The tokens of its questions.
+    std::vector<entanglement::EvaluationScenario> scenarios;
+    std::vector<ScenarioId> ids; ///< Of each.
+    /// What each is called: its id where no other scenario has it, else "group/id".
+    QStringList names;
+    /// By which files name them.
+    evaluation::Input input{evaluation::Options::emotions(), {}, {}};
+};
+
+/// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
+/// Errors: InvalidValue (value: the task's token) for a study of another analysis; those of
+/// reading.
+Result<VectorStudy> readVectorStudy(Study& study);
+
+/// What a set says, by the places of VectorStudy::scenarios.
+std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
+                                                          const VectorStudy& study);
+
+/// Everything about all sets, in their order. None when cancelled.
+std::optional<std::vector<entanglement::NamedEvaluation>>
+evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+                const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
+                const CancelToken& cancel = {});
+
+} // namespace subtext

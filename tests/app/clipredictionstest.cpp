@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/core/entanglement/reference.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+using namespace subtext::test;
+using namespace subtext::entanglement::test;
+
+/// Predictions in a study: taken in once, told of, written out, scored, and nobody's answers.
+class CliPredictionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void import_isTakenOnce();
+    void otherAnswer_isRefusedInWords();
+    void export_comesBack_data();
+    void export_comesBack();
+    void evaluate_scoresWhatIsKept();
+    void evaluate_saysWhereNothingIsKept();
+    void optionsOfAnotherTask_areWrongUsage();
+    void vectors_areTheKnownOnes_data();
+    void vectors_areTheKnownOnes();
+    void map_hasTheKnownVectors();
+
+private:
+    QString study() const { return m_folder->filePath(QStringLiteral("s.subtext")); }
+    QString file(const char* name, const QByteArray& bytes)
+    {
+        return writeFile(m_folder->filePath(QLatin1String(name)), bytes);
+    }
+    void makeReference();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+const QByteArray Answers = "scenario,model,mode,emotion,raw_response,valence\n"
+                           "sarcasm-irony/1,gpt,cot,joy,\"{\"\"emotion\"\": \"\"joy\"\"}\",0.5\n"
+                           "sarcasm-irony/2,gpt,cot,glee,,\n";
+
+} // namespace
+
+void CliPredictionsTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString scenes = file("data_sarcasm-irony.csv",
+                                "id,speaker_role,listener_role,context,utterance,power_relation,"
+                                "gold\n1,a,b,Context one.,Utterance one.,peer,joy\n"
+                                "2,a,b,Context two.,Utterance two.,peer,fear\n");
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), study(),
+                          QStringLiteral("--title"), QStringLiteral("Kept")}),
+                  0);
+    VERIFY_STATUS(runCli({QStringLiteral("import"), study(), scenes}), 0);
+}
+
+void CliPredictionsTest::import_isTakenOnce()
+{
+    const QString answers = file("answers.csv", Answers);
+    const CliRun first = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                                 answers, QStringLiteral("--json")});
+    VERIFY_STATUS(first, 0);
+    QCOMPARE(first.json()[QStringLiteral("predictions")].toInt(), 2);
+    QCOMPARE(first.json()[QStringLiteral("coverage")][QStringLiteral("gpt")][QStringLiteral("oov")]
+                 .toInt(),
+             1);
+    const CliRun again = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                                 answers, QStringLiteral("--json")});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.json()[QStringLiteral("predictions")].toInt(), 0);
+    QCOMPARE(again.json()[QStringLiteral("known")].toInt(), 2);
+    const CliRun list = runCli(
+        {QStringLiteral("predictions"), QStringLiteral("list"), study(), QStringLiteral("--json")});
+    VERIFY_STATUS(list, 0);
+    const QJsonArray sets = list.json()[QStringLiteral("sets")].toArray();
+    QCOMPARE(sets.size(), 1);
+    QCOMPARE(sets[0][QStringLiteral("model")].toString(), QStringLiteral("gpt"));
+    QCOMPARE(sets[0][QStringLiteral("predictions")].toInt(), 2);
+    QCOMPARE(sets[0][QStringLiteral("files")].toArray().at(0).toString(),
+             QStringLiteral("answers.csv"));
+    VERIFY_STATUS(runCli({QStringLiteral("verify"), study()}), 0);
+}
+
+void CliPredictionsTest::otherAnswer_isRefusedInWords()
+{
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                          file("answers.csv", Answers)}),
+                  0);
+    const QString other = file("other.csv", QByteArray(Answers).replace("0.5", "0.6"));
+    const CliRun refused =
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), other});
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("other.csv answers sarcasm-irony/1 in another way than gpt:cot:1 "
+                                  "does in the study."),
+             refused.describe());
+    const CliRun run = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                               other, QStringLiteral("--run"), QStringLiteral("2")});
+    VERIFY_STATUS(run, 0);
+}
+
+void CliPredictionsTest::export_comesBack_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("csv") << QStringLiteral("csv");
+    QTest::newRow("jsonl") << QStringLiteral("jsonl");
+}
+
+void CliPredictionsTest::export_comesBack()
+{
+    QFETCH(QString, format);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                          file("answers.csv", Answers)}),
+                  0);
+    const QString out = m_folder->filePath(QStringLiteral("out"));
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                          QStringLiteral("--format"), format, QStringLiteral("--set"),
+                          QStringLiteral("gpt:cot"), QStringLiteral("--out"), out}),
+                  0);
+    const CliRun again = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                                 out, QStringLiteral("--json")});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.json()[QStringLiteral("known")].toInt(), 2);
+    QCOMPARE(again.json()[QStringLiteral("predictions")].toInt(), 0);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                          QStringLiteral("--format"), format, QStringLiteral("--set"),
+                          QStringLiteral("nobody"), QStringLiteral("--out"), out}),
+                  2);
+}
+
+void CliPredictionsTest::evaluate_scoresWhatIsKept()
+{
+    const QString answers = file("answers.csv", Answers);
+    const CliRun ofFile =
+        runCli({QStringLiteral("evaluate"), study(), answers, QStringLiteral("--json")});
+    VERIFY_STATUS(ofFile, 0);
+    VERIFY_STATUS(
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), answers}), 0);
+    const CliRun kept = runCli({QStringLiteral("evaluate"), study(), QStringLiteral("--json")});
+    VERIFY_STATUS(kept, 0);
+    QCOMPARE(kept.out, ofFile.out);
+    QCOMPARE(kept.json()[QStringLiteral("sets")][0][QStringLiteral("overall")][QStringLiteral("n")]
+                 .toInt(),
+             2);
+}
+
+void CliPredictionsTest::evaluate_saysWhereNothingIsKept()
+{
+    const CliRun run = runCli({QStringLiteral("evaluate"), study()});
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.err.contains("predictions import"), run.describe());
+}
+
+void CliPredictionsTest::optionsOfAnotherTask_areWrongUsage()
+{
+    const QString answers = file("answers.csv", Answers);
+    VERIFY_STATUS(runCli({QStringLiteral("evaluate"), study(), answers,
+                          QStringLiteral("--protocol"), QStringLiteral("held_out")}),
+                  2);
+    VERIFY_STATUS(runCli({QStringLiteral("map"), study(), QStringLiteral("--out"),
+                          m_folder->filePath(QStringLiteral("m"))}),
+                  3);
+}
+
+void CliPredictionsTest::makeReference()
+{
+    VERIFY_STATUS(
+        runCli({QStringLiteral("study"), QStringLiteral("create"),
+                m_folder->filePath(QStringLiteral("e.subtext")), QStringLiteral("--task"),
+                QStringLiteral("emoscene"), QStringLiteral("--title"), QStringLiteral("Known")}),
+        0);
+    VERIFY_STATUS(runCli({QStringLiteral("import"), m_folder->filePath(QStringLiteral("e.subtext")),
+                          sharedFile(sharedName("scenarios.jsonl")),
+                          sharedFile(sharedName("annotations.csv"))}),
+                  0);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"),
+                          m_folder->filePath(QStringLiteral("e.subtext")),
+                          sharedFile(sharedName("predictions.csv"))}),
+                  0);
+}
+
+void CliPredictionsTest::vectors_areTheKnownOnes_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QStringList>("part"); // of answers.json
+    QTest::newRow("all") << QStringList{QStringLiteral("entanglement")}
+                         << QStringList{QStringLiteral("entanglement"), QStringLiteral("all")};
+    QTest::newRow("train") << QStringList{QStringLiteral("entanglement"), QStringLiteral("--from"),
+                                          QStringLiteral("train")}
+                           << QStringList{QStringLiteral("entanglement"), QStringLiteral("train")};
+    QTest::newRow("evaluate") << QStringList{QStringLiteral("evaluate")} << QStringList();
+}
+
+void CliPredictionsTest::vectors_areTheKnownOnes()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    QFETCH(QStringList, command);
+    QFETCH(QStringList, part);
+    makeReference();
+    command.insert(1, m_folder->filePath(QStringLiteral("e.subtext")));
+    const CliRun run = runCli(command + QStringList{QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    QJsonValue expected = subtext::stats::test::readJson(sharedName("answers.json"));
+    for (const QString& key : part)
+        expected = expected[key];
+    QJsonObject wanted = expected.toObject();
+    if (part.isEmpty()) {
+        QJsonObject scores;
+        for (const char* key : {"runs", "overall", "dominant_errors"})
+            scores[QLatin1String(key)] = wanted[QLatin1String(key)];
+        wanted = scores;
+    }
+    QVERIFY(!wanted.isEmpty());
+    // (The fitted prior is iterated: its tolerance is 1e-6.)
+    QStringList differences;
+    compareJson(QString(), withKeysOf(run.json(), wanted), wanted, 1e-6, differences);
+    QVERIFY2(differences.isEmpty(), qPrintable(differences.mid(0, 10).join(u'\n')));
+}
+
+void CliPredictionsTest::map_hasTheKnownVectors()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/map.csv");
+    makeReference();
+    const QString out = m_folder->filePath(QStringLiteral("map.csv"));
+    VERIFY_STATUS(runCli({QStringLiteral("map"), m_folder->filePath(QStringLiteral("e.subtext")),
+                          QStringLiteral("--out"), out}),
+                  0);
+    const QByteArrayList rows = readFile(out).split('\n');
+    const QByteArrayList expected = readFile(sharedFile(sharedName("map.csv"))).split('\n');
+    QCOMPARE(rows.size(), expected.size());
+    QVERIFY(rows.size() > 6'000);
+    constexpr qsizetype Alpha = 4;
+    for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
+        QByteArrayList cells = rows[i].trimmed().split(',');
+        QByteArrayList known = expected[i].trimmed().split(',');
+        QCOMPARE(cells.size(), known.size());
+        if (i > 0)
+            QCOMPARE(cells.takeAt(Alpha).toDouble(), known.takeAt(Alpha).toDouble());
+        QCOMPARE(cells, known);
+    }
+}
+
+SUBTEXT_TEST(CliPredictionsTest)
+#include "clipredictionstest.moc"

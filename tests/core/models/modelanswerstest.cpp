@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelanswers.h"
+
+#include "core/travel/merging.h"
+#include "tests/core/study/coursefiles.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What models said is kept in the study as it was said, goes along with its copies, and reaches
+/// nobody who labels.
+class ModelAnswersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsTaken_isKeptAsItWas();
+    void sameAgain_changesNothing();
+    void furtherItems_joinTheirSet();
+    void otherAnswer_refusesEverything();
+    void impossibleName_isRefused_data();
+    void impossibleName_isRefused();
+    void handOut_hasNone();
+    void handOut_takesNone();
+    void copies_mergeToTheSame();
+    void row_thatIsNoneOfOurs_isDamage();
+};
+
+namespace {
+
+using NewPredictions = ModelAnswers::NewPredictions;
+
+QJsonObject said(const char* label)
+{
+    return {{QStringLiteral("label"), QString::fromLatin1(label)}};
+}
+
+NewPredictions setOf(std::vector<KeptPrediction> rows, const QString& run = QStringLiteral("1"))
+{
+    return {QStringLiteral("model"), QStringLiteral("cot"), run, QStringLiteral("a.csv"),
+            std::move(rows)};
+}
+
+QString entries(TestStudy& study)
+{
+    return RawSql(study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
+}
+
+} // namespace
+
+void ModelAnswersTest::whatIsTaken_isKeptAsItWas()
+{
+    TestStudy study;
+    const QJsonObject answer{
+        {QStringLiteral("raw_response"), QStringLiteral("„Joy“ 🙂\n")},
+        {QStringLiteral("scales"), QJsonObject{{QStringLiteral("valence"), 0.1 + 0.2}}}};
+    ChangeSet told;
+    connect(&study.study(), &Study::changed, this, [&](const ChangeSet& c) { told = c; });
+    const auto taken = study->modelAnswers().take(
+        {setOf({{study.scenario(2), answer}, {study.scenario(1), said("fear")}})});
+    VERIFY_HOLDS(taken);
+    QCOMPARE(taken->sets, qint64{1});
+    QCOMPARE(taken->rows, qint64{2});
+    QVERIFY(told.kinds.testFlag(ChangeSet::ModelsChanged));
+    study.reopen();
+    const auto kept = must(study->modelAnswers().all());
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept[0].model, QStringLiteral("model"));
+    QCOMPARE(kept[0].files, QStringList{QStringLiteral("a.csv")});
+    QCOMPARE(kept[0].rows.size(), std::size_t{2});
+    QVERIFY(kept[0].rows[0] == (KeptPrediction{study.scenario(2), answer}));
+    QVERIFY(kept[0].rows[1] == (KeptPrediction{study.scenario(1), said("fear")}));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelAnswersTest::sameAgain_changesNothing()
+{
+    TestStudy study;
+    const std::vector<NewPredictions> sets{setOf({{study.scenario(1), said("joy")}})};
+    VERIFY_HOLDS(study->modelAnswers().take(sets));
+    const QString before = entries(study);
+    const auto again = must(study->modelAnswers().take(sets));
+    QCOMPARE(again.sets, qint64{0});
+    QCOMPARE(again.known, qint64{1});
+    QCOMPARE(entries(study), before);
+}
+
+void ModelAnswersTest::furtherItems_joinTheirSet()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    NewPredictions more =
+        setOf({{study.scenario(1), said("joy")}, {study.scenario(2), said("fear")}});
+    more.file = QStringLiteral("b.csv");
+    VERIFY_HOLDS(study->modelAnswers().take(
+        {more, setOf({{study.scenario(1), said("anger")}}, QStringLiteral("2"))}));
+    const auto sets = must(study->modelAnswers().sets());
+    QCOMPARE(sets.size(), std::size_t{2});
+    QCOMPARE(sets[0].rows, qint64{2});
+    QCOMPARE(sets[0].files, (QStringList{QStringLiteral("a.csv"), QStringLiteral("b.csv")}));
+    QCOMPARE(sets[1].run, QStringLiteral("2"));
+    QCOMPARE(sets[1].rows, qint64{1});
+}
+
+void ModelAnswersTest::otherAnswer_refusesEverything()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    const QString before = entries(study);
+    const auto refused = study->modelAnswers().take(
+        {setOf({{study.scenario(2), said("joy")}, {study.scenario(1), said("fear")}})});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidValue);
+    QCOMPARE(refused.error().detail, QStringLiteral("conflict model:cot:1"));
+    QCOMPARE(refused.error().value, must(study->scenario(study.scenario(1)))->name());
+    QCOMPARE(entries(study), before);
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).rows, qint64{1});
+}
+
+void ModelAnswersTest::impossibleName_isRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("none") << QString();
+    QTest::newRow("endless") << QString(201, u'x');
+}
+
+void ModelAnswersTest::impossibleName_isRefused()
+{
+    QFETCH(QString, name);
+    TestStudy study;
+    const auto refused =
+        study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}}, name)});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidValue);
+    QCOMPARE(must(study->modelAnswers().sets()).size(), std::size_t{0});
+}
+
+void ModelAnswersTest::handOut_hasNone()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    const QString path = handOut(study, 1, QStringLiteral("handout"));
+    RawSql sql(path);
+    for (const char* table : {"prediction_set", "prediction", "scenario_part"})
+        QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table)),
+                 QStringLiteral("0"));
+}
+
+void ModelAnswersTest::handOut_takesNone()
+{
+    TestStudy study;
+    AtHome home(handOut(study, 1, QStringLiteral("handout")), 50);
+    const auto refused = home->modelAnswers().take({setOf({{home.item(1), said("joy")}})});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InHandOut);
+}
+
+void ModelAnswersTest::copies_mergeToTheSame()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    NumberedIds ids(7);
+    FixedClock later;
+    later.advance(60'000);
+    const QString mine = study.filePath(QStringLiteral("mine.subtext"));
+    {
+        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+        VERIFY_HOLDS(copy->modelAnswers().take({setOf({{study.scenario(2), said("fear")}})}));
+    }
+    // Both took in the second item, and not the same answer: that of the earlier rank counts.
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(2), said("trust")}})}));
+    VERIFY_HOLDS(study->copyTo(mine));
+    const MergedFile merged = mergeOne(study.study(), path);
+    QVERIFY(merged.isSound());
+    auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+    QVERIFY(mergeOne(*copy, mine).isSound());
+    const auto here = must(study->modelAnswers().all());
+    const auto there = must(copy->modelAnswers().all());
+    QCOMPARE(here.size(), std::size_t{1});
+    QCOMPARE(here[0].rows.size(), std::size_t{2});
+    QCOMPARE(here[0].contradicted, qint64{1});
+    QCOMPARE(there[0].contradicted, qint64{1});
+    QVERIFY(here[0].rows == there[0].rows);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelAnswersTest::row_thatIsNoneOfOurs_isDamage()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    study.close();
+    {
+        RawSql sql(study.path());
+        QCOMPARE(sql.run(QStringLiteral("DROP TRIGGER prediction_keeps")), QString());
+        QCOMPARE(sql.run(QStringLiteral("UPDATE prediction SET answer = '{\"label\":}'")),
+                 QString());
+        QCOMPARE(sql.run(QStringLiteral(
+                     "CREATE TRIGGER prediction_keeps BEFORE UPDATE ON prediction BEGIN SELECT "
+                     "RAISE(ABORT, 'append-only'); END")),
+                 QString());
+    }
+    study.reopen();
+    const auto read = study->modelAnswers().all();
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::StudyDamaged);
+}
+
+SUBTEXT_TEST(ModelAnswersTest)
+#include "modelanswerstest.moc"
