@@ -40,34 +40,49 @@ Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& i
     return json;
 }
 
+void addGoldDifferences(const LabelInput& read, Json& differences)
+{
+    for (const evaluation::GoldDifference& difference :
+         evaluation::goldDifferences(read.input, read.predictions.sets)) {
+        const auto ofStudy =
+            difference.ofStudy ? Json(utf8(read.input.options.token(*difference.ofStudy))) : Json();
+        differences.push_back({{"scenario", utf8(difference.item)},
+                               {"file", utf8(difference.ofFile)},
+                               {"study", ofStudy}});
+    }
+}
+
 OrStatus<ImportedPredictions> labelsToTake(const Session& session,
                                            const PredictionArguments& arguments, Study& study,
                                            const CancelToken& cancel)
 {
-    const auto read = readLabels(session, arguments, study, cancel);
-    if (!read)
-        return tl::unexpected(read.error());
-    const auto table = tableOf(arguments, read->input.options);
-    if (!table)
-        return tl::unexpected(reportOfFiles(table.error()));
+    const auto questions = readAllLabels(session, arguments, study, cancel);
+    if (!questions)
+        return tl::unexpected(questions.error());
     ImportedPredictions imported;
-    imported.notes = readingNotes(read->predictions);
-    const QStringList names = evaluation::shortNames(read->predictions.sets);
-    for (std::size_t i = 0; i < read->predictions.sets.size(); ++i) {
-        const evaluation::PredictionSet& set = read->predictions.sets[i];
-        for (auto& batch : toKeep(set, read->input))
-            imported.sets.push_back(std::move(batch));
-        imported.coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
-            coverageOf(set, read->input, labelSourceOf(arguments), *table);
-    }
-    for (const evaluation::GoldDifference& difference :
-         evaluation::goldDifferences(read->input, read->predictions.sets)) {
-        const auto ofStudy = difference.ofStudy
-                                 ? Json(utf8(read->input.options.token(*difference.ofStudy)))
-                                 : Json();
-        imported.goldDiffers.push_back({{"scenario", utf8(difference.item)},
-                                        {"file", utf8(difference.ofFile)},
-                                        {"study", ofStudy}});
+    imported.notes = readingNotes(questions->front().predictions);
+    for (const LabelInput& read : *questions) {
+        const auto table = tableOf(arguments, read.input.options);
+        if (!table)
+            return tl::unexpected(reportOfFiles(table.error()));
+        const evaluation::Options& options = read.input.options;
+        const QStringList names = evaluation::shortNames(read.predictions.sets);
+        Json coverage = Json::object();
+        for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
+            const evaluation::PredictionSet& set = read.predictions.sets[i];
+            auto batches = toKeep(set, read.input);
+            if (options.isOneOfSeveral())
+                addQuestion(options.question(), std::move(batches), imported.sets);
+            else
+                std::move(batches.begin(), batches.end(), std::back_inserter(imported.sets));
+            coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
+                coverageOf(set, read.input, labelSourceOf(arguments), *table);
+        }
+        if (options.isOneOfSeveral())
+            imported.coverage[utf8(options.question())] = std::move(coverage);
+        else
+            imported.coverage = std::move(coverage);
+        addGoldDifferences(read, imported.goldDiffers);
     }
     return imported;
 }
@@ -289,6 +304,8 @@ void addPredictionCommands(CLI::App& app, Session& session)
                      "csv, jsonl, or authors: the layout of the CEI authors' results")
         ->required()
         ->check(CLI::IsMember({"csv", "jsonl", "authors"}));
+    exporting->add_option("--question", arguments->predictions.question,
+                          "The token of the question whose answers are written (the first)");
     exporting->add_option("--out", arguments->out, "The file to write")->required();
     exporting->callback([&session, arguments] {
         session.run = [&session, arguments] {

@@ -90,7 +90,9 @@ void addLabelOptions(CLI::App& command, PredictionArguments& arguments)
         ->check(CLI::IsMember({"reader", "file"}));
     command.add_option("--harmonise", arguments.table,
                        "What other labels are taken for: cei-2026, none, or a CSV with the "
-                       "columns label and emotion (cei-2026)");
+                       "columns label and emotion (cei-2026 for CEI's emotions, else none)");
+    command.add_option("--question", arguments.question,
+                       "The token of the question that is scored (the first)");
 }
 
 Status wrongUsage(const Session& session, const QString& line)
@@ -121,9 +123,17 @@ void warnOf(const Session& session, const evaluation::ReadingNotes& notes)
 Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                                        const evaluation::Options& options)
 {
-    if (arguments.table == "none")
+    const bool areEmotions = options.tokens() == evaluation::Options::emotions().tokens();
+    if (arguments.table == "none" || (arguments.table.empty() && !areEmotions))
         return evaluation::noLabelTable();
-    if (arguments.table == "cei-2026")
+    if (arguments.table == "cei-2026" && !areEmotions)
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     options.question(),
+                     QStringLiteral("table of emotions")});
+    if (arguments.table.empty() || arguments.table == "cei-2026")
         return evaluation::cei2026Table();
     return evaluation::readLabelTable(text(arguments.table), options);
 }
@@ -145,13 +155,46 @@ Status noSuchSet(const Session& session, const QString& name,
                                 .arg(name, names.join(QStringLiteral(", "))));
 }
 
+namespace {
+
+/// The place of a question among the task's.
+std::optional<QuestionIndex> questionOf(const PredictionArguments& arguments, const Task& task)
+{
+    if (arguments.question.empty())
+        return FirstQuestion;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (task.questions[i].token == text(arguments.question))
+            return static_cast<QuestionIndex>(i);
+    }
+    return std::nullopt;
+}
+
+Result<evaluation::Predictions> readFiles(const PredictionArguments& arguments, const Study& study,
+                                          const evaluation::Input& input,
+                                          const QMap<QString, QString>& columns,
+                                          const CancelToken& cancel)
+{
+    const auto names = namesOf(arguments, study, input);
+    if (!names)
+        return fail(names.error());
+    return evaluation::readPredictions(pathsOf(arguments), input, *names,
+                                       readOptionsOf(arguments, columns), cancel);
+}
+
+} // namespace
+
 OrStatus<LabelInput> readLabels(const Session& session, const PredictionArguments& arguments,
                                 Study& study, const CancelToken& cancel)
 {
     const auto agreement = readAgreementInput(study);
     if (!agreement)
         return failed(report(agreement.error()));
-    evaluation::Input input = evaluation::evaluationInput(*agreement);
+    const auto question = questionOf(arguments, *agreement->task);
+    if (!question)
+        return failed(wrongUsage(
+            session,
+            QStringLiteral("The study asks no question “%1”.").arg(text(arguments.question))));
+    evaluation::Input input = evaluation::evaluationInput(*agreement, *question);
     const QStringList fields = evaluation::fieldNames(input.options);
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
@@ -161,18 +204,52 @@ OrStatus<LabelInput> readLabels(const Session& session, const PredictionArgument
         auto sets = kept ? labelSets(*kept, input) : fail(kept.error());
         if (!sets)
             return failed(report(sets.error()));
+        std::erase_if(*sets, [](const evaluation::PredictionSet& set) { return set.rows.empty(); });
         evaluation::Predictions predictions;
         predictions.sets = std::move(*sets);
         return LabelInput{std::move(input), std::move(predictions)};
     }
-    const auto names = namesOf(arguments, study, input);
-    if (!names)
-        return failed(reportOfFiles(names.error()));
-    auto predictions = evaluation::readPredictions(pathsOf(arguments), input, *names,
-                                                   readOptionsOf(arguments, *columns), cancel);
+    auto predictions = readFiles(arguments, study, input, *columns, cancel);
     if (!predictions)
         return failed(reportOfFiles(predictions.error()));
     return LabelInput{std::move(input), std::move(*predictions)};
+}
+
+OrStatus<std::vector<LabelInput>> readAllLabels(const Session& session,
+                                                const PredictionArguments& arguments, Study& study,
+                                                const CancelToken& cancel)
+{
+    const auto agreement = readAgreementInput(study);
+    if (!agreement)
+        return failed(report(agreement.error()));
+    const std::size_t questions = agreement->task->questions.size();
+    std::vector<evaluation::Input> inputs;
+    QStringList fields;
+    for (std::size_t i = 0; i < questions; ++i) {
+        inputs.push_back(evaluation::evaluationInput(*agreement, static_cast<QuestionIndex>(i)));
+        fields << evaluation::fieldNames(inputs.back().options);
+    }
+    fields.removeDuplicates();
+    const auto columns = columnsOf(arguments, fields);
+    if (!columns)
+        return failed(wrongMapping(session, fields));
+    std::vector<LabelInput> answered;
+    std::optional<Error> unanswered;
+    for (evaluation::Input& input : inputs) {
+        auto predictions = readFiles(arguments, study, input, *columns, cancel);
+        const bool isUnanswered = !predictions && questions > 1 &&
+                                  predictions.error().code == ErrorCode::MissingColumn &&
+                                  predictions.error().value == input.options.question();
+        if (isUnanswered)
+            unanswered = predictions.error();
+        else if (!predictions)
+            return failed(reportOfFiles(predictions.error()));
+        else
+            answered.push_back({std::move(input), std::move(*predictions)});
+    }
+    if (answered.empty())
+        return failed(reportOfFiles(*unanswered));
+    return answered;
 }
 
 OrStatus<VectorInput> readVectors(const Session& session, const PredictionArguments& arguments,

@@ -22,12 +22,13 @@ struct PredictionArguments
     std::vector<std::string> columns;
     std::string ids;
     std::string labels = "reader";
-    std::string table = "cei-2026";
+    std::string table;    ///< Empty: that of the question's options.
+    std::string question; ///< Its token; empty: the first.
 };
 
 /// --model, --mode, --run, --map and --ids.
 void addFileOptions(CLI::App& command, PredictionArguments& arguments);
-/// --labels and --harmonise.
+/// --labels, --harmonise and --question.
 void addLabelOptions(CLI::App& command, PredictionArguments& arguments);
 
 Status wrongUsage(const Session& session, const QString& line);
@@ -81,6 +82,10 @@ struct LabelInput
 };
 OrStatus<LabelInput> readLabels(const Session& session, const PredictionArguments& arguments,
                                 Study& study, const CancelToken& cancel);
+/// The same of every question of the study that the files answer, for taking them in.
+OrStatus<std::vector<LabelInput>> readAllLabels(const Session& session,
+                                                const PredictionArguments& arguments, Study& study,
+                                                const CancelToken& cancel);
 
 struct VectorInput
 {

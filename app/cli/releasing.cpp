@@ -47,15 +47,19 @@ Result<QStringList> judgeNames(Study& study, const ReleaseOrder& order)
     return unknown;
 }
 
-/// The files that are not made from the data alone; without figures where nothing draws them.
-std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, const FigureSource* source)
+/// The files that are not made from the data alone; without figures where nothing draws them. To be
+/// written as long as the draft lasts.
+std::vector<ReleasePart> reportsOf(const ReleaseDraft& draft, const FigureSource* source)
 {
-    const CheckNames names(draft.publicData.scenarios, draft.publicData.people);
-    std::vector<ReleaseFile> reports{
-        {QStringLiteral("reports/check.json"), checkJson(draft.check, names)}};
+    std::vector<ReleasePart> reports;
+    reports.push_back({QStringLiteral("reports/check.json"), [&draft](const ByteSink& sink) {
+                           const StudyData& data = draft.publicData;
+                           return writeCheckJson(draft.check,
+                                                 CheckNames(data.scenarios, data.people), sink);
+                       }});
     if (source) {
         const auto figures =
-            source->figures(draft.reports(), draft.models, draft.input.options.date);
+            partsOf(source->figures(draft.reports(), draft.models, draft.input.options.date));
         reports.insert(reports.end(), figures.begin(), figures.end());
     }
     return reports;

@@ -13,6 +13,8 @@
 namespace subtext::cli {
 namespace {
 
+constexpr int MostRaters = 99; // as in the window
+
 /// What the task brings beside its document.
 Result<void> takeTexts(Study& study, const TaskDocument& task)
 {
@@ -32,7 +34,7 @@ Result<void> takeTexts(Study& study, const TaskDocument& task)
 }
 
 Status createStudy(Session& session, const std::string& path, const std::string& title,
-                   const std::string& taskName)
+                   const std::string& taskName, int raters)
 {
     const auto task = taskCalled(text(taskName));
     if (!task)
@@ -40,6 +42,7 @@ Status createStudy(Session& session, const std::string& path, const std::string&
     Study::Setup setup;
     setup.title = text(title);
     setup.task = task->task;
+    setup.protocol.ratersPerItem = raters;
     setup.protocol.isExplanationRequired =
         task->task.explanation && task->task.explanation->isRequired;
     auto study = Study::create(text(path), setup, session.environment);
@@ -150,6 +153,7 @@ void addStudyCommands(CLI::App& app, Session& session)
         std::string path;
         std::string title;
         std::string task = defaultTask().token.toStdString();
+        int raters = Protocol().ratersPerItem;
     };
     auto arguments = std::make_shared<Arguments>();
     CLI::App* create = study->add_subcommand("create", "A new, empty study file");
@@ -157,9 +161,14 @@ void addStudyCommands(CLI::App& app, Session& session)
     create->add_option("--title", arguments->title, "The study's title")->required();
     create->add_option("--task", arguments->task,
                        "What is asked: cei, emoscene, or the file of a task document");
+    create
+        ->add_option("--raters", arguments->raters,
+                     "How many labels make an item complete: 3, if nothing else is said")
+        ->check(CLI::Range(1, MostRaters));
     create->callback([&session, arguments] {
         session.run = [&session, arguments] {
-            return createStudy(session, arguments->path, arguments->title, arguments->task);
+            return createStudy(session, arguments->path, arguments->title, arguments->task,
+                               arguments->raters);
         };
     });
 

@@ -31,7 +31,8 @@ class PointsOf
 {
 public:
     PointsOf(const Task& task, std::size_t place)
-        : m_points(task.scales.at(place).points)
+        : m_scale(task.scales.at(place))
+        , m_points(m_scale.points)
         , m_place(place)
     {}
 
@@ -39,14 +40,7 @@ public:
     std::optional<std::size_t> at(const AgreementRating& rating) const
     {
         const auto& value = rating.points.at(m_place);
-        if (!value)
-            return std::nullopt;
-        const auto found = std::lower_bound(
-            m_points.begin(), m_points.end(), *value,
-            [](const ScalePoint& point, int wanted) { return point.value < wanted; });
-        if (found == m_points.end() || found->value != *value)
-            return std::nullopt;
-        return static_cast<std::size_t>(found - m_points.begin());
+        return value ? placeOfPoint(m_scale, *value) : std::nullopt;
     }
     std::optional<double> number(const AgreementRating& rating) const
     {
@@ -62,6 +56,7 @@ public:
     }
 
 private:
+    const Scale& m_scale;
     const std::vector<ScalePoint>& m_points;
     std::size_t m_place;
 };

@@ -35,7 +35,11 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
     AgreementInputBuilder builder(std::move(task), people, ratingsNeeded);
     for (const Scenario& scenario : scenarios) {
         AgreementItem& item = builder.add(scenario);
-        for (const Annotation* annotation : answers.value(scenario.id))
+        const auto given = answers.constFind(scenario.id);
+        if (given == answers.constEnd())
+            continue;
+        item.ratings.reserve(given->size());
+        for (const Annotation* annotation : *given)
             builder.addRating(item, *annotation);
     }
     AgreementInput input = builder.take();

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementinputbuilder.h"
 
+#include "core/base/naturalorder.h"
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
+
+#include <algorithm>
+#include <numeric>
 
 namespace subtext {
 AgreementItem AgreementInputBuilder::itemOf(const Scenario& scenario) const
@@ -56,7 +60,7 @@ void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& ann
 AgreementInput AgreementInputBuilder::take()
 {
     std::vector<int> raterOf(m_people.size(), -1);
-    for (std::size_t i = 0; i < m_people.size(); ++i) {
+    for (const std::size_t i : orderOfRaters()) {
         if (!m_hasRated[i])
             continue;
         raterOf[i] = static_cast<int>(m_input.raters.size());
@@ -67,6 +71,20 @@ AgreementInput AgreementInputBuilder::take()
             rating.rater = raterOf[static_cast<std::size_t>(rating.rater)];
     }
     return std::move(m_input);
+}
+
+/// By code, so that a release that is read back, whose people come as its rows name them, has the
+/// same order. CEI's authors drew by the order of the files.
+std::vector<std::size_t> AgreementInputBuilder::orderOfRaters() const
+{
+    std::vector<std::size_t> order(m_people.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (m_input.task->layout != TaskLayout::Cei) {
+        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+            return isNaturallyBefore(m_people[a].code, m_people[b].code);
+        });
+    }
+    return order;
 }
 
 void setGold(AgreementItem& item, const ItemGold& gold)

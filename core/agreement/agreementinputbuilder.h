@@ -26,6 +26,7 @@ public:
 
 private:
     AgreementItem itemOf(const Scenario& scenario) const;
+    std::vector<std::size_t> orderOfRaters() const; ///< Places in m_people.
 
     const std::vector<Person>& m_people;
     QHash<PersonId, int> m_placeOf; ///< In m_people.

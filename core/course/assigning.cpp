@@ -10,6 +10,10 @@
 namespace subtext {
 namespace {
 
+const QString AssignAction = QStringLiteral("roster.assign");
+const QString TeamsKey = QStringLiteral("teams");
+const QString SharedTeams = QStringLiteral("shared");
+
 AssignmentGaps gapsOf(StudyContext& context)
 {
     AssignmentGaps gaps;
@@ -28,7 +32,7 @@ AssignmentGaps gapsOf(StudyContext& context)
 Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut handedOut, Teams teams)
 {
     qint64 made = 0;
-    const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+    const auto done = m_context.operate(AssignAction, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
         if (m_context.people.isWorkedOn())
@@ -60,12 +64,20 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
                            {QStringLiteral("seed"), qint64{seed}},
                            {QStringLiteral("assignments"), made}};
         if (teams == Teams::Shared)
-            detail.insert(QStringLiteral("teams"), QStringLiteral("shared"));
+            detail.insert(TeamsKey, SharedTeams);
         return detail;
     });
     if (!done)
         return fail(done.error());
     return made;
+}
+
+Result<Assigning::Teams> Assigning::teams() const
+{
+    return m_context.read([&] {
+        const QJsonObject last = m_context.audit.lastOf(AssignAction);
+        return last.value(TeamsKey).toString() == SharedTeams ? Teams::Shared : Teams::ByGroup;
+    });
 }
 
 Result<bool> Assigning::isWorkedOn() const

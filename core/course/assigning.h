@@ -33,6 +33,8 @@ public:
     /// are), NothingToAssign, InHandOut. Returns the number of assignments made.
     Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep,
                           Teams teams = Teams::ByGroup);
+    /// As it was assigned last; by group where nothing was.
+    Result<Teams> teams() const;
     /// True once anybody has labelled, drafted or looked at an item; then it stays assigned.
     Result<bool> isWorkedOn() const;
 

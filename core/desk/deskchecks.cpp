@@ -2,29 +2,17 @@
 #include "core/desk/deskchecks.h"
 
 #include "core/quality/contradictions.h"
+#include "core/quality/studychecks.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 namespace subtext {
-namespace {
 
-/// The study's limit where it is another than the usual one, else the task's.
-template <typename Limit, typename Stated>
-auto inForce(Limit QualityThresholds::*limit, const QualityThresholds& study, Stated ofTask)
-{
-    const QualityThresholds usual;
-    return study.*limit == usual.*limit ? static_cast<Limit>(ofTask) : study.*limit;
-}
-
-} // namespace
-
-DeskChecks::DeskChecks(std::shared_ptr<const Task> task, const QualityThresholds& thresholds)
-    : m_task(std::move(task))
-    , m_thresholds(thresholds)
-    , m_severity(*m_task)
+DeskChecks::DeskChecks(const Task& task, const QualityThresholds& thresholds)
+    : m_task(checkedTask(task, thresholds))
+    , m_severity(m_task)
 {}
 
 bool DeskChecks::isWhole(const Answer& answer) const
@@ -44,8 +32,8 @@ double DeskChecks::severityOf(std::span<const Annotation> ofOneItem) const
 
 bool DeskChecks::isWide(std::span<const Annotation> ofOneItem) const
 {
-    for (const WideRange& rule : m_task->checks.ranges) {
-        const auto scale = indexOfToken(m_task->scales, rule.scale);
+    for (const WideRange& rule : m_task.checks.ranges) {
+        const auto scale = indexOfToken(m_task.scales, rule.scale);
         if (!scale)
             continue;
         double low = std::numeric_limits<double>::infinity();
@@ -53,7 +41,7 @@ bool DeskChecks::isWide(std::span<const Annotation> ofOneItem) const
         for (const Annotation& annotation : ofOneItem) {
             if (!isWhole(annotation.answer))
                 continue;
-            for (const ScalePoint& point : m_task->scales[*scale].points) {
+            for (const ScalePoint& point : m_task.scales[*scale].points) {
                 if (annotation.answer.scales.at(*scale) != point.value)
                     continue;
                 low = std::min(low, point.number);
@@ -62,7 +50,7 @@ bool DeskChecks::isWide(std::span<const Annotation> ofOneItem) const
         }
         // Numbers have few decimals; so has their difference, whatever binary fractions make of it.
         const double range = std::round(1e6 * (high - low)) / 1e6;
-        if (high >= low && range > inForce(&QualityThresholds::vadRange, m_thresholds, rule.over))
+        if (high >= low && range > rule.over)
             return true;
     }
     return false;
@@ -70,7 +58,7 @@ bool DeskChecks::isWide(std::span<const Annotation> ofOneItem) const
 
 void DeskChecks::addTimes(const Annotation& annotation, std::vector<QualityFlag>& flags) const
 {
-    const auto& times = m_task->checks.times;
+    const auto& times = m_task.checks.times;
     const auto ms = responseTimeOf(annotation);
     if (!times || !ms)
         return;
@@ -82,13 +70,10 @@ void DeskChecks::addTimes(const Annotation& annotation, std::vector<QualityFlag>
         flag.value = static_cast<double>(*ms);
         flag.limit = static_cast<double>(limit);
     };
-    const qint64 least = inForce(&QualityThresholds::tooFastMs, m_thresholds, times->tooFastMs);
-    const qint64 most =
-        inForce(&QualityThresholds::disengagedMs, m_thresholds, times->disengagedMs);
-    if (*ms < least)
-        add(QualityCode::TooFast, least);
-    if (*ms > most)
-        add(QualityCode::Disengaged, most);
+    if (*ms < times->tooFastMs)
+        add(QualityCode::TooFast, times->tooFastMs);
+    if (*ms > times->disengagedMs)
+        add(QualityCode::Disengaged, times->disengagedMs);
 }
 
 std::vector<QualityFlag> DeskChecks::flagsOf(const Annotation& annotation) const
@@ -97,8 +82,7 @@ std::vector<QualityFlag> DeskChecks::flagsOf(const Annotation& annotation) const
     if (!isWhole(annotation.answer))
         return flags;
     addTimes(annotation, flags);
-    for (const FoundContradiction& found :
-         contradictionsOf(annotation.answer, *m_task, m_thresholds)) {
+    for (const FoundContradiction& found : contradictionsOf(annotation.answer, m_task)) {
         QualityFlag& flag = flags.emplace_back();
         flag.code = found.code;
         flag.person = annotation.person;

@@ -6,19 +6,19 @@
 #include "core/quality/qualityrules.h"
 #include "core/task/task.h"
 
-#include <memory>
 #include <span>
 #include <vector>
 
 namespace subtext {
 
 /// What the desk looks at in the answers to an item: by the checks that the task names, with the
-/// study's own limits where these are others than those that every study begins with. An answer
-/// takes part that has a choice, and a point on every scale.
+/// limits that apply to the study. An answer takes part that has a choice, and a point on every
+/// scale.
 class DeskChecks
 {
 public:
-    DeskChecks(std::shared_ptr<const Task> task, const QualityThresholds& thresholds);
+    Q_DISABLE_COPY_MOVE(DeskChecks) // the severity goes by the task in here
+    DeskChecks(const Task& task, const QualityThresholds& thresholds);
 
     /// See ItemSeverity.
     double severityOf(std::span<const Annotation> ofOneItem) const;
@@ -32,8 +32,7 @@ private:
     bool isWhole(const Answer& answer) const;
     void addTimes(const Annotation& annotation, std::vector<QualityFlag>& flags) const;
 
-    std::shared_ptr<const Task> m_task;
-    QualityThresholds m_thresholds;
+    Task m_task; ///< As it is checked (checkedTask).
     ItemSeverity m_severity;
 };
 

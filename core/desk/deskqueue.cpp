@@ -126,7 +126,7 @@ public:
         : m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
-        , m_checks(context.db->task().shared(), m_thresholds)
+        , m_checks(context.db->task().task(), m_thresholds)
         , m_questions(context.db->task().shape().options.size())
         , m_hero(heroField(*context.db))
     {
@@ -290,7 +290,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
                 {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
         found.scenario = *scene;
         const QualityThresholds thresholds = m_context.thresholds();
-        const DeskChecks checks(m_context.db->task().shared(), thresholds);
+        const DeskChecks checks(m_context.db->task().task(), thresholds);
         std::vector<DeskRater> bySeat;
         std::vector<Annotation> annotations;
         for (const auto& [seat, annotation] : m_context.seatedAnswers(scenario)) {

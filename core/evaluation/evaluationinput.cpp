@@ -18,30 +18,66 @@ std::optional<int> labelOf(const std::optional<Choice>& choice)
     return choice ? std::optional(indexOf(*choice)) : std::nullopt;
 }
 
-Vote voteOf(const AgreementRating& rating)
+/// What of a task is scored: a question, and where its scales of affect are.
+struct Scored
 {
-    Vote vote{rating.rater, labelOf(rating.ballot[0]), {}};
-    for (std::size_t dimension = 0; dimension < VadCount; ++dimension) {
-        if (const auto point = rating.points.at(dimension))
-            vote.vad.at(dimension) = scaleNumber(*point);
+    QuestionIndex question;
+    std::array<const Scale*, VadCount> scales{};
+    std::array<std::size_t, VadCount> places{};
+};
+
+Scored scoredOf(const Task& task, QuestionIndex question)
+{
+    Scored scored{question};
+    for (std::size_t place = 0; place < task.scales.size(); ++place) {
+        for (std::size_t i = 0; i < VadCount; ++i) {
+            if (task.scales[place].token != dimensionToken(AllDimensions.at(i)))
+                continue;
+            scored.scales.at(i) = &task.scales[place];
+            scored.places.at(i) = place;
+        }
+    }
+    return scored;
+}
+
+Options optionsOf(const Question& question)
+{
+    QStringList tokens;
+    QStringList words;
+    for (const Option& option : question.options) {
+        tokens << option.token;
+        words << option.word;
+    }
+    return Options(tokens, words, question.token);
+}
+
+Vote voteOf(const AgreementRating& rating, const Scored& scored)
+{
+    Vote vote{rating.rater, labelOf(rating.ballot.at(indexOf(scored.question))), {}};
+    for (std::size_t i = 0; i < VadCount; ++i) {
+        const Scale* scale = scored.scales.at(i);
+        const auto point = scale ? rating.points.at(scored.places.at(i)) : std::nullopt;
+        const auto place = point ? placeOfPoint(*scale, *point) : std::nullopt;
+        if (place)
+            vote.vad.at(i) = scale->points[*place].number;
     }
     return vote;
 }
 
-Item itemOf(const AgreementItem& from, int ratingsNeeded)
+Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
 {
     Item item;
     item.scenario = from.scenario;
     item.name = from.name;
     item.group = from.group;
-    item.id = from.name.mid(item.group.size() + 1);
+    item.id = item.group.isEmpty() ? from.name : from.name.mid(item.group.size() + 1);
     item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);
-    item.gold = labelOf(from.gold[0]);
+    item.gold = labelOf(from.gold.at(indexOf(scored.question)));
     item.isAmbiguous = from.isAmbiguous;
-    item.pattern = patternOf(from, 0, ratingsNeeded);
+    item.pattern = patternOf(from, indexOf(scored.question), ratingsNeeded);
     for (const AgreementRating& rating : from.ratings)
-        item.votes.push_back(voteOf(rating));
+        item.votes.push_back(voteOf(rating, scored));
     return item;
 }
 
@@ -62,12 +98,15 @@ std::vector<QString> namesOf(const std::vector<AgreementRater>& raters)
 
 } // namespace
 
-Input evaluationInput(const AgreementInput& study)
+Input evaluationInput(const AgreementInput& study, QuestionIndex question)
 {
-    Input input{Options::emotions(), namesOf(study.raters), {}};
+    const Scored scored = scoredOf(*study.task, question);
+    Input input{optionsOf(study.task->questions.at(indexOf(question))), namesOf(study.raters), {}};
+    if (study.task->questions.size() > 1)
+        input.options.beOneOfSeveral();
     const std::vector<stats::Part> parts = splitItems(study, SplitSeed);
     for (std::size_t i = 0; i < study.items.size(); ++i) {
-        Item item = itemOf(study.items[i], study.ratingsNeeded);
+        Item item = itemOf(study.items[i], scored, study.ratingsNeeded);
         item.part = parts[i];
         input.items.push_back(std::move(item));
     }

@@ -35,7 +35,7 @@ struct Item
     ScenarioId scenario;
     QString name;  ///< "group/id"
     QString id;    ///< In the source file.
-    QString group; ///< The subtype.
+    QString group; ///< The subtype; empty where the task has no groups.
     QString power;
     QString domain;
     std::optional<int> gold; ///< None where undecided or ambiguous.
@@ -56,8 +56,9 @@ struct Input
     std::vector<Item> items;
 };
 
-/// A study of the single-emotion task. Parts are those of a release (seed 42).
-Input evaluationInput(const AgreementInput& study);
+/// What a study says of one of its questions. Of its scales those that are called valence, arousal
+/// and dominance take part. Parts are those of a release (seed 42).
+Input evaluationInput(const AgreementInput& study, QuestionIndex question = FirstQuestion);
 
 /// How many of an item's votes each option has, in the order of the options.
 std::vector<int> labelCounts(const Item& item, int options);

@@ -46,11 +46,17 @@ bool isNamedIn(QStringView text, const QString& token)
 
 } // namespace
 
-Options::Options(QStringList tokens)
+Options::Options(QStringList tokens, const QStringList& words, QString question)
     : m_tokens(std::move(tokens))
+    , m_question(std::move(question))
 {
     for (int label = 0; label < count(); ++label)
         m_labels.insert(m_tokens.at(label), label);
+    for (qsizetype label = 0; label < words.size(); ++label) {
+        const QString word = normalisedLabel(words.at(label));
+        if (!m_labels.contains(word))
+            m_labels.insert(word, static_cast<int>(label));
+    }
 }
 
 Options Options::emotions()

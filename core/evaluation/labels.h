@@ -17,14 +17,21 @@ namespace subtext::evaluation {
 class Options
 {
 public:
-    explicit Options(QStringList tokens);
+    /// `words`: what the options are called besides, by their places. `question`: the column of
+    /// files that has its answers.
+    explicit Options(QStringList tokens, const QStringList& words = {},
+                     QString question = QStringLiteral("emotion"));
+    /// Files have answers to other questions as well: only columns that name this one are its.
+    void beOneOfSeveral() { m_isOneOfSeveral = true; }
     static Options emotions();
 
     int count() const { return static_cast<int>(m_tokens.size()); }
     const QStringList& tokens() const { return m_tokens; }
     const QString& token(int label) const { return m_tokens.at(label); }
+    const QString& question() const { return m_question; }
+    bool isOneOfSeveral() const { return m_isOneOfSeveral; }
 
-    /// The label of exactly this token.
+    /// The label of exactly this token or normalised word.
     std::optional<int> find(const QString& token) const;
     /// The label that is named in the text as a whole word, in any case; none where it is none or
     /// several of them. Letters, digits and underscores make words: "mistrust" names no trust.
@@ -32,6 +39,8 @@ public:
 
 private:
     QStringList m_tokens;
+    QString m_question;
+    bool m_isOneOfSeveral = false;
     QHash<QString, int> m_labels;
 };
 

@@ -49,9 +49,29 @@ bool hasAny(const QStringList& columns, const QStringList& names)
     });
 }
 
-QString shareField(const QString& token)
+QString shareField(const Options& options, const QString& token)
 {
-    return QStringLiteral("p_") + token;
+    return options.isOneOfSeveral() ? QStringLiteral("p_%1_%2").arg(options.question(), token)
+                                    : QStringLiteral("p_") + token;
+}
+
+/// What is of a question by itself: its columns' names have the question's.
+bool isOfQuestion(const char* field)
+{
+    constexpr std::array Fields{"emotion", "raw_response", "probabilities", "gold"};
+    return std::any_of(Fields.begin(), Fields.end(),
+                       [&](const char* of) { return qstrcmp(of, field) == 0; });
+}
+
+/// The columns that are named after the question, of what is of it.
+QStringList ownColumns(const Options& options, const char* field)
+{
+    const QString& question = options.question();
+    if (qstrcmp(field, "emotion") == 0)
+        return question == QLatin1String("emotion")
+                   ? QStringList()
+                   : QStringList{question, QStringLiteral("predicted_") + question};
+    return {QLatin1String(field) + u'_' + question};
 }
 
 std::optional<double> numberOf(const QString& text)
@@ -122,6 +142,12 @@ QStringList RecordReader::columnsOf(const char* field) const
         return qstrcmp(of.field, field) == 0;
     });
     QStringList columns;
+    if (isOfQuestion(field)) {
+        for (const QString& column : ownColumns(m_options, field))
+            columns << m_columns.value(column, column);
+        if (m_options.isOneOfSeveral())
+            return columns;
+    }
     for (const char* name : known->columns) {
         const QString column = QString::fromLatin1(name);
         const auto mapped = m_columns.constFind(column);
@@ -153,12 +179,15 @@ std::optional<QString> RecordReader::missingColumn(const QStringList& columns) c
     if (!hasAny(columns, columnsOf("scenario")) && !hasAny(columns, columnsOf("id")))
         return QStringLiteral("scenario");
     QStringList scored;
-    for (const char* field : {"emotion", "raw_response", "valence", "arousal", "dominance",
-                              "probabilities", "status", "success"})
+    for (const char* field : {"emotion", "raw_response", "probabilities"})
         scored << columnsOf(field);
+    for (const char* field : {"valence", "arousal", "dominance", "status", "success"}) {
+        if (!m_options.isOneOfSeveral())
+            scored << columnsOf(field);
+    }
     for (const QString& token : m_options.tokens())
-        scored << m_columns.value(shareField(token), shareField(token));
-    return hasAny(columns, scored) ? std::nullopt : std::optional(QStringLiteral("emotion"));
+        scored << m_columns.value(shareField(m_options, token), shareField(m_options, token));
+    return hasAny(columns, scored) ? std::nullopt : std::optional(m_options.question());
 }
 
 tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
@@ -266,8 +295,8 @@ void RecordReader::readDistribution(const Record& record, ReadRecord& read) cons
         }
     } else {
         for (const QString& token : m_options.tokens()) {
-            const FieldValue* share =
-                record.find(m_columns.value(shareField(token), shareField(token)));
+            const FieldValue* share = record.find(
+                m_columns.value(shareField(m_options, token), shareField(m_options, token)));
             if (!share || textOf(share).isEmpty())
                 continue;
             any = share;
@@ -284,7 +313,7 @@ void RecordReader::readDistribution(const Record& record, ReadRecord& read) cons
     else
         read.problems.push_back({{},
                                  record.line,
-                                 any == whole ? any->column : shareField({}) + u'…',
+                                 any == whole ? any->column : shareField(m_options, {}) + u'…',
                                  any == whole ? any->text : QString(),
                                  ProblemReason::UnusableDistribution});
 }
@@ -323,8 +352,14 @@ QStringList fieldNames(const Options& options)
         for (const char* column : of.columns)
             names << QString::fromLatin1(column);
     }
+    for (const char* field : {"emotion", "raw_response", "probabilities", "gold"}) {
+        for (const QString& column : ownColumns(options, field)) {
+            if (!names.contains(column))
+                names << column;
+        }
+    }
     for (const QString& token : options.tokens())
-        names << shareField(token);
+        names << shareField(options, token);
     return names;
 }
 

@@ -24,10 +24,16 @@ constexpr std::array OtherNames{
     OtherName{Field::Id, "item"},
     OtherName{Field::Id, "item_id"},
     OtherName{Field::Id, "scene"},
+    OtherName{Field::Id, "ref"},
+    OtherName{Field::Id, "reference"},
+    OtherName{Field::Id, "key"},
     OtherName{Field::Scenario, "scenario_id"},
     OtherName{Field::Scenario, "scenario_name"},
     OtherName{Field::Group, "group"},
     OtherName{Field::Group, "category"},
+    OtherName{Field::Group, "kind"},
+    OtherName{Field::Group, "source"},
+    OtherName{Field::Group, "via"},
     OtherName{Field::Annotator, "rater"},
     OtherName{Field::Annotator, "coder"},
     OtherName{Field::Annotator, "labeller"},
@@ -69,6 +75,8 @@ public:
         for (qsizetype at = 0; at < m_columns.size(); ++at)
             offer(fieldOfValues(at), at);
         offerHero();
+        offerId();
+        offerGroup();
         for (auto of = m_columnOf.begin(); of != m_columnOf.end(); ++of)
             proposeWords(of.key(), of.value());
         return std::move(m_proposal);
@@ -160,6 +168,48 @@ private:
         }
         if (longest >= 0)
             offer(sceneField(*number), longest);
+    }
+
+    /// The only column that nobody took of which `fits` holds for the words, all of them short.
+    template <typename Fits> std::optional<qsizetype> onlyColumn(Fits fits) const
+    {
+        constexpr qsizetype LongestName = 40;
+        constexpr std::size_t FewestRows = 3; // fewer differ, or do not, by chance
+        std::optional<qsizetype> found;
+        for (qsizetype at = 0; m_rows.size() >= FewestRows && at < m_columns.size(); ++at) {
+            const bool areNames = std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) {
+                const QString word = row.value(at).simplified();
+                return !word.isEmpty() && word.size() <= LongestName;
+            });
+            if (m_used.contains(at) || !areNames || !fits(wordsIn(at)))
+                continue;
+            if (found)
+                return std::nullopt;
+            found = at;
+        }
+        return found;
+    }
+
+    /// The one column left in which no two rows say the same, in a word.
+    void offerId()
+    {
+        const auto column = onlyColumn([this](const QSet<QString>& words) {
+            return words.size() == static_cast<qsizetype>(m_rows.size()) &&
+                   std::none_of(words.begin(), words.end(),
+                                [](const QString& word) { return word.contains(u' '); });
+        });
+        if (column && !m_columnOf.contains(Field::Scenario))
+            offer(Field::Id, *column);
+    }
+
+    /// The one column left in which rows repeat what others say.
+    void offerGroup()
+    {
+        const auto column = onlyColumn([this](const QSet<QString>& words) {
+            return words.size() > 1 && words.size() < static_cast<qsizetype>(m_rows.size());
+        });
+        if (column && m_task.group && !m_task.group->isClosed())
+            offer(Field::Group, *column);
     }
 
     void proposeWords(Field field, qsizetype column)

@@ -22,6 +22,7 @@ constexpr QLatin1String Probabilities("probabilities");
 constexpr QLatin1String Answers("answers");
 constexpr QLatin1String Confidence("confidence");
 constexpr QLatin1String RawOfEach("raw_responses");
+constexpr QLatin1String Questions("questions");
 } // namespace key
 
 constexpr std::array ScaleKeys{QLatin1String("valence"), QLatin1String("arousal"),
@@ -191,8 +192,11 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())
                     continue;
-                set.rows.push_back(rowOf(prediction.answer));
-                set.rows.back().item = *item;
+                auto row = rowOf(prediction.answer);
+                if (!row)
+                    continue;
+                row->item = *item;
+                set.rows.push_back(std::move(*row));
             }
             sets.push_back(std::move(set));
         }
@@ -210,6 +214,32 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const evaluation::PredictionSet
     return byFile(set, input, [&](const Prediction& row) { return answerOf(row, input.options); });
 }
 
+void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictions> answers,
+                 std::vector<ModelAnswers::NewPredictions>& into)
+{
+    for (ModelAnswers::NewPredictions& batch : answers) {
+        auto known = std::find_if(into.begin(), into.end(), [&](const auto& of) {
+            return of.model == batch.model && of.mode == batch.mode && of.run == batch.run &&
+                   of.file == batch.file;
+        });
+        if (known == into.end())
+            known = into.insert(into.end(), {batch.model, batch.mode, batch.run, batch.file, {}});
+        QHash<ScenarioId, std::size_t> places;
+        for (std::size_t i = 0; i < known->rows.size(); ++i)
+            places.insert(known->rows[i].scenario, i);
+        for (const KeptPrediction& row : batch.rows) {
+            if (!places.contains(row.scenario)) {
+                places.insert(row.scenario, known->rows.size());
+                known->rows.push_back({row.scenario, {}});
+            }
+            QJsonObject& answer = known->rows[places.value(row.scenario)].answer;
+            QJsonObject questions = answer[key::Questions].toObject();
+            questions[question] = row.answer;
+            answer[key::Questions] = questions;
+        }
+    }
+}
+
 std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input)
@@ -221,15 +251,24 @@ Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptP
                                                          const evaluation::Input& input)
 {
     return setsOf<evaluation::PredictionSet>(
-        kept, input, [&](const QJsonObject& answer) { return labelOf(answer, input.options); });
+        kept, input, [&](const QJsonObject& answer) -> std::optional<Prediction> {
+            if (!input.options.isOneOfSeveral())
+                return labelOf(answer, input.options);
+            const QJsonObject questions = answer[key::Questions].toObject();
+            const QString& question = input.options.question();
+            return questions.contains(question)
+                       ? std::optional(labelOf(questions[question].toObject(), input.options))
+                       : std::nullopt;
+        });
 }
 
 Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
                                           const entanglement::EmotionNames& emotions,
                                           const evaluation::Input& input)
 {
-    return setsOf<VectorSet>(kept, input,
-                             [&](const QJsonObject& answer) { return vectorOf(answer, emotions); });
+    return setsOf<VectorSet>(kept, input, [&](const QJsonObject& answer) {
+        return std::optional(vectorOf(answer, emotions));
+    });
 }
 
 } // namespace subtext

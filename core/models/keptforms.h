@@ -14,6 +14,10 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input);
 
+/// The same of a question among several of a task: the answer to each stands by itself.
+void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictions> answers,
+                 std::vector<ModelAnswers::NewPredictions>& into);
+
 /// The way back. Rows about items that do not count are left out. Errors: StudyDamaged (value:
 /// "prediction") where a row holds what this program never wrote.
 Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,

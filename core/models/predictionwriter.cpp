@@ -70,17 +70,38 @@ Json head(const QString& name, const QString& model, const QString& mode, const 
         {"scenario", utf8(name)}, {"model", utf8(model)}, {"mode", utf8(mode)}, {"run", utf8(run)}};
 }
 
+/// What the columns of a question's answers are called.
+struct AnswerColumns
+{
+    explicit AnswerColumns(const evaluation::Options& options)
+        : label(options.isOneOfSeveral() ? options.question() : QStringLiteral("emotion"))
+        , suffix(options.isOneOfSeveral() ? u'_' + options.question() : QString())
+        , share(options.isOneOfSeveral() ? QStringLiteral("p_%1_").arg(options.question())
+                                         : QStringLiteral("p_"))
+    {}
+
+    std::string key(const char* name) const { return utf8(QLatin1String(name) + suffix); }
+
+    QString label;
+    QString suffix;
+    QString share; ///< Before an option's token.
+};
+
 Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
                         const ByteSink& sink)
 {
     const QStringList tokens = input.options.tokens();
-    QStringList columns{QStringLiteral("scenario"), QStringLiteral("model"),
-                        QStringLiteral("mode"),     QStringLiteral("run"),
-                        QStringLiteral("emotion"),  QStringLiteral("raw_response")};
+    const AnswerColumns own(input.options);
+    QStringList columns{QStringLiteral("scenario"),
+                        QStringLiteral("model"),
+                        QStringLiteral("mode"),
+                        QStringLiteral("run"),
+                        own.label,
+                        QStringLiteral("raw_response") + own.suffix};
     for (const char* scale : Scales)
         columns << QLatin1String(scale);
     for (const QString& token : tokens)
-        columns << QStringLiteral("p_") + token;
+        columns << own.share + token;
     columns << QStringLiteral("status") << QStringLiteral("finish_reason");
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
@@ -107,10 +128,11 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
 Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::Input& input)
 {
     Json line = head(nameOf(row.item, input), set.model, set.mode, set.run);
+    const AnswerColumns own(input.options);
     if (row.stated)
-        line["emotion"] = utf8(*row.stated);
+        line[utf8(own.label)] = utf8(*row.stated);
     if (row.raw)
-        line["raw_response"] = utf8(*row.raw);
+        line[own.key("raw_response")] = utf8(*row.raw);
     for (std::size_t i = 0; i < Scales.size(); ++i) {
         if (row.isVadInvalid.at(i))
             line[Scales.at(i)] = "unusable";
@@ -118,7 +140,8 @@ Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::I
             line[Scales.at(i)] = *row.vad.at(i);
     }
     for (std::size_t i = 0; i < row.distribution.size(); ++i)
-        line["probabilities"][utf8(input.options.token(static_cast<int>(i)))] = row.distribution[i];
+        line[own.key("probabilities")][utf8(input.options.token(static_cast<int>(i)))] =
+            row.distribution[i];
     if (const QString status = statusOf(row.signal); !status.isEmpty())
         line["status"] = utf8(status);
     if (const QString finish = finishOf(row.signal); !finish.isEmpty())

@@ -17,23 +17,6 @@ ContradictionRule::ContradictionRule(const Task& task, const Contradiction& rule
         m_valences.push_back(option.valence);
 }
 
-void ContradictionRule::follow(const QualityThresholds& thresholds)
-{
-    const QualityThresholds usual;
-    if (thresholds.contradictionPoints != usual.contradictionPoints)
-        m_distance = thresholds.contradictionPoints;
-    const bool areOptionsChanged = thresholds.positiveEmotions != usual.positiveEmotions ||
-                                   thresholds.negativeEmotions != usual.negativeEmotions;
-    for (std::size_t option = 0; areOptionsChanged && m_ballotPlace == 0 &&
-                                 option < m_valences.size() && option < EmotionCount;
-         ++option) {
-        const unsigned bit = 1U << option;
-        m_valences[option] = (thresholds.positiveEmotions & bit) != 0   ? Valence::Positive
-                             : (thresholds.negativeEmotions & bit) != 0 ? Valence::Negative
-                                                                        : Valence::None;
-    }
-}
-
 Valence ContradictionRule::valenceOf(const Ballot& ballot, const Points& points) const
 {
     const auto& choice = ballot.at(m_ballotPlace);

@@ -11,16 +11,13 @@ namespace subtext {
 
 /// One rule of a task about the valence of an option against a scale, ready to be asked of many
 /// answers: a positive option contradicts a point that is `distance` points or more below the
-/// middle of the scale, a negative one a point as far above it.
+/// middle of the scale, a negative one a point as far above it. A study's own limits are in a
+/// checkedTask.
 class ContradictionRule
 {
 public:
     /// `task` outlives it, and has the question and the scale that the rule names.
     ContradictionRule(const Task& task, const Contradiction& rule);
-
-    /// Where the study's limits are others than those it began with, they go before the task's: the
-    /// distance, and for the first question which options are positive or negative.
-    void follow(const QualityThresholds& thresholds);
 
     /// Of the chosen option, where the answer contradicts itself; else None, as where either is
     /// open.

@@ -5,15 +5,11 @@
 
 namespace subtext {
 
-std::vector<FoundContradiction> contradictionsOf(const Answer& answer, const Task& task,
-                                                 const QualityThresholds& thresholds)
+std::vector<FoundContradiction> contradictionsOf(const Answer& answer, const Task& checked)
 {
     std::vector<FoundContradiction> found;
-    if (!thresholds.checksContradictions)
-        return found;
-    for (const Contradiction& stated : task.checks.contradictions) {
-        ContradictionRule rule(task, stated);
-        rule.follow(thresholds);
+    for (const Contradiction& stated : checked.checks.contradictions) {
+        const ContradictionRule rule(checked, stated);
         const Valence valence = rule.valenceOf(answer.ballot, answer.scales);
         if (valence != Valence::None)
             found.push_back({valence == Valence::Positive ? QualityCode::ContradictionPositive

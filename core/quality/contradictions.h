@@ -20,10 +20,8 @@ struct FoundContradiction
 };
 
 /// The self-check of an answer while it is given: which of the task's contradictions stand, in
-/// their order, as soon as choice and point are both there. Where a study's limits are others than
-/// those it began with, they go before the task's: none at all where contradictions are not
-/// checked, and their distance, and for the first question which options are positive or negative.
-std::vector<FoundContradiction> contradictionsOf(const Answer& answer, const Task& task,
-                                                 const QualityThresholds& thresholds);
+/// their order, as soon as choice and point are both there. `checked` has the limits that apply
+/// (checkedTask).
+std::vector<FoundContradiction> contradictionsOf(const Answer& answer, const Task& checked);
 
 } // namespace subtext

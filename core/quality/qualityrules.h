@@ -25,6 +25,18 @@ constexpr EmotionSet emotionSet(std::initializer_list<Choice> emotions)
     return static_cast<EmotionSet>(bits);
 }
 
+/// The limits that a task may name too.
+enum class TaskLimit : std::uint8_t {
+    StraightLiningShare,
+    StraightLiningFrom,
+    TooFast,
+    Disengaged,
+    OutlierZ,
+    OutlierFrom,
+    ContradictionPoints,
+    Range,
+};
+
 /// The limits of levels 2 and 3, with the defaults of the study's design. "Over" and "under" are
 /// strict: a value on the limit is no finding; "from" and "points" include their limit.
 struct QualityThresholds
@@ -44,7 +56,17 @@ struct QualityThresholds
     int splitFrom = 2;             ///< Ratings an item must have before its votes can split.
     bool needsOverrideNote = true; ///< Whoever decides against the votes says why.
     double flagRateCeiling = 0.05; ///< What the study accepts as PersonQuality::flagRate.
+    /// By TaskLimit, a bit each: what somebody set to the number that every study begins with,
+    /// against a task that names another. The number alone would not tell it from one that nobody
+    /// set.
+    unsigned stated = 0;
 
+    bool isStated(TaskLimit limit) const { return (stated >> unsigned(limit) & 1U) != 0; }
+    void setStated(TaskLimit limit, bool isStated)
+    {
+        const unsigned bit = 1U << unsigned(limit);
+        stated = isStated ? stated | bit : stated & ~bit;
+    }
     bool operator==(const QualityThresholds&) const = default;
 };
 

@@ -6,12 +6,30 @@
 namespace subtext {
 namespace {
 
-/// Takes over a limit of the study where it is not the one that studies begin with.
-template <typename T, typename Limit>
-void follow(T& own, const QualityThresholds& limits, Limit QualityThresholds::*limit)
+template <typename T> struct StudyLimit
 {
-    if (limits.*limit != QualityThresholds().*limit)
-        own = static_cast<T>(limits.*limit);
+    TaskLimit name;
+    T QualityThresholds::*value;
+};
+
+constexpr StudyLimit ShareLimit{TaskLimit::StraightLiningShare,
+                                &QualityThresholds::straightLiningShare};
+constexpr StudyLimit FromLimit{TaskLimit::StraightLiningFrom,
+                               &QualityThresholds::straightLiningFrom};
+constexpr StudyLimit TooFastLimit{TaskLimit::TooFast, &QualityThresholds::tooFastMs};
+constexpr StudyLimit DisengagedLimit{TaskLimit::Disengaged, &QualityThresholds::disengagedMs};
+constexpr StudyLimit OutlierLimit{TaskLimit::OutlierZ, &QualityThresholds::outlierZ};
+constexpr StudyLimit OutlierFromLimit{TaskLimit::OutlierFrom, &QualityThresholds::outlierFrom};
+constexpr StudyLimit PointsLimit{TaskLimit::ContradictionPoints,
+                                 &QualityThresholds::contradictionPoints};
+constexpr StudyLimit RangeLimit{TaskLimit::Range, &QualityThresholds::vadRange};
+
+/// Takes over a limit of the study where somebody set it.
+template <typename Own, typename T>
+void follow(Own& own, const QualityThresholds& limits, const StudyLimit<T>& limit)
+{
+    if (limits.isStated(limit.name) || limits.*limit.value != QualityThresholds().*limit.value)
+        own = static_cast<Own>(limits.*limit.value);
 }
 
 Valence valenceIn(const QualityThresholds& limits, std::size_t option)
@@ -48,20 +66,20 @@ Task checkedTask(const Task& task, const QualityThresholds& limits)
     Task checked = task;
     TaskChecks& checks = checked.checks;
     for (StraightLining& rule : checks.straightLining) {
-        follow(rule.share, limits, &QualityThresholds::straightLiningShare);
-        follow(rule.from, limits, &QualityThresholds::straightLiningFrom);
+        follow(rule.share, limits, ShareLimit);
+        follow(rule.from, limits, FromLimit);
     }
     if (!limits.checksContradictions)
         checks.contradictions.clear();
     for (Contradiction& rule : checks.contradictions)
-        follow(rule.distance, limits, &QualityThresholds::contradictionPoints);
+        follow(rule.distance, limits, PointsLimit);
     for (WideRange& rule : checks.ranges)
-        follow(rule.over, limits, &QualityThresholds::vadRange);
+        follow(rule.over, limits, RangeLimit);
     if (checks.times) {
-        follow(checks.times->tooFastMs, limits, &QualityThresholds::tooFastMs);
-        follow(checks.times->disengagedMs, limits, &QualityThresholds::disengagedMs);
-        follow(checks.times->outlierZ, limits, &QualityThresholds::outlierZ);
-        follow(checks.times->outlierFrom, limits, &QualityThresholds::outlierFrom);
+        follow(checks.times->tooFastMs, limits, TooFastLimit);
+        follow(checks.times->disengagedMs, limits, DisengagedLimit);
+        follow(checks.times->outlierZ, limits, OutlierLimit);
+        follow(checks.times->outlierFrom, limits, OutlierFromLimit);
     }
     followValences(checked, limits);
     return checked;
@@ -104,21 +122,30 @@ QualityThresholds appliedLimits(const Task& checked, const QualityThresholds& li
 }
 
 QualityThresholds limitsToKeep(const QualityThresholds& wanted, const QualityThresholds& applied,
-                               QualityThresholds kept)
+                               QualityThresholds kept, const Task& task)
 {
-    const auto take = [&](auto limit) {
-        if (wanted.*limit != applied.*limit)
-            kept.*limit = wanted.*limit;
+    const QualityThresholds usual;
+    const QualityThresholds ofTask = appliedLimits(task, usual);
+    const auto take = [&](auto value) {
+        if (wanted.*value != applied.*value)
+            kept.*value = wanted.*value;
     };
-    take(&QualityThresholds::straightLiningShare);
-    take(&QualityThresholds::straightLiningFrom);
-    take(&QualityThresholds::tooFastMs);
-    take(&QualityThresholds::disengagedMs);
-    take(&QualityThresholds::outlierZ);
-    take(&QualityThresholds::outlierFrom);
+    const auto takeBefore = [&](const auto& limit) {
+        if (wanted.*limit.value == applied.*limit.value)
+            return;
+        take(limit.value);
+        kept.setStated(limit.name, wanted.*limit.value == usual.*limit.value &&
+                                       ofTask.*limit.value != usual.*limit.value);
+    };
+    takeBefore(ShareLimit);
+    takeBefore(FromLimit);
+    takeBefore(TooFastLimit);
+    takeBefore(DisengagedLimit);
+    takeBefore(OutlierLimit);
+    takeBefore(OutlierFromLimit);
+    takeBefore(PointsLimit);
+    takeBefore(RangeLimit);
     take(&QualityThresholds::checksContradictions);
-    take(&QualityThresholds::contradictionPoints);
-    take(&QualityThresholds::vadRange);
     take(&QualityThresholds::needsOverrideNote);
     take(&QualityThresholds::flagRateCeiling);
     return kept;

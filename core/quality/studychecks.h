@@ -10,7 +10,8 @@ namespace subtext {
 
 // A task names the limits of its checks; the coordinator can change them for the study. A limit of
 // the study counts where it is another than the one that every study begins with
-// (QualityThresholds()), and then for every check of its kind.
+// (QualityThresholds()) or was stated (QualityThresholds::stated), and then for every check of its
+// kind. Nothing else says so: whoever checks answers asks checkedTask.
 
 /// The task as its answers are checked: with the study's limits in the place of its own, and, where
 /// the study says which options are positive or negative, with these valences at the first
@@ -31,9 +32,9 @@ struct CommonLimits
 };
 CommonLimits commonLimits(const Task& task);
 
-/// What the study is to keep so that `wanted` applies instead of `applied`: only what differs is
-/// taken over into `kept`.
+/// What the study is to keep so that `wanted` applies to its task instead of `applied`: only what
+/// differs is taken over into `kept`.
 QualityThresholds limitsToKeep(const QualityThresholds& wanted, const QualityThresholds& applied,
-                               QualityThresholds kept);
+                               QualityThresholds kept, const Task& task);
 
 } // namespace subtext

@@ -56,6 +56,14 @@ Gate labelledGate(const OutgoingTexts& texts)
     return places.gate("labelled");
 }
 
+/// Whether labels are missing for an item to have a gold label on a question.
+bool isWaiting(const OutgoingTexts& texts, const Scenario& scenario, QuestionIndex question,
+               bool isOpen)
+{
+    const GoldLabel& label = texts.index().goldOf(scenario.id, question);
+    return isOpen && !label.isSettled() && label.source != GoldSource::Disputed;
+}
+
 /// What keeps one question of a scenario from having a gold label; nothing where it has one, or
 /// cannot have one yet.
 const char* undecided(const OutgoingTexts& texts, const Scenario& scenario, QuestionIndex question,
@@ -75,6 +83,7 @@ const char* undecided(const OutgoingTexts& texts, const Scenario& scenario, Ques
 Gate decidedGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
+    qint64 waiting = 0;
     const auto assigned = assignedPeople(texts.input());
     const std::vector<Question>& questions = texts.task().questions;
     for (const Scenario& scenario : texts.data().scenarios) {
@@ -82,15 +91,20 @@ Gate decidedGate(const OutgoingTexts& texts)
         const bool isOpen = std::any_of(people.begin(), people.end(), [&](PersonId person) {
             return !texts.index().answerOf(person, scenario.id);
         });
+        bool waits = false;
         for (std::size_t i = 0; i < questions.size(); ++i) {
+            waits = waits || isWaiting(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
             const char* detail = undecided(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
             const QString field =
                 questions.size() == 1 ? QStringLiteral("gold") : questions[i].token;
             if (detail != nullptr)
                 places.add({scenario.name(), field, {}, QString::fromLatin1(detail), {}});
         }
+        waiting += waits ? 1 : 0;
     }
-    return places.gate("decided");
+    Gate gate = places.gate("decided");
+    gate.waiting = waiting;
+    return gate;
 }
 
 Gate consentGate(const OutgoingTexts& texts)

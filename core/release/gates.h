@@ -34,6 +34,9 @@ struct Gate
     bool isPassed = true; ///< Nothing in `places`.
     std::vector<GatePlace> places;
     bool isWarning = false; ///< Something to know; it holds nothing up and needs no override.
+    /// Of "decided": so many items cannot be decided yet on a question, since labels are missing;
+    /// they hold nothing up here, but at "labelled".
+    qint64 waiting = 0;
 
     bool blocks() const { return !isPassed && !isWarning; }
 

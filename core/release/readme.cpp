@@ -12,15 +12,16 @@
 namespace subtext {
 namespace {
 
-/// Text for a cell of a Markdown table.
-QByteArray cell(QByteArray text)
+/// Text for a cell of a Markdown table; the words of a task are somebody else's.
+QByteArray cell(const QByteArray& text)
 {
-    return text.replace('\n', ' ').replace('|', "\\|");
+    return markdownLine(QString::fromUtf8(text));
 }
 
+/// A name in a cell, of which nothing but the end of the cell could be mistaken.
 QByteArray code(const QString& text)
 {
-    return '`' + cell(text.toUtf8()) + '`';
+    return '`' + text.toUtf8().replace('\n', ' ').replace('|', "\\|") + '`';
 }
 
 QByteArray typeName(ValueType type)

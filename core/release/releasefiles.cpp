@@ -24,7 +24,7 @@ ByteSink formulasAsTextInto(const ByteSink& sink)
 
 Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData& publicData,
                                       const ReleaseAgreement& agreement,
-                                      const std::vector<ReleaseFile>& more,
+                                      const std::vector<ReleasePart>& more,
                                       const std::optional<ReleaseContents>& last, ReleaseSink& sink)
 {
     const StudyIndex study(publicData);
@@ -53,8 +53,8 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("reports/agreement.json"), layout.agreement(agreement, publicData));
     for (const ReleaseFile& report : reports)
         add(report.path, report.bytes);
-    for (const ReleaseFile& file : more)
-        add(file.path, file.bytes);
+    for (const ReleasePart& part : more)
+        add(part.path, part.write);
     if (!added)
         return fail(added.error());
     add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));
@@ -79,7 +79,7 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
                                       const std::optional<ReleaseContents>& last)
 {
     ReleaseFilesSink memory; // refuses nothing
-    static_cast<void>(makeReleaseFiles(input, publicData, agreement, more, last, memory));
+    static_cast<void>(makeReleaseFiles(input, publicData, agreement, partsOf(more), last, memory));
     return memory.takeFiles();
 }
 

@@ -19,7 +19,7 @@ namespace subtext {
 /// the sink.
 Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData& publicData,
                                       const ReleaseAgreement& agreement,
-                                      const std::vector<ReleaseFile>& more,
+                                      const std::vector<ReleasePart>& more,
                                       const std::optional<ReleaseContents>& last,
                                       ReleaseSink& sink);
 

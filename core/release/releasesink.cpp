@@ -41,6 +41,15 @@ Result<void> ReleaseSink::add(const QString& path, const QByteArray& bytes)
     return {};
 }
 
+std::vector<ReleasePart> partsOf(const std::vector<ReleaseFile>& files)
+{
+    std::vector<ReleasePart> parts;
+    for (const ReleaseFile& file : files)
+        parts.push_back(
+            {file.path, [bytes = file.bytes](const ByteSink& sink) { return sink(bytes); }});
+    return parts;
+}
+
 Result<void> ReleaseFilesSink::begin(const QString& path)
 {
     m_files.push_back({path, {}});

@@ -38,6 +38,15 @@ private:
     std::vector<ReleaseEntry> m_entries;
 };
 
+/// A file that others make, written when its turn comes: a large one is never whole in memory.
+struct ReleasePart
+{
+    QString path;
+    ReleaseSink::Write write;
+};
+/// Files that are there already.
+std::vector<ReleasePart> partsOf(const std::vector<ReleaseFile>& files);
+
 /// Keeps the files in memory.
 class ReleaseFilesSink : public ReleaseSink
 {

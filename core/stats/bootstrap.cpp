@@ -15,8 +15,9 @@
 namespace subtext::stats {
 namespace {
 
-/// How often each distinct row was drawn, and after those one cell that nobody reads.
+/// How often each distinct row was drawn, and after those some cells that nobody reads.
 using Histogram = std::vector<std::uint32_t>;
+constexpr std::size_t UnreadCells = 16;
 
 /// What one question adds to the sums that its coefficients are made of: k numbers of ratings n_j,
 /// k disagreements n_j (r − n_j) / (r (r − 1)), r times the sum of those, which α needs, and 1 for
@@ -268,8 +269,9 @@ private:
     std::vector<double> m_means;
 };
 
-/// Draws item by item: PythonRandom::below(n), n times. A rejected number is counted in the cell
-/// that nobody reads, so that no branch depends on chance.
+/// Draws item by item: PythonRandom::below(n), n times. A rejected number is counted in a cell that
+/// nobody reads, so that no branch depends on chance; there are several, so that one count need not
+/// wait for the one before.
 class ItemDraws
 {
 public:
@@ -278,9 +280,11 @@ public:
         , m_items(static_cast<std::uint32_t>(rows.items()))
         , m_shift(32U - static_cast<std::uint32_t>(std::bit_width(m_items)))
         , m_rowAt(rows.rowOf())
-        , m_others(rows.size() + 1)
+        , m_others(rows.size() + UnreadCells)
     {
-        m_rowAt.resize(std::size_t{1} << (32U - m_shift), static_cast<std::uint32_t>(rows.size()));
+        const std::size_t numbers = std::size_t{1} << (32U - m_shift);
+        for (std::size_t rejected = m_rowAt.size(); rejected < numbers; ++rejected)
+            m_rowAt.push_back(static_cast<std::uint32_t>(rows.size() + rejected % UnreadCells));
     }
 
     void draw(Histogram& drawn)
@@ -375,7 +379,7 @@ bool resample(Draws draws, const DistinctRows& rows, int resamples, Samples& sam
               const CancelToken& cancel, const ProgressSink& progress)
 {
     constexpr int ProgressEvery = 32;
-    Histogram drawn(rows.size() + 1);
+    Histogram drawn(rows.size() + UnreadCells);
     for (int done = 0; done < resamples; ++done) {
         if (cancel.isCancelled())
             return false;

@@ -81,6 +81,13 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
 }
 
+QJsonObject AuditLog::lastOf(const QString& action)
+{
+    Query entry(m_database, "audit.lastOf");
+    entry.add(action);
+    return entry.next() ? QJsonDocument::fromJson(entry.text().toUtf8()).object() : QJsonObject();
+}
+
 QJsonObject AuditLog::uncoveredRows()
 {
     readCovered();

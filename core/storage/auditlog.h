@@ -48,6 +48,9 @@ public:
     /// assigned names them, and is not taken from a hand-out.
     enum class Scope { Everything, AllButScenarios };
 
+    /// What the latest entry of this action says; empty where there is none.
+    QJsonObject lastOf(const QString& action);
+
     /// The chain itself, from the first row: what was done, and the hash.
     std::vector<ChainLink> links();
 

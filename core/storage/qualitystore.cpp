@@ -5,30 +5,56 @@
 #include "core/storage/rowstamps.h"
 #include "core/storage/taskinforce.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace subtext {
 namespace {
 
+/// The limits that can be stated, by the keys of their numbers.
+constexpr std::array StatedKeys{
+    std::pair{TaskLimit::StraightLiningShare, "straight_lining_share"},
+    std::pair{TaskLimit::StraightLiningFrom, "straight_lining_from"},
+    std::pair{TaskLimit::TooFast, "too_fast_ms"},
+    std::pair{TaskLimit::Disengaged, "disengaged_ms"},
+    std::pair{TaskLimit::OutlierZ, "outlier_z"},
+    std::pair{TaskLimit::OutlierFrom, "outlier_from"},
+    std::pair{TaskLimit::ContradictionPoints, "contradiction_points"},
+    std::pair{TaskLimit::Range, "vad_range"},
+};
+
 QJsonObject toJson(const QualityThresholds& t)
 {
-    return {{QStringLiteral("straight_lining_share"), t.straightLiningShare},
-            {QStringLiteral("straight_lining_from"), t.straightLiningFrom},
-            {QStringLiteral("too_fast_ms"), t.tooFastMs},
-            {QStringLiteral("disengaged_ms"), t.disengagedMs},
-            {QStringLiteral("outlier_z"), t.outlierZ},
-            {QStringLiteral("outlier_from"), t.outlierFrom},
-            {QStringLiteral("contradictions"), t.checksContradictions},
-            {QStringLiteral("contradiction_points"), t.contradictionPoints},
-            {QStringLiteral("positive_emotions"), t.positiveEmotions},
-            {QStringLiteral("negative_emotions"), t.negativeEmotions},
-            {QStringLiteral("vad_range"), t.vadRange},
-            {QStringLiteral("split_from"), t.splitFrom},
-            {QStringLiteral("override_note"), t.needsOverrideNote},
-            {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling}};
+    QJsonObject json{
+        {QStringLiteral("straight_lining_share"), t.straightLiningShare},
+        {QStringLiteral("straight_lining_from"), t.straightLiningFrom},
+        {QStringLiteral("too_fast_ms"), t.tooFastMs},
+        {QStringLiteral("disengaged_ms"), t.disengagedMs},
+        {QStringLiteral("outlier_z"), t.outlierZ},
+        {QStringLiteral("outlier_from"), t.outlierFrom},
+        {QStringLiteral("contradictions"), t.checksContradictions},
+        {QStringLiteral("contradiction_points"), t.contradictionPoints},
+        {QStringLiteral("positive_emotions"), t.positiveEmotions},
+        {QStringLiteral("negative_emotions"), t.negativeEmotions},
+        {QStringLiteral("vad_range"), t.vadRange},
+        {QStringLiteral("split_from"), t.splitFrom},
+        {QStringLiteral("override_note"), t.needsOverrideNote},
+        {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling},
+    };
+    if (t.stated == 0)
+        return json;
+    QJsonArray stated;
+    for (const auto& [limit, key] : StatedKeys) {
+        if (t.isStated(limit))
+            stated.append(QLatin1String(key));
+    }
+    json.insert(QStringLiteral("stated"), stated);
+    return json;
 }
 
 QualityThresholds fromJson(const QJsonObject& json)
@@ -56,6 +82,9 @@ QualityThresholds fromJson(const QJsonObject& json)
     whole("split_from", t.splitFrom);
     t.needsOverrideNote = json.value(QLatin1String("override_note")).toBool(t.needsOverrideNote);
     real("flag_rate_ceiling", t.flagRateCeiling);
+    const QJsonArray stated = json.value(QLatin1String("stated")).toArray();
+    for (const auto& [limit, key] : StatedKeys)
+        t.setStated(limit, stated.contains(QLatin1String(key)));
     return t;
 }
 

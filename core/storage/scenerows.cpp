@@ -10,12 +10,16 @@
 namespace subtext {
 namespace {
 
-bool isGroupOf(const Task& task, const QString& group)
+/// A group as the program keeps it: one that the task lists is the task's own text, which all
+/// scenes of it share. None where the task cannot have it.
+std::optional<QString> groupOf(const Task& task, const QString& group)
 {
     if (!task.group)
-        return group.isEmpty();
-    return !group.isEmpty() &&
-           (!task.group->isClosed() || findToken(*task.group->options, group) != nullptr);
+        return group.isEmpty() ? std::optional(group) : std::nullopt;
+    if (group.isEmpty() || !task.group->isClosed())
+        return group.isEmpty() ? std::nullopt : std::optional(group);
+    const ListedWord* listed = findToken(*task.group->options, group);
+    return listed ? std::optional(listed->token) : std::nullopt;
 }
 
 /// The fields that a list of tokens names; none where it is no such list.
@@ -42,10 +46,13 @@ QString guessedText(const Task& task, const Scenario& scene)
     return QString::fromUtf8(QJsonDocument(tokens).toJson(QJsonDocument::Compact));
 }
 
-bool isTextOf(const SceneField& field, const QString& text)
+/// The text of a field; that of a choice as groupOf() has groups.
+std::optional<QString> textOf(const SceneField& field, const QString& text)
 {
-    return field.kind != FieldKind::Choice || text.isEmpty() ||
-           findToken(field.options, text) != nullptr;
+    if (field.kind != FieldKind::Choice || text.isEmpty())
+        return text;
+    const auto* option = findToken(field.options, text);
+    return option ? std::optional(option->token) : std::nullopt;
 }
 
 } // namespace
@@ -69,20 +76,25 @@ Scenario takeScene(Query& row)
     for (std::size_t i = 0; i < MaxFields; ++i) {
         const auto field = static_cast<FieldIndex>(i);
         const QString text = row.text();
-        const bool isKnown = i < task.scene.size() ? isTextOf(task.scene[i], text) : text.isEmpty();
-        if (!isKnown)
+        std::optional<QString> known;
+        if (i < task.scene.size())
+            known = textOf(task.scene[i], text);
+        else if (text.isEmpty())
+            known = text;
+        if (!known)
             checked.refuse(columnOf(field).c_str(), text);
-        scene.text(field) = text;
+        scene.text(field) = *known;
     }
     return scene;
 }
 
 QString takeGroup(Query& row, qint64 scenario)
 {
-    const QString group = row.text();
-    if (!isGroupOf(row.database().task().task(), group))
-        CheckedRow(row, {"scenario", scenario}).refuse("group_token", group);
-    return group;
+    const QString text = row.text();
+    const auto group = groupOf(row.database().task().task(), text);
+    if (!group)
+        CheckedRow(row, {"scenario", scenario}).refuse("group_token", text);
+    return *group;
 }
 
 void addScene(Query& query, const Scenario& scene)

@@ -34,6 +34,7 @@ AgreementInput readAgreementInput(StudyContext& context)
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
         AgreementItem& item = builder.add(scenario);
         const std::vector<Annotation> answers = ratings.of(scenario.id);
+        item.ratings.reserve(answers.size());
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
         setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,

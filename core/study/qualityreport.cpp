@@ -15,10 +15,11 @@
 namespace subtext {
 namespace {
 
+/// An answer of somebody; what it shows is kept once for all of them.
 struct Answered
 {
     int position = 0;
-    QualityObservation observation;
+    const QualityObservation* observation = nullptr;
 };
 
 std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
@@ -28,7 +29,7 @@ std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
     std::vector<QualityObservation> observations;
     observations.reserve(answered.size());
     for (const Answered& a : answered)
-        observations.push_back(a.observation);
+        observations.push_back(*a.observation);
     return observations;
 }
 
@@ -86,8 +87,13 @@ QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
                                                     const std::vector<QualityFlag>& flags)
 {
     QHash<PersonId, std::vector<QualityFlag>> flagsOf;
+    const auto isOfAPerson = [](const QualityFlag& flag) { return qualityLevel(flag.code) == 2; };
+    const auto ofPeople = static_cast<std::size_t>(
+        std::count_if(flags.begin(), flags.end(), isOfAPerson)); // a large study has many
+    report.level2.reserve(report.level2.size() + ofPeople);
+    report.level3.reserve(report.level3.size() + flags.size() - ofPeople);
     for (const QualityFlag& flag : flags) {
-        if (qualityLevel(flag.code) == 2) {
+        if (isOfAPerson(flag)) {
             report.level2.push_back(flag);
             flagsOf[flag.person].push_back(flag);
         } else {
@@ -136,7 +142,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     report.level1 = checkSchema(stored, known, protocol);
 
     std::vector<QualityObservation> observations;
-    observations.reserve(data.annotations.size());
+    observations.reserve(data.annotations.size()); // they stay where they are
     QHash<PersonId, std::vector<Answered>> byPerson;
     for (const Annotation& annotation : data.annotations) {
         const auto observation = observationOf(annotation);
@@ -144,7 +150,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
             continue;
         report.hasTimes = report.hasTimes || observation->responseMs.has_value();
         observations.push_back(*observation);
-        byPerson[annotation.person].push_back({annotation.position, *observation});
+        byPerson[annotation.person].push_back({annotation.position, &observations.back()});
     }
     const auto flagsOf = takeFlags(report, checkAll(observations, thresholds));
     describeSplits(report, data.gold);

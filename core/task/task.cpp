@@ -139,4 +139,14 @@ const Scale* confidenceOf(const Task& task)
     return found == task.scales.end() ? nullptr : &*found;
 }
 
+std::optional<std::size_t> placeOfPoint(const Scale& scale, int value)
+{
+    const auto found =
+        std::lower_bound(scale.points.begin(), scale.points.end(), value,
+                         [](const ScalePoint& point, int wanted) { return point.value < wanted; });
+    if (found == scale.points.end() || found->value != value)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - scale.points.begin());
+}
+
 } // namespace subtext

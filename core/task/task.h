@@ -320,4 +320,7 @@ inline const SceneField* heroOf(const Task& task)
 /// Null where annotators are not asked how sure they are.
 const Scale* confidenceOf(const Task& task);
 
+/// The place of the point with this value, from 0; none where the scale has no such point.
+std::optional<std::size_t> placeOfPoint(const Scale& scale, int value);
+
 } // namespace subtext

@@ -56,6 +56,15 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
     return again;
 }
 
+/// Only answers to scenes that are elsewhere: a table of a release, say, whose name stands before
+/// that of the scenes in every list.
+bool bringsNoScene(const ImportedFile& file)
+{
+    return !file.records.empty() &&
+           std::all_of(file.records.begin(), file.records.end(),
+                       [](const ImportedRecord& record) { return record.isReference; });
+}
+
 } // namespace
 
 Result<std::vector<ImportedFile>>
@@ -74,8 +83,12 @@ readImportFiles(const QStringList& paths, const ImportOptions& options, const Ca
 Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bool hasRandomCodes)
 {
     return takeAll(hasRandomCodes, [&](const Taker& take) {
-        for (const ImportedFile& file : files)
-            take(file);
+        for (const bool isLast : {false, true}) {
+            for (const ImportedFile& file : files) {
+                if (bringsNoScene(file) == isLast)
+                    take(file);
+            }
+        }
     });
 }
 
@@ -85,12 +98,22 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
         ImportOptions asked = options;
         asked.task = m_context.db->task().shared();
         const std::vector<ImportMapping> known = knownMappings();
-        for (const QString& path : paths) {
-            const auto file = readAsBefore(path, asked, known);
+        const auto read = [&](const QString& path) {
+            auto file = readAsBefore(path, asked, known);
             if (!file)
                 throw Failure(file.error());
-            take(*file);
+            return std::move(*file);
+        };
+        QStringList last; // read again then: one file at a time is in memory
+        for (qsizetype i = 0; i < paths.size(); ++i) {
+            const ImportedFile file = read(paths[i]);
+            if (bringsNoScene(file) && i + 1 < paths.size())
+                last << paths[i];
+            else
+                take(file);
         }
+        for (const QString& path : last)
+            take(read(path));
     });
 }
 

@@ -40,6 +40,7 @@ public:
 
     /// Takes everything usable in one transaction; refuses single rows that contradict the study.
     /// Scenarios and answers that the study already has, to the character, are left as they are.
+    /// Files that only refer to scenes are taken after those that bring some.
     /// What their columns meant is kept (mappings).
     /// Names in the files become people with codes A01, A02, …, in the order of the names or, with
     /// `hasRandomCodes`, at random; a row that names a code of its own for somebody new is refused

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init();
     void study_isMadeOfADocumentWithItsTexts();
     void builtInTask_isNamed();
+    void ratersOfAnItem_areSaid();
     void unusableTask_makesNoStudy();
     void filesGoBothWays();
     void foreignWords_areMapped();
@@ -82,6 +83,26 @@ void CliAnyTaskTest::builtInTask_isNamed()
              QJsonObject({{QStringLiteral("market"), 1}, {QStringLiteral("garden"), 1}}));
     QVERIFY(!info.json().contains(QLatin1String("power_relations")));
     VERIFY_STATUS(run(QStringLiteral("study info %1").arg(path("e.subtext"))), 0);
+}
+
+void CliAnyTaskTest::ratersOfAnItem_areSaid()
+{
+    const auto made = [this](const char* name, const QString& raters) {
+        return run(QStringLiteral("study create %1 --title T %2").arg(path(name), raters));
+    };
+    FixedClock clock;
+    CountingIds ids;
+    Environment environment{clock, ids, {}};
+    const auto ratersOf = [&](const char* name) {
+        const auto study = must(Study::open(path(name), Study::Access::Read, environment));
+        return must(study->protocol()).ratersPerItem;
+    };
+    VERIFY_STATUS(made("four.subtext", QStringLiteral("--raters 4")), 0);
+    QCOMPARE(ratersOf("four.subtext"), 4);
+    VERIFY_STATUS(made("usual.subtext", {}), 0);
+    QCOMPARE(ratersOf("usual.subtext"), 3);
+    VERIFY_STATUS(made("none.subtext", QStringLiteral("--raters 0")), 2);
+    QVERIFY(!QFileInfo::exists(path("none.subtext")));
 }
 
 void CliAnyTaskTest::unusableTask_makesNoStudy()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void evaluate_scoresWhatIsKept();
     void evaluate_saysWhereNothingIsKept();
     void optionsOfAnotherTask_areWrongUsage();
+    void questionsOfAnyTask_areScoredEach();
     void vectors_areTheKnownOnes_data();
     void vectors_areTheKnownOnes();
     void map_hasTheKnownVectors();
@@ -166,6 +167,73 @@ void CliPredictionsTest::optionsOfAnotherTask_areWrongUsage()
     VERIFY_STATUS(runCli({QStringLiteral("map"), study(), QStringLiteral("--out"),
                           m_folder->filePath(QStringLiteral("m"))}),
                   3);
+}
+
+// Two questions, answered by one file: each has its own options, gold and score.
+void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
+{
+    const QString task = file("task.json", R"({"schema": "subtext.task/1", "token": "notes",
+        "title": "Notes", "version": "1", "scene": [{"token": "note", "word": "Note",
+        "kind": "text", "place": "hero", "required": true}],
+        "questions": [{"token": "tone", "word": "Tone", "ask": "Which tone?", "options": [
+            {"token": "warm", "word": "Rather warm", "definition": "Kind."},
+            {"token": "cold", "word": "Rather cold", "definition": "Not kind."}]},
+          {"token": "thanks", "word": "Thanks", "ask": "Does it thank?", "options": [
+            {"token": "no", "word": "No"}, {"token": "yes", "word": "Yes"}]}]})");
+    const QString notes = m_folder->filePath(QStringLiteral("notes.subtext"));
+    VERIFY_STATUS(
+        runCli({QStringLiteral("study"), QStringLiteral("create"), notes, QStringLiteral("--task"),
+                task, QStringLiteral("--title"), QStringLiteral("Notes")}),
+        0);
+    VERIFY_STATUS(runCli({QStringLiteral("import"), notes,
+                          file("scenes.csv", "id,note\n11,Thank you so much.\n12,No.\n"),
+                          file("said.csv", "scenario,annotator,tone,thanks\n11,Ann,warm,yes\n"
+                                           "11,Bob,warm,yes\n11,Cleo,warm,yes\n12,Ann,cold,no\n"
+                                           "12,Bob,cold,no\n12,Cleo,cold,yes\n")}),
+                  0);
+    const QString answers =
+        file("answers.csv", "scenario,model,tone,thanks,p_tone_warm,p_tone_cold\n"
+                            "11,gpt,Rather warm,no,0.75,0.25\n"
+                            "12,gpt,warm,no,0.5,0.5\n");
+    const CliRun taken = runCli({QStringLiteral("predictions"), QStringLiteral("import"), notes,
+                                 answers, QStringLiteral("--json")});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(taken.json()[QStringLiteral("predictions")].toInt(), 2);
+    const auto accuracy = [&](const QString& question) {
+        const CliRun run = runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--question"),
+                                   question, QStringLiteral("--json")});
+        return run.json()[QStringLiteral("sets")][0][QStringLiteral("overall")]
+                         [QStringLiteral("accuracy")];
+    };
+    QCOMPARE(accuracy(QStringLiteral("tone")).toDouble(-1), 0.5);
+    QCOMPARE(accuracy(QStringLiteral("thanks")).toDouble(-1), 0.5);
+    const CliRun tone = runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--json")});
+    VERIFY_STATUS(tone, 0);
+    QCOMPARE(tone.json()[QStringLiteral("harmonisation")][QStringLiteral("table")].toString(),
+             QStringLiteral("none"));
+    VERIFY_STATUS(runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--question"),
+                          QStringLiteral("mood")}),
+                  2);
+    VERIFY_STATUS(runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--harmonise"),
+                          QStringLiteral("cei-2026")}),
+                  3);
+    for (const char* question : {"tone", "thanks"}) {
+        const QString out = m_folder->filePath(QStringLiteral("out.csv"));
+        VERIFY_STATUS(
+            runCli({QStringLiteral("predictions"), QStringLiteral("export"), notes,
+                    QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--question"),
+                    QLatin1String(question), QStringLiteral("--out"), out}),
+            0);
+        const CliRun again =
+            runCli({QStringLiteral("evaluate"), notes, out, QStringLiteral("--question"),
+                    QLatin1String(question), QStringLiteral("--json")});
+        VERIFY_STATUS(again, 0);
+        QCOMPARE(again
+                     .json()[QStringLiteral("sets")][0][QStringLiteral("overall")]
+                            [QStringLiteral("accuracy")]
+                     .toDouble(-1),
+                 0.5);
+    }
 }
 
 void CliPredictionsTest::makeReference()

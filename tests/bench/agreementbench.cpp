@@ -21,19 +21,21 @@ AgreementInput input(int count)
     for (int i = 0; i < count; ++i) {
         AgreementItem item;
         item.scenario = {i + 1};
-        item.group = AllSubtypes.at(static_cast<std::size_t>(i) * AllSubtypes.size() /
-                                    static_cast<std::size_t>(count));
+        const std::size_t group =
+            static_cast<std::size_t>(i) * AllSubtypes.size() / static_cast<std::size_t>(count);
+        item.group = AllSubtypes.at(group);
         item.contextWords = static_cast<int>(random.below(60));
         item.utteranceWords = static_cast<int>(random.below(30));
         const std::uint32_t truth = random.below(EmotionCount);
-        item.gold = emotionAt(static_cast<int>(truth));
+        item.gold[0] = emotionAt(static_cast<int>(truth));
         for (int rater = 0; rater < 3; ++rater) {
             AgreementRating rating;
-            rating.rater = static_cast<int>(item.group) * 3 + rater;
-            rating.emotion = emotionAt(
+            rating.rater = static_cast<int>(group) * 3 + rater;
+            rating.ballot[0] = emotionAt(
                 static_cast<int>(random.below(2) == 0 ? truth : random.below(EmotionCount)));
-            for (auto& point : rating.points)
-                point = static_cast<int>(random.below(PointCount)) + MinPoint;
+            for (const ScaleIndex scale : AllDimensions)
+                rating.points.at(indexOf(scale)) =
+                    static_cast<int>(random.below(PointCount)) + MinPoint;
             item.ratings.push_back(rating);
         }
         made.items.push_back(std::move(item));

@@ -99,9 +99,11 @@ QString makeBoardStudy(const QString& folder, int count, const Environment& envi
     setup.task = test::widestBoard();
     const auto study = orDie(Study::create(path, setup, environment));
     ImportedFile file;
-    for (const Scenario& story : test::storiesAboutMara(count))
-        file.records.push_back(
-            {static_cast<qint64>(file.records.size()) + 1, story, {}, {}, {}, false, {}});
+    for (const Scenario& story : test::storiesAboutMara(count)) {
+        ImportedRecord& record = file.records.emplace_back();
+        record.line = std::ssize(file.records);
+        record.scenario = story;
+    }
     orDie(study->importing().apply({file}));
     orDie(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
     orDie(study->assigning().assign(1, 42));

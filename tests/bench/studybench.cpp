@@ -69,4 +69,23 @@ void listItems(benchmark::State& state)
 }
 BENCHMARK(listItems)->Arg(60)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
+/// Every answer that counts, as exports, checks and releases read them: three a scene.
+void readAnswers(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path =
+        bench::makeAnnotatedStudy(folder.path(), static_cast<int>(state.range(0) / 3), environment);
+    const auto study = Study::open(path, Study::Access::Read, environment);
+    for (auto _ : state) {
+        const auto answers = must((*study)->annotations());
+        if (std::ssize(answers) != state.range(0))
+            state.SkipWithError("answers are missing");
+    }
+    state.counters["resident_MiB"] = bench::residentMiB();
+}
+BENCHMARK(readAnswers)->Arg(900)->Arg(300'000)->Unit(benchmark::kMillisecond);
+
 } // namespace

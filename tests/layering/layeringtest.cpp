@@ -398,6 +398,7 @@ void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
                             QStringLiteral("core/study/livequality.cpp"),
                             QStringLiteral("core/study/qualityreport.cpp"),
                             QStringLiteral("ui/agreement/agreementpage.cpp"),
+                            QStringLiteral("ui/charts/icchart.cpp"),
                             QStringLiteral("ui/forms/columnmapping.cpp"),
                             QStringLiteral("ui/forms/importpreview.cpp"),
                             QStringLiteral("ui/forms/rulesform.cpp"),

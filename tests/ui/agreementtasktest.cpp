@@ -11,11 +11,14 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/charts/agreementchartlist.h"
 #include "ui/charts/confusionchart.h"
+#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/icchart.h"
+#include "ui/charts/kappachart.h"
 #include "ui/charts/questionkappachart.h"
 #include "ui/charts/scalechart.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -33,6 +36,7 @@ class AgreementTaskTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void charts_areThoseThatTheTaskHas();
+    void titles_nameGroupAndQuestionOfTheTask();
     void question_isChosen();
     void group_isOneOfTheFiles();
     void cei_hasItsTenCharts();
@@ -147,6 +151,37 @@ void AgreementTaskTest::charts_areThoseThatTheTaskHas()
     for (ChartPanel* chart : page.charts())
         QVERIFY2(!chart->accessibleName().contains(QStringLiteral("valence")),
                  qPrintable(chart->accessibleName()));
+    page.stop();
+}
+
+void AgreementTaskTest::titles_nameGroupAndQuestionOfTheTask()
+{
+    const auto study = makeStudy(QStringLiteral("titles.subtext"));
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    page.setVisible(true);
+    await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
+    const auto wordsOf = [&](ChartPanel* chart) {
+        QStringList words;
+        for (const QLabel* label : chart->findChildren<QLabel*>())
+            words << label->text();
+        return words.join(u'|');
+    };
+    QString kappa = wordsOf(chartOf<KappaChart>(page));
+    QVERIFY2(kappa.contains(QStringLiteral("κ by channel|Agreement on “Tone”, with")),
+             qPrintable(kappa));
+    QString options = wordsOf(chartOf<EmotionKappaChart>(page));
+    QVERIFY2(options.contains(QStringLiteral("κ by option of “Tone”|Each option against")),
+             qPrintable(options));
+    for (ChartPanel* chart : page.charts()) {
+        const QString words = wordsOf(chart);
+        QVERIFY2(!words.contains(QStringLiteral("emotion")), qPrintable(words));
+        QVERIFY2(!words.contains(QStringLiteral("subtype")), qPrintable(words));
+    }
+    await(page, [&] { boxCalled(page, "Question")->setCurrentIndex(1); });
+    kappa = wordsOf(chartOf<KappaChart>(page));
+    QVERIFY2(kappa.contains(QStringLiteral("Agreement on “Refund”, with")), qPrintable(kappa));
     page.stop();
 }
 

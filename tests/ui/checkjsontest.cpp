@@ -15,6 +15,8 @@ class CheckJsonTest : public QObject
 private Q_SLOTS:
     void layout_isThatOfOneDocument_data();
     void layout_isThatOfOneDocument();
+    void largeReport_comesInPieces();
+    void refusedPiece_isTheLast();
 };
 
 namespace {
@@ -81,6 +83,40 @@ void CheckJsonTest::layout_isThatOfOneDocument()
         const bool isThere = whole.contains("level" + std::to_string(one));
         QCOMPARE(isThere, level == 0 || level == one);
     }
+}
+
+void CheckJsonTest::largeReport_comesInPieces()
+{
+    QualityReport report = reportOfEverything();
+    report.level3.assign(3000, report.level3.front());
+    const CheckNames names({}, {});
+    QByteArray joined;
+    int pieces = 0;
+    const auto written = writeCheckJson(report, names, [&](const QByteArray& piece) {
+        joined += piece;
+        ++pieces;
+        return Result<void>();
+    });
+    QVERIFY(written);
+    QVERIFY(pieces > 1);
+    const auto whole = nlohmann::ordered_json::parse(joined.toStdString());
+    QCOMPARE(whole.at("level3").size(), std::size_t{3000});
+    QCOMPARE(joined, QByteArray::fromStdString(whole.dump(2) + '\n'));
+}
+
+void CheckJsonTest::refusedPiece_isTheLast()
+{
+    QualityReport report = reportOfEverything();
+    report.level3.assign(3000, report.level3.front());
+    const CheckNames names({}, {});
+    int pieces = 0;
+    const auto written = writeCheckJson(report, names, [&](const QByteArray&) -> Result<void> {
+        ++pieces;
+        return fail(ErrorCode::DiskFull);
+    });
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::DiskFull);
+    QCOMPARE(pieces, 1);
 }
 
 SUBTEXT_TEST(CheckJsonTest)

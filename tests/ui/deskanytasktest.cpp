@@ -6,7 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
-#include "tests/ui/deskharness.h"
+#include "tests/ui/deskoftasks.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/queuepanel.h"
@@ -71,6 +71,8 @@ class DeskAnyTaskTest : public QObject
 private Q_SLOTS:
     void unanimousAndMajority_areSavedAsMajority();
     void unanimousAndAmbiguous_areSaved();
+    void noItem_isAskedNothing();
+    void missingBasis_isSaid();
     void phrases_areThoseOfTheStudy();
     void phrases_areProposedWhereTheStudyHasNone();
     void groupWord_isNotMadePlural();
@@ -102,6 +104,31 @@ void DeskAnyTaskTest::unanimousAndAmbiguous_areSaved()
     QCOMPARE(decisions.size(), std::size_t{1});
     QVERIFY(decisions.front().basis == Basis::Unanimous);
     QVERIFY(decisions.front().isAmbiguous(QuestionIndex{0}));
+}
+
+void DeskAnyTaskTest::noItem_isAskedNothing()
+{
+    DeskWindow at(twoStories());
+    QCOMPARE(DeskOfTasks::asked(at), QStringLiteral("Does Mara feel joy?"));
+    at.page().queue()->setFilter(QueueFilter::Held); // there is none
+    QVERIFY(!at.page().session()->editing().isShowing());
+    QCOMPARE(DeskOfTasks::asked(at), QString());
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCOMPARE(DeskOfTasks::asked(at), QStringLiteral("Does Mara feel joy?"));
+}
+
+void DeskAnyTaskTest::missingBasis_isSaid()
+{
+    DeskWindow at(DeskOfTasks::twoMails());
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_1);
+    QVERIFY(at.page().session()->editing().openQuestions().empty());
+    at.save();
+    QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
+    QVERIFY(at.decisionsOnDisk().empty());
+    at.press(Qt::Key_1, Qt::ControlModifier);
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
 }
 
 void DeskAnyTaskTest::phrases_areThoseOfTheStudy()

@@ -99,6 +99,7 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     choose(mapping.menu(2), "listener_role");
     mapping.subtypeMenu()->setCurrentIndex(1);
     QVERIFY(mapping.readButton()->isEnabled());
+    QCOMPARE(form.obstacle(), QStringLiteral("Read data.csv with these columns."));
     mapping.readButton()->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
@@ -336,7 +337,10 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(QStringLiteral("Cy\nDee\nEve"));
     wizard.showStep(SetupStep::Assignment);
-    QVERIFY(!wizard.assignment()->raters()->isEnabled());
+    QVERIFY(!wizard.assignment()->seed()->isEnabled()); // nothing is drawn
+    // So many labels make an item complete: those of the files, or what somebody says.
+    QCOMPARE(wizard.assignment()->raters()->value(), 2);
+    QCOMPARE(wizard.draft().protocol.ratersPerItem, 2);
     wizard.showStep(SetupStep::Summary);
     const QString text = wizard.summary()->text();
     QVERIFY2(text.contains(QStringLiteral("2 labels of 2 people")), qPrintable(text));
@@ -346,7 +350,7 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     wizard.files()->form()->labels()->click();
     wizard.files()->finishReading();
     wizard.showStep(SetupStep::Assignment);
-    QVERIFY(wizard.assignment()->raters()->isEnabled());
+    QCOMPARE(wizard.assignment()->raters()->value(), 3);
     const auto study = wizard.make(desk.filePath(QStringLiteral("own.subtext")));
     QVERIFY2(study, qPrintable(wizard.message()));
     QCOMPARE(must(study->counts()).annotations, 0);

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QGraphicsSimpleTextItem>
 #include <QGraphicsView>
 #include <QImage>
 #include <QLabel>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void newData_keepsTheTableAndItsRow();
     void manyRows_makeTheChartTall();
     void allValuesZero_areDrawn();
+    void negativeValues_leaveRoomForWordsAndEndAtZero();
     void hues_standOutInBothThemes();
     void description_hasItsDetailInTheToolTip_data() { kinds(); }
     void description_hasItsDetailInTheToolTip();
@@ -192,6 +194,38 @@ void IntervalChartTest::allValuesZero_areDrawn()
     chart.setContent(content);
     show(chart);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent, 0).size(), 2);
+}
+
+void IntervalChartTest::negativeValues_leaveRoomForWordsAndEndAtZero()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Below"), QStringLiteral("Values."), prompts, nullptr);
+    IntervalContent content;
+    content.rows = QStringList{QStringLiteral("A"), QStringLiteral("B")};
+    content.header = {QStringLiteral("Name")};
+    content.table = {{QStringLiteral("A")}, {QStringLiteral("B")}};
+    content.series = {{QStringLiteral("One"),
+                       MarkShape::Circle,
+                       0,
+                       false,
+                       false,
+                       true,
+                       {{-0.35, stats::Interval{-0.36, -0.3}, {}}, {{}, {}, {}}}}};
+    chart.setContent(content);
+    show(chart);
+    const auto* view = chart.findChild<QGraphicsView*>();
+    QStringList texts;
+    double right = 0;
+    for (const QGraphicsItem* item : view->scene()->items()) {
+        if (const auto* label = dynamic_cast<const QGraphicsTextItem*>(item))
+            texts << label->toPlainText();
+        const auto* note = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+        if (note && note->isVisible() && note->text() == QLatin1String("undefined"))
+            right = note->sceneBoundingRect().right();
+    }
+    QVERIFY2(texts.contains(QStringLiteral("0.0")), qPrintable(texts.join(u' ')));
+    QVERIFY2(!texts.contains(QStringLiteral("-0.0")), qPrintable(texts.join(u' ')));
+    QVERIFY(right > 0 && right < view->sceneRect().right());
 }
 
 void IntervalChartTest::hues_standOutInBothThemes()

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QGraphicsView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -39,6 +40,13 @@ void KappaChartsTest::kappa_tableHasEveryCoefficient()
     KappaChart chart(prompts);
     chart.setData(report);
     QCOMPARE(tableOf(chart).rowCount(), 6);
+    QStringList words;
+    for (const QLabel* label : chart.findChildren<QLabel*>())
+        words << label->text();
+    QVERIFY(words.contains(QStringLiteral("κ by subtype")));
+    QVERIFY(words.contains(QStringLiteral("Agreement on the emotion, with 95 % intervals. Hollow: "
+                                          "not corrected for chance. Words: Landis and Koch, for "
+                                          "κ.")));
     QCOMPARE(rowOf(chart, 1),
              QStringLiteral("Mixed signals|58|2|0.3100|0.2300|0.3900|fair|0.3200|0.2400|0.4000|"
                             "0.3600|0.2900|0.4300|0.5100|0.4500|0.5700|"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/qualitydesk.h"
+#include "core/quality/studychecks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
@@ -23,6 +25,7 @@ class LimitsTest : public QObject
 private Q_SLOTS:
     void untouchedDialog_givesBackWhatItWasGiven();
     void fields_becomeLimits();
+    void numberOfTheProgram_canBeSetAgainstTheTasks();
     void newLimits_areKeptAndLookedAtAnew();
     void readOnlyStudy_saysSoAndOffersNoLimits();
 };
@@ -63,6 +66,31 @@ void LimitsTest::fields_becomeLimits()
     expected.thresholds.positiveEmotions =
         emotionSet({Emotion::Joy, Emotion::Trust, Emotion::Surprise, Emotion::Anticipation});
     QVERIFY(dialog.protocol() == expected);
+}
+
+/// The task asks for 2 s; studies begin with 3 s, and here it is to be 3 s.
+void LimitsTest::numberOfTheProgram_canBeSetAgainstTheTasks()
+{
+    const auto setTooFast = [](LimitsDialog& dialog, double seconds) {
+        for (QDoubleSpinBox* box : dialog.findChildren<QDoubleSpinBox*>()) {
+            if (box->accessibleName().startsWith(QLatin1String("Too fast")))
+                box->setValue(seconds);
+        }
+    };
+    LimitsDialog dialog(QualityProtocol{}, thirdTask());
+    setTooFast(dialog, 3);
+    const QualityProtocol set = dialog.protocol();
+    QCOMPARE(checkedTask(thirdTask(), set.thresholds).checks.times->tooFastMs, 3'000);
+    // In the file as well, and shown again.
+    Desk desk;
+    desk.startLabelling(thirdTask(), {mailFromIda(1, {}, QStringLiteral("It leaks."))});
+    VERIFY_HOLDS(desk.study().quality().setProtocol(set));
+    const QualityProtocol kept = must(desk.study().quality().protocol());
+    QVERIFY(kept == set);
+    LimitsDialog again(kept, thirdTask());
+    QVERIFY(again.protocol() == kept);
+    setTooFast(again, 2);
+    QVERIFY(checkedTask(thirdTask(), again.protocol().thresholds) == thirdTask());
 }
 
 void LimitsTest::newLimits_areKeptAndLookedAtAnew()

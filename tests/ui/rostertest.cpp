@@ -23,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void shortOrDifferentPassphrases_cannotBeSet();
     void mailText_goesToTheClipboard();
     void assignment_canBeDrawnAnewUntilLabellingBegins();
+    void sharedTeams_stayShared();
     void settings_areWrittenAndAudited();
     void settings_thatMayNotChange_sayWhy();
     void settings_beingEdited_outliveAChangeOfTheStudy();
@@ -324,20 +326,42 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     at.page().showView(RosterPage::View::Assignment);
     QVERIFY(at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {-1};
-    at.page().actions()->assign(2, 7);
+    at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
     QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
     at.desk.prompts.choices = {0};
-    at.page().actions()->assign(2, 7);
+    at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
     QVERIFY(!at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {0};
-    at.page().actions()->assign(3, 7); // whoever asks all the same is told
+    at.page().actions()->assign(3, 7,
+                                Assigning::Teams::ByGroup); // whoever asks all the same is told
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
+}
+
+void RosterTest::sharedTeams_stayShared()
+{
+    RosterDesk at;
+    must(at.assigning().assign(3, 7, Assigning::HandedOut::Keep, Assigning::Teams::Shared));
+    at.settle();
+    at.page().showView(RosterPage::View::Assignment);
+    AssignmentView& view = *at.page().assignment();
+    QVERIFY(view.sharedTick()->isVisible() && view.sharedTick()->isChecked());
+    at.desk.prompts.choices = {0};
+    view.assignButton()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    QVERIFY(must(at.assigning().teams()) == Assigning::Teams::Shared);
+    // Back to a team for each group, by keys.
+    at.desk.prompts.choices = {0};
+    view.sharedTick()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    view.assignButton()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    QVERIFY(must(at.assigning().teams()) == Assigning::Teams::ByGroup);
 }
 
 void RosterTest::settings_areWrittenAndAudited()

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void textsBesideTheDocument_comeAlong();
     void ownGuideline_staysWithAnotherTask();
     void otherTask_readsTheFilesAnew();
+    void rowsThatTheStudyRefuses_areTold();
     void teams_canBeShared();
     void taskWithoutGroups_hasOneColumn();
 
@@ -369,6 +370,31 @@ void SetupTasksTest::otherTask_readsTheFilesAnew()
     wizard.task()->card(1)->click();
     wizard.files()->finishReading();
     QCOMPARE(wizard.draft().files.size(), std::size_t{1});
+}
+
+void SetupTasksTest::rowsThatTheStudyRefuses_areTold()
+{
+    Desk desk;
+    SetupWizard* wizard = openWizard(desk);
+    QVERIFY(wizard);
+    wizard->task()->readFile(writeTaskFile(desk, sampleDocument()));
+    fillIn(*wizard, writeMails(desk));
+    wizard->files()->addFiles(
+        {writeFile(desk.filePath(QStringLiteral("answers.csv")),
+                   "scenario,annotator,tone,refund,repair,apology,mood,effort\n"
+                   "mail/1,Ann,calm,no,yes,no,0,1\n"
+                   "mail/99,Ann,calm,no,yes,no,0,1\n")});
+    wizard->files()->finishReading();
+    wizard->showStep(SetupStep::Summary);
+    QCOMPARE(wizard->step(), SetupStep::Summary);
+    desk.prompts.said.clear();
+    Q_EMIT wizard->makeRequested(desk.filePath(QStringLiteral("part.subtext")));
+    QVERIFY(desk.window().study());
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
+    const QString said = desk.prompts.said.join(u' ');
+    QVERIFY2(said.contains(QStringLiteral("Some rows of the files were not taken.")),
+             qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("answers.csv, row 3: ")), qPrintable(said));
 }
 
 void SetupTasksTest::teams_canBeShared()

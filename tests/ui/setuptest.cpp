@@ -14,6 +14,7 @@
 #include "ui/forms/rostermodel.h"
 #include "ui/forms/rulesform.h"
 #include "ui/forms/textchoice.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
 #include "ui/setup/peoplepage.h"

@@ -25,6 +25,7 @@
 #include "ui/release/releasepage.h"
 #include "ui/widgets/itemcard.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -47,6 +48,7 @@ class TidyPlacesTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void release_ofTheThirdTask_byKeys();
+    void options_areReachedInReadingOrder();
     void release_ofEmoScene_previewsItsFiles();
     void quality_ofEmoScene_speaksOfItsRows();
     void quality_ofTheThirdTask_followsWorkAndLimits();
@@ -166,6 +168,24 @@ void TidyPlacesTest::release_ofTheThirdTask_byKeys()
         QVERIFY2(QFileInfo::exists(figures.arg(QString::fromLatin1(stem))), stem);
     for (const char* stem : {"confusion-matrix-refund", "valence-by-emotion", "icc-by-scale-tone"})
         QVERIFY2(!QFileInfo::exists(figures.arg(QString::fromLatin1(stem))), stem);
+}
+
+void TidyPlacesTest::options_areReachedInReadingOrder()
+{
+    TidyOffice at(thirdTask(), 2);
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    OptionsPanel& options = *at.release().options();
+    options.findChild<QLineEdit*>()->setFocus(); // the version
+    std::vector<int> heights;
+    while (options.isAncestorOf(QApplication::focusWidget())) {
+        heights.push_back(QApplication::focusWidget()->mapTo(&options, QPoint()).y());
+        at.desk.press(Qt::Key_Tab);
+    }
+    QCOMPARE(heights.size(), std::size_t{6}); // date, names, random codes, seed, formulas
+    QVERIFY(std::is_sorted(heights.begin(), heights.end()));
+    at.desk.press(Qt::Key_Tab, Qt::ShiftModifier);
+    QVERIFY(options.isAncestorOf(QApplication::focusWidget()));
 }
 
 void TidyPlacesTest::release_ofEmoScene_previewsItsFiles()

@@ -240,9 +240,13 @@ void DecisionPanel::showQuestion(const DeskSession& session)
         m_picks[i]->setLook(lookOf(*m_task, editing.question(), choice));
         m_picks[i]->setVotes(static_cast<int>(std::count(votes.begin(), votes.end(), choice)));
     }
-    m_asked->setText(questionText(*m_task, editing.question(), editing.item().scenario));
-    m_meant->setText(asked.definition);
-    m_meant->setVisible(m_task->questions.size() > 1 && !asked.definition.isEmpty());
+    // Of no item nothing is asked.
+    const bool isAsked = m_task->questions.size() > 1 && editing.isShowing();
+    m_asked->setText(isAsked ? questionText(*m_task, editing.question(), editing.item().scenario)
+                             : QString());
+    m_asked->setVisible(isAsked);
+    m_meant->setText(isAsked ? asked.definition : QString());
+    m_meant->setVisible(!m_meant->text().isEmpty());
 }
 
 void DecisionPanel::showDraft(const DeskSession& session)

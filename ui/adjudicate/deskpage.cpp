@@ -316,7 +316,7 @@ void DeskPage::connectSession()
         showComparison();
         countLeftOut();
         const bool isOver = m_session->waitingCount() == 0 && m_session->disputedCount() == 0;
-        if (!isOver && m_notice->text() == allDecidedText())
+        if (!isOver && m_notice->text() == m_allDecided)
             m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::incomplete, this,
@@ -345,7 +345,8 @@ void DeskPage::connectSession()
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
-        m_notice->showNotice(NoticeBar::Kind::Info, allDecidedText());
+        m_allDecided = allDecidedText();
+        m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
         setTalliesShown(true); // nothing is left that they could sway
     });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
@@ -443,9 +444,15 @@ void DeskPage::stateBasis(Basis basis)
     m_decision->showRefused(*m_session, basis);
 }
 
-QString DeskPage::allDecidedText()
+QString DeskPage::allDecidedText() const
 {
-    return tr("Every split is decided.");
+    const QString text = tr("Every split is decided.");
+    const qint64 incomplete = m_session->incompleteCount();
+    if (incomplete == 0)
+        return text;
+    return text + u' ' +
+           counted(incomplete, tr("1 item is not: it waits for labels."),
+                   tr("%1 items are not: they wait for labels."));
 }
 
 void DeskPage::showComparison()

@@ -79,7 +79,7 @@ private:
     void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
-    static QString allDecidedText();
+    QString allDecidedText() const;
     void setTask();
     void onItemShown();
     void showDraft();
@@ -113,7 +113,8 @@ private:
     DeskStrip* m_strip = nullptr;
     bool m_isStripAboutAll = false;
     DeskKeys m_keys;
-    QString m_takenBack; ///< The notice about the last undo, true until a redo.
+    QString m_allDecided; ///< The notice that says so.
+    QString m_takenBack;  ///< The notice about the last undo, true until a redo.
 };
 
 } // namespace subtext

@@ -179,6 +179,12 @@ qint64 DeskSession::splitCount() const
     return total(&DeskTally::splits);
 }
 
+qint64 DeskSession::incompleteCount() const
+{
+    return std::count_if(m_queue.begin(), m_queue.end(),
+                         [](const DeskItem& item) { return !item.pattern() && !item.isSettled(); });
+}
+
 std::vector<std::pair<PersonId, qint64>> DeskSession::splitsByDecider() const
 {
     std::map<PersonId, qint64> splits;

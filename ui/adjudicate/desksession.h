@@ -45,6 +45,9 @@ public:
     qint64 disputedCount() const; ///< Items on which two adjudicators differ.
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
     qint64 splitCount() const;
+    /// Items without a gold label whose labels are not all there: nobody knows yet whether they
+    /// split.
+    qint64 incompleteCount() const;
     /// How many splits each adjudicator decided in their own name; empty for whoever is asked.
     std::vector<std::pair<PersonId, qint64>> splitsByDecider() const;
     /// Whether the splits that others decided wait for this adjudicator as well.

@@ -61,25 +61,38 @@ int BoardShape::leastRowHeight() const
            (m_look == StepLook::Full ? 10 : 6);
 }
 
+/// Measured anew where the font has changed: text grows and shrinks while the board is shown.
+const BoardShape::Widths& BoardShape::widths() const
+{
+    const QFont font = theme::font(theme::TextRole::Strong);
+    if (m_widths.key == 0 || m_widths.font != font)
+        m_widths = measured(font);
+    return m_widths;
+}
+
+BoardShape::Widths BoardShape::measured(const QFont& font) const
+{
+    const QFontMetrics metrics(font);
+    const auto longest = [&](const auto& words, int letters) {
+        int width = 0;
+        for (const auto& of : words)
+            width = std::max(width, metrics.horizontalAdvance(of.word));
+        return std::min(width, letters * metrics.averageCharWidth());
+    };
+    return {font, longest(m_rows.front().options, LongestOption), longest(m_rows, LongestRow),
+            QFontMetrics(keyFont()).horizontalAdvance(u'8')};
+}
+
 int BoardShape::optionWidth() const
 {
-    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
-    int longest = 0;
-    for (const Option& option : m_rows.front().options)
-        longest = std::max(longest, metrics.horizontalAdvance(option.word));
-    const int key = m_hasSweep ? 0 : QFontMetrics(keyFont()).horizontalAdvance(u'8') + 5;
-    return std::min(longest, LongestOption * metrics.averageCharWidth()) + key + 20;
+    const Widths& of = widths();
+    return of.option + (m_hasSweep ? 0 : of.key + 5) + 20;
 }
 
 int BoardShape::leastRowWidth() const
 {
-    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
-    int longest = 0;
-    for (const Question& row : m_rows)
-        longest = std::max(longest, metrics.horizontalAdvance(row.word));
-    const int words = std::min(longest, LongestRow * metrics.averageCharWidth());
-    const int key = QFontMetrics(keyFont()).horizontalAdvance(u'8');
-    return 8 + key + 8 + Dot + 8 + words + 12 + options() * (optionWidth() + OptionGap);
+    const Widths& of = widths();
+    return 8 + of.key + 8 + Dot + 8 + of.row + 12 + options() * (optionWidth() + OptionGap);
 }
 
 QSize BoardShape::least() const

@@ -40,6 +40,17 @@ public:
     static constexpr int Dot = 11;
 
 private:
+    /// What the words of the task take in a font.
+    struct Widths
+    {
+        QFont font;
+        int option = 0; ///< Of the longest option, as far as it is shown.
+        int row = 0;    ///< The same of the rows.
+        int key = 0;    ///< Of one key, in its own font.
+    };
+    const Widths& widths() const;
+    Widths measured(const QFont& font) const;
+
     int columns() const;
     int lines() const { return (rows() + columns() - 1) / columns(); }
     int headerHeight() const;
@@ -52,6 +63,8 @@ private:
     StepLook m_look = StepLook::Full;
     QSize m_size;
     bool m_isMirrored = false;
+    /// Painting asks for the place of each option, and measuring words is most of what that takes.
+    mutable Widths m_widths;
 };
 
 } // namespace subtext

@@ -37,6 +37,22 @@ QString numberedOption(const AgreementReport& report, std::size_t option)
     return QStringLiteral("%1 %2").arg(option + 1).arg(optionWord(report, option));
 }
 
+QString aboutQuestion(const AgreementReport& report)
+{
+    const QString word = questionWord(report.question());
+    return report.task().questions.size() == 1
+               ? QCoreApplication::translate("subtext::charts", "the %1").arg(word.toLower())
+               : QCoreApplication::translate("subtext::charts", "“%1”").arg(word);
+}
+
+QString kindOfOption(const AgreementReport& report)
+{
+    const QString word = questionWord(report.question());
+    return report.task().questions.size() == 1
+               ? word.toLower()
+               : QCoreApplication::translate("subtext::charts", "option of “%1”").arg(word);
+}
+
 std::vector<GroupRow> groupRows(const AgreementReport& report)
 {
     std::vector<GroupRow> rows;

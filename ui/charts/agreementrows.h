@@ -32,6 +32,12 @@ QString optionWord(const AgreementReport& report, std::size_t option);
 /// "3 Fear": with the digit that chooses it.
 QString numberedOption(const AgreementReport& report, std::size_t option);
 
+/// What the figures are about, for a sentence: "the emotion" where the task asks one question, else
+/// which one, in quotation marks.
+QString aboutQuestion(const AgreementReport& report);
+/// What its options are, in the singular: "emotion", or "option of “Refund”".
+QString kindOfOption(const AgreementReport& report);
+
 /// The subtypes in the order of the report, everything pooled last. None for an empty report.
 std::vector<GroupRow> groupRows(const AgreementReport& report);
 

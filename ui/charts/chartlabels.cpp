@@ -20,9 +20,10 @@ namespace charts {
 namespace {
 
 bool isForPaper = false;
+QString paperFamily; // while it is
 
 /// The family of the theme, or what the system calls its plain one.
-QString paperFamily()
+QString familyOfPaper()
 {
     const QString family = QStringLiteral("Inter");
     return QFontDatabase::hasFamily(family) ? family : QStringLiteral("Sans Serif");
@@ -43,7 +44,7 @@ QFont textFont(theme::TextRole role)
     if (!isForPaper)
         return theme::font(role);
     // Not made from the application's font: that one carries what the desktop asked for.
-    QFont font(paperFamily());
+    QFont font(paperFamily);
     font.setPixelSize(role == theme::TextRole::Small ? 12 : 13);
     font.setWeight(role == theme::TextRole::Strong ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -52,7 +53,10 @@ QFont textFont(theme::TextRole role)
 
 PaperFonts::PaperFonts()
     : m_before(std::exchange(isForPaper, true))
-{}
+{
+    // Once for a set of charts: looking for a family asks all fonts of the machine.
+    paperFamily = familyOfPaper();
+}
 
 PaperFonts::~PaperFonts()
 {

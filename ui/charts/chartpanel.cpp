@@ -98,7 +98,7 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
     buildPages();
     column->addWidget(m_pages, 1);
     setPlotHeight(LeastHeight);
-    setTitle(title, description);
+    setHeading(title, description);
     setEmpty(tr("There is nothing to show yet."));
 }
 
@@ -164,7 +164,7 @@ void ChartPanel::buildPages()
     m_pages->addWidget(m_emptyText);
 }
 
-void ChartPanel::setTitle(const QString& title, const QString& description)
+void ChartPanel::setHeading(const QString& title, const QString& description)
 {
     m_title = title;
     m_description = description;

@@ -70,7 +70,7 @@ protected:
     /// Shows this sentence in the chart's place and empties the table.
     void setEmpty(const QString& why);
     /// Where what it is called depends on what the study asks; both stand in saved files too.
-    void setTitle(const QString& title, const QString& description);
+    void setHeading(const QString& title, const QString& description);
     /// The data in words, for those who do not see the chart.
     void setSummary(const QString& summary);
     /// The least height at which the chart can be read.

@@ -2,6 +2,7 @@
 #include "ui/charts/goldchart.h"
 
 #include "ui/charts/agreementrows.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -62,10 +63,7 @@ QBarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
 }
 
 GoldChart::GoldChart(Prompts& prompts, QWidget* parent)
-    : ChartPanel(tr("Answers equal to gold"),
-                 tr("How often each annotator chose the gold label, over the items that have one. "
-                    "Solid lines: the mean of the subtype. Dashed line: the mean of all."),
-                 prompts, parent)
+    : ChartPanel(tr("Answers equal to gold"), QString(), prompts, parent)
 {
     chart().legend()->hide();
     chart().setMargins(QMargins(0, 8, 12, 0));
@@ -92,6 +90,14 @@ std::vector<GoldChart::Group> GoldChart::groupsOf(const AgreementReport& report)
 
 void GoldChart::setData(const AgreementReport& report)
 {
+    const Task& task = report.task();
+    const QString about =
+        tr("How often each annotator chose the gold label, over the items that have one.");
+    const QString ofGroup =
+        task.group ? tr("Solid lines: the mean of the %1.").arg(groupingWord(task)) + u' '
+                   : QString();
+    setHeading(tr("Answers equal to gold"),
+               about + u' ' + ofGroup + tr("Dashed line: the mean of all."));
     std::vector<Group> groups = groupsOf(report);
     if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
         return;

@@ -21,7 +21,7 @@ public:
     /// The same map again costs a comparison and leaves everything as it is.
     void setMap(const HeatMap& map);
     void setNothing(const QString& why);
-    using ChartPanel::setTitle;
+    using ChartPanel::setHeading;
 
     /// The ground of a cell of this shade.
     static QColor ground(double shade, const theme::Colors& colors);

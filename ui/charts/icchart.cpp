@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -83,19 +84,28 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<S
 } // namespace
 
 IccChart::IccChart(Prompts& prompts, QWidget* parent)
-    : IntervalChart(tr("ICC by scale"),
-                    tr("ICC(2,1) of items rated by everybody, with 95 % intervals. Small: the "
-                       "subtypes."),
-                    prompts, parent)
+    : IntervalChart(tr("ICC by scale"), QString(), prompts, parent)
+{}
+
+/// In the words of the task.
+void IccChart::nameParts(const Task& task)
 {
-    charts::addDetail(*this,
-                      tr("Absolute agreement of single raters: the part of the spread of the "
-                         "ratings that lies between items, not between people. The table has the "
-                         "interval of every subtype."));
+    QString about = tr("ICC(2,1) of items rated by everybody, with 95 % intervals.");
+    QString detail = tr("Absolute agreement of single raters: the part of the spread of the "
+                        "ratings that lies between items, not between people.");
+    if (task.layout == TaskLayout::Cei)
+        about += u' ' + tr("Small: the subtypes.");
+    else if (task.group)
+        about += u' ' + tr("Small: by %1.").arg(groupingWord(task));
+    if (task.group)
+        detail += u' ' + tr("The table has the interval of every %1.").arg(groupingWord(task));
+    setHeading(tr("ICC by scale"), about);
+    charts::addDetail(*this, detail);
 }
 
 void IccChart::setData(const AgreementReport& report)
 {
+    nameParts(report.task());
     std::vector<charts::GroupRow> rows = charts::groupRows(report);
     m_subtypes.clear();
     if (std::none_of(rows.begin(), rows.end(), hasRatings)) {

@@ -137,7 +137,8 @@ void IntervalChart::addAxes()
     auto* values = new QValueAxis;
     const double step = niceStep(m_range.high - m_range.low);
     values->setTickType(QValueAxis::TicksDynamic);
-    values->setTickAnchor(0);
+    // Qt adds up from the lowest tick, and would end at −0.00.
+    values->setTickAnchor(m_range.low <= -step ? step * 1e-9 : 0);
     values->setTickInterval(step);
     values->setRange(m_range.low, m_range.high);
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));

@@ -7,9 +7,12 @@ namespace subtext {
 
 stats::Interval axisRange(const IntervalContent& content)
 {
+    constexpr double RoomForWords = 0.25; // right of 0, where what is undefined says so
     stats::Interval range{0, 0};
+    bool isUndefined = false;
     for (const IntervalSeries& series : content.series) {
         for (const IntervalMark& mark : series.marks) {
+            isUndefined = isUndefined || !mark.value;
             if (!mark.value)
                 continue;
             const stats::Interval drawn = series.hasWhiskers && mark.interval
@@ -21,6 +24,8 @@ stats::Interval axisRange(const IntervalContent& content)
     }
     if (range.high - range.low < 1e-6)
         range = {0, 1};
+    if (isUndefined)
+        range.high = std::max(range.high, -range.low * RoomForWords / (1 - RoomForWords));
     if (content.range)
         range = *content.range;
     const double air = 0.04 * (range.high - range.low); // no mark is cut off

@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
 namespace subtext {
@@ -60,10 +61,7 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows)
 } // namespace
 
 KappaChart::KappaChart(Prompts& prompts, QWidget* parent)
-    : IntervalChart(tr("κ by subtype"),
-                    tr("Agreement on the emotion, with 95 % intervals. Hollow: not corrected for "
-                       "chance. Words: Landis and Koch, for κ."),
-                    prompts, parent)
+    : IntervalChart(tr("κ and other coefficients"), QString(), prompts, parent)
 {
     charts::addDetail(
         *this,
@@ -74,6 +72,11 @@ KappaChart::KappaChart(Prompts& prompts, QWidget* parent)
 
 void KappaChart::setData(const AgreementReport& report)
 {
+    setHeading(report.task().group ? tr("κ by %1").arg(groupingWord(report.task()))
+                                   : tr("κ and other coefficients"),
+               tr("Agreement on %1, with 95 % intervals. Hollow: not corrected for chance. Words: "
+                  "Landis and Koch, for κ.")
+                   .arg(charts::aboutQuestion(report)));
     if (report.overall.kappa.items == 0) {
         m_subtypes.clear();
         setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));

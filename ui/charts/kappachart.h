@@ -9,7 +9,7 @@
 
 namespace subtext {
 
-/// Agreement on the emotion by subtype: Fleiss' κ and, beside it, two coefficients that correct
+/// Agreement on a question by group: Fleiss' κ and, beside it, two coefficients that correct
 /// for chance in another way, and the percent agreement that all three start from.
 class KappaChart : public IntervalChart
 {

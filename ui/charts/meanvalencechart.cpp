@@ -34,17 +34,18 @@ IntervalMark markOf(const stats::Moments& m)
 } // namespace
 
 MeanValenceChart::MeanValenceChart(Prompts& prompts, QWidget* parent)
-    : IntervalChart(tr("Mean valence by emotion"),
-                    tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of "
-                       "the mean."),
-                    prompts, parent)
-{
-    charts::addDetail(*this, tr("Of the ratings whose author chose the emotion, and of all ratings "
-                                "of items with that gold label."));
-}
+    : IntervalChart(tr("Mean valence by option"), QString(), prompts, parent)
+{}
 
 void MeanValenceChart::setData(const AgreementReport& report)
 {
+    const bool isOne = report.task().questions.size() == 1;
+    setHeading(tr("Mean valence by %1").arg(charts::kindOfOption(report)),
+               tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the "
+                  "mean."));
+    charts::addDetail(*this, tr("Of the ratings whose author chose the %1, and of all ratings of "
+                                "items with that gold label.")
+                                 .arg(isOne ? charts::kindOfOption(report) : tr("option")));
     const MomentsByEmotion& own = report.overall.valenceByOwnLabel;
     MomentsByEmotion gold = report.overall.valenceByGold;
     gold.resize(own.size());
@@ -71,8 +72,16 @@ void MeanValenceChart::setData(const AgreementReport& report)
         content.table.push_back(QStringList{word} << cells(own.at(slot)) << cells(gold.at(slot)));
         spoken << tr("%1 %2").arg(word, figureText(own.at(slot).mean, 2));
     }
-    content.header = {tr("Emotion"), tr("Own label: mean"),  tr("Low"), tr("High"), tr("Sample SD"),
-                      tr("Ratings"), tr("Gold label: mean"), tr("Low"), tr("High"), tr("Sample SD"),
+    content.header = {charts::questionWord(report.question()),
+                      tr("Own label: mean"),
+                      tr("Low"),
+                      tr("High"),
+                      tr("Sample SD"),
+                      tr("Ratings"),
+                      tr("Gold label: mean"),
+                      tr("Low"),
+                      tr("High"),
+                      tr("Sample SD"),
                       tr("Ratings")};
     content.summary =
         tr("Mean valence by the annotator’s own label: %1.").arg(spoken.join(QStringLiteral(", ")));

@@ -72,15 +72,17 @@ PatternChart::PatternChart(Prompts& prompts, QWidget* parent)
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    charts::addDetail(*this, tr("Unanimous: all chose the same emotion. Majority: one emotion has "
-                                "the most votes. Split: none has. Items that miss a rating that "
-                                "the study asks for are not counted yet."));
     chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 14, 0));
 }
 
 void PatternChart::setData(const AgreementReport& report)
 {
+    const bool isOne = report.task().questions.size() == 1;
+    charts::addDetail(*this, tr("Unanimous: all chose the same %1. Majority: one %1 has the most "
+                                "votes. Split: none has. Items that miss a rating that the study "
+                                "asks for are not counted yet.")
+                                 .arg(isOne ? charts::kindOfOption(report) : tr("option")));
     std::vector<Row> rows;
     for (const charts::GroupRow& row : charts::groupRows(report))
         rows.push_back({row.group, row.name, row.figures->patterns});

@@ -340,16 +340,16 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
 {
     const entanglement::CoOccurrence& counts = m_result->figures.data;
     if (!prior.weights) {
-        chart.setTitle(title, tr("%1 %2.").arg(how, source()));
+        chart.setHeading(title, tr("%1 %2.").arg(how, source()));
         chart.setNothing(undefinedText(prior.weights.error(), counts, m_emotions));
         return;
     }
-    chart.setTitle(title, tr("%1 Framed: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
-                             "negative. %4.")
-                              .arg(how)
-                              .arg(entanglement::positiveDyads(*prior.weights))
-                              .arg(entanglement::negativeOpposites(*prior.weights))
-                              .arg(source()));
+    chart.setHeading(title, tr("%1 Framed: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
+                               "negative. %4.")
+                                .arg(how)
+                                .arg(entanglement::positiveDyads(*prior.weights))
+                                .arg(entanglement::negativeOpposites(*prior.weights))
+                                .arg(source()));
     chart.setMap(weightMap(*prior.weights, counts, m_emotions));
 }
 
@@ -357,22 +357,22 @@ void EntanglementPage::showData()
 {
     const entanglement::CoOccurrence& counts = m_result->figures.data;
     const QString marks = tr("Framed: dyads; dashes: opposites. %1.").arg(source());
-    m_maps[Together]->setTitle(
+    m_maps[Together]->setHeading(
         tr("Felt together"),
         tr("Scenarios with both emotions, on the diagonal with the one. %1").arg(marks));
     m_maps[Together]->setMap(countMap(counts, m_emotions));
-    m_maps[Given]->setTitle(
+    m_maps[Given]->setHeading(
         tr("P(row | column)"),
         tr("How often the emotion of the row is felt where that of the column is. %1").arg(marks));
     m_maps[Given]->setMap(conditionalMap(counts, m_emotions));
-    m_maps[Information]->setTitle(
+    m_maps[Information]->setHeading(
         tr("Mutual information"),
         tr("What one emotion tells of the other, in nats. %1").arg(marks));
     m_maps[Information]->setMap(informationMap(counts, m_emotions));
-    m_marginals->setTitle(tr("Marginals"),
-                          tr("How often each emotion is felt in the data, and would be under each "
-                             "prior. The table has the gaps, also of pairs. %1.")
-                              .arg(source()));
+    m_marginals->setHeading(
+        tr("Marginals"), tr("How often each emotion is felt in the data, and would be under each "
+                            "prior. The table has the gaps, also of pairs. %1.")
+                             .arg(source()));
     m_marginals->setContent(marginalsContent(m_result->figures, m_emotions));
 }
 

@@ -316,6 +316,12 @@ void ColumnMapping::refresh()
             ? tr("Everything is there; the rows name scenes that the study has.") + valuesText()
             : tr("Everything is there.") + valuesText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
+    Q_EMIT changed();
+}
+
+bool ColumnMapping::isComplete() const
+{
+    return m_read->isEnabled();
 }
 
 } // namespace subtext

@@ -38,10 +38,14 @@ public:
     QComboBox* subtypeMenu() const { return m_subtype; }
     QPushButton* readButton() const { return m_read; }
     QString stateText() const;
+    /// Nothing is missing, and nothing there twice.
+    bool isComplete() const;
 
 Q_SIGNALS:
     /// The columns are as they should be.
     void accepted();
+    /// Something else was chosen.
+    void changed();
 
 private:
     struct FieldWord

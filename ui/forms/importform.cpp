@@ -58,6 +58,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
             readFiles();
     });
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
+    connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
     for (QCheckBox* tick : {m_labels, m_gold}) {
         tick->setChecked(true);
         connect(tick, &QCheckBox::clicked, this, &ImportForm::readFiles);
@@ -386,6 +387,8 @@ QString ImportForm::obstacle() const
         return tr("Reading the files…");
     if (isStopped())
         return tr("The files were not read to the end. Read them again, or remove them.");
+    if (m_survey && m_mapping->isComplete())
+        return tr("Read %1 with these columns.").arg(QFileInfo(m_error->file).fileName());
     if (m_survey)
         return tr("Say what the columns of %1 are.").arg(QFileInfo(m_error->file).fileName());
     if (m_error && m_error->file.isEmpty())

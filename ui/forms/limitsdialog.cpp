@@ -2,6 +2,7 @@
 #include "ui/forms/limitsdialog.h"
 
 #include "core/quality/studychecks.h"
+#include "core/task/builtintasks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
@@ -41,18 +42,20 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     : LimitsDialog(protocol, nullptr, parent)
 {}
 
-LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task& checked, QWidget* parent)
-    : LimitsDialog(protocol, &checked, parent)
+LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task& task, QWidget* parent)
+    : LimitsDialog(protocol, &task, parent)
 {}
 
-LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* checked, QWidget* parent)
+LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QWidget* parent)
     : QDialog(parent)
     , m_before(protocol)
-    , m_isCei(checked == nullptr)
+    , m_task(task ? *task : defaultTask())
+    , m_isCei(task == nullptr)
 {
     setWindowTitle(tr("Limits"));
+    const Task checked = checkedTask(m_task, protocol.thresholds);
     const QualityThresholds t =
-        checked ? appliedLimits(*checked, protocol.thresholds) : protocol.thresholds;
+        m_isCei ? protocol.thresholds : appliedLimits(checked, protocol.thresholds);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 20);
     layout->setSpacing(14);
@@ -97,8 +100,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* checked,
     m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
     m_overrideNote->setChecked(t.needsOverrideNote);
     form->addRow(tr("At the desk"), m_overrideNote);
-    if (checked)
-        hideOthers(*form, *checked);
+    if (!m_isCei)
+        hideOthers(*form, checked);
     m_shown = thresholds();
     area->setWidget(page);
     layout->addWidget(area, 1);
@@ -213,7 +216,7 @@ QualityProtocol LimitsDialog::protocol() const
     QualityProtocol protocol = m_before;
     const QualityThresholds wanted = thresholds();
     protocol.isSelfCheckOn = m_selfCheck->isChecked();
-    protocol.thresholds = limitsToKeep(wanted, m_shown, m_before.thresholds);
+    protocol.thresholds = limitsToKeep(wanted, m_shown, m_before.thresholds, m_task);
     protocol.thresholds.positiveEmotions = wanted.positiveEmotions;
     protocol.thresholds.negativeEmotions = wanted.negativeEmotions;
     return protocol;

@@ -23,9 +23,9 @@ class LimitsDialog : public QDialog
     Q_OBJECT
 public:
     explicit LimitsDialog(const QualityProtocol& protocol, QWidget* parent = nullptr);
-    /// Of a task that is not CEI, with the limits that apply to its checks (checkedTask): those of
-    /// checks that it has, and that have one limit in common.
-    LimitsDialog(const QualityProtocol& protocol, const Task& checked, QWidget* parent = nullptr);
+    /// Of a task that is not CEI, as its document has it: the limits of checks that it has, and
+    /// that have one limit in common.
+    LimitsDialog(const QualityProtocol& protocol, const Task& task, QWidget* parent = nullptr);
 
     /// What the fields say now. What nobody changed is as it was, even where a field cannot show it
     /// in full.
@@ -42,10 +42,11 @@ private:
     QualityThresholds thresholds() const;
     void hideOthers(QFormLayout& form, const Task& checked);
 
-    LimitsDialog(const QualityProtocol& protocol, const Task* checked, QWidget* parent);
+    LimitsDialog(const QualityProtocol& protocol, const Task* task, QWidget* parent);
 
     QualityProtocol m_before;
     QualityThresholds m_shown; ///< What the fields began with, as they show it.
+    Task m_task;
     bool m_isCei;
     QCheckBox* m_selfCheck;
     QDoubleSpinBox* m_share;

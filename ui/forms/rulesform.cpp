@@ -179,8 +179,7 @@ void RulesForm::showLimits()
 void RulesForm::editLimits()
 {
     auto* dialog =
-        m_task ? new LimitsDialog(m_quality, checkedTask(*m_task, m_quality.thresholds), this)
-               : new LimitsDialog(m_quality, this);
+        m_task ? new LimitsDialog(m_quality, *m_task, this) : new LimitsDialog(m_quality, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         setQuality(dialog->protocol());

@@ -56,8 +56,7 @@ void ChoiceBars::paintEvent(QPaintEvent* /*event*/)
     const int room = width() - nameWidth - numberWidth;
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const Bar& of = m_bars[i];
-        const int place = static_cast<int>(i);
-        const QRect row(0, place * rowHeight(), width(), rowHeight());
+        const QRect row(0, static_cast<int>(i) * rowHeight(), width(), rowHeight());
         painter.setPen(c.text);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
                          metrics.elidedText(of.word, Qt::ElideRight, nameWidth - 8));
@@ -65,8 +64,9 @@ void ChoiceBars::paintEvent(QPaintEvent* /*event*/)
             static_cast<qreal>(room) * static_cast<qreal>(of.count) / static_cast<qreal>(most);
         const QRectF bar(nameWidth, row.top() + 6, std::max(length, 2.0), row.height() - 12);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(
-            of.count > 0 ? theme::optionColor(palette(), of.colour, of.colourDark, place) : c.line);
+        painter.setBrush(of.count > 0
+                             ? theme::optionColor(palette(), of.colour, of.colourDark, of.place)
+                             : c.line);
         painter.drawRoundedRect(bar, 3, 3);
         painter.setPen(c.muted);
         painter.drawText(QRectF(bar.right() + 8, row.top(), numberWidth, row.height()),

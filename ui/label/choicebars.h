@@ -20,6 +20,7 @@ public:
         QString word;
         QString colour; ///< Both as the task has them.
         QString colourDark;
+        int place = 0; ///< Among those with which it is asked: where the task has no colour.
         qint64 count = 0;
     };
     void setBars(const std::vector<Bar>& bars);

@@ -24,6 +24,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
     m_quality = reads.take(study.quality().protocol());
+    m_checked = checkedTask(*m_task, m_quality.thresholds);
     if (!reads.outcome())
         m_items.clear(); // whoever asks for a session hears of it from the study
     m_rows.reserve(static_cast<qsizetype>(m_items.size()));
@@ -123,7 +124,7 @@ void LabelSession::updateSelfCheck()
 {
     if (!m_quality.isSelfCheckOn || isReadOnly())
         return;
-    const auto found = contradictionsOf(m_answer, *m_task, m_quality.thresholds);
+    const auto found = contradictionsOf(m_answer, m_checked);
     const auto open = std::find_if(found.begin(), found.end(), [&](const FoundContradiction& one) {
         return std::find(m_keptChecks.begin(), m_keptChecks.end(), one) == m_keptChecks.end();
     });
@@ -163,9 +164,8 @@ void LabelSession::askAboutSpeed(const Annotation& written)
             noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Changed);
         return;
     }
-    const Task checked = checkedTask(*m_task, m_quality.thresholds);
-    const bool isAsked = m_quality.isSelfCheckOn && checked.checks.times;
-    if (!isAsked || written.timings->activeMs >= checked.checks.times->tooFastMs)
+    const bool isAsked = m_quality.isSelfCheckOn && m_checked.checks.times;
+    if (!isAsked || written.timings->activeMs >= m_checked.checks.times->tooFastMs)
         return;
     m_fast.insert(scenario);
     noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Shown);

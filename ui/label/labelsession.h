@@ -141,6 +141,7 @@ private:
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
     QualityProtocol m_quality;
+    Task m_checked; ///< The task with the limits that apply.
     std::optional<FoundContradiction> m_selfCheck;
     std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
     bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.

@@ -143,14 +143,16 @@ void SummaryView::showChosen(const WorkSummary& summary, const Task& task)
             const Question& question = task.questions[i];
             const std::vector<qint64>& counts = summary.chosen.at(i);
             if (isByRow) {
-                bars.push_back({question.word, question.colour, question.colourDark, counts.at(1)});
+                bars.push_back({question.word, question.colour, question.colourDark,
+                                static_cast<int>(i - run.first), counts.at(1)});
                 continue;
             }
             for (std::size_t option = 0; option < question.options.size(); ++option) {
                 const Option& of = question.options[option];
                 const QString word =
                     run.isBoard() ? tr("%1: %2").arg(question.word, of.word) : of.word;
-                bars.push_back({word, of.colour, of.colourDark, counts.at(option)});
+                bars.push_back(
+                    {word, of.colour, of.colourDark, static_cast<int>(option), counts.at(option)});
             }
         }
     }

@@ -438,9 +438,10 @@ void QualityPage::editLimits()
     if (!m_live || m_live->study().access() == Study::Access::Read)
         return;
     const auto protocol = m_live->study().quality().protocol();
-    if (!protocol)
+    const auto task = m_live->study().task();
+    if (!protocol || !task)
         return;
-    auto* dialog = m_live->task() ? new LimitsDialog(*protocol, *m_live->task(), this)
+    auto* dialog = m_live->task() ? new LimitsDialog(*protocol, **task, this)
                                   : new LimitsDialog(*protocol, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->protocol()); });

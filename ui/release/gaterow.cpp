@@ -25,7 +25,7 @@ constexpr int MostRowsInView = 7;
 
 GateRow::GateRow(const QString& token, QWidget* parent)
     : QFrame(parent)
-    , m_gate{token, true, {}, false}
+    , m_gate{token, true, {}, false, 0}
     , m_mark(new StateMark(this))
     , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
@@ -152,7 +152,7 @@ void GateRow::setChangeable(bool isChangeable)
 
 void GateRow::forget()
 {
-    m_gate = {m_gate.token, true, {}, false};
+    m_gate = {m_gate.token, true, {}, false, 0};
     m_isKnown = false;
     m_reason.clear();
     m_reasonEdit->clear();
@@ -167,12 +167,18 @@ QString GateRow::message() const
     return m_message->text();
 }
 
+/// It holds nothing up, and is not all well either.
+bool GateRow::isToKnow() const
+{
+    return m_gate.isWarning ? !m_gate.isPassed : m_gate.isPassed && m_gate.waiting > 0;
+}
+
 void GateRow::show()
 {
     const bool isFailed = m_isKnown && !m_gate.isPassed;
     m_mark->setState(!m_isKnown           ? StateMark::State::Unknown
+                     : isToKnow()         ? StateMark::State::Overridden
                      : m_gate.isPassed    ? StateMark::State::Passed
-                     : m_gate.isWarning   ? StateMark::State::Overridden
                      : m_reason.isEmpty() ? StateMark::State::Failed
                                           : StateMark::State::Overridden);
     QString message = m_isKnown ? gateMessage(m_gate) : QString();
@@ -181,8 +187,8 @@ void GateRow::show()
     m_message->setText(message);
     const QString title = m_title->text();
     const QString state = !m_isKnown           ? tr("not computed yet")
+                          : isToKnow()         ? tr("to know")
                           : m_gate.isPassed    ? tr("passed")
-                          : m_gate.isWarning   ? tr("to know")
                           : m_reason.isEmpty() ? tr("failed")
                                                : tr("overridden");
     setAccessibleName(tr("%1: %2").arg(state, title));

@@ -53,6 +53,7 @@ protected:
 
 private:
     void buildReason();
+    bool isToKnow() const;
     void show();
     void fillPlaces();
     void choosePlace();

@@ -74,6 +74,14 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     column->addWidget(m_extended);
     column->addWidget(m_formulas);
     column->addStretch(1);
+    // The buttons of the names are younger than what stands below them.
+    QWidget* before = m_version;
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_date, m_names->button(0), m_names->button(1),
+                                         m_randomCodes, m_seed, m_extended, m_formulas}) {
+        setTabOrder(before, field);
+        before = field;
+    }
 
     connect(m_version, &QLineEdit::textEdited, this, &OptionsPanel::onVersionEdited);
     connect(m_date, &QLineEdit::textEdited, this, [this] {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/assignmentview.h"
 
-#include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -23,6 +23,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
     , m_seed(new QSpinBox(m_anew))
+    , m_shared(new QCheckBox(tr("Everybody labels all"), m_anew))
     , m_assign(makeButton(tr("Assign"), ButtonKind::Normal, m_anew))
     , m_matrix(new MatrixView(tr("Assignment"), this))
 {
@@ -48,13 +49,19 @@ AssignmentView::AssignmentView(QWidget* parent)
         anew->addWidget(label);
         anew->addWidget(box);
     }
+    m_shared->setToolTip(tr("Else each group has people of its own, where there are enough."));
+    m_shared->setAccessibleDescription(m_shared->toolTip());
+    anew->addWidget(m_shared);
     anew->addWidget(m_assign);
-    head->addWidget(m_anew);
+    anew->addStretch(1);
     column->addLayout(head);
+    column->addWidget(m_anew);
     column->addWidget(m_matrix, 1);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
-        Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()));
+        Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
+                               m_shared->isChecked() ? Assigning::Teams::Shared
+                                                     : Assigning::Teams::ByGroup);
     });
 }
 
@@ -67,6 +74,7 @@ void AssignmentView::read(Study& study)
     const Protocol protocol = reads.take(study.protocol());
     const qint64 missing = reads.take(study.assigning().missing());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
+    const auto teams = reads.take(study.assigning().teams());
     const auto task = reads.take(study.task());
     if (!reads.outcome())
         return; // what is shown stays
@@ -96,7 +104,11 @@ void AssignmentView::read(Study& study)
     setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
-    if (!m_raters->hasFocus() && !m_seed->hasFocus()) {
+    m_shared->setVisible(groupCounts.size() > 1);
+    const bool isBeingSet =
+        m_raters->hasFocus() || m_seed->hasFocus() || m_shared->hasFocus() || m_assign->hasFocus();
+    if (!isBeingSet) {
+        m_shared->setChecked(teams == Assigning::Teams::Shared);
         m_raters->setValue(protocol.ratersPerItem);
         m_seed->setValue(static_cast<int>(protocol.seed));
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/assigning.h"
 #include "core/study/study.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -26,11 +28,13 @@ public:
     MatrixView* matrix() const { return m_matrix; }
     QPushButton* fillButton() const { return m_fill; }
     QPushButton* assignButton() const { return m_assign; }
+    /// On the screen where there are several groups.
+    QCheckBox* sharedTick() const { return m_shared; }
     QString stateText() const;
 
 Q_SIGNALS:
     void fillRequested();
-    void assignRequested(int ratersPerItem, quint32 seed);
+    void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
 private:
     bool m_isChangeable = false;
@@ -39,6 +43,7 @@ private:
     QWidget* m_anew;
     QSpinBox* m_raters;
     QSpinBox* m_seed;
+    QCheckBox* m_shared;
     QPushButton* m_assign;
     MatrixView* m_matrix;
 };

@@ -154,11 +154,11 @@ void RosterActions::fill()
                      });
 }
 
-void RosterActions::assign(int ratersPerItem, quint32 seed)
+void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams teams)
 {
-    const auto run = [this, ratersPerItem, seed] {
+    const auto run = [this, ratersPerItem, seed, teams] {
         const auto made =
-            m_study->assigning().assign(ratersPerItem, seed, Assigning::HandedOut::Replace);
+            m_study->assigning().assign(ratersPerItem, seed, Assigning::HandedOut::Replace, teams);
         if (!made) {
             refuse(made.error());
             return;

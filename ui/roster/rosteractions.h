@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/assigning.h"
 #include "core/domain/person.h"
 #include "core/study/study.h"
 
@@ -28,7 +29,7 @@ public:
     void addPeople();
     /// Asks first, then gives out what is missing.
     void fill();
-    void assign(int ratersPerItem, quint32 seed);
+    void assign(int ratersPerItem, quint32 seed, Assigning::Teams teams);
     void dropOut(PersonId person);
     void comeBack(PersonId person);
     void editPerson(PersonId person);

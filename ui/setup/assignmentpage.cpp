@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -30,7 +31,10 @@ QString givenText(const SetupDraft& draft)
         AssignmentPage::tr("For the %1 of the files: their labels say who labelled "
                            "what, and nothing is drawn.")
             .arg(counted(importContents(draft.files).people, AssignmentPage::tr("1 person"),
-                         AssignmentPage::tr("%1 people")));
+                         AssignmentPage::tr("%1 people"))) +
+        u' ' +
+        AssignmentPage::tr("Before an item has so many labels as is said above, its votes decide "
+                           "nothing.");
     const qint64 idle = peopleOfFiles(draft).idle;
     if (idle > 0)
         text += u' ' +
@@ -75,6 +79,7 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     m_matrix->setMinimumHeight(fontMetrics().height() * 12);
     rows()->addWidget(m_matrix, 1);
     rows()->addStretch(0);
+    connect(m_raters, &QSpinBox::valueChanged, this, [this] { m_areRatersSaid = true; });
     for (QSpinBox* box : {m_raters, m_seed}) {
         connect(box, &QSpinBox::valueChanged, this, [this] {
             showPlan();
@@ -128,6 +133,10 @@ void AssignmentPage::showAbout()
 void AssignmentPage::enter(const SetupDraft& draft)
 {
     m_draft = draft;
+    {
+        const QSignalBlocker quiet(m_raters);
+        m_raters->setValue(ratersPerItem(draft));
+    }
     showPlan();
 }
 
@@ -139,8 +148,7 @@ void AssignmentPage::showPlan()
     m_teamsColumn->setVisible(!isGiven && counts.size() > 1);
     showAbout();
     m_matrix->setVisible(!isGiven);
-    for (QSpinBox* box : {m_raters, m_seed})
-        box->setEnabled(!isGiven);
+    m_seed->setEnabled(!isGiven);
     setTone(m_words, LabelTone::Normal);
     if (isGiven) {
         m_words->setText(givenText(m_draft));
@@ -180,9 +188,17 @@ void AssignmentPage::showPlan()
     m_words->setText(loadText(least, most));
 }
 
+/// What the files have is proposed, until somebody says something else.
+int AssignmentPage::ratersPerItem(const SetupDraft& draft) const
+{
+    if (m_areRatersSaid)
+        return m_raters->value();
+    return draft.mostAnswers > 0 ? draft.mostAnswers : Protocol().ratersPerItem;
+}
+
 void AssignmentPage::apply(SetupDraft& draft) const
 {
-    draft.protocol.ratersPerItem = m_raters->value();
+    draft.protocol.ratersPerItem = ratersPerItem(draft);
     draft.protocol.seed = static_cast<quint32>(m_seed->value());
     draft.teams = m_teams->current() == 1 ? Assigning::Teams::Shared : Assigning::Teams::ByGroup;
 }

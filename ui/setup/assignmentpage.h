@@ -36,11 +36,13 @@ private:
                         int value);
     void showPlan();
     void showAbout();
+    int ratersPerItem(const SetupDraft& draft) const;
 
     SetupDraft m_draft;
     SegmentBar* m_teams;
     QWidget* m_teamsColumn;
     QSpinBox* m_raters = nullptr;
+    bool m_areRatersSaid = false;
     QSpinBox* m_seed = nullptr;
     QLabel* m_words;
     MatrixView* m_matrix;

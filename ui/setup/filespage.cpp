@@ -15,7 +15,10 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     , m_form(new ImportForm(prompts, column()))
 {
     rows()->addWidget(m_form, 1);
-    connect(m_form, &ImportForm::changed, this, &FilesPage::changed);
+    connect(m_form, &ImportForm::changed, this, [this] {
+        m_mostAnswers = mostAnswers(m_form->files());
+        Q_EMIT changed();
+    });
 }
 
 void FilesPage::setTask(const TaskDocument& chosen)
@@ -34,6 +37,7 @@ void FilesPage::setTask(const TaskDocument& chosen)
 void FilesPage::apply(SetupDraft& draft) const
 {
     draft.files = m_form->files();
+    draft.mostAnswers = m_mostAnswers;
 }
 
 QString FilesPage::obstacle(const SetupDraft& /*draft*/) const

@@ -32,6 +32,7 @@ public:
 
 private:
     ImportForm* m_form;
+    int m_mostAnswers = 0; ///< Of what it read.
 };
 
 } // namespace subtext

@@ -13,6 +13,10 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
 namespace subtext {
 namespace {
 
@@ -27,9 +31,29 @@ Result<void> takeRoster(Study& study, const SetupDraft& draft)
     return outcomeOf(study.roster().add(rosterOf(draft)));
 }
 
-Result<void> takeFiles(Study& study, const SetupDraft& draft)
+/// Answers to a scene that no file brings, say.
+std::vector<Refusal> refusedBesides(const ImportReport& report, const SetupDraft& draft)
 {
-    return outcomeOf(study.importing().apply(draft.files, draft.hasRandomCodes));
+    std::vector<Refusal> besides;
+    const auto isShown = [&](const Refusal& refusal) {
+        return std::any_of(draft.files.begin(), draft.files.end(), [&](const ImportedFile& file) {
+            return std::any_of(file.refused.begin(), file.refused.end(), [&](const Refusal& one) {
+                return one.file == refusal.file && one.line == refusal.line &&
+                       one.column == refusal.column;
+            });
+        });
+    };
+    std::copy_if(report.refused.begin(), report.refused.end(), std::back_inserter(besides),
+                 [&](const Refusal& refusal) { return !isShown(refusal); });
+    return besides;
+}
+
+Result<void> takeFiles(Study& study, const SetupDraft& draft, std::vector<Refusal>* refused)
+{
+    const auto taken = study.importing().apply(draft.files, draft.hasRandomCodes);
+    if (taken && refused)
+        *refused = refusedBesides(*taken, draft);
+    return outcomeOf(taken);
 }
 
 /// Files with labels bring their assignment; scenarios alone need one.
@@ -79,6 +103,22 @@ bool hasAnswers(const std::vector<ImportedFile>& files)
         }
     }
     return false;
+}
+
+int mostAnswers(const std::vector<ImportedFile>& files)
+{
+    QHash<QString, QSet<QString>> people;
+    qsizetype most = 0;
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            for (const ImportedAnswer& answer : record.answers) {
+                QSet<QString>& ofItem = people[record.scenario.name()];
+                ofItem.insert(answer.annotator.trimmed());
+                most = std::max(most, ofItem.size());
+            }
+        }
+    }
+    return static_cast<int>(most);
 }
 
 std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files)
@@ -171,8 +211,10 @@ Result<PlannedCounts> planCounts(const SetupDraft& draft)
     return counts;
 }
 
-tl::expected<std::unique_ptr<Study>, SetupFailure>
-makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment)
+tl::expected<std::unique_ptr<Study>, SetupFailure> makeStudy(const SetupDraft& draft,
+                                                             const QString& path,
+                                                             const Environment& environment,
+                                                             std::vector<Refusal>* refused)
 {
     Study::Setup setup;
     setup.title = draft.title.trimmed();
@@ -182,9 +224,12 @@ makeStudy(const SetupDraft& draft, const QString& path, const Environment& envir
     auto study = Study::create(path, setup, environment);
     if (!study)
         return tl::unexpected<SetupFailure>({SetupStep::Summary, study.error()});
-    using Part = Result<void> (*)(Study&, const SetupDraft&);
+    using Part = std::function<Result<void>(Study&, const SetupDraft&)>;
+    const Part takeTheFiles = [refused](Study& made, const SetupDraft& from) {
+        return takeFiles(made, from, refused);
+    };
     const std::pair<SetupStep, Part> parts[] = {
-        {SetupStep::Files, takeFiles},           {SetupStep::People, takeRoster},
+        {SetupStep::Files, takeTheFiles},        {SetupStep::People, takeRoster},
         {SetupStep::Assignment, takeAssignment}, {SetupStep::Task, takeTexts},
         {SetupStep::Rules, takeRules},           {SetupStep::Consent, takeConsent}};
     for (const auto& [step, take] : parts) {

@@ -26,6 +26,7 @@ struct SetupDraft
     QString guideline; ///< Markdown; empty: the one of the task, if it has one.
     std::map<TaskText, QString> otherTexts; ///< That lie beside the document of the task.
     std::vector<ImportedFile> files;
+    int mostAnswers = 0; ///< That an item of the files has, see below.
     QString coordinator;
     std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.
     bool hasRandomCodes = false;           ///< Of the annotators whom the files bring.
@@ -37,6 +38,8 @@ struct SetupDraft
 
 /// Whether the files bring labels. They then bring annotators and an assignment as well.
 bool hasAnswers(const std::vector<ImportedFile>& files);
+/// How many people answered the item that most of them answered; 0 without answers.
+int mostAnswers(const std::vector<ImportedFile>& files);
 /// How many scenarios of each group the files hold, by token; the empty one is of those in none.
 std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files);
 /// What the draft asks.
@@ -67,8 +70,10 @@ struct SetupFailure
     Error error;
 };
 
-/// Makes the study at `path`, opened for writing. All of it or, after a failure, no file.
+/// Makes the study at `path`, opened for writing. All of it or, after a failure, no file. `refused`
+/// takes the rows that the study refused, beyond those that were refused as the files were read.
 tl::expected<std::unique_ptr<Study>, SetupFailure>
-makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment);
+makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment,
+          std::vector<Refusal>* refused = nullptr);
 
 } // namespace subtext

@@ -11,11 +11,13 @@
 #include "ui/setup/summarypage.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/errortext.h"
+#include "ui/text/importtext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 
 #include <QAbstractButton>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -240,12 +242,26 @@ void SetupWizard::askForFile()
 
 std::unique_ptr<Study> SetupWizard::make(const QString& path)
 {
-    auto made = makeStudy(draft(), path, m_environment);
+    auto made = makeStudy(draft(), path, m_environment, &m_refused);
     if (made)
         return std::move(*made);
     showStep(made.error().step);
     showProblem(errorText(made.error().error).oneLine());
     return nullptr;
+}
+
+QString SetupWizard::refusedText() const
+{
+    constexpr std::size_t MostNamed = 5;
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(m_refused.size(), MostNamed); ++i)
+        lines << tr("%1, row %2: %3")
+                     .arg(QFileInfo(m_refused[i].file).fileName())
+                     .arg(m_refused[i].line)
+                     .arg(refusalText(m_refused[i]));
+    if (m_refused.size() > MostNamed)
+        lines << tr("and %1 more").arg(m_refused.size() - MostNamed);
+    return lines.join(u'\n');
 }
 
 bool SetupWizard::isTouched() const

@@ -55,6 +55,8 @@ public:
     AssignmentPage* assignment() const { return m_assignment; }
     RulesPage* rules() const { return m_rules; }
     CoursePage* course() const { return m_course; }
+    /// What of the files the study that was made refused; empty where it took everything.
+    QString refusedText() const;
     SummaryPage* summary() const { return m_summary; }
     StepList* steps() const { return m_steps; }
     QPushButton* nextButton() const { return m_next; }
@@ -94,6 +96,7 @@ private:
     AssignmentPage* m_assignment;
     RulesPage* m_rules;
     CoursePage* m_course;
+    std::vector<Refusal> m_refused; ///< By the study that was made.
     SummaryPage* m_summary;
     std::array<SetupPage*, SetupStepCount> m_pages;
     QStackedWidget* m_stack;

@@ -170,9 +170,12 @@ void StudyOpener::makeNew()
     connect(dialog, &SetupWizard::makeRequested, this, [this, dialog](const QString& path) {
         if (auto study = dialog->make(path)) {
             const QString coordinator = dialog->draft().coordinator.simplified();
+            const QString refused = dialog->refusedText();
             dialog->accept();
             m_done(std::move(study));
             Q_EMIT made(coordinator);
+            if (!refused.isEmpty())
+                m_prompts.tell(m_window, tr("Some rows of the files were not taken."), refused);
         }
     });
     dialog->open();

@@ -23,6 +23,10 @@ std::string utf8(const QString& text)
 class ObjectText
 {
 public:
+    explicit ObjectText(const ByteSink& sink)
+        : m_sink(sink)
+    {}
+
     void add(const char* key, const Json& value)
     {
         begin(key);
@@ -38,19 +42,32 @@ public:
             m_text += before;
             addIndented(jsonOf(one), "\n    ");
             before = ",\n    ";
+            handOn(Piece);
         }
         m_text += list.empty() ? "[]" : "\n  ]";
     }
-    QByteArray take()
+    Result<void> end()
     {
-        m_text += m_text.isEmpty() ? "{}" : "\n}";
-        return std::move(m_text);
+        m_text += m_hasMembers ? "\n}\n" : "{}\n";
+        handOn(0);
+        return m_outcome;
     }
 
 private:
+    static constexpr qsizetype Piece = 1 << 16;
+
+    /// Hands on what there is, unless it is less than `least`; nothing after an error.
+    void handOn(qsizetype least)
+    {
+        if (m_text.size() < least)
+            return;
+        m_outcome = m_outcome.and_then([&] { return m_sink(m_text); });
+        m_text.resize(0); // keeps its room
+    }
     void begin(const char* key)
     {
-        m_text += m_text.isEmpty() ? "{\n  \"" : ",\n  \"";
+        m_text += m_hasMembers ? ",\n  \"" : "{\n  \"";
+        m_hasMembers = true;
         m_text += key;
         m_text += "\": ";
     }
@@ -67,7 +84,10 @@ private:
         }
     }
 
-    QByteArray m_text;
+    const ByteSink& m_sink;
+    QByteArray m_text; ///< Not handed on yet.
+    bool m_hasMembers = false;
+    Result<void> m_outcome;
 };
 
 class Writer
@@ -78,12 +98,12 @@ public:
         , m_task(task)
     {}
 
-    QByteArray document(const QualityReport& report, int level) const
+    Result<void> write(const QualityReport& report, int level, const ByteSink& sink) const
     {
         const auto isWanted = [level](int one) { return level == 0 || level == one; };
         const auto problemOf = [this](const SchemaProblem& of) { return problem(of); };
         const auto flagOf = [this](const QualityFlag& of) { return flag(of); };
-        ObjectText text;
+        ObjectText text(sink);
         text.add("schema", "subtext.check/1");
         text.add("annotations", report.annotations);
         text.add("has_times", report.hasTimes);
@@ -101,7 +121,7 @@ public:
         }
         text.addArray("annotators", report.people,
                       [&](const PersonQuality& person) { return figures(person, report.repeats); });
-        return text.take();
+        return text.end();
     }
 
 private:
@@ -225,7 +245,14 @@ CheckNames::CheckNames(const std::vector<Scenario>& scenarioList,
 
 QByteArray checkJson(const QualityReport& report, const CheckNames& names, int level)
 {
-    return Writer(names, report.task.get()).document(report, level) + '\n';
+    return collected(
+        [&](const ByteSink& sink) { return writeCheckJson(report, names, sink, level); });
+}
+
+Result<void> writeCheckJson(const QualityReport& report, const CheckNames& names,
+                            const ByteSink& sink, int level)
+{
+    return Writer(names, report.task.get()).write(report, level, sink);
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
+#include "core/exchange/bytesink.h"
 #include "core/study/qualityreport.h"
 
 #include <QByteArray>
@@ -25,5 +26,8 @@ struct CheckNames
 /// The report as one JSON document (UTF-8, two spaces, LF at the end): "subtext.check/1". Levels 1
 /// to 4 alone, or 0 for all; the people's figures are always there. What is undefined is null.
 QByteArray checkJson(const QualityReport& report, const CheckNames& names, int level = 0);
+/// The same piece by piece. Errors: those of the sink.
+Result<void> writeCheckJson(const QualityReport& report, const CheckNames& names,
+                            const ByteSink& sink, int level = 0);
 
 } // namespace subtext

@@ -56,6 +56,11 @@ ErrorText predictionErrorText(const Error& error)
         return {trEvaluation("%1 answers %2 in another way than %3 does in the study.")
                     .arg(error.file, shortValue(error.value), error.detail.mid(Kept.size())),
                 trEvaluation("What is there stays. Take the file in as another run: --run 2.")};
+    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("table of emotions"))
+        return {trEvaluation("The table cei-2026 speaks of CEI's eight emotions, and the question "
+                             "“%1” has other options.")
+                    .arg(error.value),
+                trEvaluation("Use --harmonise none, or a table of your own.")};
     if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("set name"))
         return {trEvaluation("“%1” cannot be the name of a model, a mode or a run.")
                     .arg(shortValue(error.value)),

@@ -305,7 +305,14 @@ QString gateTitle(const QString& token)
 
 QString gateMessage(const Gate& gate)
 {
-    return gate.isPassed ? passedMessage(gate.token) : failedMessage(gate);
+    const QString message = gate.isPassed ? passedMessage(gate.token) : failedMessage(gate);
+    return gate.waiting == 0 ? message
+                             : message + u' ' +
+                                   counted(gate.waiting,
+                                           Text::tr("1 item is not decided yet: labels are "
+                                                    "missing."),
+                                           Text::tr("%1 items are not decided yet: labels are "
+                                                    "missing."));
 }
 
 QString fieldWord(const QString& field)

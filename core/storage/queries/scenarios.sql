@@ -14,7 +14,7 @@ FROM scenario WHERE id = ?;
 
 -- name: scenario.byName
 SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
-FROM scenario WHERE group_token = ? AND source_id = ?;
+FROM scenario WHERE coalesce(group_token, '') = ? AND source_id = ?;
 
 -- name: scenario.uuid
 SELECT uuid FROM scenario WHERE id = ?;

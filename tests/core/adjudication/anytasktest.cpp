@@ -59,7 +59,7 @@ Annotation mailOf(Choice tone, int mood, int effort)
 
 double severityOf(const Task& task, const std::vector<Annotation>& answers)
 {
-    return DeskChecks(shared(task), {}).severityOf(answers);
+    return DeskChecks(task, {}).severityOf(answers);
 }
 
 AgreementItem itemOf(qint64 id, std::optional<Choice> gold, const std::vector<Annotation>& answers)
@@ -113,14 +113,14 @@ void AnyTaskTest::severity_passesOverOpenRows()
 
 void AnyTaskTest::ranges_areThoseOfTheTask()
 {
-    const DeskChecks checks(shared(thirdTask()), {});
+    const DeskChecks checks(thirdTask(), {});
     const auto isWide = [&](int a, int b, int effort) {
         return checks.isWide(
             std::vector<Annotation>{mailOf(Choice{0}, a, 1), mailOf(Choice{0}, b, effort)});
     };
     QVERIFY(!isWide(-1, 1, 5)); // 2 of mood, and nothing is said of effort
     QVERIFY(isWide(-1, 2, 1));  // 3 of mood, over 2.5
-    QVERIFY(!DeskChecks(shared(*builtInTask(u"emoscene")), {})
+    QVERIFY(!DeskChecks(*builtInTask(u"emoscene"), {})
                  .isWide(std::vector<Annotation>{rowsOf({Yes}), rowsOf({No})}));
 }
 
@@ -128,7 +128,7 @@ void AnyTaskTest::limitsOfTheStudy_goBeforeTheTasks()
 {
     QualityThresholds changed;
     changed.vadRange = 1.9;
-    const DeskChecks checks(shared(thirdTask()), changed);
+    const DeskChecks checks(thirdTask(), changed);
     QVERIFY(
         checks.isWide(std::vector<Annotation>{mailOf(Choice{0}, -1, 1), mailOf(Choice{0}, 1, 1)}));
     Annotation quick = mailOf(Choice{0}, 0, 1);
@@ -136,14 +136,14 @@ void AnyTaskTest::limitsOfTheStudy_goBeforeTheTasks()
     quick.timings->activeMs = 2'500;
     QVERIFY(checks.flagsOf(quick).empty()); // the task asks for 2 s
     changed.tooFastMs = 2'600;
-    const auto flags = DeskChecks(shared(thirdTask()), changed).flagsOf(quick);
+    const auto flags = DeskChecks(thirdTask(), changed).flagsOf(quick);
     QCOMPARE(flags.size(), std::size_t{1});
     QCOMPARE(flags.front().limit, 2'600.0);
 }
 
 void AnyTaskTest::flags_sayQuestionAndScale()
 {
-    const DeskChecks checks(shared(thirdTask()), {});
+    const DeskChecks checks(thirdTask(), {});
     const auto flags = checks.flagsOf(mailOf(Choice{4}, 1, 1)); // cross, and pleased
     QCOMPARE(flags.size(), std::size_t{1});
     QVERIFY(flags.front().code == QualityCode::ContradictionNegative);

@@ -16,6 +16,8 @@ class MappingProposalTest : public QObject
 private Q_SLOTS:
     void tokensAndWords_areProposedByName();
     void columnsWithoutAName_areProposedByWhatTheyHold();
+    void refAndVia_areProposed();
+    void idAndGroup_areProposedByWhatTheyHold();
     void whatTwoFieldsCouldSay_isLeftOpen();
     void foreignWords_areProposedWhereOneIsMeant();
     void nothing_proposesNothing();
@@ -54,6 +56,31 @@ void MappingProposalTest::columnsWithoutAName_areProposedByWhatTheyHold()
     QCOMPARE(proposal.columns.value(latin("tone")), latin("q1"));
     QCOMPARE(proposal.columns.value(latin("mood")), latin("s1"));
     QCOMPARE(proposal.columns.value(latin("message")), latin("body"));
+}
+
+void MappingProposalTest::refAndVia_areProposed()
+{
+    const auto proposal = proposeMapping(thirdTask(), columnsOf("ref,via,who,body"), {});
+    QCOMPARE(proposal.columns.value(latin("id")), latin("ref"));
+    QCOMPARE(proposal.columns.value(latin("channel")), latin("via"));
+}
+
+void MappingProposalTest::idAndGroup_areProposedByWhatTheyHold()
+{
+    const std::vector<QStringList> rows{
+        {latin("m-1"), latin("mail"), latin("The kettle was broken again.")},
+        {latin("m-2"), latin("phone"), latin("Where is my order, please?")},
+        {latin("m-3"), latin("mail"), latin("Thank you, it works again.")}};
+    const auto proposal = proposeMapping(thirdTask(), columnsOf("x1,x2,body"), rows);
+    QCOMPARE(proposal.columns.value(latin("id")), latin("x1"));
+    QCOMPARE(proposal.columns.value(latin("channel")), latin("x2"));
+    // Of two columns that could be it neither is.
+    std::vector<QStringList> more = rows;
+    for (QStringList& row : more)
+        row << row[0].toUpper() << row[1].toUpper();
+    const auto unclear = proposeMapping(thirdTask(), columnsOf("x1,x2,body,y1,y2"), more);
+    QVERIFY(!unclear.columns.contains(latin("id")));
+    QVERIFY(!unclear.columns.contains(latin("channel")));
 }
 
 void MappingProposalTest::whatTwoFieldsCouldSay_isLeftOpen()

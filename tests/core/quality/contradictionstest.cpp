@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/quality/contradictions.h"
 
+#include "core/quality/studychecks.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
@@ -57,8 +58,8 @@ void ContradictionsTest::ofCei_areThoseOfItsEmotionsAndValence()
     QFETCH(int, valence);
     QFETCH(int, found);
     const Found expected = found == 0 ? Found{} : Found{found > 0 ? Positive : Negative};
-    QVERIFY(contradictionsOf(answered(static_cast<Choice>(emotion), valence), *builtInTask(u"cei"),
-                             QualityThresholds()) == expected);
+    QVERIFY(contradictionsOf(answered(static_cast<Choice>(emotion), valence),
+                             *builtInTask(u"cei")) == expected);
 }
 
 void ContradictionsTest::limitsThatWereChanged_goBeforeTheTask()
@@ -67,14 +68,15 @@ void ContradictionsTest::limitsThatWereChanged_goBeforeTheTask()
     const Answer joy = answered(Emotion::Joy, -2);
     QualityThresholds limits;
     limits.checksContradictions = false;
-    QVERIFY(contradictionsOf(joy, cei, limits).empty());
+    QVERIFY(contradictionsOf(joy, checkedTask(cei, limits)).empty());
     limits = {};
     limits.contradictionPoints = 3;
-    QVERIFY(contradictionsOf(joy, cei, limits).empty());
+    QVERIFY(contradictionsOf(joy, checkedTask(cei, limits)).empty());
     limits = {};
     limits.positiveEmotions = emotionSet({Emotion::Trust});
-    QVERIFY(contradictionsOf(joy, cei, limits).empty());
-    QVERIFY(contradictionsOf(answered(Emotion::Trust, -2), cei, limits) == Found{Positive});
+    QVERIFY(contradictionsOf(joy, checkedTask(cei, limits)).empty());
+    QVERIFY(contradictionsOf(answered(Emotion::Trust, -2), checkedTask(cei, limits)) ==
+            Found{Positive});
 }
 
 void ContradictionsTest::ofAnyScale_areCountedFromItsMiddle_data()
@@ -102,17 +104,17 @@ void ContradictionsTest::ofAnyScale_areCountedFromItsMiddle()
     task.checks.contradictions[0].distance = distance;
     for (int value = 1; value <= points; ++value) {
         const Found expected = value >= firstAgainstCross ? Found{Negative} : Found{};
-        QVERIFY(contradictionsOf(answered(Choice{4}, value), task, {}) == expected);
+        QVERIFY(contradictionsOf(answered(Choice{4}, value), task) == expected);
     }
 }
 
 void ContradictionsTest::openAnswer_contradictsNothing()
 {
-    QVERIFY(contradictionsOf({}, thirdTask(), {}).empty());
+    QVERIFY(contradictionsOf({}, thirdTask()).empty());
     Answer answer;
     answer.ballot[0] = Choice{4};
-    QVERIFY(contradictionsOf(answer, thirdTask(), {}).empty());
-    QVERIFY(contradictionsOf(answered(Choice{1}, 1), *builtInTask(u"emoscene"), {}).empty());
+    QVERIFY(contradictionsOf(answer, thirdTask()).empty());
+    QVERIFY(contradictionsOf(answered(Choice{1}, 1), *builtInTask(u"emoscene")).empty());
 }
 
 void ContradictionsTest::severalRules_areAllNamed()
@@ -122,7 +124,7 @@ void ContradictionsTest::severalRules_areAllNamed()
     Answer answer = answered(Choice{4}, 2);
     answer.scales[1] = 5;
     const Found expected{Negative, {QualityCode::ContradictionNegative, 0, ScaleIndex{1}}};
-    QVERIFY(contradictionsOf(answer, task, {}) == expected);
+    QVERIFY(contradictionsOf(answer, task) == expected);
 }
 
 SUBTEXT_TEST(ContradictionsTest)

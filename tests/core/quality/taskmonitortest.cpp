@@ -27,6 +27,7 @@ private Q_SLOTS:
     void changedLimits_goBeforeTheTasks();
     void changedValences_areThoseOfTheFirstQuestion();
     void keptLimits_areThoseThatWereChanged();
+    void usualNumber_canBeSetAgainstTheTasks();
 };
 
 void TaskMonitorTest::randomSequences_equalTheChecks_data()
@@ -142,12 +143,32 @@ void TaskMonitorTest::keptLimits_areThoseThatWereChanged()
 {
     const QualityThresholds usual;
     const QualityThresholds applied = appliedLimits(thirdTask(), usual);
-    QCOMPARE(limitsToKeep(applied, applied, usual), usual);
+    QCOMPARE(limitsToKeep(applied, applied, usual, thirdTask()), usual);
     QualityThresholds wanted = applied;
     wanted.tooFastMs = 4'000;
-    const QualityThresholds kept = limitsToKeep(wanted, applied, usual);
+    const QualityThresholds kept = limitsToKeep(wanted, applied, usual, thirdTask());
     QCOMPARE(kept.tooFastMs, qint64{4'000});
     QCOMPARE(kept.vadRange, usual.vadRange); // still the task's
+    QCOMPARE(kept.stated, 0U);
+}
+
+/// The task asks for 2 s where studies begin with 3 s.
+void TaskMonitorTest::usualNumber_canBeSetAgainstTheTasks()
+{
+    const QualityThresholds usual;
+    const QualityThresholds applied = appliedLimits(thirdTask(), usual);
+    QualityThresholds wanted = applied;
+    wanted.tooFastMs = usual.tooFastMs;
+    QualityThresholds kept = limitsToKeep(wanted, applied, usual, thirdTask());
+    Task checked = checkedTask(thirdTask(), kept);
+    QCOMPARE(checked.checks.times->tooFastMs, usual.tooFastMs);
+    QCOMPARE(checked.checks.times->disengagedMs, thirdTask().checks.times->disengagedMs);
+    QCOMPARE(checked.checks.ranges, thirdTask().checks.ranges);
+    // And back to what the task says.
+    wanted = appliedLimits(checked, kept);
+    wanted.tooFastMs = applied.tooFastMs;
+    kept = limitsToKeep(wanted, appliedLimits(checked, kept), kept, thirdTask());
+    QVERIFY(checkedTask(thirdTask(), kept) == thirdTask());
 }
 
 SUBTEXT_TEST(TaskMonitorTest)

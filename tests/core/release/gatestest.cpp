@@ -327,7 +327,13 @@ void GatesTest::openItem_isNotCalledUndecided()
     input.data.decisions.clear();
     input.data.decisionHistory.clear();
     settle(input);
-    QCOMPARE(failed(releaseGates(input)), QStringList{QStringLiteral("labelled")});
+    const std::vector<Gate> gates = releaseGates(input);
+    QCOMPARE(failed(gates), QStringList{QStringLiteral("labelled")});
+    const auto decided = std::find_if(gates.begin(), gates.end(), [](const Gate& gate) {
+        return gate.token == QLatin1String("decided");
+    });
+    QCOMPARE(decided->waiting, 1); // nor decided
+    QCOMPARE(releaseGates(cleanInput())[1].waiting, 0);
 }
 
 SUBTEXT_TEST(GatesTest)

@@ -89,7 +89,8 @@ void ReleaseFilesTest::filesOnTheirWay_areWhatTheyAreInMemory()
     const std::vector<ReleaseFile> more{{QStringLiteral("reports/check.json"), "{}\n"}};
     const auto inMemory = releaseFiles(sampleInput(data), data, agreement, more);
     ReleaseFilesSink sink;
-    const auto trace = makeReleaseFiles(sampleInput(data), data, agreement, more, {}, sink);
+    const auto trace =
+        makeReleaseFiles(sampleInput(data), data, agreement, partsOf(more), {}, sink);
     VERIFY_HOLDS(trace);
     QCOMPARE(trace->sums, bytesOf(inMemory, QStringLiteral("SHA256SUMS")));
     QCOMPARE(trace->changelog, bytesOf(inMemory, QStringLiteral("CHANGELOG.md")));

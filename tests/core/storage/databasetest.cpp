@@ -37,6 +37,8 @@ private Q_SLOTS:
     void copyTo_makesOneFileThatOpens();
     void copyTo_theStudyItself_isRefused();
     void checkpoint_emptiesTheLog();
+    void whatAnImportAsksOfEachRow_isLookedUp_data();
+    void whatAnImportAsksOfEachRow_isLookedUp();
 
 private:
     static QString fixtureIn(const QTemporaryDir& folder, int schema)
@@ -286,6 +288,33 @@ void DatabaseTest::checkpoint_emptiesTheLog()
     QVERIFY(log.exists() && log.size() > 0);
     VERIFY_HOLDS(study->makeSelfContained());
     QCOMPARE(QFileInfo(log.filePath()).size(), 0);
+}
+
+void DatabaseTest::whatAnImportAsksOfEachRow_isLookedUp_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    for (const char* query :
+         {"scenario.byName", "scenario.byId", "scenechange.textsOf", "assignment.get",
+          "assignment.seatsOf", "annotation.latestOfItem", "decision.ofScenario"})
+        QTest::newRow(query) << QByteArray(query);
+}
+
+/// A query that reads its whole table for each row of a file takes hours where there are many.
+void DatabaseTest::whatAnImportAsksOfEachRow_isLookedUp()
+{
+    QFETCH(QByteArray, query);
+    const QTemporaryDir folder;
+    const auto database = must(Database::create(folder.filePath(QStringLiteral("a.subtext"))));
+    SQLite::Statement plan(database->connection(),
+                           "EXPLAIN QUERY PLAN " + SqlCatalog::instance().query(query.constData()));
+    QStringList steps;
+    while (plan.executeStep())
+        steps << QString::fromStdString(plan.getColumn(3).getString());
+    QVERIFY(!steps.isEmpty());
+    const QString ofItself = QStringLiteral("SCAN (subquery"); // of the rows that were looked up
+    for (const QString& step : steps)
+        QVERIFY2(!step.startsWith(QLatin1String("SCAN")) || step.startsWith(ofItself),
+                 qPrintable(step));
 }
 
 SUBTEXT_TEST(DatabaseTest)

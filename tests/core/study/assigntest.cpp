@@ -15,6 +15,7 @@ class AssignTest : public QObject
 
 private Q_SLOTS:
     void assign_recordsItsNumbersInTheProtocol();
+    void teams_areThoseOfTheLastAssignment();
     void assign_takesAnnotatorsOnly();
     void untouchedAssignment_isReplaced();
     void touchedAssignment_stays_data();
@@ -47,6 +48,23 @@ void AssignTest::assign_recordsItsNumbersInTheProtocol()
     QVERIFY(must(study->protocol()).isExplanationRequired);
     for (int i = 1; i <= 10; ++i)
         QCOMPARE(must(study->raters(study.scenario(i))).size(), std::size_t{2});
+}
+
+void AssignTest::teams_areThoseOfTheLastAssignment()
+{
+    TestStudy::Shape shape;
+    shape.ratersPerItem = 0;
+    TestStudy study(shape);
+    QVERIFY(must(study.assigning().teams()) == Assigning::Teams::ByGroup);
+    const auto assign = [&](Assigning::Teams teams) {
+        must(study.assigning().assign(3, 42, Assigning::HandedOut::Keep, teams));
+    };
+    assign(Assigning::Teams::Shared);
+    QVERIFY(must(study.assigning().teams()) == Assigning::Teams::Shared);
+    study.reopen();
+    QVERIFY(must(study.assigning().teams()) == Assigning::Teams::Shared);
+    assign(Assigning::Teams::ByGroup);
+    QVERIFY(must(study.assigning().teams()) == Assigning::Teams::ByGroup);
 }
 
 void AssignTest::assign_takesAnnotatorsOnly()

@@ -2,11 +2,13 @@
 #include "core/travel/importing.h"
 
 #include "core/exchange/exporter.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/rowwatch.h"
+#include "tests/support/tasks.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void timesAndMoments_comeWithTheAnswers();
     void emptyStudy_takesNothingFromNothing();
     void whatColumnsMeant_isKeptForTheNextFile();
+    void scenesWithoutGroups_areKnownTheSecondTime();
 
 private:
     QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
@@ -497,6 +500,32 @@ void ImportingTest::whatColumnsMeant_isKeptForTheNextFile()
         writeFile(study.filePath(QStringLiteral("other.csv")), "nr,wer,lage,satz\n1,a,b,c\n");
     COMPARE_ERROR(study->importing().importFiles({other}, {}), ErrorCode::MissingColumn);
     VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ImportingTest::scenesWithoutGroups_areKnownTheSecondTime()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 0;
+    shape.annotators = 0;
+    shape.ratersPerItem = 0;
+    shape.task = *builtInTask(u"emoscene");
+    shape.task->group.reset();
+    TestStudy study(shape);
+    ImportedFile stories;
+    for (Scenario story : storiesAboutMara(2)) {
+        story.group.clear();
+        ImportedRecord& record = stories.records.emplace_back();
+        record.line = std::ssize(stories.records);
+        record.scenario = story;
+    }
+    QCOMPARE(must(study->importing().apply({stories})).scenarios, 2);
+
+    const ImportReport again = must(study->importing().apply({stories}));
+    QCOMPARE(again.scenarios, 0);
+    QVERIFY(again.refused.empty());
+    QCOMPARE(again.warnings.size(), std::size_t{1});
+    QCOMPARE(again.warnings.front().notice, ImportNotice::KeptScenarios);
+    QCOMPARE(must(study->scenarios()).size(), std::size_t{2});
 }
 
 SUBTEXT_TEST(ImportingTest)

@@ -11,6 +11,7 @@
 #include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskwriter.h"
+#include "core/travel/importing.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/checks.h"
@@ -35,7 +36,9 @@ class TidyReleaseTest : public QObject
 private Q_SLOTS:
     void release_readBack_hasTheSameFigures_data();
     void release_readBack_hasTheSameFigures();
+    void tables_areReadInAnyOrder();
     void files_areThoseOfTheTask();
+    void wordsOfTheTask_areNoMarkup();
     void explanationsAndFlags_stay();
     void gold_saysHowItCameAbout();
     void softLabels_areByOption();
@@ -198,6 +201,25 @@ void TidyReleaseTest::release_readBack_hasTheSameFigures()
     QCOMPARE(must(again->counts()).goldLabels, must(study->counts()).goldLabels);
 }
 
+/// A file dialog gives them by name: annotations before scenarios.
+void TidyReleaseTest::tables_areReadInAnyOrder()
+{
+    TidyStudy study(thirdTask());
+    const std::vector<ReleaseFile> files = study.files();
+    QStringList paths;
+    for (const char* table : {"annotations.csv", "scenarios.csv"})
+        paths << writeFile(study.filePath(QString::fromLatin1(table)), bytesOf(files, table));
+    StudyOf oneByOne(thirdTask());
+    const ImportReport report = must(oneByOne->importing().importFiles(paths, {}));
+    QVERIFY(report.refused.empty());
+    QCOMPARE(report.annotations, 36);
+    StudyOf together(thirdTask());
+    ImportOptions options;
+    options.task = must(together->task());
+    const auto read = must(readImportFiles(paths, options));
+    QCOMPARE(must(together->importing().apply(read)).annotations, 36);
+}
+
 void TidyReleaseTest::files_areThoseOfTheTask()
 {
     TidyStudy study(thirdTask());
@@ -239,6 +261,22 @@ void TidyReleaseTest::files_areThoseOfTheTask()
     for (const char* part : {"train", "val", "test"}) // of both groups alike
         QCOMPARE(splits.at("proportions").at(part).at("by_group").at("mail"),
                  splits.at("proportions").at(part).at("by_group").at("chat"));
+}
+
+void TidyReleaseTest::wordsOfTheTask_areNoMarkup()
+{
+    Task task = thirdTask();
+    task.group->word = QStringLiteral("Channel | way");
+    task.scene.back().word = QStringLiteral("<img src=\"x\">");
+    task.questions.front().ask = QStringLiteral("Is it *loud*?");
+    task.scales.front().points.front().word = QStringLiteral("[bitter](x)");
+    TidyStudy study(task, 4);
+    const QByteArray readme = bytesOf(study.files(), "README.md");
+    for (const char* text :
+         {"Channel \\| way", "\\<img src=\"x\"\\>", "\\*loud\\*", "\\[bitter\\]"})
+        QVERIFY2(readme.contains(text), text);
+    for (const char* markup : {"Channel | way", " <img", "*loud*?", " [bitter]", "([bitter]"})
+        QVERIFY2(!readme.contains(markup), markup);
 }
 
 void TidyReleaseTest::explanationsAndFlags_stay()

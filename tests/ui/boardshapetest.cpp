@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "ui/answer/boardshape.h"
+
+#include "core/task/builtintasks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QApplication>
+
+using namespace subtext;
+
+/// Where the parts of a board are, without a window.
+class BoardShapeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void widths_followTheFont();
+    void columns_followTheFont();
+
+private:
+    static BoardShape shape() { return BoardShape(builtInTask(u"emoscene")->questions, true); }
+    /// Runs with the application's text at twice its size.
+    template <typename Work> static void withLargeText(const Work& work)
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        work();
+        QApplication::setFont(usual);
+    }
+};
+
+void BoardShapeTest::widths_followTheFont()
+{
+    const BoardShape board = shape();
+    const QSize usual = board.least();
+    QSize large;
+    withLargeText([&] { large = board.least(); });
+    QVERIFY(large.width() > usual.width());
+    QVERIFY(large.height() > usual.height());
+    QCOMPARE(board.least(), usual);
+}
+
+void BoardShapeTest::columns_followTheFont()
+{
+    BoardShape board = shape();
+    board.setLook(StepLook::Row);
+    board.setPlace({2 * board.least().width() + 40, 400}, Qt::LeftToRight);
+    const int last = board.rows() - 1;
+    QVERIFY(board.row(last).left() > board.row(0).left());
+    QRectF large;
+    withLargeText([&] { large = board.row(last); });
+    QCOMPARE(large.left(), board.row(0).left()); // one column: two have no room
+}
+
+SUBTEXT_TEST(BoardShapeTest)
+#include "boardshapetest.moc"
