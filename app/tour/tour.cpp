@@ -17,7 +17,6 @@
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
-#include "ui/agreement/itempanel.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/confusionchart.h"
@@ -33,6 +32,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/taskeditor/taskeditor.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>

@@ -14,7 +14,10 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
-#include "ui/charts/chartpanel.h"
+#include "ui/charts/chartboard.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/charts/intervalchart.h"
+#include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/practice/practicepage.h"
@@ -214,12 +217,43 @@ private:
         QScrollBar& bar = *agreement.chartArea()->verticalScrollBar();
         bar.setValue(bar.maximum());
         picture("agreement-end");
+        entanglement();
         m_window.showPlace(MainWindow::Place::Release);
         ReleasePage& release = *m_window.releasePage();
         await([&] { return release.shown() && !release.isWorking(); });
         picture("release");
         m_window.showPlace(MainWindow::Place::Roster);
         picture("roster");
+    }
+
+    /// Where the task has that place: as it is, with the scenarios of a figure, and without
+    /// smoothing, which leaves a prior undefined in so few scenarios.
+    void entanglement()
+    {
+        EntanglementPage& page = *m_window.entanglementPage();
+        if (!page.isStarted())
+            return;
+        m_window.showPlace(MainWindow::Place::Entanglement);
+        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        settle();
+        picture("entanglement");
+        QScrollBar& bar = *page.board()->area()->verticalScrollBar();
+        bar.setValue(bar.maximum() / 2);
+        picture("entanglement-data");
+        bar.setValue(bar.maximum());
+        picture("entanglement-marginals");
+        page.marginals()->setTableShown(true);
+        picture("entanglement-marginals-table");
+        page.marginals()->setTableShown(false);
+        bar.setValue(0);
+        Q_EMIT page.maps().at(1)->cellActivated(0, 1);
+        picture("entanglement-scenarios");
+        page.board()->closeItems();
+        page.setPart(GoldPart::Train);
+        page.setSmoothing(0);
+        settle();
+        bar.setValue(0);
+        picture("entanglement-unsmoothed");
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

@@ -3,8 +3,6 @@
 
 #include "core/entanglement/jsonparts.h"
 
-#include <algorithm>
-
 namespace subtext::entanglement {
 namespace {
 
@@ -26,15 +24,11 @@ void addDyads(Json& part, const PriorWeights& weights, const EmotionNames& names
     part["dyads"] = Json::object();
     for (const Dyad& dyad : PrimaryDyads)
         part["dyads"][dyad.name] = weights.pair.at(dyad.pair);
-    part["dyads_positive"] =
-        std::count_if(PrimaryDyads.begin(), PrimaryDyads.end(),
-                      [&](const Dyad& dyad) { return weights.pair.at(dyad.pair) > 0; });
+    part["dyads_positive"] = positiveDyads(weights);
     part["opposites"] = Json::object();
     for (const std::size_t pair : Opposites)
         part["opposites"][json::pairName(names, pair)] = weights.pair.at(pair);
-    part["opposites_negative"] =
-        std::count_if(Opposites.begin(), Opposites.end(),
-                      [&](std::size_t pair) { return weights.pair.at(pair) < 0; });
+    part["opposites_negative"] = negativeOpposites(weights);
 }
 
 Json prior(const char* setting, double value, const DescribedPrior& described,

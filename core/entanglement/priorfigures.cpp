@@ -32,18 +32,43 @@ PriorFigures priorFigures(const PriorWeights& weights, const CoOccurrence& data)
     figures.logZ = logZ(weights);
     figures.mostProbable = bestVector(energies(weights)).vector;
     const ByVector<double> containing = sharesContaining(weights);
-    const auto n = static_cast<double>(data.scenarios);
     for (std::size_t i = 0; i < Emotions; ++i) {
         figures.marginals[i] = containing[only(i)];
-        figures.largestMarginalGap = std::max(figures.largestMarginalGap,
-                                              std::abs(figures.marginals[i] - data.counts[i] / n));
+        figures.largestMarginalGap =
+            std::max(figures.largestMarginalGap, std::abs(gapToData(figures, data, i)));
     }
     for (std::size_t p = 0; p < PairCount; ++p) {
         figures.pairMarginals[p] = containing[AllPairs[p].mask()];
-        figures.largestPairGap = std::max(figures.largestPairGap,
-                                          std::abs(figures.pairMarginals[p] - data.pairs[p] / n));
+        figures.largestPairGap =
+            std::max(figures.largestPairGap, std::abs(pairGapToData(figures, data, p)));
     }
     return figures;
+}
+
+double gapToData(const PriorFigures& figures, const CoOccurrence& data, std::size_t emotion)
+{
+    return figures.marginals.at(emotion) -
+           data.counts.at(emotion) / static_cast<double>(data.scenarios);
+}
+
+double pairGapToData(const PriorFigures& figures, const CoOccurrence& data, std::size_t pair)
+{
+    return figures.pairMarginals.at(pair) -
+           data.pairs.at(pair) / static_cast<double>(data.scenarios);
+}
+
+int positiveDyads(const PriorWeights& weights)
+{
+    return static_cast<int>(
+        std::count_if(PrimaryDyads.begin(), PrimaryDyads.end(),
+                      [&](const Dyad& dyad) { return weights.pair.at(dyad.pair) > 0; }));
+}
+
+int negativeOpposites(const PriorWeights& weights)
+{
+    return static_cast<int>(
+        std::count_if(Opposites.begin(), Opposites.end(),
+                      [&](std::size_t pair) { return weights.pair.at(pair) < 0; }));
 }
 
 } // namespace subtext::entanglement

@@ -29,6 +29,11 @@ struct PriorFigures
 /// `data` has scenarios: without them there is no prior.
 PriorFigures priorFigures(const PriorWeights& weights, const CoOccurrence& data);
 
+/// Marginal − c_i / n, and the same of a pair (a place in AllPairs): what the prior says beyond the
+/// data. `data` has scenarios.
+double gapToData(const PriorFigures& figures, const CoOccurrence& data, std::size_t emotion);
+double pairGapToData(const PriorFigures& figures, const CoOccurrence& data, std::size_t pair);
+
 /// A pair of emotions that Plutchik has a word for (Plutchik 1980).
 struct Dyad
 {
@@ -50,5 +55,9 @@ inline constexpr ByEmotion<Dyad> PrimaryDyads{{{"love", pairIndex(0, 1)},
 /// Places in AllPairs.
 inline constexpr std::array<std::size_t, Emotions / 2> Opposites{pairIndex(0, 4), pairIndex(1, 5),
                                                                  pairIndex(2, 6), pairIndex(3, 7)};
+
+/// How many of the dyads are drawn together, θ > 0, and how many opposites apart, θ < 0.
+int positiveDyads(const PriorWeights& weights);
+int negativeOpposites(const PriorWeights& weights);
 
 } // namespace subtext::entanglement

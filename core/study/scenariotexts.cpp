@@ -2,6 +2,7 @@
 #include "core/study/scenariotexts.h"
 
 #include "core/agreement/agreementinput.h"
+#include "core/study/goldvectors.h"
 #include "core/study/study.h"
 
 #include <QHash>
@@ -9,29 +10,6 @@
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-using entanglement::Emotions;
-
-/// None while a question is open.
-std::optional<EmotionSet> vectorOf(const Ballot& gold)
-{
-    constexpr Choice Yes{1};
-    unsigned vector = 0;
-    for (std::size_t i = 0; i < Emotions; ++i) {
-        if (!gold.at(i))
-            return std::nullopt;
-        vector |= *gold.at(i) == Yes ? entanglement::only(i) : 0U;
-    }
-    return static_cast<EmotionSet>(vector);
-}
-
-} // namespace
-
-bool hasVectors(const Task& task)
-{
-    return task.analysis == TaskAnalysis::EmoScene;
-}
 
 Result<ScenarioTexts> readScenarioTexts(Study& study)
 {
@@ -45,8 +23,7 @@ Result<ScenarioTexts> readScenarioTexts(Study& study)
         return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task->token,
                      QStringLiteral("statistics")});
     ScenarioTexts texts;
-    for (std::size_t i = 0; i < Emotions; ++i)
-        texts.names[i] = task->questions.at(i).token.toStdString();
+    texts.names = emotionNames(*task);
     QHash<ScenarioId, const Scenario*> byId;
     for (const Scenario& scenario : scenarios)
         byId.insert(scenario.id, &scenario);
@@ -58,7 +35,7 @@ Result<ScenarioTexts> readScenarioTexts(Study& study)
         const Scenario* scenario = byId.value(item.scenario);
         const bool hasText = scenario != nullptr && hero != task->scene.end();
         texts.scenarios.push_back(
-            {hasText ? scenario->fields.at(place) : QString(), vectorOf(item.gold), item.group});
+            {hasText ? scenario->fields.at(place) : QString(), emotionsOf(item.gold), item.group});
     }
     return texts;
 }

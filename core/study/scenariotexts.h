@@ -7,10 +7,6 @@
 namespace subtext {
 
 class Study;
-struct Task;
-
-/// Whether a study of this task is analysed by the vectors of its board: EmoScene's analysis.
-bool hasVectors(const Task& task);
 
 /// What the analysis of EmoScene reads of a study, as of one moment.
 struct ScenarioTexts

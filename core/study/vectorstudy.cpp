@@ -1,28 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/vectorstudy.h"
 
-#include "core/models/modelanswers.h"
 #include "core/study/study.h"
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
-
-using entanglement::SplitPart;
-
-SplitPart splitPartOf(ItemPart part)
-{
-    switch (part) {
-    case ItemPart::Train:
-        return SplitPart::Train;
-    case ItemPart::Test:
-        return SplitPart::Test;
-    case ItemPart::Validation:
-        break;
-    }
-    return SplitPart::Neither;
-}
 
 QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
 {
@@ -45,25 +29,18 @@ QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
 Result<VectorStudy> readVectorStudy(Study& study)
 {
     Reads reads;
-    const ScenarioTexts texts = reads.take(readScenarioTexts(study));
+    const GoldVectors vectors = reads.take(readGoldVectors(study));
     const AgreementInput agreement = reads.take(study.agreementInput());
-    const auto parts = reads.take(study.modelAnswers().parts());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
+    if (const auto outcome = reads.outcome(); !outcome)
+        return fail(outcome.error());
     VectorStudy read;
-    read.emotions = texts.names;
+    read.emotions = vectors.names;
     read.input = evaluation::evaluationInput(agreement);
     read.names = namesOf(read.input, agreement);
-    std::vector<std::optional<SplitPart>> imported;
-    for (const AgreementItem& item : agreement.items) {
-        read.ids.push_back(item.scenario);
-        const auto part = parts.constFind(item.scenario);
-        imported.push_back(part == parts.constEnd() ? std::nullopt
-                                                    : std::optional(splitPartOf(*part)));
+    for (const GoldVector& each : vectors.scenarios) {
+        read.ids.push_back(each.scenario);
+        read.scenarios.push_back(each.vector);
     }
-    const std::vector<SplitPart> split = entanglement::splitOf(imported);
-    for (std::size_t i = 0; i < texts.scenarios.size(); ++i)
-        read.scenarios.push_back({texts.scenarios[i].gold, split.at(i)});
     return read;
 }
 

@@ -6,7 +6,7 @@
 #include "core/entanglement/namedevaluation.h"
 #include "core/evaluation/evaluationinput.h"
 #include "core/models/vectorfile.h"
-#include "core/study/scenariotexts.h"
+#include "core/study/goldvectors.h"
 
 namespace subtext {
 

@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskharness.h"
+#include "tests/ui/deskoftasks.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/basisbox.h"
@@ -12,6 +13,8 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/theme/theme.h"
@@ -36,12 +39,17 @@ bool takesTab(const QWidget& widget)
     return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
 
+/// The field inside a spin box is reached and spoken as the box.
+bool isOfSpinBox(const QWidget& widget)
+{
+    return qobject_cast<QAbstractSpinBox*>(widget.parentWidget()) != nullptr;
+}
+
 QStringList withoutName(QWidget& root)
 {
     QStringList nameless;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        // The field inside a spin box is spoken as the box.
-        if (!takesTab(*widget) || qobject_cast<QAbstractSpinBox*>(widget->parentWidget()))
+        if (!takesTab(*widget) || isOfSpinBox(*widget))
             continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
         if (!accessible || accessible->text(QAccessible::Name).isEmpty())
@@ -72,6 +80,8 @@ QStringList notMet(QWidget& window, const QList<QWidget*>& met)
 {
     QStringList missed;
     for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (isOfSpinBox(*widget))
+            continue;
         if (takesTab(*widget) && !met.contains(widget))
             missed << QString::fromLatin1(widget->metaObject()->className()) + u' ' +
                           widget->objectName() + u' ' + widget->accessibleName();
@@ -104,6 +114,7 @@ private Q_SLOTS:
     void tabOrderOfDesk_reachesEverythingAndReturns();
     void tabOrderOfManyColumns_goesFromLeftToRight();
     void tabOrderOfAgreement_reachesEverythingAndReturns();
+    void tabOrderOfEntanglement_reachesEverythingAndReturns();
     void pickButton_tellsLabelVotesAndState();
     void queue_tellsItsItems();
     void step_tellsItsAnswer();
@@ -211,6 +222,25 @@ void AccessibilityTest::tabOrderOfAgreement_reachesEverythingAndReturns()
     showAgreement(at);
     // The bar of places is on the left of everything.
     at.window().agreementPage()->setFocus();
+    QTest::keyClick(&at.window(), Qt::Key_Tab);
+    QWidget* first = QApplication::focusWidget();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    QCOMPARE(QApplication::focusWidget(), first);
+}
+
+void AccessibilityTest::tabOrderOfEntanglement_reachesEverythingAndReturns()
+{
+    DeskWindow at(DeskOfTasks::threeStories());
+    EntanglementPage& page = *at.window().entanglementPage();
+    QSignalSpy updated(&page, &EntanglementPage::updated);
+    at.window().showPlace(MainWindow::Place::Entanglement);
+    QVERIFY(updated.count() > 0 || updated.wait(10'000));
+    Q_EMIT page.maps().at(3)->cellActivated(2, 2); // with a scenario beside the charts
+    page.setSmoothing(1);
+    QVERIFY(updated.wait(10'000));
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    page.setFocus();
     QTest::keyClick(&at.window(), Qt::Key_Tab);
     QWidget* first = QApplication::focusWidget();
     const QList<QWidget*> met = tabRound(at.window());

@@ -11,11 +11,11 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
-#include "ui/agreement/itempanel.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/patternchart.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QListWidget>

@@ -35,6 +35,23 @@ QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString
     return make(owner, text, keys, run);
 }
 
+QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKeySequence& key,
+                                const Run& run)
+{
+    const QString text = tr("Place: %1").arg(place);
+    m_entries.push_back(
+        {everywhere(), text, {key}, {}, m_places.value(place, Role::Annotator), place});
+    return make(owner, text, {key}, run);
+}
+
+void ActionRegistry::setOffered(const QString& place, bool isOffered)
+{
+    if (isOffered)
+        m_absent.remove(place);
+    else
+        m_absent.insert(place);
+}
+
 std::vector<QAction*>
 ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text,
                        const QString& keyWords,
@@ -57,14 +74,27 @@ void ActionRegistry::note(const QString& place, const QString& text, const QStri
 
 std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) const
 {
-    std::vector<Section> sections;
+    return sections(role, m_absent);
+}
+
+std::vector<ActionRegistry::Section> ActionRegistry::allSectionsFor(Role role) const
+{
+    return sections(role, {});
+}
+
+std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
+                                                              const QSet<QString>& absent) const
+{
+    std::vector<Section> found;
     for (const Entry& entry : m_entries) {
         if (std::max(entry.from, m_places.value(entry.place, Role::Annotator)) > role)
             continue;
+        if (absent.contains(entry.place) || absent.contains(entry.leadsTo))
+            continue;
         const auto same = [&](const Section& section) { return section.place == entry.place; };
-        auto section = std::find_if(sections.begin(), sections.end(), same);
-        if (section == sections.end())
-            section = sections.insert(sections.end(), {entry.place, {}});
+        auto section = std::find_if(found.begin(), found.end(), same);
+        if (section == found.end())
+            section = found.insert(found.end(), {entry.place, {}});
         section->entries.push_back(entry);
     }
     const auto rankOf = [&](const Section& section) {
@@ -72,9 +102,9 @@ std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) cons
                    ? static_cast<int>(Role::Coordinator) + 1
                    : static_cast<int>(m_places.value(section.place, Role::Annotator));
     };
-    std::stable_sort(sections.begin(), sections.end(),
+    std::stable_sort(found.begin(), found.end(),
                      [&](const Section& a, const Section& b) { return rankOf(a) > rankOf(b); });
-    return sections;
+    return found;
 }
 
 QString ActionRegistry::everywhere()

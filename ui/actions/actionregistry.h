@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 #include <utility>
@@ -29,6 +30,7 @@ public:
         QList<QKeySequence> keys;
         QString keyWords; ///< How they are written, for a row of keys and for those of widgets.
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
+        QString leadsTo = {};        ///< The place that it shows; empty: none.
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -44,6 +46,8 @@ public:
     /// Makes an action that belongs to `owner` and lists it.
     QAction* add(QWidget* owner, const QString& place, const QString& text,
                  const QList<QKeySequence>& keys, const Run& run, Role from = Role::Annotator);
+    /// Makes the action that shows a place, which works everywhere, for those who have the place.
+    QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
     std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
                                  const QString& keyWords,
@@ -53,17 +57,25 @@ public:
     /// The whole place is for this role and those beyond it.
     void keepFor(const QString& place, Role from) { m_places.insert(place, from); }
 
+    /// What is open has no such place: nothing of it is listed.
+    void setOffered(const QString& place, bool isOffered);
+
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// What a role can press: everywhere first, then its own places, then those that it shares.
+    /// What a role can press in what is open: everywhere first, then its own places, then those
+    /// that it shares.
     std::vector<Section> sectionsFor(Role role) const;
+    /// The same with the places that other studies have.
+    std::vector<Section> allSectionsFor(Role role) const;
     static QString everywhere();
 
 private:
+    std::vector<Section> sections(Role role, const QSet<QString>& absent) const;
     QAction* make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys,
                   const Run& run);
 
     std::vector<Entry> m_entries;
     QHash<QString, Role> m_places; ///< Those that are not for everybody.
+    QSet<QString> m_absent;
 };
 
 } // namespace subtext

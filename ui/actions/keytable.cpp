@@ -54,7 +54,7 @@ QString keysMarkdown(const ActionRegistry& actions)
     std::vector<ActionRegistry::Section> before;
     for (Role role : Roles) {
         lines << QStringLiteral("## %1").arg(roleHeading(role)) << QString();
-        const auto sections = actions.sectionsFor(role);
+        const auto sections = actions.allSectionsFor(role);
         for (const ActionRegistry::Section& section : sections) {
             QStringList rows;
             for (const ActionRegistry::Entry& entry : section.entries) {

@@ -5,7 +5,6 @@
 #include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/agreement/itempanel.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/goldchart.h"
@@ -19,22 +18,18 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,7 +39,6 @@ namespace {
 
 // A burst of submissions is one computation.
 constexpr int DelayMs = 150;
-constexpr int TwoColumnsFrom = 1'080;
 constexpr int ProgressSteps = 100;
 // Of a filter in a narrow window.
 constexpr int LeastLetters = 7;
@@ -96,21 +90,9 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     m_notice = new NoticeBar(this);
     buildTiles();
 
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(12);
-    m_area = new QScrollArea(splitter);
-    buildCharts();
-    m_items = new ItemPanel(splitter);
-    m_items->hide();
-    splitter->addWidget(m_area);
-    splitter->addWidget(m_items);
-    splitter->setStretchFactor(0, 5);
-    splitter->setStretchFactor(1, 2);
-    layout->addWidget(splitter, 1);
-    m_area->installEventFilter(this); // its width says how many columns there are
-    connect(m_items, &ItemPanel::deskRequested, this, &AgreementPage::deskRequested);
-    connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
+    m_board = new ChartBoard(this);
+    layout->addWidget(m_board, 1);
+    connect(m_board, &ChartBoard::deskRequested, this, &AgreementPage::deskRequested);
     makeCharts();
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &AgreementPage::ask);
@@ -250,47 +232,14 @@ void AgreementPage::makeCharts()
     if (m_charts) {
         // Deleted later: it may have been one of them that asked.
         for (ChartPanel* chart : m_charts->all()) {
-            m_grid->removeWidget(chart);
             chart->disconnect(this);
             chart->hide();
             chart->deleteLater();
         }
     }
-    m_charts.emplace(m_prompts, m_area->widget(), *m_task, m_question);
-    m_columns = 0;
-    arrangeCharts();
+    m_charts.emplace(m_prompts, m_board->page(), *m_task, m_question);
+    m_board->setCharts(m_charts->all());
     connectCharts();
-}
-
-void AgreementPage::buildCharts()
-{
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setProperty("scrollsSideways", true); // in a narrow window, beside the items of a mark
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
-    m_grid = new QGridLayout(page);
-    m_grid->setContentsMargins(0, 0, 6, 0);
-    m_grid->setSpacing(12);
-    m_area->setWidget(page);
-}
-
-void AgreementPage::arrangeCharts()
-{
-    if (!m_charts)
-        return;
-    const int columns = m_area->width() >= TwoColumnsFrom ? 2 : 1;
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    const std::vector<ChartPanel*>& all = m_charts->all();
-    for (ChartPanel* chart : all)
-        m_grid->removeWidget(chart);
-    for (int i = 0; i < static_cast<int>(all.size()); ++i)
-        m_grid->addWidget(all[static_cast<std::size_t>(i)], i / columns, i % columns);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
 }
 
 void AgreementPage::connectCharts()
@@ -350,7 +299,7 @@ void AgreementPage::registerActions(ActionRegistry& actions)
                     if (isComputing())
                         cancel();
                     else
-                        closeItems();
+                        m_board->closeItems();
                 });
     actions.add(this, place, tr("To the filters"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
         QWidget* filter = m_task->group ? m_subtype : m_questions;
@@ -374,7 +323,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
     }
     m_person = person;
     m_isBlind = isBlind();
-    m_items->setStudy(&study, !m_isBlind);
+    m_board->items()->setStudy(&study, !m_isBlind);
     m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
     connect(m_worker.get(), &AgreementWorker::started, this, [this] {
         m_progress->setValue(0);
@@ -412,7 +361,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
         if (changes.kinds & ofInterest)
             m_freshness.noteChange();
     });
-    m_area->verticalScrollBar()->setValue(0);
+    m_board->area()->verticalScrollBar()->setValue(0);
     m_freshness.start(study);
 }
 
@@ -429,8 +378,8 @@ void AgreementPage::stop()
     m_notice->dismiss();
     m_progress->hide();
     m_cancel->hide();
-    m_items->setStudy(nullptr, false);
-    closeItems();
+    m_board->items()->setStudy(nullptr, false);
+    m_board->closeItems();
     for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain}) {
         const QSignalBlocker blocker(box);
         box->setCurrentIndex(0);
@@ -445,7 +394,7 @@ void AgreementPage::ask()
     AgreementFilter filter = chosenFilter();
     filter.group.reset();
     m_isBlind = isBlind(); // the study may have been locked meanwhile
-    m_items->setAnswersShown(!m_isBlind);
+    m_board->items()->setAnswersShown(!m_isBlind);
     AgreementOptions options;
     options.question = chosenQuestion();
     m_worker->request({filter, options, m_isBlind ? m_person.id : PersonId()});
@@ -539,31 +488,7 @@ QString AgreementPage::lead() const
 
 void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)
 {
-    if (!m_items->isAncestorOf(QApplication::focusWidget()))
-        m_keysBefore = QApplication::focusWidget();
-    if (items.size() == 1)
-        m_items->showItems(what, items, m_itemNames);
-    else
-        m_items->showItems(QStringLiteral("%1: %2").arg(
-                               what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
-                           items, m_itemNames);
-    // The panel takes width, and the charts another order: the one that was asked stays where it
-    // is.
-    auto* chart = qobject_cast<ChartPanel*>(sender());
-    const int y = chart ? chart->mapTo(m_area->viewport(), QPoint()).y() : 0;
-    m_items->show();
-    if (!chart)
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, chart = QPointer<ChartPanel>(chart), y] {
-            if (!chart)
-                return;
-            m_area->widget()->layout()->activate();
-            const int moved = chart->mapTo(m_area->viewport(), QPoint()).y() - y;
-            m_area->verticalScrollBar()->setValue(m_area->verticalScrollBar()->value() + moved);
-        },
-        Qt::QueuedConnection);
+    m_board->showItems(what, items, m_itemNames, qobject_cast<ChartPanel*>(sender()));
 }
 
 void AgreementPage::showAgainstGold(PersonId person)
@@ -578,21 +503,6 @@ void AgreementPage::showAgainstGold(PersonId person)
     }
     showItems(tr("%1, other than gold").arg(name),
               itemsAgainstGold(input, person, m_shown->options.question));
-}
-
-void AgreementPage::closeItems()
-{
-    const bool hasKeys = m_items->isAncestorOf(QApplication::focusWidget());
-    m_items->hide();
-    if (hasKeys && m_keysBefore && m_keysBefore->isVisible())
-        m_keysBefore->setFocus(Qt::OtherFocusReason);
-}
-
-bool AgreementPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_area && event->type() == QEvent::Resize)
-        arrangeCharts();
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace subtext

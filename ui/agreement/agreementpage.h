@@ -5,12 +5,11 @@
 #include "ui/agreement/agreementcharts.h"
 #include "ui/agreement/agreementworker.h"
 #include "ui/background/freshness.h"
+#include "ui/charts/chartboard.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
-class QGridLayout;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -51,9 +50,9 @@ public:
     void setFilter(const AgreementFilter& filter);
     void cancel();
     QString lead() const;
-    ItemPanel* itemPanel() const { return m_items; }
+    ItemPanel* itemPanel() const { return m_board->items(); }
     QPushButton* cancelButton() const { return m_cancel; }
-    QScrollArea* chartArea() const { return m_area; }
+    QScrollArea* chartArea() const { return m_board->area(); }
     const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
 
 Q_SIGNALS:
@@ -62,16 +61,11 @@ Q_SIGNALS:
     /// New figures are on the screen.
     void updated();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void buildHead();
     void buildTiles();
-    void buildCharts();
-    /// Those of the task and the question, anew.
+    /// The charts of the task and the question, anew.
     void makeCharts();
-    void arrangeCharts();
     void offerTask();
     void offerGroups();
     std::size_t chosenQuestion() const;
@@ -83,7 +77,6 @@ private:
     void showHead();
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showAgainstGold(PersonId person);
-    void closeItems();
     AgreementFilter chosenFilter() const;
 
     /// An adjudicator before the lock: codes for names, no answers, own decisions only.
@@ -114,12 +107,8 @@ private:
     FigureTile* m_ac1 = nullptr;
     FigureTile* m_percent = nullptr;
     FigureTile* m_patterns = nullptr;
-    QScrollArea* m_area = nullptr;
-    QGridLayout* m_grid = nullptr;
-    int m_columns = 0;
-    QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
-    ItemPanel* m_items = nullptr;
-    std::optional<AgreementCharts> m_charts; ///< Of the area, and made with it.
+    ChartBoard* m_board = nullptr;
+    std::optional<AgreementCharts> m_charts; ///< On the board.
 };
 
 } // namespace subtext

@@ -27,6 +27,7 @@ public:
     /// The same content again costs a comparison and leaves everything as it is.
     void setContent(const IntervalContent& content);
     void setNothing(const QString& why);
+    using ChartPanel::setHeading;
 
     /// The colour of a series: at least 3:1 on the surface, and told apart by colour-blind eyes.
     static QColor hueColor(int hue, const theme::Colors& colors);

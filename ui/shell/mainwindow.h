@@ -55,6 +55,7 @@ public:
     LabelPage* labelPage() const { return m_places->label(); }
     DeskPage* deskPage() const { return m_places->adjudicate(); }
     AgreementPage* agreementPage() const { return m_places->agreement(); }
+    EntanglementPage* entanglementPage() const { return m_places->entanglement(); }
     QualityPage* qualityPage() const { return m_places->quality(); }
     RosterPage* rosterPage() const { return m_places->roster(); }
     ReleasePage* releasePage() const { return m_places->release(); }

@@ -82,10 +82,16 @@ void NavigationBar::setStyle(Qt::ToolButtonStyle style)
 void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
-    int widest = metrics.horizontalAdvance(m_signOut->text());
-    for (const Place& place : m_places)
-        widest = std::max(widest, metrics.horizontalAdvance(place.button->text()));
-    setFixedWidth(std::max(LeastWidth, widest + AroundNames));
+    const QMargins margins = layout()->contentsMargins();
+    int widest = metrics.horizontalAdvance(m_signOut->text()) + AroundNames;
+    for (const Place& place : m_places) {
+        if (place.button->isHidden())
+            continue;
+        const QToolButton& button = *place.button;
+        widest = std::max({widest, metrics.horizontalAdvance(button.text()) + AroundNames,
+                           button.minimumSizeHint().width() + margins.left() + margins.right()});
+    }
+    setFixedWidth(std::max(LeastWidth, widest));
     setStyle(Qt::ToolButtonTextUnderIcon);
     if (layout()->totalMinimumSize().height() > height())
         setStyle(Qt::ToolButtonTextOnly);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
+#include "core/study/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/entanglement/entanglementpage.h"
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
@@ -79,6 +81,7 @@ void openFolder(const QString& folder)
 Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
                const Environment& environment, QWidget* parent)
     : QWidget(parent)
+    , m_actions(actions)
     , m_prompts(prompts)
     , m_environment(environment)
     , m_navigation(new NavigationBar(this))
@@ -96,6 +99,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_quality = m_stack->add<QualityPage>(actions, prompts);
     m_roster = m_stack->add<RosterPage>(actions, prompts);
     m_release = m_stack->add<ReleasePage>(actions, prompts);
+    m_entanglement = m_stack->add<EntanglementPage>(actions, prompts);
     m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
     addPlaces();
     m_unread->firstButton()->setText(tr("Try again"));
@@ -154,6 +158,14 @@ void Places::addPlaces()
          .start = [this] { m_release->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_release->stop(); },
          .keep = [this] { return m_release->flush(); }});
+    // Last: the keys of the places above are the same in every study.
+    add({.icon = QStringLiteral("entanglement"),
+         .name = tr("Entanglement"),
+         .page = m_entanglement,
+         .from = Role::Adjudicator,
+         .isOf = hasVectors,
+         .start = [this] { m_entanglement->start(*m_study, m_person, m_environment); },
+         .stop = [this] { m_entanglement->stop(); }});
 }
 
 void Places::add(Entry entry)
@@ -178,24 +190,21 @@ void Places::connectPages()
     };
     connect(m_release, &ReleasePage::deskRequested, this, showAtDesk);
     connect(m_agreement, &AgreementPage::deskRequested, this, showAtDesk);
+    connect(m_entanglement, &EntanglementPage::deskRequested, this, showAtDesk);
 }
 
 void Places::registerActions(ActionRegistry& actions)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
-        const QString text = tr("Place: %1").arg(entry.name);
         actions.keepFor(entry.name, entry.from);
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
-        actions.add(
-            this, ActionRegistry::everywhere(), text, {QKeySequence(Qt::ALT | key)},
-            [this, i] {
-                if (!m_study || !isTheirs(m_entries[i]))
-                    return;
-                showPlace(static_cast<Place>(i));
-                focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
-            },
-            entry.from);
+        actions.addWay(this, entry.name, QKeySequence(Qt::ALT | key), [this, i] {
+            if (!m_study || !isTheirs(m_entries[i]))
+                return;
+            showPlace(static_cast<Place>(i));
+            focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
+        });
     }
 }
 
@@ -205,6 +214,7 @@ void Places::start(Study& study, const Person& person)
     m_study = &study;
     m_person = person;
     m_navigation->setPerson(person.name);
+    lookForPlaces();
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
     connect(&study, &Study::readFailed, this,
@@ -217,6 +227,17 @@ void Places::start(Study& study, const Person& person)
     startEntry(m_entries.front()); // last: it takes the keys where it shows
     if (m_place == Place::Label)
         showPlace(m_place);
+}
+
+void Places::lookForPlaces()
+{
+    const auto task = m_study->task();
+    for (Entry& entry : m_entries) {
+        if (!entry.isOf)
+            continue;
+        entry.isThere = task && entry.isOf(**task);
+        m_actions.setOffered(entry.name, entry.isThere);
+    }
 }
 
 void Places::startEntry(Entry& entry)

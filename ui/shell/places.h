@@ -18,6 +18,7 @@ class ActionRegistry;
 class AgreementPage;
 class Announcement;
 class DeskPage;
+class EntanglementPage;
 class GuidelinesPage;
 class LabelPage;
 class NavigationBar;
@@ -28,8 +29,18 @@ class ReleasePage;
 class RosterPage;
 class Settings;
 class Study;
+struct Task;
 
-enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality, Roster, Release };
+enum class Place {
+    Label,
+    Guidelines,
+    Adjudicate,
+    Agreement,
+    Quality,
+    Roster,
+    Release,
+    Entanglement, ///< Of studies whose task has that analysis.
+};
 
 /// The navigation bar and the places behind it, each for the roles that need it. A new place is a
 /// value of Place and an entry in addPlaces().
@@ -69,6 +80,7 @@ public:
     DeskPage* adjudicate() const { return m_adjudicate; }
     AgreementPage* agreement() const { return m_agreement; }
     QualityPage* quality() const { return m_quality; }
+    EntanglementPage* entanglement() const { return m_entanglement; }
     RosterPage* roster() const { return m_roster; }
     ReleasePage* release() const { return m_release; }
 
@@ -82,12 +94,15 @@ private:
         QString name;
         QWidget* page = nullptr;
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
+        /// Whether a study that asks this has the place. None: every study has it.
+        std::function<bool(const Task&)> isOf = {};
         std::function<void()> start = {};
         std::function<void()> stop = {};
         /// Keeps what is on the page; false where that fails. None: nothing there is unsaved.
         std::function<bool()> keep = {};
         /// Before it is shown. None: the page looks after itself.
         std::function<void()> refresh = {};
+        bool isThere = true; ///< In the study that is open.
         /// Why its start could not read the study: what it would show is not there.
         std::optional<Error> unread = {};
     };
@@ -95,9 +110,12 @@ private:
     void add(Entry entry);
     void connectPages();
     void startEntry(Entry& entry);
-    bool isTheirs(const Entry& entry) const { return m_person.role >= entry.from; }
+    /// Says of every place whether the study has it; none that asks for a task that cannot be read.
+    void lookForPlaces();
+    bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }
     bool isKept() const;
 
+    ActionRegistry& m_actions;
     Prompts& m_prompts;
     Environment m_environment;
     Study* m_study = nullptr;
@@ -116,6 +134,7 @@ private:
     QualityPage* m_quality = nullptr;
     RosterPage* m_roster = nullptr;
     ReleasePage* m_release = nullptr;
+    EntanglementPage* m_entanglement = nullptr;
 };
 
 } // namespace subtext

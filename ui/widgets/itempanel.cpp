@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/agreement/itempanel.h"
+#include "ui/widgets/itempanel.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/task/task.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/tabledelegate.h"
@@ -21,11 +21,14 @@ QHash<ScenarioId, QString> utterancesOf(const Study* study)
     QHash<ScenarioId, QString> utterances;
     if (!study)
         return utterances;
+    const auto task = study->task();
     const auto heads = study->heads();
-    if (!heads)
+    const SceneField* hero = task ? heroOf(**task) : nullptr;
+    if (!heads || !hero)
         return utterances;
+    const auto place = static_cast<std::size_t>(hero - (*task)->scene.data());
     for (const Scenario& head : *heads)
-        utterances.insert(head.id, head.text(ScenePart::Utterance).simplified());
+        utterances.insert(head.id, head.fields.at(place).simplified());
     return utterances;
 }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QSplitter>
+
+#include <vector>
+
+class QGridLayout;
+class QScrollArea;
+
+namespace subtext {
+
+class ChartPanel;
+class ItemPanel;
+
+/// The charts of a place, in as many columns as there is room for, and at their right the items
+/// behind the mark that was last asked for.
+class ChartBoard : public QSplitter
+{
+    Q_OBJECT
+public:
+    explicit ChartBoard(QWidget* parent);
+
+    /// The widget that the charts are to be children of.
+    QWidget* page() const;
+    /// Arranges these in place of those before, which the caller deletes.
+    void setCharts(const std::vector<ChartPanel*>& charts);
+    /// Two columns where the charts have at least so many pixels; and three, if there are to be.
+    void setColumnsFrom(int two, int three = -1);
+    /// The last chart takes what is left of its row.
+    void setLastWide(bool isWide);
+
+    /// `asked` stays where it is on screen although the items take width; none: no chart asked.
+    void showItems(const QString& what, const std::vector<ScenarioId>& items,
+                   const QHash<ScenarioId, QString>& names, ChartPanel* asked);
+    /// The keys go back to where they were.
+    void closeItems();
+
+    QScrollArea* area() const { return m_area; }
+    ItemPanel* items() const { return m_items; }
+
+Q_SIGNALS:
+    /// To decide this item.
+    void deskRequested(subtext::ScenarioId scenario);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    int columnsThatFit() const;
+    void arrange();
+    void openItems();
+
+    QScrollArea* m_area;
+    QGridLayout* m_grid;
+    ItemPanel* m_items;
+    std::vector<ChartPanel*> m_charts;
+    int m_twoFrom = 1'080;
+    int m_threeFrom = -1;
+    bool m_isLastWide = false;
+    bool m_wereItemsOpen = false;
+    int m_columns = 0;
+    QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
+};
+
+} // namespace subtext

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/entanglement/entanglementpage.h"
+
+#include "core/desk/deskqueue.h"
+#include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/charts/agreementrows.h"
+#include "ui/charts/chartboard.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/charts/intervalchart.h"
+#include "ui/entanglement/entanglementmaps.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/entanglementtext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/figuretile.h"
+#include "ui/widgets/itempanel.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+// A burst of decisions is one computation.
+constexpr int DelayMs = 150;
+constexpr int TwoColumnsFrom = 1'000;
+constexpr int ThreeColumnsFrom = 1'500;
+constexpr double MostSmoothing = 100;
+constexpr double SmoothingStep = 0.25;
+
+/// The places of the maps.
+enum Map : std::size_t { Published, Smoothed, Fitted, Together, Given, Information };
+
+} // namespace
+
+EntanglementPage::EntanglementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_freshness(*this, DelayMs)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(12);
+    buildHead();
+    m_notice = new NoticeBar(this);
+    buildTiles();
+    buildCharts();
+    registerActions(actions);
+    connect(&m_freshness, &Freshness::refreshDue, this, &EntanglementPage::ask);
+}
+
+EntanglementPage::~EntanglementPage()
+{
+    stop();
+}
+
+void EntanglementPage::buildHead()
+{
+    m_head = new PageHead(tr("Entanglement"), this);
+    auto* controls = new QHBoxLayout;
+    controls->setSpacing(8);
+    m_without = makeButton(QString(), ButtonKind::Quiet, m_head);
+    m_without->setToolTip(
+        plainToolTip(tr("Their votes are tied on an emotion, or lack a rating.")));
+    m_without->hide();
+    m_part = new QComboBox(m_head);
+    m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
+    m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
+    m_part->setAccessibleName(tr("Scenarios that count"));
+    m_smoothing = new QDoubleSpinBox(m_head);
+    m_smoothing->setPrefix(tr("Smoothing s = "));
+    m_smoothing->setRange(0, MostSmoothing);
+    m_smoothing->setSingleStep(SmoothingStep);
+    m_smoothing->setValue(entanglement::UsualSmoothing);
+    m_smoothing->setKeyboardTracking(false); // a number that is half typed is none
+    m_smoothing->setAccessibleName(tr("Smoothing of the prior"));
+    m_smoothing->setToolTip(
+        plainToolTip(tr("Added to every count, so that a pair that was never seen has a weight: "
+                        "θ of an emotion is ln((c + s) / (n − c + s)), of a pair "
+                        "ln((c + s) / (expected + s)).")));
+    m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head);
+    m_usual->hide();
+    // What comes and goes stands at the left of what stays where it is.
+    for (QWidget* widget : {static_cast<QWidget*>(m_without), static_cast<QWidget*>(m_usual),
+                            static_cast<QWidget*>(m_part), static_cast<QWidget*>(m_smoothing)})
+        controls->addWidget(widget);
+    connect(m_without, &QPushButton::clicked, this, [this] {
+        if (m_result)
+            showItems(tr("Without gold"), m_result->vectors.withoutGold(m_result->part));
+    });
+    connect(m_part, &QComboBox::currentIndexChanged, this, &EntanglementPage::ask);
+    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, [this](double smoothing) {
+        m_usual->setVisible(smoothing != entanglement::UsualSmoothing);
+        ask();
+    });
+    connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_smoothing->setFocus(Qt::OtherFocusReason); // the button goes
+        m_smoothing->setValue(entanglement::UsualSmoothing);
+    });
+    m_head->addControls(controls);
+    layout()->addWidget(m_head);
+}
+
+void EntanglementPage::buildTiles()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    const auto tile = [&](const QString& caption, const QString& explanation) {
+        auto* made = new FigureTile(caption, this);
+        made->setToolTip(plainToolTip(explanation));
+        made->setAccessibleDescription(explanation);
+        row->addWidget(made, 1);
+        return made;
+    };
+    m_scenarios = tile(tr("Scenarios with gold"),
+                       tr("Those of which every emotion is decided, by votes or by a person."));
+    const QString gaps =
+        tr("ln Z makes the 256 vectors sum to one. Below: how far the prior’s own shares are from "
+           "those of the data at most, of an emotion and of a pair.");
+    m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
+                    tile(tr("ln Z, fitted"), gaps)};
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void EntanglementPage::buildCharts()
+{
+    m_board = new ChartBoard(this);
+    m_board->setColumnsFrom(TwoColumnsFrom, ThreeColumnsFrom);
+    m_board->setLastWide(true);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_board, 1);
+    connect(m_board, &ChartBoard::deskRequested, this, &EntanglementPage::deskRequested);
+    std::vector<ChartPanel*> charts;
+    const auto map = [&](const QString& title, const QString& description) {
+        auto* chart = new HeatMapChart(title, description, m_prompts, m_board->page());
+        connect(chart, &HeatMapChart::cellActivated, this, &EntanglementPage::showCell);
+        m_maps.push_back(chart);
+        charts.push_back(chart);
+    };
+    map(tr("θ, published"), QString());
+    map(tr("θ, smoothed"), QString());
+    map(tr("θ, fitted"), QString());
+    map(tr("Felt together"), QString());
+    map(tr("P(row | column)"), QString());
+    map(tr("Mutual information"), QString());
+    m_marginals = new IntervalChart(tr("Marginals"), QString(), m_prompts, m_board->page());
+    connect(m_marginals, &IntervalChart::rowActivated, this, &EntanglementPage::showMarginal);
+    charts.push_back(m_marginals);
+    for (ChartPanel* chart : charts)
+        connect(chart, &ChartPanel::done, this,
+                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    m_board->setCharts(charts);
+}
+
+void EntanglementPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Entanglement");
+    actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
+                [this] { m_board->closeItems(); });
+    actions.add(this, place, tr("To the choice of scenarios"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
+                [this] { m_part->setFocus(Qt::ShortcutFocusReason); });
+    actions.note(place, tr("Scenarios behind a figure"),
+                 tr("Return on a row of a table; arrow keys and Return in a heat map"));
+}
+
+void EntanglementPage::start(Study& study, const Person& person, const Environment& environment)
+{
+    stop();
+    m_study = &study;
+    m_person = person;
+    if (const auto task = study.task()) {
+        for (const Question& question : (*task)->questions)
+            m_emotions << charts::questionWord(question);
+    }
+    m_board->items()->setStudy(&study, !isBlind());
+    m_worker = std::make_unique<EntanglementWorker>(study.path(), environment);
+    connect(m_worker.get(), &EntanglementWorker::finished, this, &EntanglementPage::take);
+    connect(m_worker.get(), &EntanglementWorker::failed, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
+                             [this] { ask(); });
+    });
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        const ChangeSet::Kinds ofInterest =
+            ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
+            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged;
+        if (changes.kinds & ofInterest)
+            m_freshness.noteChange();
+    });
+    m_board->area()->verticalScrollBar()->setValue(0);
+    m_freshness.start(study);
+}
+
+void EntanglementPage::stop()
+{
+    m_freshness.stop();
+    if (m_study)
+        m_study->disconnect(this);
+    m_worker.reset();
+    m_study = nullptr;
+    m_result.reset();
+    m_emotions.clear();
+    m_itemNames.clear();
+    m_notice->dismiss();
+    m_without->hide();
+    m_board->items()->setStudy(nullptr, false);
+    m_board->closeItems();
+    const QSignalBlocker noPart(m_part);
+    const QSignalBlocker noSmoothing(m_smoothing);
+    m_part->setCurrentIndex(0);
+    m_smoothing->setValue(entanglement::UsualSmoothing);
+    m_usual->hide();
+}
+
+GoldPart EntanglementPage::part() const
+{
+    return static_cast<GoldPart>(m_part->currentData().toInt());
+}
+
+void EntanglementPage::setPart(GoldPart part)
+{
+    m_part->setCurrentIndex(m_part->findData(static_cast<int>(part)));
+}
+
+double EntanglementPage::smoothing() const
+{
+    return m_smoothing->value();
+}
+
+void EntanglementPage::setSmoothing(double smoothing)
+{
+    m_smoothing->setValue(smoothing);
+}
+
+QString EntanglementPage::lead() const
+{
+    return m_head->lead();
+}
+
+ItemPanel* EntanglementPage::itemPanel() const
+{
+    return m_board->items();
+}
+
+void EntanglementPage::ask()
+{
+    if (!m_worker)
+        return;
+    m_freshness.markFresh();
+    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    m_board->items()->setAnswersShown(!isLimited);
+    m_worker->request({part(), smoothing(), isLimited ? m_person.id : PersonId()});
+}
+
+bool EntanglementPage::isBlind() const
+{
+    // Where it cannot be read nobody learns more than they may know.
+    return m_person.role == Role::Adjudicator &&
+           !m_study->deskQueue().areNamesShown().value_or(false);
+}
+
+void EntanglementPage::take(const std::shared_ptr<const EntanglementResult>& result)
+{
+    m_result = result;
+    m_itemNames.clear();
+    for (const GoldVector& each : m_result->vectors.scenarios)
+        m_itemNames.insert(each.scenario, each.name);
+    m_notice->dismiss();
+    m_head->setLead(source());
+    m_part->setToolTip(plainToolTip(
+        m_result->vectors.isSplitImported
+            ? tr("The train part is the one that the files of the study name: what a prior may see "
+                 "where a model is measured on the others.")
+            : tr("The train part is 70 % of the scenarios, drawn with seed 42: what a prior may "
+                 "see of them where a model is measured on the others.")));
+    showTiles();
+    showPriors();
+    if (m_result->figures.data.scenarios > 0)
+        showData();
+    else
+        showNothing(undefinedText({}, m_result->figures.data, m_emotions));
+    Q_EMIT updated();
+}
+
+QString EntanglementPage::source() const
+{
+    const auto n = static_cast<qint64>(m_result->figures.data.scenarios);
+    return m_result->part == GoldPart::All
+               ? counted(n, tr("From 1 scenario with gold"), tr("From all %1 scenarios with gold"))
+               : counted(n, tr("From 1 scenario with gold, of the train part"),
+                         tr("From %1 scenarios with gold, of the train part"));
+}
+
+void EntanglementPage::showTiles()
+{
+    const auto without = static_cast<qint64>(m_result->vectors.withoutGold(m_result->part).size());
+    m_without->setText(tr("Without gold: %1…").arg(without));
+    m_without->setVisible(without > 0);
+    const entanglement::EntanglementFigures& figures = m_result->figures;
+    m_scenarios->setFigure(QString::number(figures.data.scenarios),
+                           tr("%1 without gold").arg(without));
+    const std::array priors{&figures.published, &figures.smoothed, &figures.fitted};
+    for (std::size_t i = 0; i < priors.size(); ++i) {
+        const auto& of = priors.at(i)->figures;
+        if (of)
+            m_priorTiles[i]->setFigure(
+                figureText(of->logZ, 3),
+                tr("gaps ≤ %1 and %2")
+                    .arg(figureText(of->largestMarginalGap, 3), figureText(of->largestPairGap, 3)));
+        else
+            m_priorTiles[i]->setFigure(tr("undefined"), QString());
+    }
+}
+
+void EntanglementPage::showPriors()
+{
+    const entanglement::EntanglementFigures& figures = m_result->figures;
+    const QString smoothing = QString::number(figures.options.smoothing);
+    showPrior(*m_maps[Published], tr("θ, published (s = 0)"),
+              tr("Logit of the share on the diagonal, logarithm of the lift beside it."),
+              figures.published);
+    showPrior(*m_maps[Smoothed], tr("θ, smoothed (s = %1)").arg(smoothing),
+              tr("The same with %1 added to the counts.").arg(smoothing), figures.smoothed);
+    showPrior(*m_maps[Fitted], tr("θ, fitted"),
+              tr("Maximum entropy: the weights whose shares are those of the data."),
+              figures.fitted);
+}
+
+void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, const QString& how,
+                                 const entanglement::DescribedPrior& prior)
+{
+    const entanglement::CoOccurrence& counts = m_result->figures.data;
+    if (!prior.weights) {
+        chart.setHeading(title, tr("%1 %2.").arg(how, source()));
+        chart.setNothing(undefinedText(prior.weights.error(), counts, m_emotions));
+        return;
+    }
+    chart.setHeading(title, tr("%1 Framed: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
+                               "negative. %4.")
+                                .arg(how)
+                                .arg(entanglement::positiveDyads(*prior.weights))
+                                .arg(entanglement::negativeOpposites(*prior.weights))
+                                .arg(source()));
+    chart.setMap(weightMap(*prior.weights, counts, m_emotions));
+}
+
+void EntanglementPage::showData()
+{
+    const entanglement::CoOccurrence& counts = m_result->figures.data;
+    const QString marks = tr("Framed: dyads; dashes: opposites. %1.").arg(source());
+    m_maps[Together]->setHeading(
+        tr("Felt together"),
+        tr("Scenarios with both emotions, on the diagonal with the one. %1").arg(marks));
+    m_maps[Together]->setMap(countMap(counts, m_emotions));
+    m_maps[Given]->setHeading(
+        tr("P(row | column)"),
+        tr("How often the emotion of the row is felt where that of the column is. %1").arg(marks));
+    m_maps[Given]->setMap(conditionalMap(counts, m_emotions));
+    m_maps[Information]->setHeading(
+        tr("Mutual information"),
+        tr("What one emotion tells of the other, in nats. %1").arg(marks));
+    m_maps[Information]->setMap(informationMap(counts, m_emotions));
+    m_marginals->setHeading(
+        tr("Marginals"), tr("How often each emotion is felt in the data, and would be under each "
+                            "prior. The table has the gaps, also of pairs. %1.")
+                             .arg(source()));
+    m_marginals->setContent(marginalsContent(m_result->figures, m_emotions));
+}
+
+void EntanglementPage::showNothing(const QString& why)
+{
+    for (const Map map : {Together, Given, Information})
+        m_maps[map]->setNothing(why);
+    m_marginals->setNothing(why);
+}
+
+void EntanglementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)
+{
+    m_board->showItems(what, items, m_itemNames, qobject_cast<ChartPanel*>(sender()));
+}
+
+void EntanglementPage::showCell(int row, int column)
+{
+    const auto first = static_cast<std::size_t>(row);
+    const auto second = static_cast<std::size_t>(column);
+    const QString what = row == column
+                             ? m_emotions.at(row)
+                             : pairWords(entanglement::pairIndex(first, second), m_emotions);
+    const auto emotions =
+        static_cast<EmotionSet>(entanglement::only(first) | entanglement::only(second));
+    showItems(what, m_result->vectors.with(emotions, m_result->part));
+}
+
+void EntanglementPage::showMarginal(int row)
+{
+    const EmotionSet emotions = emotionsOfMarginalsRow(row);
+    const auto count = static_cast<int>(entanglement::Emotions);
+    QString what = tr("With gold");
+    if (row < count)
+        what = m_emotions.at(row);
+    else if (emotions != 0)
+        what = pairWords(static_cast<std::size_t>(row - count), m_emotions);
+    showItems(what, m_result->vectors.with(emotions, m_result->part));
+}
+
+} // namespace subtext

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/entanglement/entanglementfigures.h"
+#include "core/study/goldvectors.h"
+#include "ui/background/jobslot.h"
+#include "ui/background/studythread.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace subtext {
+
+struct EntanglementRequest
+{
+    GoldPart part = GoldPart::All;
+    double smoothing = entanglement::UsualSmoothing;
+    PersonId adjudicator; ///< Whose knowledge gold is limited to; or none.
+};
+
+struct EntanglementResult
+{
+    GoldPart part = GoldPart::All;
+    GoldVectors vectors;
+    entanglement::EntanglementFigures figures; ///< Of the part.
+};
+
+/// Reads the gold vectors of a study and computes how they hang together, on a thread and a
+/// read-only connection of its own. At most one run is in flight; of the requests that come
+/// meanwhile the latest is run next.
+class EntanglementWorker : public QObject
+{
+    Q_OBJECT
+public:
+    EntanglementWorker(const QString& studyPath, const Environment& environment,
+                       QObject* parent = nullptr);
+
+    void request(const EntanglementRequest& request);
+    bool isRunning() const { return m_requests.isRunning(); }
+
+Q_SIGNALS:
+    void finished(const std::shared_ptr<const subtext::EntanglementResult>& result);
+    void failed(const subtext::Error& error);
+
+private:
+    using Outcome = Result<std::shared_ptr<const EntanglementResult>>;
+
+    static Outcome compute(Study& study, const EntanglementRequest& request);
+    void run();
+    void conclude(const Outcome& outcome);
+
+    JobSlot<EntanglementRequest> m_requests;
+    StudyThread m_thread;
+};
+
+} // namespace subtext

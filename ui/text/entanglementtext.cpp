@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/entanglementtext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct EntanglementText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::EntanglementText)
+};
+
+using Tell = EntanglementText;
+
+QString listed(const QStringList& words)
+{
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString dyadWord(std::size_t pair)
+{
+    const std::array<QString, entanglement::Emotions> words{
+        Tell::tr("love"),           Tell::tr("submission"), Tell::tr("awe"),
+        Tell::tr("disapproval"),    Tell::tr("remorse"),    Tell::tr("contempt"),
+        Tell::tr("aggressiveness"), Tell::tr("optimism")};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (entanglement::PrimaryDyads[i].pair == pair)
+            return words[i];
+    }
+    return {};
+}
+
+bool areOpposites(std::size_t pair)
+{
+    return std::find(entanglement::Opposites.begin(), entanglement::Opposites.end(), pair) !=
+           entanglement::Opposites.end();
+}
+
+QString relationWord(std::size_t pair)
+{
+    return areOpposites(pair) ? Tell::tr("opposites") : dyadWord(pair);
+}
+
+QString pairWords(std::size_t pair, const QStringList& emotions)
+{
+    const entanglement::EmotionPair& of = entanglement::AllPairs.at(pair);
+    return Tell::tr("%1 and %2")
+        .arg(emotions.at(static_cast<qsizetype>(of.first)),
+             emotions.at(static_cast<qsizetype>(of.second)).toLower());
+}
+
+QString undefinedText(const entanglement::UndefinedTerms& terms,
+                      const entanglement::CoOccurrence& data, const QStringList& emotions)
+{
+    if (data.scenarios == 0)
+        return Tell::tr("No scenario here has gold for all eight emotions yet.");
+    QStringList never;
+    QStringList always;
+    QStringList apart;
+    for (const std::size_t emotion : terms.emotions)
+        (data.counts.at(emotion) == 0 ? never : always)
+            << emotions.at(static_cast<qsizetype>(emotion)).toLower();
+    for (const std::size_t pair : terms.pairs)
+        apart << pairWords(pair, emotions).toLower();
+    QStringList lines{Tell::tr("Undefined without smoothing (s = 0).")};
+    if (!never.isEmpty())
+        lines << Tell::tr("Never felt: %1.").arg(listed(never));
+    if (!always.isEmpty())
+        lines << Tell::tr("Felt in every scenario: %1.").arg(listed(always));
+    if (!apart.isEmpty())
+        lines << Tell::tr("Never felt together: %1.").arg(listed(apart));
+    lines << Tell::tr("With s = ½ every term has a value.");
+    return lines.join(u'\n');
+}
+
+QString weightText(double weight)
+{
+    const QString number = QString::number(weight, 'f', 2);
+    if (number == QLatin1String("0.00") || number == QLatin1String("-0.00"))
+        return QStringLiteral("0.00");
+    return weight > 0 ? u'+' + number : withMinusSign(number);
+}
+
+} // namespace subtext
