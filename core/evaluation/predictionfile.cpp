@@ -2,9 +2,7 @@
 #include "core/evaluation/predictionfile.h"
 
 #include "core/evaluation/predictioncollector.h"
-#include "core/evaluation/pythonnumbers.h"
 #include "core/evaluation/recordfile.h"
-#include "core/exchange/inputfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -117,37 +115,8 @@ private:
 
     Result<void> readText(const QString& path)
     {
-        const auto opened = openTextFile(path);
-        if (!opened)
-            return fail(opened.error());
-        TextSource& text = *opened->text;
-        text.rewind();
-        const QByteArray start = text.next().trimmed();
-        if (text.error())
-            return fail(*text.error());
-        if (start.isEmpty())
-            return fail(ErrorCode::EmptyFile);
-        PythonNumbers json(text);
-        if (start.startsWith('['))
-            return readArray(json);
-        if (!start.startsWith('{'))
-            return readRecordTable(text, sink(), m_cancel);
-        return isJsonLines(text) ? readLines(json) : readObject(json);
-    }
-
-    Result<void> readArray(TextSource& text)
-    {
-        return readRecords([&](const ElementVisitor& visit) -> Result<void> {
-            if (const auto kind = forEachElement(text, visit, m_cancel); !kind)
-                return fail(kind.error());
-            return {};
-        });
-    }
-
-    Result<void> readLines(TextSource& text)
-    {
-        return readRecords(
-            [&](const ElementVisitor& visit) { return forEachLine(text, visit, m_cancel); });
+        return readRecordFile(path, sink(), m_cancel,
+                              [this](TextSource& json) { return readObject(json); });
     }
 
     Result<void> readObject(TextSource& text)

@@ -62,15 +62,34 @@ void addKeys(const JsonValue& object, QSet<QString>& keys)
         keys.insert(QString::fromStdString(key));
 }
 
-} // namespace
-
-Result<void> readRecordTable(TextSource& text, const RecordSink& sink, const CancelToken& cancel)
+Result<void> readTable(TextSource& text, const RecordSink& sink, const CancelToken& cancel)
 {
     TableRows rows(sink);
     if (const auto read = readCsv(text, rows, cancel); !read)
         return read;
     return rows.taken();
 }
+
+/// Whether the first line is an object and another one follows.
+bool isJsonLines(TextSource& text)
+{
+    text.rewind();
+    LineReader lines(text, LineEnds::LineFeed);
+    bool hasFirst = false;
+    while (const auto line = lines.next()) {
+        const QByteArray trimmed = line->trimmed().toByteArray();
+        if (trimmed.isEmpty())
+            continue;
+        if (hasFirst)
+            return trimmed.startsWith('{');
+        if (!trimmed.endsWith('}'))
+            return false;
+        hasFirst = true;
+    }
+    return false;
+}
+
+} // namespace
 
 Result<void> readRecordObjects(const Walk& walk, const RecordSink& sink)
 {
@@ -92,25 +111,8 @@ Result<void> readRecordObjects(const Walk& walk, const RecordSink& sink)
     return sink.names({names.begin(), names.end()});
 }
 
-bool isJsonLines(TextSource& text)
-{
-    text.rewind();
-    LineReader lines(text, LineEnds::LineFeed);
-    bool hasFirst = false;
-    while (const auto line = lines.next()) {
-        const QByteArray trimmed = line->trimmed().toByteArray();
-        if (trimmed.isEmpty())
-            continue;
-        if (hasFirst)
-            return trimmed.startsWith('{');
-        if (!trimmed.endsWith('}'))
-            return false;
-        hasFirst = true;
-    }
-    return false;
-}
-
-Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel)
+Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel,
+                            const ObjectReading& readObject)
 {
     const auto opened = openTextFile(path);
     if (!opened)
@@ -123,9 +125,11 @@ Result<void> readRecordFile(const QString& path, const RecordSink& sink, const C
     if (start.isEmpty())
         return fail(ErrorCode::EmptyFile);
     if (!start.startsWith('[') && !start.startsWith('{'))
-        return readRecordTable(text, sink, cancel);
+        return readTable(text, sink, cancel);
     PythonNumbers json(text);
     const bool isOneEach = start.startsWith('{') && isJsonLines(text);
+    if (start.startsWith('{') && !isOneEach && readObject)
+        return readObject(json);
     return readRecordObjects(
         [&](const ElementVisitor& visit) -> Result<void> {
             if (isOneEach)

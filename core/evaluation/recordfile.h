@@ -20,21 +20,20 @@ struct RecordSink
     std::function<void(RowProblem problem)> refuse;
 };
 
-/// A CSV table as records. Errors: those of readCsv and of the sink; UnknownFormat with the detail
-/// "predictions" where there is one column only, which is no table of predictions at all.
-Result<void> readRecordTable(TextSource& text, const RecordSink& sink, const CancelToken& cancel);
-
 /// Hands on JSON values.
 using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
 /// Objects as records. Errors: those of the walk and of the sink; MalformedFile with the detail
 /// "record" (value: the type that stands where a record should); EmptyFile.
 Result<void> readRecordObjects(const Walk& walk, const RecordSink& sink);
 
-/// Whether the first line is an object and another one follows.
-bool isJsonLines(TextSource& text);
+/// Reads a text that is one JSON object.
+using ObjectReading = std::function<Result<void>(TextSource& json)>;
 
-/// A file of records: CSV, a JSON array of objects, or an object a line. Errors: those of
-/// openTextFile and of the functions above, without the file's name.
-Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel);
+/// A file of records: CSV, a JSON array of objects, an object a line, or one object, which
+/// `readObject` reads where there is one, and which else is a record. Errors, without the file's
+/// name: those of openTextFile, readCsv, readRecordObjects and readObject; UnknownFormat with the
+/// detail "predictions" for a table of one column, which is no table of predictions at all.
+Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel,
+                            const ObjectReading& readObject = {});
 
 } // namespace subtext::evaluation

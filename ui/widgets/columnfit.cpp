@@ -22,6 +22,14 @@ void ColumnFit::fit(const std::vector<int>& dispensable)
     fit();
 }
 
+int ColumnFit::lastShown() const
+{
+    int last = m_table.horizontalHeader()->count() - 1;
+    while (last > 0 && m_table.isColumnHidden(last))
+        --last;
+    return last;
+}
+
 /// What stretches is as wide as its head and a few words at the least.
 int ColumnFit::widthOf(int column) const
 {
@@ -29,45 +37,57 @@ int ColumnFit::widthOf(int column) const
     const QHeaderView& header = *m_table.horizontalHeader();
     if (m_table.isColumnHidden(column))
         return 0;
-    bool isLast = header.stretchLastSection();
-    for (int later = column + 1; isLast && later < header.count(); ++later)
-        isLast = m_table.isColumnHidden(later);
-    if (!isLast)
+    if (column != lastShown())
         return m_table.columnWidth(column);
     const int words = FewLetters * m_table.fontMetrics().averageCharWidth();
     const int content = static_cast<const QAbstractItemView&>(m_table).sizeHintForColumn(column);
-    return std::max(header.sectionSizeHint(column), std::min(words, content));
+    return std::max(
+        {header.minimumSectionSize(), header.sectionSizeHint(column), std::min(words, content)});
+}
+
+/// How much wider the columns are than the table.
+int ColumnFit::excess() const
+{
+    int needed = 0;
+    for (int column = 0; column < m_table.horizontalHeader()->count(); ++column)
+        needed += widthOf(column);
+    return needed - m_table.viewport()->width();
 }
 
 void ColumnFit::fit()
 {
     if (!m_table.model())
         return;
+    QHeaderView& header = *m_table.horizontalHeader();
+    // While it stretches, the last column has no width of its own.
+    header.setStretchLastSection(false);
+    if (m_narrowed >= 0 && m_narrowed < header.count())
+        header.resizeSection(m_narrowed, m_ownWidth);
+    m_narrowed = -1;
     for (const int column : m_dispensable)
         m_table.showColumn(column); // a hidden one has no width
-    if (!m_table.isVisible())
-        return; // nobody knows yet how wide it will be
-    const auto isTooWide = [this] {
-        int needed = 0;
-        for (int column = 0; column < m_table.horizontalHeader()->count(); ++column)
-            needed += widthOf(column);
-        return needed > m_table.viewport()->width();
-    };
-    // Whichever is the last takes what is left, and no more: it keeps its own width where it was
-    // given one as a column among others.
-    QHeaderView& header = *m_table.horizontalHeader();
-    const auto stretchLast = [&header] {
-        if (header.stretchLastSection()) {
-            header.setStretchLastSection(false);
-            header.setStretchLastSection(true);
-        }
-    };
+    if (m_table.isVisible())        // else nobody knows yet how wide it will be
+        hideAndNarrow();
+    header.setStretchLastSection(true);
+    // The range of the scroll bar is from before.
+    QMetaObject::invokeMethod(&m_table, "updateGeometries", Qt::QueuedConnection);
+}
+
+void ColumnFit::hideAndNarrow()
+{
     for (const int column : m_dispensable) {
-        if (!isTooWide())
+        if (excess() <= 0)
             break;
         m_table.hideColumn(column);
     }
-    stretchLast();
+    // A column that was one among others can be wider than what is left for the last.
+    const int last = lastShown();
+    const int width = m_table.columnWidth(last);
+    if (width > widthOf(last)) {
+        m_narrowed = last;
+        m_ownWidth = width;
+        m_table.horizontalHeader()->resizeSection(last, widthOf(last));
+    }
 }
 
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)

@@ -27,10 +27,15 @@ protected:
 
 private:
     void fit();
+    void hideAndNarrow();
+    int lastShown() const;
     int widthOf(int column) const;
+    int excess() const;
 
     QTableView& m_table;
     std::vector<int> m_dispensable;
+    int m_narrowed = -1; ///< The column that is last and was wider; −1: none.
+    int m_ownWidth = 0;
 };
 
 } // namespace subtext
