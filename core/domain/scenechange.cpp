@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/scenechange.h"
 
-#include <algorithm>
-
 namespace subtext {
 
-QLatin1String scenePartToken(FieldIndex part)
+std::vector<FieldIndex> correctableFields(const Task& task)
 {
-    constexpr std::array tokens{QLatin1String("domain"),       QLatin1String("power_relation"),
-                                QLatin1String("speaker_role"), QLatin1String("listener_role"),
-                                QLatin1String("context"),      QLatin1String("utterance")};
-    return tokens.at(indexOf(part));
+    std::vector<FieldIndex> fields;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].kind != FieldKind::Choice)
+            fields.push_back(static_cast<FieldIndex>(i));
+    }
+    return fields;
 }
 
-std::optional<FieldIndex> scenePartFromToken(QStringView text)
+std::optional<FieldIndex> correctableField(const Task& task, const QString& token)
 {
-    const auto found = std::find_if(AllSceneParts.begin(), AllSceneParts.end(),
-                                    [&](FieldIndex part) { return scenePartToken(part) == text; });
-    return found == AllSceneParts.end() ? std::nullopt : std::optional(*found);
+    for (const FieldIndex field : correctableFields(task)) {
+        if (task.scene[indexOf(field)].token == token)
+            return field;
+    }
+    return std::nullopt;
 }
 
 } // namespace subtext

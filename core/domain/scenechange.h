@@ -2,21 +2,19 @@
 #pragma once
 
 #include "core/base/uuid.h"
-#include "core/domain/ceiscene.h"
+#include "core/domain/scenario.h"
+#include "core/task/task.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
 namespace subtext {
 
-/// The texts of a scene that can be corrected.
-inline constexpr std::array AllSceneParts{ScenePart::SpeakerRole, ScenePart::ListenerRole,
-                                          ScenePart::Context, ScenePart::Utterance};
-
-/// As the columns of a file: "speaker_role", "context", …
-QLatin1String scenePartToken(FieldIndex part);
-std::optional<FieldIndex> scenePartFromToken(QStringView text);
+/// The fields of a scene that can be corrected, in the task's order: what somebody wrote, not what
+/// was chosen from a list.
+std::vector<FieldIndex> correctableFields(const Task& task);
+/// The one among them with this token; none where it is none.
+std::optional<FieldIndex> correctableField(const Task& task, const QString& token);
 
 /// What was said about a scene after it was taken in: one text was corrected, or the item was left
 /// out of the data or taken in again. Never changed, only followed by another.

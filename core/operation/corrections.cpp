@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/corrections.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/taskinforce.h"
 
 #include <QSet>
 
@@ -62,14 +62,20 @@ QJsonObject detailOf(const Scenario& scene, const SceneChange& change, const QSt
             {QStringLiteral("by"), code}};
 }
 
-void requireText(FieldIndex part, const QString& text)
+/// The field's token, where it can have the text.
+QString requireText(const Task& task, FieldIndex part, const QString& text)
 {
-    const QString name = scenePartToken(part);
-    const bool isNeeded = part == ScenePart::Context || part == ScenePart::Utterance;
-    if (isNeeded && text.trimmed().isEmpty())
-        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("empty")});
+    const SceneField& field = task.scene.at(indexOf(part));
+    const auto refuse = [&](const char* why) {
+        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, field.token, QLatin1String(why)});
+    };
+    if (field.kind == FieldKind::Choice)
+        refuse("choice");
+    if (field.isRequired && text.trimmed().isEmpty())
+        refuse("empty");
     if (text.size() > LongestText)
-        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("length")});
+        refuse("length");
+    return field.token;
 }
 
 /// Whether the person may have answered what the scene said before `at`, whenever the answer came:
@@ -128,16 +134,17 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex,
         const QString code = requireCorrector(m_context, by);
         const Scenario scene = requireScene(m_context, id);
         SceneChange change = changeOf(m_context, id, reason, by);
+        const auto task = m_context.db->task().shared();
         QJsonObject parts;
         for (const auto& [part, text] : texts) {
             if (text == scene.text(part))
                 continue;
-            requireText(part, text);
+            const QString token = requireText(*task, part, text);
             change.part = part;
             change.before = scene.text(part);
             change.after = text;
             m_context.sceneChanges.insert(m_context.env.ids.next(), change);
-            parts.insert(scenePartToken(part), text);
+            parts.insert(token, text);
         }
         if (parts.isEmpty())
             throw Failure(

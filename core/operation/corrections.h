@@ -28,9 +28,10 @@ public:
     /// Sets the texts of a scene that differ from what it says now; a part that is not named stays.
     /// Answers stay as they are: who had given one read the old text, and the erratum names them.
     /// Errors: UnknownScenario; WrongRole for an annotator; StudyLocked; InHandOut; InvalidValue
-    /// for an empty reason (detail "reason"), a context or utterance without a character (value:
-    /// the part, detail "empty"), a text that is too long (detail "length") or where nothing
-    /// differs (detail "unchanged").
+    /// for an empty reason (detail "reason"), a field that the task requires without a character
+    /// (value: its token, detail "empty"), a text that is too long (detail "length"), a field whose
+    /// words are chosen from a list (detail "choice") or where nothing differs (detail
+    /// "unchanged").
     Result<ChangeSet> correct(ScenarioId scenario, const std::map<FieldIndex, QString>& texts,
                               const QString& reason, PersonId by);
     /// The outcome "leave out: malformed". Errors: as of correct().

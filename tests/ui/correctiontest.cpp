@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
+#include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
@@ -32,6 +33,7 @@ class CorrectionTest : public QObject
 private Q_SLOTS:
     void damagedText_isCorrectedFromItsPlace();
     void role_staysOnOneLine();
+    void fieldsOfAnyTask_areOffered();
     void malformedItem_isLeftOut_andTakenInAgain();
     void refusedCorrection_staysOnTheScreen();
     void keysOfTheDialog_goFromTextToReason();
@@ -122,6 +124,30 @@ void CorrectionTest::role_staysOnOneLine()
     QCOMPARE(
         must(at.openStudy().scenario(at.study.scenario(1))).value().text(ScenePart::SpeakerRole),
         QStringLiteral("colleague"));
+}
+
+void CorrectionTest::fieldsOfAnyTask_areOffered()
+{
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto study = makeEmoSceneStudy(folder.filePath(QStringLiteral("stories.subtext")),
+                                         {clock, ids, {}}, agreedOn({1}));
+    const Scenario story = must(study->scenarios()).front();
+    SceneCorrection dialog(*study, story.id, {}, {}, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto* subject = qobject_cast<QLineEdit*>(dialog.field(FieldIndex{0}));
+    auto* text = qobject_cast<QPlainTextEdit*>(dialog.field(FieldIndex{1}));
+    QVERIFY(subject && text && !dialog.field(FieldIndex{2}));
+    QCOMPARE(subject->accessibleName(), QStringLiteral("Subject"));
+    QCOMPARE(text->toPlainText(), story.fields.at(1));
+    QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(text, QStringLiteral(" So it went."));
+    QTest::keyClicks(dialog.reason(), QStringLiteral("The end was missing"));
+    QTest::keyClick(dialog.reason(), Qt::Key_Return);
+    QCOMPARE(must(study->scenario(story.id)).value().fields.at(1),
+             story.fields.at(1) + QStringLiteral(" So it went."));
 }
 
 void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()

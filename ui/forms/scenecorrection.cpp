@@ -2,7 +2,6 @@
 #include "ui/forms/scenecorrection.h"
 
 #include "core/agreement/agreementinput.h"
-#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -23,25 +22,31 @@
 namespace subtext {
 namespace {
 
-QString captionOf(FieldIndex part)
+/// The field's word with a key of its own: Alt and the first letter that nothing else has.
+QString captionOf(const QString& word, QString& taken)
 {
-    switch (part) {
-    case ScenePart::SpeakerRole:
-        return SceneCorrection::tr("S&peaker");
-    case ScenePart::ListenerRole:
-        return SceneCorrection::tr("&Listener");
-    case ScenePart::Context:
-        return SceneCorrection::tr("&Context");
-    case ScenePart::Utterance:
-        return SceneCorrection::tr("&Utterance");
+    for (qsizetype at = 0; at < word.size(); ++at) {
+        const QChar letter = word.at(at).toLower();
+        if (!letter.isLetter() || taken.contains(letter))
+            continue;
+        taken += letter;
+        return QString(word).insert(at, u'&');
     }
-    Q_UNREACHABLE();
+    return word;
 }
 
 /// A line break would become one of the data.
-bool isOneLine(FieldIndex part)
+bool isOneLine(const SceneField& field)
 {
-    return part == ScenePart::SpeakerRole || part == ScenePart::ListenerRole;
+    return field.kind == FieldKind::Role;
+}
+
+int linesOf(const SceneField& field, const QString& text)
+{
+    constexpr qsizetype Long = 300; // a story
+    if (text.size() > Long)
+        return 6;
+    return field.place == FieldPlace::Hero ? 2 : 3;
 }
 
 QString labelledText(qint64 people)
@@ -89,7 +94,6 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     column->addWidget(about);
     const auto task = reads.take(study.task());
     buildFields(task ? *task : *usualTask(), m_scene, *column);
-    m_save->setVisible(lastField() != nullptr);
     auto* why = makeLabel(tr("&Why"), theme::TextRole::Caption, LabelTone::Normal, this);
     why->setBuddy(m_reason);
     column->addWidget(why);
@@ -114,7 +118,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     if (const auto read = reads.outcome(); !read)
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
-    (lastField() ? lastField() : m_reason)->setFocus();
+    (m_hero ? m_hero : m_reason)->setFocus();
     fit();
 }
 
@@ -130,27 +134,27 @@ void SceneCorrection::fit()
 
 void SceneCorrection::buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column)
 {
-    for (FieldIndex part : AllSceneParts) {
-        // Texts of other tasks are corrected at their source; an item can be left out.
-        const bool isKnown = indexOf(part) < task.scene.size() &&
-                             task.scene[indexOf(part)].token == scenePartToken(part);
-        if (!isKnown)
-            continue;
-        QWidget* edit =
-            isOneLine(part) ? buildLine(scene.text(part)) : buildText(scene.text(part), part);
-        const QString caption = captionOf(part);
-        edit->setAccessibleName(QString(caption).remove(u'&'));
-        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, this);
+    QString taken = QStringLiteral("aosw"); // of the buttons and of the reason
+    for (const FieldIndex part : correctableFields(task)) {
+        const SceneField& field = task.scene[indexOf(part)];
+        const QString& text = scene.text(part);
+        QWidget* edit = isOneLine(field) ? buildLine(text) : buildText(text, linesOf(field, text));
+        edit->setAccessibleName(field.word);
+        auto* label = makeLabel(captionOf(field.word, taken), theme::TextRole::Caption,
+                                LabelTone::Normal, this);
         label->setBuddy(edit);
         column.addWidget(label);
         column.addWidget(edit);
         m_fields.at(indexOf(part)) = edit;
+        m_parts.push_back(part);
+        if (field.place == FieldPlace::Hero)
+            m_hero = edit;
     }
 }
 
 QWidget* SceneCorrection::lastField() const
 {
-    return field(ScenePart::Utterance);
+    return m_parts.empty() ? nullptr : field(m_parts.back());
 }
 
 QWidget* SceneCorrection::buildLine(const QString& text)
@@ -161,12 +165,11 @@ QWidget* SceneCorrection::buildLine(const QString& text)
     return edit;
 }
 
-QWidget* SceneCorrection::buildText(const QString& text, FieldIndex part)
+QWidget* SceneCorrection::buildText(const QString& text, int lines)
 {
     auto* edit = new QPlainTextEdit(text, this);
     edit->setTabChangesFocus(true);
     constexpr int Edges = 26; // the margins of the document and the frame
-    const int lines = part == ScenePart::Context ? 3 : 2;
     edit->setFixedHeight(edit->fontMetrics().lineSpacing() * lines + Edges);
     connect(edit, &QPlainTextEdit::textChanged, this, &SceneCorrection::refresh);
     return edit;
@@ -176,9 +179,7 @@ QWidget* SceneCorrection::buildText(const QString& text, FieldIndex part)
 std::map<FieldIndex, QString> SceneCorrection::texts() const
 {
     std::map<FieldIndex, QString> changed;
-    for (FieldIndex part : AllSceneParts) {
-        if (!field(part))
-            continue;
+    for (const FieldIndex part : m_parts) {
         if (const auto* line = qobject_cast<QLineEdit*>(field(part))) {
             if (line->isModified())
                 changed[part] = line->text();
@@ -216,8 +217,7 @@ void SceneCorrection::reject()
     m_isWarned = true;
     showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
     // Away from the button: the next key may be a letter of what is being written.
-    QWidget* last = lastField();
-    (texts().empty() && last ? last : m_reason)->setFocus();
+    (texts().empty() && m_hero ? m_hero : m_reason)->setFocus();
 }
 
 QString SceneCorrection::problem() const

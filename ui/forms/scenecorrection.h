@@ -40,10 +40,9 @@ Q_SIGNALS:
 
 private:
     void buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column);
-    /// Of the large text; none where the texts of the task are not corrected here.
     QWidget* lastField() const;
     QWidget* buildLine(const QString& text);
-    QWidget* buildText(const QString& text, FieldIndex part);
+    QWidget* buildText(const QString& text, int lines);
     void refresh();
     /// As high as its texts need.
     void fit();
@@ -60,6 +59,8 @@ private:
     bool m_isLeftOut = false;
     bool m_isWarned = false; ///< Of what would be lost.
     std::array<QWidget*, MaxFields> m_fields{};
+    std::vector<FieldIndex> m_parts; ///< Those of the fields that are here, in their order.
+    QWidget* m_hero = nullptr;       ///< The field of the large text.
     QLineEdit* m_reason;
     QLabel* m_problem;
     QPushButton* m_leaveOut;

@@ -74,6 +74,13 @@ PlacePanel::Way PlacePanel::wayFrom(const QString& gate, const GatePlace& place)
     return place.scenario.isEmpty() ? Way::None : Way::Desk;
 }
 
+/// Whether somebody wrote it, so that it can be corrected.
+bool PlacePanel::isOfScene(const QString& field) const
+{
+    const auto task = m_study ? m_study->task() : Result<std::shared_ptr<const Task>>();
+    return task && *task && correctableField(**task, field).has_value();
+}
+
 void PlacePanel::showPlace(const QString& gate, const GatePlace& place, ScenarioId scenario)
 {
     m_answer = place.field.mid(QStringLiteral("answer:").size());
@@ -83,8 +90,7 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     m_verdict->setVisible(isToBeJudged(place));
     const bool isWritable = m_study && m_study->access() == Study::Access::Write;
     m_verdict->setEnabled(isWritable);
-    const bool isCorrectable =
-        scenePartFromToken(place.field).has_value() || gate == QLatin1String(OpenFlagsGate);
+    const bool isCorrectable = isOfScene(place.field) || gate == QLatin1String(OpenFlagsGate);
     m_correct->setVisible(isWritable && scenario.isValid() && isCorrectable);
 }
 

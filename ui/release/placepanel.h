@@ -45,6 +45,7 @@ Q_SIGNALS:
     void judged(const subtext::GatePlace& place, bool isName);
 
 private:
+    bool isOfScene(const QString& field) const;
     enum class Way { None, Desk, Quality, Answer };
     static Way wayFrom(const QString& gate, const GatePlace& place);
     void show(const QString& heading, const QString& problem, ScenarioId scenario);

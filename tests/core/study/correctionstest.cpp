@@ -11,6 +11,7 @@
 #include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/emoscenestudy.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void itemLeftOut_hasNoFindings();
     void itemLeftOut_keepsItsAnswers();
     void release_hasErrata();
+    void fieldsOfAnyTask_areCorrected();
     void releaseUnderCodes_namesNobodyInErrata();
     void whatACorrectionTookOut_isWithheld_data();
     void whatACorrectionTookOut_isWithheld();
@@ -370,6 +372,33 @@ void CorrectionsTest::release_hasErrata()
 }
 
 // A correction may be there to take a name out.
+// What somebody wrote can be corrected, whatever the task calls it.
+void CorrectionsTest::fieldsOfAnyTask_areCorrected()
+{
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto study = makeEmoSceneStudy(folder.filePath(QStringLiteral("stories.subtext")),
+                                         {clock, ids, {}}, agreedOn({1, 2}));
+    constexpr FieldIndex Subject{0};
+    constexpr FieldIndex Text{1};
+    const Scenario before = must(study->scenarios()).front();
+    Corrections& corrections = study->corrections();
+    VERIFY_HOLDS(
+        corrections.correct(before.id, {{Text, QStringLiteral("Mara waited again.")}}, Why, {}));
+    const Scenario after = *must(study->scenario(before.id));
+    QCOMPARE(after.text(Text), QStringLiteral("Mara waited again."));
+    QCOMPARE(after.text(Subject), before.text(Subject));
+    QCOMPARE(must(corrections.changes()).back().labelled.size(), std::size_t{2});
+    const auto refused = corrections.correct(before.id, {{Subject, QStringLiteral(" ")}}, Why, {});
+    COMPARE_ERROR(refused, ErrorCode::InvalidValue);
+    QCOMPARE(refused.error().value, QStringLiteral("subject"));
+    QCOMPARE(refused.error().detail, QStringLiteral("empty"));
+    const QByteArray errata = fileNamed(released(*study), QStringLiteral("ERRATA.md"));
+    QVERIFY2(errata.contains("| text | ") && errata.contains("Mara waited again."), errata);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
 void CorrectionsTest::releaseUnderCodes_namesNobodyInErrata()
 {
     ReleasePlan plan;
