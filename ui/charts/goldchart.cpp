@@ -102,6 +102,7 @@ void GoldChart::setData(const AgreementReport& report)
     if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
         return;
     m_lines.clear();
+    m_groupWord = task.group ? task.group->word : tr("Group");
     m_groups = std::move(groups);
     m_mean = report.overall.meanGoldAgreement;
     m_bars = nullptr;
@@ -126,9 +127,9 @@ void GoldChart::fillTable()
             rows.push_back({row.name, group.name, QString::number(row.equal),
                             QString::number(row.items), QString::number(100 * row.share, 'f', 1)});
     }
-    setTable({tr("Annotator"), tr("Subtype"), tr("Equal to gold"), tr("Items with gold"),
-              tr("Share (%)")},
-             rows);
+    setTable(
+        {tr("Annotator"), m_groupWord, tr("Equal to gold"), tr("Items with gold"), tr("Share (%)")},
+        rows);
 }
 
 void GoldChart::summarise()

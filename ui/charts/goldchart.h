@@ -73,6 +73,7 @@ private:
     const Row* rowOfBar(int index) const;
     void tellBar(int index) const;
 
+    QString m_groupWord; ///< What the study calls its groups.
     std::vector<Group> m_groups;
     std::optional<double> m_mean;
     std::vector<const Row*> m_lines;        // of the chart, from the top; null: a heading

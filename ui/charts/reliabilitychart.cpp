@@ -154,6 +154,7 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
     std::vector<Group> groups = groupsOf(models, raters, task);
     if (!groups.empty() && groups == m_groups)
         return;
+    m_groupWord = task.group ? task.group->word : tr("Group");
     m_groups = std::move(groups);
     m_marks = {};
     clearChart();
@@ -170,7 +171,7 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
 
 void ReliabilityChart::fillTable()
 {
-    QStringList header{tr("Annotator"), tr("Subtype")};
+    QStringList header{tr("Annotator"), m_groupWord};
     for (std::size_t model = 0; model < ModelCount; ++model)
         header << modelName(model);
     std::vector<QStringList> rows;

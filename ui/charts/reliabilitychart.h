@@ -72,6 +72,7 @@ private:
 
     charts::WrappedLegend* m_legend; // of this
     QLabel* m_boundary;
+    QString m_groupWord; ///< What the study calls its groups.
     std::vector<Group> m_groups;
     int m_lineCount = 0;
     std::array<QScatterSeries*, ModelCount> m_marks{}; // of the chart; none while it is empty
