@@ -77,7 +77,8 @@ void addRosterCommands(CLI::App& app, Session& session)
         session.run = [&session, arguments] { return addPerson(session, *arguments); };
     });
 
-    CLI::App* assignment = app.add_subcommand("assign", "Say who labels what, within subtypes");
+    CLI::App* assignment =
+        app.add_subcommand("assign", "Say who labels what, within groups (subtypes)");
     assignment->add_option("STUDY", arguments->study, "The study file")->required();
     assignment->add_option("--per-subtype", arguments->perSubtype, "Annotators per item")
         ->check(CLI::Range(1, 1000));

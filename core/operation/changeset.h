@@ -33,6 +33,9 @@ struct ChangeSet
         ReleaseChanged = 0x200, ///< An answer for the datasheet, or a release written down.
         ModelsChanged = 0x800,  ///< Predictions.
         CourseChanged = 0x400,  ///< Consent, practice, repeats, texts, hand-outs, merged files.
+        /// What figures about answers and gold are made of.
+        FiguresChanged = StudyChanged | ScenariosChanged | PeopleChanged | AssignmentsChanged |
+                         AnnotationChanged | DecisionsChanged,
     };
     Q_DECLARE_FLAGS(Kinds, Kind)
 

@@ -82,8 +82,15 @@ std::vector<ScenarioId> GoldVectors::withoutGold(GoldPart part) const
 
 Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator)
 {
+    return readGold(study, adjudicator).map([](GoldReading read) {
+        return std::move(read.vectors);
+    });
+}
+
+Result<GoldReading> readGold(Study& study, PersonId adjudicator)
+{
     Reads reads;
-    const AgreementInput input = reads.take(readAgreementInput(study, adjudicator));
+    AgreementInput input = reads.take(readAgreementInput(study, adjudicator));
     const auto said = reads.take(study.modelAnswers().parts());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
@@ -102,7 +109,7 @@ Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator)
         const AgreementItem& item = input.items[i];
         vectors.scenarios.push_back({item.scenario, item.name, {emotionsOf(item.gold), parts[i]}});
     }
-    return vectors;
+    return GoldReading{std::move(input), std::move(vectors)};
 }
 
 std::optional<EmotionSet> emotionsOf(const Ballot& gold)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementinput.h"
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
@@ -57,6 +58,14 @@ struct GoldVectors
 ///
 /// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
 Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator = {});
+
+/// The same with what it was made of, so that both are of one moment.
+struct GoldReading
+{
+    AgreementInput input;
+    GoldVectors vectors;
+};
+Result<GoldReading> readGold(Study& study, PersonId adjudicator = {});
 
 /// What a ballot of EmoScene's board says; none while a question is open.
 std::optional<EmotionSet> emotionsOf(const Ballot& gold);

@@ -28,16 +28,14 @@ QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
 
 Result<VectorStudy> readVectorStudy(Study& study)
 {
-    Reads reads;
-    const GoldVectors vectors = reads.take(readGoldVectors(study));
-    const AgreementInput agreement = reads.take(study.agreementInput());
-    if (const auto outcome = reads.outcome(); !outcome)
-        return fail(outcome.error());
+    const auto gold = readGold(study);
+    if (!gold)
+        return fail(gold.error());
     VectorStudy read;
-    read.emotions = vectors.names;
-    read.input = evaluation::evaluationInput(agreement);
-    read.names = namesOf(read.input, agreement);
-    for (const GoldVector& each : vectors.scenarios) {
+    read.emotions = gold->vectors.names;
+    read.input = evaluation::evaluationInput(gold->input);
+    read.names = namesOf(read.input, gold->input);
+    for (const GoldVector& each : gold->vectors.scenarios) {
         read.ids.push_back(each.scenario);
         read.scenarios.push_back(each.vector);
     }

@@ -355,10 +355,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
                              [this] { ask(); });
     });
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        const ChangeSet::Kinds ofInterest =
-            ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
-            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged;
-        if (changes.kinds & ofInterest)
+        if (changes.kinds & ChangeSet::FiguresChanged)
             m_freshness.noteChange();
     });
     m_board->area()->verticalScrollBar()->setValue(0);
