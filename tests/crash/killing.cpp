@@ -6,8 +6,6 @@
 
 #include <sqlite3.h>
 
-#include <csignal>
-
 namespace subtext::test {
 
 Killed runAndKill(const QString& program, const QString& study, const QString& settings,
@@ -29,7 +27,7 @@ Killed runAndKill(const QString& program, const QString& study, const QString& s
     }
     Killed killed;
     killed.at = origin + steady.elapsed();
-    kill(static_cast<pid_t>(process.processId()), SIGKILL);
+    process.kill(); // SIGKILL; nothing where it ended by itself
     process.waitForFinished();
     output += process.readAllStandardOutput();
     for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n'))
