@@ -5,6 +5,7 @@
 #include "core/desk/deskchecks.h"
 #include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
+#include "core/desk/visibledecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -18,12 +19,6 @@
 
 namespace subtext {
 namespace {
-
-std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> history)
-{
-    std::erase_if(history, [&](const Decision& d) { return !d.isVisibleTo(adjudicator); });
-    return history;
-}
 
 /// Who has a voice about one item, in order of revision.
 std::vector<PersonId> voicesOf(std::span<const Decision> history)
@@ -309,8 +304,11 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
                                        goldLabel({}, votes, thresholds.splitFrom)});
         }
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
-        found.proposal = resolveDecisions(history).proposal;
+        const auto proposal = resolveDecisions(history).proposal;
         found.history = visibleTo(adjudicator, std::move(history));
+        if (std::any_of(found.history.begin(), found.history.end(),
+                        [&](const Decision& seen) { return proposal && seen.id == proposal->id; }))
+            found.proposal = proposal;
         found.draft = m_context.decisions.draft(adjudicator, scenario);
         return found;
     });

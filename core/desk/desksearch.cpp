@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
+#include "core/desk/visibledecisions.h"
 #include "core/domain/scenetext.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/taskinforce.h"
@@ -76,8 +77,8 @@ QHash<ScenarioId, SearchHit> searchDesk(StudyContext& context, PersonId adjudica
                                         const QString& text)
 {
     QHash<ScenarioId, std::vector<Decision>> known;
-    for (const Decision& decision : context.decisions.all()) {
-        if (!decision.note.isEmpty() && decision.isVisibleTo(adjudicator))
+    for (const Decision& decision : visibleTo(adjudicator, context.decisions.all())) {
+        if (!decision.note.isEmpty())
             known[decision.scenario].push_back(decision);
     }
     QHash<ScenarioId, SearchHit> hits;

@@ -127,9 +127,18 @@ void DeskOthersTest::onlooker_isToldOfDifferencesWhenBothAreThrough()
     QCOMPARE(figures.disputed, 1);
     QCOMPARE(figures.settled, 2);
     QCOMPARE(lineFor(*study, coordinator, 1).state, DeskState::OthersDiffer);
-    VERIFY_HOLDS(
-        study->deciding().propose(study->judge(1), study->scenario(1), verdict(Emotion::Trust)));
+    Verdict proposal = verdict(Emotion::Trust);
+    proposal.note = QStringLiteral("the pause gives it away");
+    VERIFY_HOLDS(study->deciding().propose(study->judge(1), study->scenario(1), proposal));
     QVERIFY(lineFor(*study, coordinator, 1).proposedBy == study->judge(1));
+    const auto seenBy = [&](PersonId reader) {
+        return must(study->deskQueue().load(reader, study->scenario(1)));
+    };
+    QVERIFY(seenBy(coordinator).history.empty()); // nor what it would be settled as
+    QVERIFY(!seenBy(coordinator).proposal);
+    QVERIFY(must(study->deskQueue().search(coordinator, QStringLiteral("pause"))).isEmpty());
+    QCOMPARE(seenBy(study->judge(2)).history.size(), std::size_t{2}); // hers, and the proposal
+    QVERIFY(seenBy(study->judge(2)).proposal);
     VERIFY_HOLDS(study->deciding().confirm(study->judge(2), study->scenario(1)));
     QCOMPARE(lineFor(*study, coordinator, 1).state, DeskState::Decided); // final: for all to see
     QCOMPARE(figuresFor(*study, coordinator).disputed, 0);
