@@ -83,7 +83,6 @@ ReleasePage::~ReleasePage()
 void ReleasePage::build()
 {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
     layout->setSpacing(12);
     m_head = new PageHead(tr("Release"), tr("Views of the release"),
                           {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes")}, this);
@@ -117,7 +116,10 @@ void ReleasePage::build()
 void ReleasePage::resizeEvent(QResizeEvent* event)
 {
     constexpr int RoomForBoth = 860;
-    m_side->setNarrow(width() < RoomForBoth);
+    const bool isNarrow = width() < RoomForBoth;
+    m_side->setNarrow(isNarrow);
+    const int beside = isNarrow ? 14 : 24;
+    layout()->setContentsMargins(beside, 18, beside, 16);
     QWidget::resizeEvent(event);
 }
 

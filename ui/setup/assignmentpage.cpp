@@ -65,9 +65,10 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     for (int i = 0; i < 2; ++i)
         m_teams->addSegment(QString());
     teams->addWidget(m_teams);
-    numbers->addWidget(m_teamsColumn, 0, Qt::AlignTop);
     numbers->addStretch(1);
     rows()->addLayout(numbers);
+    rows()->addSpacing(10);
+    rows()->addWidget(m_teamsColumn); // below: words of a group can be long
     connect(m_teams, &SegmentBar::chosen, this, [this] {
         showPlan();
         Q_EMIT changed();

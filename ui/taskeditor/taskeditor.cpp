@@ -33,6 +33,7 @@ namespace {
 
 // In letters, so that they grow with the text.
 constexpr int TreeLetters = 34;
+constexpr int NarrowTreeLetters = 31; // the answers of CEI fit beside it at 800 pixels
 constexpr int FormLetters = 50;
 constexpr int LiveLetters = 78; // with the scene above the answers
 
@@ -365,8 +366,8 @@ bool TaskEditor::hasRoomForBoth() const
 
 void TaskEditor::arrange()
 {
-    m_parts->setFixedWidth(letters(TreeLetters));
     const bool areBoth = hasRoomForBoth();
+    m_parts->setFixedWidth(letters(areBoth ? TreeLetters : NarrowTreeLetters));
     m_views->setVisible(!areBoth);
     m_form->setVisible(areBoth || m_views->current() == 0);
     m_live->setVisible(areBoth || m_views->current() == 1);
