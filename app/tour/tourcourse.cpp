@@ -29,7 +29,6 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
 
 #include <limits>
 

@@ -22,7 +22,7 @@ class RaterColumn : public QFrame
 {
     Q_OBJECT
 public:
-    static constexpr int MinimumWidth = 168;
+    static constexpr int MinimumWidth = 150;
     /// Of a card with nothing below its head.
     static constexpr int BriefWidth = 116;
     /// Of a task without scales and explanation the answers alone are to be shown.
