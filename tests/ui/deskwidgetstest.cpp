@@ -229,7 +229,7 @@ void DeskWidgetsTest::profile_showsWordsWhereThereIsRoom()
     QVERIFY(!profile.areWordsShown());
     profile.resize(320, profile.sizeHint().height());
     QVERIFY(profile.areWordsShown());
-    QVERIFY(profile.minimumSizeHint().width() <= RaterColumn::MinimumWidth - 26);
+    QVERIFY(profile.minimumSizeHint().width() <= RaterColumn::MinimumWidth - 2 * RaterColumn::Side);
 }
 
 void DeskWidgetsTest::column_showsEverythingAboutARater()

@@ -17,7 +17,6 @@
 namespace subtext {
 namespace {
 
-constexpr int Side = 13;
 constexpr int LinesInView = 4; // of the explanation, at least
 
 /// Plain text to read and copy; shows that it has the focus.

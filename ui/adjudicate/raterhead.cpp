@@ -2,6 +2,7 @@
 #include "ui/adjudicate/raterhead.h"
 
 #include "ui/adjudicate/placekeys.h"
+#include "ui/adjudicate/ratercolumn.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -14,7 +15,7 @@
 namespace subtext {
 namespace {
 
-constexpr int Side = 13; // as the rest of the column
+constexpr int Side = RaterColumn::Side;
 constexpr int Top = 11;
 constexpr int Gap = 7;
 constexpr qreal Chip = 25;
