@@ -7,6 +7,7 @@
 #include "core/exchange/csvtext.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionwriter.h"
+#include "core/models/withoutwords.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -56,16 +57,23 @@ OrStatus<ImportedPredictions> labelsToTake(const Session& session,
                                            const PredictionArguments& arguments, Study& study,
                                            const CancelToken& cancel)
 {
-    const auto questions = readAllLabels(session, arguments, study, cancel);
+    auto questions = readAllLabels(session, arguments, study, cancel);
     if (!questions)
         return tl::unexpected(questions.error());
+    const auto kept = study.modelAnswers().all();
+    if (!kept)
+        return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;
     imported.notes = readingNotes(questions->front().predictions);
-    for (const LabelInput& read : *questions) {
+    for (LabelInput& read : *questions) {
         const auto table = tableOf(arguments, read.input.options);
         if (!table)
             return tl::unexpected(reportOfFiles(table.error()));
         const evaluation::Options& options = read.input.options;
+        const auto known = labelSets(*kept, read.input);
+        if (!known)
+            return tl::unexpected(report(known.error()));
+        putWordsBack(read.predictions.sets, *known, read.input, evaluation::usualTable(options));
         const QStringList names = evaluation::shortNames(read.predictions.sets);
         Json coverage = Json::object();
         for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
@@ -91,9 +99,15 @@ OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
                                             const PredictionArguments& arguments, Study& study,
                                             const CancelToken& cancel)
 {
-    const auto read = readVectors(session, arguments, study, cancel);
+    auto read = readVectors(session, arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
+    const auto kept = study.modelAnswers().all();
+    const auto known =
+        kept ? vectorSets(*kept, read->study.emotions, read->study.input) : fail(kept.error());
+    if (!known)
+        return tl::unexpected(report(known.error()));
+    putWordsBack(read->predictions.sets, *known);
     ImportedPredictions imported;
     imported.notes = readingNotes(read->predictions);
     for (const VectorSet& set : read->predictions.sets) {

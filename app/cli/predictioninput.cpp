@@ -124,7 +124,9 @@ Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                                        const evaluation::Options& options)
 {
     const bool areEmotions = options.tokens() == evaluation::Options::emotions().tokens();
-    if (arguments.table == "none" || (arguments.table.empty() && !areEmotions))
+    if (arguments.table.empty())
+        return evaluation::usualTable(options);
+    if (arguments.table == "none")
         return evaluation::noLabelTable();
     if (arguments.table == "cei-2026" && !areEmotions)
         return fail({ErrorCode::InvalidValue,
@@ -133,7 +135,7 @@ Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                      0,
                      options.question(),
                      QStringLiteral("table of emotions")});
-    if (arguments.table.empty() || arguments.table == "cei-2026")
+    if (arguments.table == "cei-2026")
         return evaluation::cei2026Table();
     return evaluation::readLabelTable(text(arguments.table), options);
 }

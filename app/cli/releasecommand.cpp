@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/predictioninput.h"
 #include "app/cli/releasing.h"
 #include "app/cli/terminal.h"
+#include "core/models/modelanswers.h"
 #include "core/release/checksums.h"
 #include "core/release/metadata.h"
 #include "ui/text/releasetext.h"
@@ -32,7 +34,22 @@ struct ReleaseArguments
     bool hasRandomCodes = false;
     std::vector<std::string> notNames;
     std::vector<std::string> replacedNames;
+    bool hasPredictions = false;
+    std::vector<std::string> sets;
+    bool hasRawAnswers = false;
+    bool hasEntanglement = false;
 };
+
+ModelChoice modelChoice(const ReleaseArguments& arguments)
+{
+    ModelChoice choice;
+    choice.hasPredictions = arguments.hasPredictions;
+    for (const std::string& set : arguments.sets)
+        choice.sets << text(set);
+    choice.hasRawAnswers = arguments.hasRawAnswers;
+    choice.hasEntanglement = arguments.hasEntanglement;
+    return choice;
+}
 
 /// `policy` is what the study says.
 ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, IdSource& ids)
@@ -46,6 +63,7 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
     order.options.seed = arguments.seed;
     order.options.isExtended = arguments.isExtended;
     order.options.areFormulasText = arguments.areFormulasText;
+    order.options.models = modelChoice(arguments);
     order.out = text(arguments.out);
     order.isOverriding = arguments.isOverriding;
     order.reason = text(arguments.reason).trimmed();
@@ -102,6 +120,13 @@ Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
     json["names"] = options.names == ReleaseNames::Names ? "names" : "codes";
     if (options.hasRandomCodes)
         json["random_codes"] = true;
+    if (!options.models.isNothing()) {
+        json["models"] = {{"sets", Json::array()},
+                          {"raw_responses", options.models.hasRawAnswers},
+                          {"entanglement", options.models.hasEntanglement}};
+        for (const QString& set : draft.input.models.sets)
+            json["models"]["sets"].push_back(utf8(set));
+    }
     json["gates"] = Json::array();
     for (const Gate& gate : draft.gates)
         json["gates"].push_back(gateJson(draft, gate));
@@ -188,6 +213,32 @@ bool isAnyToBeJudged(const ReleaseDraft& draft)
     });
 }
 
+/// Whether the study has what is asked for of models; else it is said what it has.
+Status checkModels(const Session& session, Study& study, const Task& task,
+                   const ModelChoice& choice)
+{
+    if (choice.hasEntanglement && !hasVectors(task))
+        return wrongUsage(session, QStringLiteral("--entanglement is for studies of another task "
+                                                  "than “%1”.")
+                                       .arg(task.token));
+    if (!choice.hasPredictions)
+        return Status::Done;
+    const auto kept = study.modelAnswers().sets();
+    if (!kept)
+        return report(kept.error());
+    if (kept->empty())
+        return wrongUsage(session, QStringLiteral("The study holds no predictions. Take them in "
+                                                  "with predictions import."));
+    const auto names = setNames(*kept);
+    for (const QString& name : choice.sets) {
+        if (std::none_of(names.begin(), names.end(), [&](const evaluation::SetName& set) {
+                return evaluation::isNamed(set, name);
+            }))
+            return noSuchSet(session, name, names);
+    }
+    return Status::Done;
+}
+
 Status runRelease(Session& session, const ReleaseArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
@@ -211,6 +262,9 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (order.options.isExtended && !releaseLayoutOf(**task).hasExtension())
             warn(session, QStringLiteral("--extended is about CEI's layout; the tables of this "
                                          "task have every column."));
+        if (const Status models = checkModels(session, study, **task, order.options.models);
+            models != Status::Done)
+            return models;
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
         const auto outcome = makeRelease(session, study, order, cancel);
@@ -295,6 +349,19 @@ void addReleaseCommand(CLI::App& app, Session& session)
     CLI::Option* yes = command->add_flag("--yes", arguments->isOverriding,
                                          "Release although checks fail; the README says so");
     command->add_option("--reason", arguments->reason, "Why, for the README")->needs(yes);
+    CLI::Option* predictions = command->add_flag("--predictions", arguments->hasPredictions,
+                                                 "What models answered too, with the scores of it");
+    command
+        ->add_option("--set", arguments->sets,
+                     "MODEL[:MODE[:RUN]]: only this set of predictions (all)")
+        ->allow_extra_args(false)
+        ->needs(predictions);
+    command
+        ->add_flag("--raw-responses", arguments->hasRawAnswers,
+                   "With the predictions, the models' own words")
+        ->needs(predictions);
+    command->add_flag("--entanglement", arguments->hasEntanglement,
+                      "How the emotions of an EmoScene study hang together, and its priors");
     command->add_flag("--no-figures", arguments->isWithoutFigures, "Leave the charts out");
     command->callback([&session, arguments] {
         session.isDrawing = !arguments->isWithoutFigures;

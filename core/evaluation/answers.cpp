@@ -43,6 +43,7 @@ std::optional<AnswerStatus> statusBySignal(Signal signal)
         return AnswerStatus::Truncated;
     case Signal::None:
     case Signal::CutShort:
+    case Signal::Unparsed: // of no text that could be read
         break;
     }
     return std::nullopt;
@@ -62,6 +63,8 @@ Reading readRow(const Prediction& row, const Options& options, LabelSource sourc
         const Reading reading = readResponse(*row.raw, options, table, isCutShort);
         return reading.label ? unlabelled(AnswerStatus::Unparsed) : reading;
     }
+    if (row.signal == Signal::Unparsed)
+        return unlabelled(AnswerStatus::Unparsed);
     if (!row.distribution.empty())
         return readDistribution(row.distribution);
     return {AnswerStatus::Empty, Rule::Empty, {}, {}};

@@ -7,21 +7,32 @@
 namespace subtext::evaluation {
 namespace {
 
-constexpr std::array<QLatin1String, 3> LabelKeys{
-    QLatin1String("emotion"), QLatin1String("predicted_emotion"), QLatin1String("label")};
-
-std::optional<std::size_t> labelKey(const QString& key)
+/// Under what an object gives a label, the first that it has.
+class LabelKeys
 {
-    const auto* found = std::find(LabelKeys.begin(), LabelKeys.end(), key);
-    return found == LabelKeys.end() ? std::nullopt
-                                    : std::optional(std::size_t(found - LabelKeys.begin()));
-}
+public:
+    static constexpr std::size_t Count = 4;
 
-bool beginsLabelKey(const QString& cutKey)
-{
-    return std::any_of(LabelKeys.begin(), LabelKeys.end(),
-                       [&](QLatin1String key) { return key.startsWith(cutKey); });
-}
+    explicit LabelKeys(const QString& question)
+        : m_keys{question, QStringLiteral("emotion"), QStringLiteral("predicted_emotion"),
+                 QStringLiteral("label")}
+    {}
+
+    std::optional<std::size_t> placeOf(const QString& key) const
+    {
+        const auto* found = std::find(m_keys.begin(), m_keys.end(), key);
+        return found == m_keys.end() ? std::nullopt
+                                     : std::optional(std::size_t(found - m_keys.begin()));
+    }
+    bool isAnyBegunBy(const QString& cutKey) const
+    {
+        return std::any_of(m_keys.begin(), m_keys.end(),
+                           [&](const QString& key) { return key.startsWith(cutKey); });
+    }
+
+private:
+    std::array<QString, Count> m_keys;
+};
 
 bool isDigit(QChar c)
 {
@@ -34,9 +45,10 @@ enum class Outcome { Whole, Broken, AtEnd };
 class ObjectReader
 {
 public:
-    ObjectReader(QStringView text, qsizetype from)
+    ObjectReader(QStringView text, qsizetype from, const LabelKeys& keys)
         : m_text(text)
         , m_at(from)
+        , m_keys(keys)
     {}
 
     Outcome read() { return object(0, &m_label); }
@@ -69,7 +81,7 @@ private:
 
     Outcome object(int depth, std::optional<QString>* label)
     {
-        std::array<std::optional<QString>, LabelKeys.size()> labels;
+        std::array<std::optional<QString>, LabelKeys::Count> labels;
         std::optional<QString> before; // the value before a comma, where it is a label
         ++m_at;
         skipSpace();
@@ -83,8 +95,9 @@ private:
             if (character() != u'"')
                 return Outcome::Broken;
             if (const Outcome read = string(key); read != Outcome::Whole)
-                return read == Outcome::AtEnd && beginsLabelKey(key) ? end(QString()) : ended(read);
-            const auto slot = labelKey(key);
+                return read == Outcome::AtEnd && m_keys.isAnyBegunBy(key) ? end(QString())
+                                                                          : ended(read);
+            const auto slot = m_keys.placeOf(key);
             const auto none = slot ? std::optional(QString()) : std::nullopt;
             skipSpace();
             if (isAtEnd())
@@ -120,7 +133,7 @@ private:
 
     Outcome ended(Outcome outcome) { return outcome == Outcome::AtEnd ? end() : outcome; }
 
-    Outcome close(std::array<std::optional<QString>, LabelKeys.size()>& labels,
+    Outcome close(std::array<std::optional<QString>, LabelKeys::Count>& labels,
                   std::optional<QString>* label)
     {
         ++m_at;
@@ -253,6 +266,7 @@ private:
 
     QStringView m_text;
     qsizetype m_at;
+    const LabelKeys& m_keys;
     std::optional<QString> m_label;
     std::optional<QString> m_cut;
     bool m_isCutKnown = false;
@@ -260,8 +274,9 @@ private:
 
 } // namespace
 
-ScannedLabel scanForLabel(QStringView text)
+ScannedLabel scanForLabel(QStringView text, const QString& question)
 {
+    const LabelKeys keys(question);
     // Beginnings that come to nothing are read again from the next brace on.
     constexpr qsizetype MostRounds = 32;
     constexpr qsizetype Grace = 4096;
@@ -269,7 +284,7 @@ ScannedLabel scanForLabel(QStringView text)
     ScannedLabel found;
     bool isCut = false;
     for (qsizetype at = text.indexOf(u'{'); at >= 0 && work > 0; at = text.indexOf(u'{', at)) {
-        ObjectReader reader(text, at);
+        ObjectReader reader(text, at, keys);
         const Outcome outcome = reader.read();
         work -= reader.position() - at;
         if (outcome == Outcome::AtEnd && !isCut) {

@@ -19,10 +19,10 @@ struct ScannedLabel
 
 /// Looks for objects of JSON in a text: at any depth of text, code fences, lists and objects; a
 /// brace in a string is a part of the string. An object gives what it has as a text under
-/// "emotion", else "predicted_emotion", else "label"; objects inside one that gives a label do not
-/// count. As models write it, a string may hold line breaks; as Python writes them, NaN and
-/// Infinity are numbers. Linear: where a text makes too many beginnings that come to nothing, the
-/// rest of it is left.
-ScannedLabel scanForLabel(QStringView text);
+/// `question` (its name), else "emotion", else "predicted_emotion", else "label"; objects inside
+/// one that gives a label do not count. As models write it, a string may hold line breaks; as
+/// Python writes them, NaN and Infinity are numbers. Linear: where a text makes too many beginnings
+/// that come to nothing, the rest of it is left.
+ScannedLabel scanForLabel(QStringView text, const QString& question = QStringLiteral("emotion"));
 
 } // namespace subtext::evaluation

@@ -135,6 +135,11 @@ LabelTable cei2026Table()
     return table;
 }
 
+LabelTable usualTable(const Options& options)
+{
+    return options.tokens() == Options::emotions().tokens() ? cei2026Table() : noLabelTable();
+}
+
 Result<LabelTable> readLabelTable(const QString& path, const Options& options)
 {
     const auto read = readCsvFile(path);

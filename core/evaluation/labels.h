@@ -64,6 +64,8 @@ struct LabelTable
 LabelTable noLabelTable();
 /// "cei-2026": the 19 labels of the CEI paper's Table 6.
 LabelTable cei2026Table();
+/// The table that counts unless somebody names another: "cei-2026" for CEI's emotions, else "none".
+LabelTable usualTable(const Options& options);
 /// A CSV file with the columns label and emotion; its name is the file's. Errors: those of openText
 /// and readCsv; FileMissing; MissingColumn (value: the column, detail
 /// "table"); InvalidValue with line, column and

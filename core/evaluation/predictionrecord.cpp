@@ -222,7 +222,11 @@ Signal RecordReader::signalOf(const Record& record) const
             return word.compare(QLatin1String(w), Qt::CaseInsensitive) == 0;
         });
     };
-    const QString status = textOf(value(record, "status"));
+    // Where there are several questions a text may hold the answer to one of them.
+    const FieldValue* own = m_options.isOneOfSeveral()
+                                ? record.find(QStringLiteral("status_") + m_options.question())
+                                : nullptr;
+    const QString status = textOf(textOf(own).isEmpty() ? value(record, "status") : own);
     const QString finish = textOf(value(record, "finish_reason"));
     const QString success = textOf(value(record, "success"));
     if (isOneOf(status, {"refusal", "refused"}) ||
@@ -234,6 +238,8 @@ Signal RecordReader::signalOf(const Record& record) const
         return Signal::Missing;
     if (isOneOf(status, {"truncated"}))
         return Signal::Truncated;
+    if (isOneOf(status, {"unparsed"}))
+        return Signal::Unparsed;
     return isOneOf(finish, {"length", "max_tokens"}) ? Signal::CutShort : Signal::None;
 }
 

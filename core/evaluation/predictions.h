@@ -21,6 +21,7 @@ enum class Signal : std::uint8_t {
     Missing,
     Truncated, ///< The file's own verdict: there is no label.
     CutShort,  ///< The provider's limit was hit; the text may still hold a label.
+    Unparsed,  ///< Nobody could tell a label from a text that is not in the file.
 };
 
 /// What a file says of one item: nothing is read out of it yet.

@@ -100,7 +100,7 @@ Reading readResponse(QStringView text, const Options& options, const LabelTable&
 {
     if (text.trimmed().isEmpty())
         return unlabelled(AnswerStatus::Empty, Rule::Empty);
-    const ScannedLabel scanned = scanForLabel(text);
+    const ScannedLabel scanned = scanForLabel(text, options.question());
     if (scanned.complete)
         return readMarked(*scanned.complete, Rule::Json, options, table);
     if (scanned.cut)

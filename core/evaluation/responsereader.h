@@ -65,9 +65,9 @@ Reading readLabel(QStringView label, const Options& options, const LabelTable& t
 
 /// Reads a model's whole answer; the first rule that applies counts:
 /// 1. Nothing but white space: Empty.
-/// 2. Objects of JSON anywhere in the text that have a text under "emotion", else
-///    "predicted_emotion", else "label": the last of them. A value outside options and table that
-///    names one option as a whole word is that one (Keyword).
+/// 2. Objects of JSON anywhere in the text that have a text under the question's name, else
+///    "emotion", else "predicted_emotion", else "label": the last of them. A value outside options
+///    and table that names one option as a whole word is that one (Keyword).
 /// 3. The text ends in such a key or value, or right after it: an option that stands there whole
 ///    is taken (Cut); anything less is Truncated, never completed.
 /// 4. A last line "Answer: X" (in any case, "Final answer", with "=", with Markdown marks).

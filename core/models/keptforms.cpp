@@ -31,7 +31,8 @@ static_assert(ScaleKeys.size() == evaluation::VadCount);
 // By Signal.
 constexpr std::array Endings{QLatin1String(""),          QLatin1String("refusal"),
                              QLatin1String("error"),     QLatin1String("missing"),
-                             QLatin1String("truncated"), QLatin1String("length")};
+                             QLatin1String("truncated"), QLatin1String("length"),
+                             QLatin1String("unparsed")};
 
 /// Ends the reading of rows.
 struct NotOurs

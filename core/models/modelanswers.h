@@ -86,6 +86,8 @@ public:
     /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
     Result<std::vector<KeptPredictionSet>> sets() const;
     Result<std::vector<KeptPredictions>> all() const;
+    /// The same inside a read of others; throws.
+    std::vector<KeptPredictions> kept() const;
 
     /// Of the items whose part a file said.
     Result<QHash<ScenarioId, ItemPart>> parts() const;
@@ -93,7 +95,6 @@ public:
 private:
     std::vector<NewPredictions> newIn(const std::vector<NewPredictions>& sets, Taken& taken) const;
     void write(const NewPredictions& set, PersonId by);
-    std::vector<KeptPredictions> kept() const;
 
     StudyContext& m_context;
 };

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -36,6 +36,8 @@ QString statusOf(Signal signal)
         return QStringLiteral("missing");
     case Signal::Truncated:
         return QStringLiteral("truncated");
+    case Signal::Unparsed:
+        return QStringLiteral("unparsed");
     case Signal::None:
     case Signal::CutShort:
         break;
@@ -102,7 +104,7 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
         columns << QLatin1String(scale);
     for (const QString& token : tokens)
         columns << own.share + token;
-    columns << QStringLiteral("status") << QStringLiteral("finish_reason");
+    columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
     for (const PredictionSet& set : sets) {
@@ -143,7 +145,7 @@ Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::I
         line[own.key("probabilities")][utf8(input.options.token(static_cast<int>(i)))] =
             row.distribution[i];
     if (const QString status = statusOf(row.signal); !status.isEmpty())
-        line["status"] = utf8(status);
+        line[own.key("status")] = utf8(status);
     if (const QString finish = finishOf(row.signal); !finish.isEmpty())
         line["finish_reason"] = utf8(finish);
     return line;
@@ -242,6 +244,26 @@ Result<void> writePredictions(const std::vector<PredictionSet>& sets,
         }
     }
     return {};
+}
+
+QByteArray predictionLines(const std::vector<PredictionSet>& byQuestion,
+                           const std::vector<evaluation::Input>& inputs)
+{
+    std::map<int, Json> lines;
+    for (std::size_t i = 0; i < byQuestion.size(); ++i) {
+        for (const Prediction& row : byQuestion[i].rows) {
+            Json line = lineOf(byQuestion[i], row, inputs[i]);
+            Json& known = lines[row.item];
+            if (known.is_null())
+                known = std::move(line);
+            else
+                known.update(line); // what questions share they say alike
+        }
+    }
+    QByteArray text;
+    for (const auto& [item, line] : lines)
+        text += lineBytes(line);
+    return text;
 }
 
 Result<void> writeVectors(const std::vector<VectorSet>& sets,

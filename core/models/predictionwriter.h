@@ -17,6 +17,10 @@ enum class PredictionFormat : std::uint8_t {
 Result<void> writePredictions(const std::vector<evaluation::PredictionSet>& sets,
                               const evaluation::Input& input, PredictionFormat format,
                               const ByteSink& sink);
+/// Lines of one set, one object a scenario, in the order of the items: what it answers to each
+/// question. One set and one input a question; the inputs are of the same items.
+QByteArray predictionLines(const std::vector<evaluation::PredictionSet>& byQuestion,
+                           const std::vector<evaluation::Input>& inputs);
 /// As a table or as lines.
 Result<void> writeVectors(const std::vector<VectorSet>& sets,
                           const entanglement::EmotionNames& emotions,

@@ -20,7 +20,25 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
     FileMeaning{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},
-    FileMeaning{QLatin1String("reports/check.json"), "Findings of the quality checks"}};
+    FileMeaning{QLatin1String("reports/check.json"), "Findings of the quality checks"},
+    FileMeaning{QLatin1String("reports/entanglement.json"),
+                "How often emotions go together, and the priors over them, unrounded"},
+    FileMeaning{QLatin1String("reports/entanglement.csv"),
+                "The same of each emotion and pair, as a table: what maps of it show"}};
+
+/// Files of which there may be several.
+constexpr std::array FilesByStem{
+    FileMeaning{QLatin1String("predictions/"),
+                "What one model answered in one mode and run, one object a scenario; the software "
+                "reads it"},
+    FileMeaning{QLatin1String("reports/evaluation"), "Every score of the predictions, unrounded"},
+    FileMeaning{QLatin1String("reports/leaderboard"),
+                "Scores of the predictions with their intervals, as a table: what a chart of them "
+                "shows"},
+    FileMeaning{QLatin1String("reports/tables/leaderboard"),
+                "Scores of the predictions, for LaTeX"},
+    FileMeaning{QLatin1String("reports/tables/prior_"),
+                "A prior over the emotions as a matrix, for LaTeX"}};
 
 } // namespace
 
@@ -40,6 +58,10 @@ QByteArray describeFile(const QString& path, const Task& task)
         return common;
     if (path.startsWith(QLatin1String("reports/figures/")))
         return isReproducible(path) ? "A chart" : "A chart for print, not in SHA256SUMS";
+    for (const FileMeaning& file : FilesByStem) {
+        if (path.startsWith(file.path))
+            return file.meaning;
+    }
     return {};
 }
 

@@ -26,7 +26,19 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         std::count_if(publicData.annotations.begin(), publicData.annotations.end(),
                       [](const Annotation& a) { return a.origin == Origin::Imported; });
     facts.hasErrata = !publicData.errata.empty();
+    facts.predictionSets = input.models.sets.size();
     return facts;
+}
+
+QByteArray dataFact(const DatasheetFacts& facts)
+{
+    if (facts.predictionSets == 0)
+        return facts.own.data;
+    return facts.own.data +
+           " Beside it, in predictions/, stands what models answered about the "
+           "same scenarios (" +
+           QByteArray::number(facts.predictionSets) +
+           (facts.predictionSets == 1 ? " set" : " sets") + "); no label is from them.";
 }
 
 QByteArray selfContainedFact(const DatasheetFacts&)

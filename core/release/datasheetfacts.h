@@ -36,12 +36,14 @@ struct DatasheetFacts
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
+    qsizetype predictionSets = 0;
 };
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
                               const ReleaseAgreement& agreement);
 
 // One answer each, as Markdown.
+QByteArray dataFact(const DatasheetFacts& facts);
 QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);

@@ -172,6 +172,8 @@ Gate privateGate(const OutgoingTexts& texts)
             }
         }
     }
+    for (const OutgoingText& text : texts.modelTexts())
+        addPrivate(text, places);
     return places.gate("private");
 }
 
@@ -205,6 +207,9 @@ Gate formulasGate(const OutgoingTexts& texts)
         for (const Scenario& scenario : texts.data().scenarios)
             look(texts.cellsOf(scenario));
         look(texts.people());
+        std::vector<OutgoingText> names = texts.modelTexts(); // answers are in no table
+        std::erase_if(names, [](const OutgoingText& of) { return !of.scenario.isEmpty(); });
+        look(names);
     }
     return places.gate("formulas");
 }

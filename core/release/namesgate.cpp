@@ -62,6 +62,7 @@ public:
             for (const QString& note : m_texts.notesOf(scenario.id))
                 lookAtNote(scenario, note, m_texts.index().ratersOf(scenario.id));
         }
+        lookAtModels();
         lookAtCodes();
         lookAtTheStudy();
         return withoutVocabulary();
@@ -135,6 +136,16 @@ private:
                 addName(replaced, hit);
         }
         lookNear(m_everybody.near, in, words, names, raters);
+    }
+
+    /// A word that models have about several items is one of their language, as it is in scenes.
+    void lookAtModels()
+    {
+        for (const OutgoingText& text : m_texts.modelTexts()) {
+            m_isScene = !text.scenario.isEmpty();
+            look(m_everybody, text);
+        }
+        m_isScene = false;
     }
 
     // A code that is a name gives everything away. One with a digit in it ("A01", "Person 1") is a

@@ -87,6 +87,14 @@ std::vector<OutgoingText> OutgoingTexts::answers() const
     return texts;
 }
 
+std::vector<OutgoingText> OutgoingTexts::modelTexts() const
+{
+    std::vector<OutgoingText> texts;
+    for (const ModelText& text : m_input.models.texts)
+        texts.push_back({text.scenario, text.field, text.text, {}});
+    return texts;
+}
+
 std::vector<OutgoingText> OutgoingTexts::taskTexts() const
 {
     const Task* shipped = builtInTask(task().token);

@@ -55,6 +55,8 @@ public:
     std::vector<OutgoingText> answers() const;
     /// The task's own document, which a release has, where somebody wrote it for the study.
     std::vector<OutgoingText> taskTexts() const;
+    /// What models answered and are called, where it leaves.
+    std::vector<OutgoingText> modelTexts() const;
     /// Title, task, reasons of overrides, the changelog so far.
     std::vector<OutgoingText> aboutTheStudy() const;
 

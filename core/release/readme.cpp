@@ -54,6 +54,13 @@ QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task)
     return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
 }
 
+/// The sets of predictions say the same of one another.
+bool areOfOneKind(const TableDescription& a, const TableDescription& b)
+{
+    const QLatin1String predictions("predictions/");
+    return a.path.startsWith(predictions) && b.path.startsWith(predictions);
+}
+
 QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormulasText)
 {
     QByteArray text = "## Data dictionary\n\nAll files are UTF-8. CSV cells with commas, quotation "
@@ -67,8 +74,12 @@ QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormu
             "for a formula. It is none of the text";
         text += hasLines ? "; the JSON Lines have the text without it.\n" : ".\n";
     }
-    for (const TableDescription& table : tables) {
-        text += "\n### " + code(table.path) + "\n\n" + table.meaning +
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const TableDescription& table = tables[i];
+        text += "\n### " + code(table.path);
+        for (; i + 1 < tables.size() && areOfOneKind(table, tables[i + 1]); ++i)
+            text += ", " + code(tables[i + 1].path);
+        text += "\n\n" + table.meaning +
                 (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
                 "\n\n| column | type | values | meaning |\n|---|---|---|---|\n";
         for (const ColumnDescription& column : table.columns) {
@@ -101,6 +112,23 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
     return text;
 }
 
+/// Whose answers are in the folder, where any are.
+QByteArray modelList(const ReleasedModels& models, bool hasRawAnswers)
+{
+    if (models.sets.isEmpty())
+        return {};
+    QByteArray text =
+        "\n## Predictions\n\nWhat models answered, in files of their own; no label of "
+        "the data is from them. ";
+    text += hasRawAnswers ? "The models' own words are with it."
+                          : "The models' own words are not with it: a label is what was read in "
+                            "them.";
+    text += "\n\n| model:mode:run |\n|---|\n";
+    for (const QString& set : models.sets)
+        text += "| " + code(set) + " |\n";
+    return text;
+}
+
 } // namespace
 
 QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
@@ -120,6 +148,7 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
             "the data. DATASHEET.md says how it was made.\n";
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
+    text += modelList(input.models, input.options.models.hasRawAnswers);
     text += '\n' + fileList(files, task) + '\n' +
             dictionary(tables, input.options.areFormulasText) + '\n' +
             releaseLayoutOf(task).dictionaryOfAnswers(task);

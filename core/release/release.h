@@ -3,10 +3,12 @@
 
 #include "core/domain/protocol.h"
 #include "core/exchange/studydata.h"
+#include "core/release/datadictionary.h"
 #include "core/release/names.h"
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <map>
@@ -17,6 +19,18 @@ namespace subtext {
 
 /// How people are called in a release.
 using ReleaseNames = NamePolicy;
+
+/// What a release has of models; nothing unless somebody chooses it.
+struct ModelChoice
+{
+    bool hasPredictions = false;  ///< What they answered, and how it scores.
+    QStringList sets;             ///< MODEL[:MODE[:RUN]] of those that are meant; none: all.
+    bool hasRawAnswers = false;   ///< The models' own words too.
+    bool hasEntanglement = false; ///< Of a task with vectors: how its emotions go together.
+
+    bool isNothing() const { return !hasPredictions && !hasEntanglement; }
+    bool operator==(const ModelChoice&) const = default;
+};
 
 struct ReleaseOptions
 {
@@ -33,6 +47,7 @@ struct ReleaseOptions
     /// What nobody outside may know: from it the order of such codes follows, for people who have
     /// none from a release before. It is kept nowhere.
     QString codeSecret = {};
+    ModelChoice models = {};
 };
 
 /// What only people know, by the token of its question (see datasheetQuestions).
@@ -43,6 +58,29 @@ struct OverriddenGate
 {
     QString gate;
     QString reason;
+};
+
+/// A file of a release about models, made by who knows them. Without columns it is no table.
+struct ModelFile
+{
+    TableDescription description;
+    QByteArray bytes;
+};
+
+/// A text that leaves with it.
+struct ModelText
+{
+    QString scenario; ///< "group/id"; empty for the name of a set, which is a cell of tables.
+    QString field;    ///< "prediction:KEY", or "set:KEY" of a name.
+    QString text;
+};
+
+/// What was chosen of models, down to the files.
+struct ReleasedModels
+{
+    QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
+    std::vector<ModelFile> files;
+    std::vector<ModelText> texts;
 };
 
 /// Everything that a release is made from.
@@ -63,6 +101,7 @@ struct ReleaseInput
     /// Codes given at random, of everybody; none where the study's own leave.
     std::map<PersonId, QString> randomCodes;
     QByteArray earlierChangelog; ///< Of the last release; empty for the first.
+    ReleasedModels models;
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

@@ -64,6 +64,13 @@ QStringList jsonKeys(const QByteArray& lines)
     return keys;
 }
 
+/// Versions go by the data; what is made of it, or said about it by models, may come and go.
+bool isData(const QString& path)
+{
+    return !path.startsWith(QLatin1String("reports/")) &&
+           !path.startsWith(QLatin1String("predictions/"));
+}
+
 QString versionOf(const QByteArray& citation)
 {
     for (const QByteArray& line : citation.split('\n')) {
@@ -112,6 +119,8 @@ Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)
     ReleaseContents contents;
     bool hasGold = false;
     for (const ReleaseFile& file : files) {
+        if (!isData(file.path))
+            continue;
         if (file.path.endsWith(QLatin1String(".csv")))
             addFields(file.path, csvHeader(file.bytes), contents);
         else if (file.path.endsWith(QLatin1String(".jsonl")))

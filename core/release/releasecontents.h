@@ -22,7 +22,7 @@ struct ReleaseContents
     /// Every scenario, or where `isByQuestion` "scenario: question": an option, "ambiguous" or
     /// empty (open).
     std::map<QString, QString> gold;
-    std::set<QString> fields;  ///< "path: column" of every CSV and JSON Lines file.
+    std::set<QString> fields;  ///< "path: column" of every CSV and JSON Lines file of the data.
     bool isByQuestion = false; ///< In the layout of tasks that may ask several.
 
     /// The scenario that a key of `gold` is about.

@@ -15,6 +15,11 @@
 namespace subtext {
 namespace {
 
+bool isCellGuarded(const QString& path, const ReleaseOptions& options)
+{
+    return options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+}
+
 ByteSink formulasAsTextInto(const ByteSink& sink)
 {
     return [&sink](const QByteArray& rows) { return sink(withFormulasAsText(rows)); };
@@ -31,19 +36,23 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     const Task& task = taskOf(publicData);
     const ReleaseLayout& layout = releaseLayoutOf(task);
     const std::vector<DataTable> tables = dataTables(input, study);
-    const std::vector<TableDescription> described = describeTables(tables, task);
+    std::vector<TableDescription> described = describeTables(tables, task);
+    for (const ModelFile& file : input.models.files) {
+        if (!file.description.columns.empty())
+            described.push_back(file.description);
+    }
     const std::vector<ReleaseFile> reports = layout.reports(agreement, task);
     const QByteArray errata = errataFile(publicData);
     constexpr std::size_t Others = 9; // from splits.json on
-    sink.expect(tables.size() + reports.size() + more.size() + Others + (errata.isEmpty() ? 0 : 1));
+    sink.expect(tables.size() + reports.size() + more.size() + input.models.files.size() + Others +
+                (errata.isEmpty() ? 0 : 1));
     Result<void> added;
     const auto add = [&](const QString& path, const auto& content) {
         added = added.and_then([&] { return sink.add(path, content); });
     };
     for (const DataTable& table : tables) {
         const QString& path = table.description.path;
-        const bool isGuarded =
-            input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+        const bool isGuarded = isCellGuarded(path, input.options);
         add(path, ReleaseSink::Write([&](const ByteSink& bytes) {
                 return table.write(study, isGuarded ? formulasAsTextInto(bytes) : bytes);
             }));
@@ -55,6 +64,10 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
         add(report.path, report.bytes);
     for (const ReleasePart& part : more)
         add(part.path, part.write);
+    for (const ModelFile& file : input.models.files) {
+        const QString& path = file.description.path;
+        add(path, isCellGuarded(path, input.options) ? withFormulasAsText(file.bytes) : file.bytes);
+    }
     if (!added)
         return fail(added.error());
     add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));

@@ -98,10 +98,16 @@ Result<GoldReading> readGold(Study& study, PersonId adjudicator)
     if (!hasVectors(task))
         return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task.token,
                      QStringLiteral("statistics")});
+    GoldVectors vectors = goldVectors(input, said);
+    return GoldReading{std::move(input), std::move(vectors)};
+}
+
+GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said)
+{
     const auto imported = importedParts(input.items, said);
     const std::vector<SplitPart> parts = entanglement::splitOf(imported);
     GoldVectors vectors;
-    vectors.names = emotionNames(task);
+    vectors.names = emotionNames(*input.task);
     vectors.isSplitImported =
         std::any_of(imported.begin(), imported.end(),
                     [](const std::optional<SplitPart>& part) { return part.has_value(); });
@@ -109,7 +115,7 @@ Result<GoldReading> readGold(Study& study, PersonId adjudicator)
         const AgreementItem& item = input.items[i];
         vectors.scenarios.push_back({item.scenario, item.name, {emotionsOf(item.gold), parts[i]}});
     }
-    return GoldReading{std::move(input), std::move(vectors)};
+    return vectors;
 }
 
 std::optional<EmotionSet> emotionsOf(const Ballot& gold)

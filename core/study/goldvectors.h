@@ -5,8 +5,10 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
+#include "core/domain/itempart.h"
 #include "core/entanglement/evaluationprotocol.h"
 
+#include <QHash>
 #include <QString>
 
 #include <vector>
@@ -66,6 +68,9 @@ struct GoldReading
     GoldVectors vectors;
 };
 Result<GoldReading> readGold(Study& study, PersonId adjudicator = {});
+/// The same of what was read already: `said` is of which part files called each. `input` is of such
+/// a task.
+GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said);
 
 /// What a ballot of EmoScene's board says; none while a question is open.
 std::optional<EmotionSet> emotionsOf(const Ballot& gold);

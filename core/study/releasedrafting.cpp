@@ -9,6 +9,7 @@
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
 #include "core/study/namejudgements.h"
+#include "core/study/releasedmodels.h"
 #include "core/study/releaserows.h"
 
 #include <QRegularExpression>
@@ -28,6 +29,7 @@ struct Moment
     ReleaseInput input; ///< Without what the records add to it.
     QualityThresholds thresholds;
     std::vector<ReleaseRecord> records;
+    ModelMaterial models; ///< By the choice of its options.
 };
 
 Error invalid(const QString& value, const QString& what)
@@ -94,9 +96,36 @@ std::map<PersonId, bool> withoutConsent(StudyContext& context, const ReleaseInpu
     return without;
 }
 
-Result<Moment> readMoment(StudyContext& context)
+/// The codes that the latest release with random codes gave, by UUID.
+std::map<Uuid, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [](const ReleaseRecord& record) { return !record.randomCodes.empty(); });
+    return latest == records.rend() ? std::map<Uuid, QString>() : latest->randomCodes;
+}
+
+/// Gives everybody a random code where the options ask for that.
+Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& records)
+{
+    if (!input.options.hasRandomCodes || input.options.names == ReleaseNames::Names)
+        return {};
+    const std::map<Uuid, QString> earlier = codesSoFar(records);
+    const bool isNewNeeded =
+        std::any_of(input.data.people.begin(), input.data.people.end(),
+                    [&](const Person& person) { return earlier.count(person.uuid) == 0; });
+    if (isNewNeeded && input.options.codeSecret.isEmpty())
+        return fail(invalid({}, QStringLiteral("secret")));
+    const auto codes = randomCodes(input.data.people, earlier, input.options.codeSecret);
+    for (const Person& person : input.data.people)
+        input.randomCodes[person.id] = codes.at(person.uuid);
+    return {};
+}
+
+Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
 {
     Moment moment;
+    moment.input.options = options;
     std::vector<StoredRelease> rows;
     const auto read = context.db->readConsistently([&] {
         context.requireNoHandOut();
@@ -114,6 +143,7 @@ Result<Moment> readMoment(StudyContext& context)
                 input.answers[answer.token] = answer.text;
         }
         input.judgements = judgementsAmong(answers);
+        moment.models = modelMaterial(context, options.models);
         rows = context.releases.releases();
     });
     if (!read)
@@ -124,6 +154,10 @@ Result<Moment> readMoment(StudyContext& context)
             return fail(record.error());
         moment.records.push_back(std::move(*record));
     }
+    if (const auto drawn = drawCodes(moment.input, moment.records); !drawn)
+        return fail(drawn.error());
+    if (const auto added = addPredictions(moment.models, moment.input); !added)
+        return fail(added.error());
     return moment;
 }
 
@@ -165,32 +199,6 @@ SchemaContext knownIn(const ReleaseInput& input)
     return known;
 }
 
-/// The codes that the latest release with random codes gave, by UUID.
-std::map<Uuid, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
-{
-    const auto latest =
-        std::find_if(records.rbegin(), records.rend(),
-                     [](const ReleaseRecord& record) { return !record.randomCodes.empty(); });
-    return latest == records.rend() ? std::map<Uuid, QString>() : latest->randomCodes;
-}
-
-/// Gives everybody a random code where the options ask for that.
-Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& records)
-{
-    if (!input.options.hasRandomCodes || input.options.names == ReleaseNames::Names)
-        return {};
-    const std::map<Uuid, QString> earlier = codesSoFar(records);
-    const bool isNewNeeded =
-        std::any_of(input.data.people.begin(), input.data.people.end(),
-                    [&](const Person& person) { return earlier.count(person.uuid) == 0; });
-    if (isNewNeeded && input.options.codeSecret.isEmpty())
-        return fail(invalid({}, QStringLiteral("secret")));
-    const auto codes = randomCodes(input.data.people, earlier, input.options.codeSecret);
-    for (const Person& person : input.data.people)
-        input.randomCodes[person.id] = codes.at(person.uuid);
-    return {};
-}
-
 /// Makes the parts of a draft one after the other, and says how far it has come.
 class Drafting
 {
@@ -205,15 +213,13 @@ public:
     {
         if (m_cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        auto moment = readMoment(context);
+        auto moment = readMoment(context, options);
         if (!moment)
             return fail(moment.error());
+        m_models = std::move(moment->models);
         m_draft.input = std::move(moment->input);
         m_task = m_draft.input.data.task;
-        m_draft.input.options = options;
         m_draft.input.overridden = overridden;
-        if (const auto drawn = drawCodes(m_draft.input, moment->records); !drawn)
-            return fail(drawn.error());
         m_shares = isModelled() ? Modelled : Large;
         const ReleaseRecord* before = recordBefore(moment->records, options.version);
         if (before)
@@ -221,8 +227,13 @@ public:
         const bool isDone = reach(m_shares.read) && lookAtGates() && reach(m_shares.gates) &&
                             describe(moment->records, before) && reach(m_shares.described) &&
                             figureAgreement() && figureModels() &&
-                            checkPublicData(moment->thresholds) && reach(1);
+                            checkPublicData(moment->thresholds) && !m_cancel.isCancelled();
         if (!isDone)
+            return fail(ErrorCode::Cancelled);
+        if (const auto added = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
+            !added)
+            return fail(added.error());
+        if (!reach(1))
             return fail(ErrorCode::Cancelled);
         return std::move(m_draft);
     }
@@ -379,6 +390,7 @@ private:
     const ProgressSink& m_progress;
     Shares m_shares = Large;
     std::shared_ptr<const Task> m_task;
+    ModelMaterial m_models;
     ReleaseDraft m_draft;
 };
 
@@ -420,12 +432,9 @@ Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
 
 Result<std::vector<GatePlace>> ReleaseDrafting::nearNames(const ReleaseOptions& options) const
 {
-    auto moment = readMoment(m_context);
+    const auto moment = readMoment(m_context, options);
     if (!moment)
         return fail(moment.error());
-    moment->input.options = options;
-    if (const auto drawn = drawCodes(moment->input, moment->records); !drawn)
-        return fail(drawn.error());
     std::vector<GatePlace> near = namesGate(OutgoingTexts(moment->input)).places;
     std::erase_if(near, [](const GatePlace& place) { return place.textDigest.isEmpty(); });
     return near;

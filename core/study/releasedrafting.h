@@ -67,7 +67,8 @@ public:
     /// codes are those of the latest release that had some; people who have none yet get theirs by
     /// the secret of the options.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
-    /// override of an unknown gate or without a reason, no secret where it is needed), InHandOut,
+    /// override of an unknown gate or without a reason, no secret where it is needed; models: see
+    /// modelMaterial), InHandOut,
     /// Cancelled, AuditBroken and StudyDamaged (the data are not what was written), what reading
     /// gives.
     Result<ReleaseDraft> draft(const ReleaseOptions& options,

@@ -38,9 +38,49 @@ template <typename List, typename JsonOf> std::string arrayText(const List& list
     return text.empty() ? "[]" : text + "]";
 }
 
-// Pairs, not keys: an ordered object is searched for every key that it gets.
-QString contentsText(const ReleaseContents& contents, const std::map<Uuid, QString>& randomCodes)
+Json texts(const QStringList& list)
 {
+    Json array = Json::array();
+    for (const QString& text : list)
+        array.push_back(text.toStdString());
+    return array;
+}
+
+QStringList textsFrom(const Json& array)
+{
+    QStringList list;
+    for (const Json& text : array)
+        list << QString::fromStdString(text.get<std::string>());
+    return list;
+}
+
+Json modelsJson(const ReleaseRecord& record)
+{
+    return {{"predictions", record.models.hasPredictions},
+            {"asked_for", texts(record.models.sets)},
+            {"raw_answers", record.models.hasRawAnswers},
+            {"entanglement", record.models.hasEntanglement},
+            {"sets", texts(record.sets)}};
+}
+
+void readModels(const QString& text, ReleaseRecord& record)
+{
+    const Json json = Json::parse(text.toStdString());
+    if (!json.contains("models"))
+        return;
+    const Json& models = json.at("models");
+    record.models.hasPredictions = models.at("predictions").get<bool>();
+    record.models.sets = textsFrom(models.at("asked_for"));
+    record.models.hasRawAnswers = models.at("raw_answers").get<bool>();
+    record.models.hasEntanglement = models.at("entanglement").get<bool>();
+    record.sets = textsFrom(models.at("sets"));
+}
+
+// Pairs, not keys: an ordered object is searched for every key that it gets.
+QString contentsText(const ReleaseRecord& record)
+{
+    const ReleaseContents& contents = record.contents;
+    const std::map<Uuid, QString>& randomCodes = record.randomCodes;
     std::string text = R"({"gold":)" + arrayText(contents.gold, [](const auto& of) {
                            return Json::array({of.first.toStdString(), of.second.toStdString()});
                        });
@@ -55,6 +95,8 @@ QString contentsText(const ReleaseContents& contents, const std::map<Uuid, QStri
                     return Json::array({of.first.text().toStdString(), of.second.toStdString()});
                 });
     }
+    if (!record.models.isNothing())
+        text += R"(,"models":)" + modelsJson(record).dump();
     return QString::fromStdString(text + '}');
 }
 
@@ -102,7 +144,7 @@ StoredRelease storedRelease(const ReleaseRecord& record)
     row.isExtended = record.isExtended;
     row.checksum = record.checksum;
     row.overridden = overriddenText(record.overridden);
-    row.contents = contentsText(record.contents, record.randomCodes);
+    row.contents = contentsText(record);
     row.changelog = QString::fromUtf8(record.changelog);
     row.by = record.by;
     row.at = record.at;
@@ -131,6 +173,7 @@ Result<ReleaseRecord> releaseRecord(const StoredRelease& row)
         record.overridden = overriddenFrom(row.overridden);
         record.contents = contentsFrom(row.contents, row.version);
         record.randomCodes = randomCodesFrom(row.contents);
+        readModels(row.contents, record);
     } catch (const Json::exception& exception) {
         return damaged(exception.what());
     } catch (const std::invalid_argument& exception) {

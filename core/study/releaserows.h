@@ -28,6 +28,8 @@ struct ReleaseRecord
     std::vector<OverriddenGate> overridden;
     ReleaseContents contents;
     QByteArray changelog;
+    ModelChoice models;
+    QStringList sets; ///< MODEL:MODE:RUN of each set of answers in it.
     /// Where codes were given at random: that of everybody, by their UUID. Nobody outside may know.
     std::map<Uuid, QString> randomCodes;
     PersonId by; ///< Invalid: the command line.

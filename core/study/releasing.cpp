@@ -59,6 +59,14 @@ bool isRecorded(const std::vector<StoredRelease>& releases, const ReleaseRecord&
     return latest != releases.rend() && latest->checksum == record.checksum;
 }
 
+/// What was chosen of models.
+QJsonObject modelDetail(const ReleaseRecord& record)
+{
+    return {{QStringLiteral("sets"), QJsonArray::fromStringList(record.sets)},
+            {QStringLiteral("raw_answers"), record.models.hasRawAnswers},
+            {QStringLiteral("entanglement"), record.models.hasEntanglement}};
+}
+
 QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)
 {
     QJsonArray overridden;
@@ -66,11 +74,14 @@ QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)
         overridden.append(
             QJsonObject{{QStringLiteral("gate"), of.gate}, {QStringLiteral("reason"), of.reason}});
     }
-    return {{QStringLiteral("release"), record.uuid.text()},
-            {QStringLiteral("version"), record.version},
-            {QStringLiteral("checksum"), record.checksum},
-            {QStringLiteral("overridden"), overridden},
-            {QStringLiteral("by"), by}};
+    QJsonObject detail{{QStringLiteral("release"), record.uuid.text()},
+                       {QStringLiteral("version"), record.version},
+                       {QStringLiteral("checksum"), record.checksum},
+                       {QStringLiteral("overridden"), overridden},
+                       {QStringLiteral("by"), by}};
+    if (!record.models.isNothing())
+        detail[QStringLiteral("models")] = modelDetail(record);
+    return detail;
 }
 
 } // namespace
@@ -201,6 +212,8 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft, const ReleaseTrac
             record.randomCodes[person.uuid] = code->second;
     }
     record.changelog = trace.changelog;
+    record.models = options.models;
+    record.sets = draft.input.models.sets;
     record.by = by;
     const auto isKnown = m_context.read([&] {
         m_context.requireNoHandOut();

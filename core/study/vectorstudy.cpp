@@ -31,11 +31,16 @@ Result<VectorStudy> readVectorStudy(Study& study)
     const auto gold = readGold(study);
     if (!gold)
         return fail(gold.error());
+    return vectorStudy(gold->input, gold->vectors);
+}
+
+VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
+{
     VectorStudy read;
-    read.emotions = gold->vectors.names;
-    read.input = evaluation::evaluationInput(gold->input);
-    read.names = namesOf(read.input, gold->input);
-    for (const GoldVector& each : gold->vectors.scenarios) {
+    read.emotions = vectors.names;
+    read.input = evaluation::evaluationInput(input);
+    read.names = namesOf(read.input, input);
+    for (const GoldVector& each : vectors.scenarios) {
         read.ids.push_back(each.scenario);
         read.scenarios.push_back(each.vector);
     }

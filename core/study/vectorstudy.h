@@ -30,6 +30,9 @@ struct VectorStudy
 /// reading.
 Result<VectorStudy> readVectorStudy(Study& study);
 
+/// The same of gold that was read already.
+VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);
+
 /// What a set says, by the places of VectorStudy::scenarios.
 std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
                                                           const VectorStudy& study);

@@ -3,6 +3,8 @@
 
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
+#include "core/study/goldvectors.h"
+#include "ui/release/modelspanel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
@@ -36,6 +38,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_extended(new QCheckBox(tr("Extended CSV files"), this))
     , m_formulas(new QCheckBox(tr("Formulas as text"), this))
     , m_seed(new QLineEdit(this))
+    , m_models(new ModelsPanel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -73,12 +76,17 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_extended->setAccessibleDescription(m_extended->toolTip());
     column->addWidget(m_extended);
     column->addWidget(m_formulas);
+    column->addWidget(m_models);
     column->addStretch(1);
     // The buttons of the names are younger than what stands below them.
     QWidget* before = m_version;
     for (QWidget* field :
          std::initializer_list<QWidget*>{m_date, m_names->button(0), m_names->button(1),
                                          m_randomCodes, m_seed, m_extended, m_formulas}) {
+        setTabOrder(before, field);
+        before = field;
+    }
+    for (QWidget* field : m_models->fields()) {
         setTabOrder(before, field);
         before = field;
     }
@@ -99,6 +107,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     });
     connect(m_extended, &QCheckBox::toggled, this, &OptionsPanel::changed);
     connect(m_formulas, &QCheckBox::toggled, this, &OptionsPanel::changed);
+    connect(m_models, &ModelsPanel::changed, this, &OptionsPanel::changed);
 }
 
 void OptionsPanel::start(const QString& today, ReleaseNames names, const Task& task)
@@ -125,6 +134,7 @@ void OptionsPanel::start(const QString& today, ReleaseNames names, const Task& t
     m_randomCodes->setChecked(false);
     m_isRandomChosen = false;
     showRandomCodes();
+    m_models->start(hasVectors(task));
     m_seed->setText(QString::number(ReleaseOptions().seed));
     takeProposal();
 }
@@ -134,6 +144,8 @@ void OptionsPanel::setRecords(const std::vector<ReleaseRecord>& records)
     m_dates.clear();
     for (const ReleaseRecord& record : records)
         m_dates.emplace_back(record.version, record.date);
+    if (!records.empty())
+        m_models->propose(records.back().models);
     // Codes of both kinds would undo each other.
     for (const ReleaseRecord& record : records) {
         if (m_isRandomChosen || record.names != ReleaseNames::Codes)
@@ -212,6 +224,7 @@ ReleaseOptions OptionsPanel::options() const
     options.isExtended = m_extended->isChecked();
     options.areFormulasText = m_formulas->isChecked();
     options.seed = m_seed->text().toULongLong();
+    options.models = m_models->choice();
     return options;
 }
 
@@ -224,7 +237,7 @@ QString OptionsPanel::problem() const
         return tr("The date has the form YYYY-MM-DD.");
     if (m_seed->text().isEmpty())
         return tr("The seed is a whole number.");
-    return {};
+    return m_models->problem();
 }
 
 QString OptionsPanel::reason() const

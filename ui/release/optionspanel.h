@@ -11,10 +11,12 @@ class QLineEdit;
 
 namespace subtext {
 
+class ModelsPanel;
 class SegmentBar;
 
 /// Version, date, names and seed of the release. The version is the proposal until somebody types
-/// another; codes are at random where those of the last release under codes were.
+/// another; codes are at random where those of the last release under codes were,
+/// and what it had of models the next one has.
 class OptionsPanel : public QWidget
 {
     Q_OBJECT
@@ -42,6 +44,7 @@ public:
     QCheckBox* formulasAsText() const { return m_formulas; }
     QCheckBox* extended() const { return m_extended; }
     QCheckBox* randomCodes() const { return m_randomCodes; }
+    ModelsPanel* models() const { return m_models; }
     QString reason() const;
 
 Q_SIGNALS:
@@ -68,6 +71,7 @@ private:
     QCheckBox* m_extended;
     QCheckBox* m_formulas;
     QLineEdit* m_seed;
+    ModelsPanel* m_models;
 };
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/releasepage.h"
 
+#include "core/models/modelanswers.h"
 #include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
@@ -10,6 +11,7 @@
 #include "ui/release/datasheetform.h"
 #include "ui/release/exportdialog.h"
 #include "ui/release/filesview.h"
+#include "ui/release/modelspanel.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseside.h"
@@ -208,12 +210,12 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
                          text) { return m_study->releasing().answer(token, text, m_person); }
             : DatasheetForm::Save());
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & ChangeSet::ReleaseChanged)
+        if (changes.kinds & (ChangeSet::ReleaseChanged | ChangeSet::ModelsChanged))
             readReleases();
         const ChangeSet::Kinds ofInterest =
             ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
             ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged |
-            ChangeSet::QualityChanged | ChangeSet::ReleaseChanged;
+            ChangeSet::QualityChanged | ChangeSet::ReleaseChanged | ChangeSet::ModelsChanged;
         if (changes.kinds & ofInterest)
             refresh();
     });
@@ -308,8 +310,13 @@ void ReleasePage::readReleases()
     Reads reads;
     const std::vector<ReleaseRecord> records = reads.take(m_study->releasing().records());
     const DatasheetAnswers answers = reads.take(m_study->releasing().answers());
+    const std::vector<KeptPredictionSet> sets = reads.take(m_study->modelAnswers().sets());
     if (!reads.outcome())
         return; // what is shown stays
+    std::vector<evaluation::SetName> names;
+    for (const KeptPredictionSet& set : sets)
+        names.push_back({set.model, set.mode, set.run});
+    m_options->models()->setSets(names);
     m_options->setRecords(records);
     m_changes->setRecords(records);
     m_datasheet->setAnswers(answers);

@@ -22,7 +22,8 @@ bool isSame(const ReleaseOptions& a, const ReleaseOptions& b)
 {
     return a.version == b.version && a.date == b.date && a.names == b.names && a.seed == b.seed &&
            a.isExtended == b.isExtended && a.hasRandomCodes == b.hasRandomCodes &&
-           a.areFormulasText == b.areFormulasText && a.codeSecret == b.codeSecret;
+           a.areFormulasText == b.areFormulasText && a.codeSecret == b.codeSecret &&
+           a.models == b.models;
 }
 
 bool isSame(const ReleaseRequest& a, const ReleaseRequest& b)

@@ -333,6 +333,10 @@ QString fieldWord(const QString& field)
         return Text::tr("name of an annotator");
     if (field.startsWith(QLatin1String("answer:")))
         return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
+    if (field.startsWith(QLatin1String("prediction:")))
+        return Text::tr("a model’s answer");
+    if (field.startsWith(QLatin1String("set:")))
+        return Text::tr("name of a set of predictions");
     if (field.startsWith(QLatin1String("override:")))
         return Text::tr("reason of the override “%1”").arg(gateTitle(field.mid(9)));
     return field;

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void response_isReadByTheFirstRuleThatApplies();
     void cutText_isTruncatedWhereTheProviderSaysSo();
     void withoutTable_itsLabelsAreNoAnswers();
+    void keyOfTheQuestion_comesBeforeTheOthers_data();
+    void keyOfTheQuestion_comesBeforeTheOthers();
     void statedLabel_isTakenAsItIs();
     void outsideLabel_isKeptShort();
     void manyBraces_takeLinearTime();
@@ -172,6 +174,39 @@ void ResponseReaderTest::withoutTable_itsLabelsAreNoAnswers()
     const Options answers({QStringLiteral("yes"), QStringLiteral("no")});
     const Reading own = readResponse(u"Answer: No.", answers, evaluation::noLabelTable());
     QCOMPARE(own.label, std::optional(1));
+}
+
+void ResponseReaderTest::keyOfTheQuestion_comesBeforeTheOthers_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("label"); // −1: none
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* name, const char* text, int label, const char* rule) {
+        QTest::newRow(name) << QString::fromLatin1(text) << label << QString::fromLatin1(rule);
+    };
+    row("its own name", R"(I think {"tone": "cold"} fits.)", 1, "json");
+    row("before the usual ones", R"({"label": "warm", "emotion": "warm", "tone": "cold"})", 1,
+        "json");
+    row("the usual ones still count", R"({"label": "cold"})", 1, "json");
+    row("no text under it", R"({"tone": 3, "label": "cold"})", 1, "json");
+    row("another question's", R"({"topic": "cold"})", 1, "keyword");
+    row("of whom the text says both", R"({"topic": "cold"} and not warm)", -1, "none");
+    row("cut in the value", R"({"tone": "cold)", 1, "cut");
+    row("cut too early", R"({"tone": "col)", -1, "cut");
+    row("cut in the key", R"(warm {"ton)", -1, "cut");
+}
+
+void ResponseReaderTest::keyOfTheQuestion_comesBeforeTheOthers()
+{
+    QFETCH(QString, text);
+    QFETCH(int, label);
+    const Options options({QStringLiteral("warm"), QStringLiteral("cold")}, {},
+                          QStringLiteral("tone"));
+    const Reading reading = readResponse(text, options, evaluation::noLabelTable());
+    QCOMPARE(reading.label.value_or(-1), label);
+    QTEST(QString(evaluation::ruleToken(reading.rule)), "rule");
+    // CEI's question is called emotion: nothing is read under another name.
+    QVERIFY(!evaluation::scanForLabel(u"{\"tone\": \"joy\"}").complete);
 }
 
 void ResponseReaderTest::statedLabel_isTakenAsItIs()

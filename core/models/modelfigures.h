@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/latex.h"
+#include "core/entanglement/entanglementfigures.h"
+#include "core/entanglement/namedevaluation.h"
+#include "core/evaluation/evaluation.h"
+#include "core/release/datadictionary.h"
+
+namespace subtext {
+
+/// A table as it goes into a file: what its columns are, and its rows as CSV.
+struct FigureTable
+{
+    std::vector<ColumnDescription> columns;
+    QByteArray csv;
+};
+
+/// How sets score, the highest accuracy first, with the people and what chance comes to below: the
+/// points of a chart, unrounded and empty where undefined.
+FigureTable leaderboard(const evaluation::Evaluation& evaluation);
+/// `label` is for \ref.
+LatexTable leaderboardTable(const evaluation::Evaluation& evaluation, const QString& label);
+
+/// The same of vectors: a row a set and protocol, with the prior and without it.
+FigureTable leaderboard(const std::vector<entanglement::NamedEvaluation>& sets);
+/// By the protocol that holds scenarios out.
+LatexTable leaderboardTable(const std::vector<entanglement::NamedEvaluation>& sets,
+                            const QString& label);
+
+/// A row an emotion and a pair of them, in the order of the emotions: counts, and the weights of
+/// each prior (empty where it is undefined).
+FigureTable entanglementTable(const entanglement::EntanglementFigures& figures,
+                              const entanglement::EmotionNames& names);
+/// A prior as a matrix: the weight of each emotion on the diagonal, that of each pair above it.
+LatexTable priorTable(const entanglement::PriorWeights& weights,
+                      const entanglement::EmotionNames& names, const QString& caption,
+                      const QString& label);
+
+} // namespace subtext

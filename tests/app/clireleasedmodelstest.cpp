@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/core/entanglement/reference.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+using namespace subtext::test;
+using namespace subtext::entanglement::test;
+
+/// `release --predictions` and `--entanglement`: what other commands print, in a folder.
+class CliReleasedModelsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void predictions_leaveAndComeBack_data();
+    void predictions_leaveAndComeBack();
+    void withoutOption_theReleaseIsTheSame();
+    void wrongUse_endsWithTwo_data();
+    void wrongUse_endsWithTwo();
+    void referenceStudy_hasTheFilesOfTheCommands();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    QStringList release(const QString& out, const QString& more) const;
+    void makeStudy() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+QStringList wordsOf(const QString& line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+const QByteArray TwoSets = "scenario,model,mode,emotion,raw_response,valence\n"
+                           "sarcasm-irony/1,gpt,cot,joy,\"{\"\"emotion\"\": \"\"joy\"\"}\",0.5\n"
+                           "sarcasm-irony/2,gpt,cot,,It is a mess.,\n"
+                           "sarcasm-irony/1,other,cot,glee,,\n";
+
+} // namespace
+
+void CliReleasedModelsTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+QStringList CliReleasedModelsTest::release(const QString& out, const QString& more) const
+{
+    return QStringList{QStringLiteral("release"), path("s.subtext"), QStringLiteral("--out"),
+                       m_folder->filePath(out)} +
+           wordsOf(QStringLiteral("--version 1.0.0 --date 2026-03-01 --no-figures --yes ") + more);
+}
+
+void CliReleasedModelsTest::makeStudy() const
+{
+    const QString scenes =
+        writeFile(path("data_sarcasm-irony.csv"),
+                  "id,speaker_role,listener_role,context,utterance,power_relation,gold\n"
+                  "1,a,b,Context one.,Utterance one.,peer,joy\n2,a,b,Context two.,Utterance "
+                  "two.,peer,fear\n");
+    VERIFY_STATUS(
+        runCli(wordsOf(QStringLiteral("study create %1 --title Kept").arg(path("s.subtext")))), 0);
+    VERIFY_STATUS(runCli({QStringLiteral("import"), path("s.subtext"), scenes}), 0);
+}
+
+void CliReleasedModelsTest::predictions_leaveAndComeBack_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<bool>("hasWords");
+    const QString gpt = QStringLiteral("gpt-cot-1.jsonl");
+    const QString other = QStringLiteral("other-cot-1.jsonl");
+    QTest::newRow("all") << "--predictions" << QStringList{gpt, other} << false;
+    QTest::newRow("words too") << "--predictions --raw-responses" << QStringList{gpt, other}
+                               << true;
+    QTest::newRow("one") << "--predictions --set gpt" << QStringList{gpt} << false;
+    QTest::newRow("two by name") << "--predictions --set gpt --set other:cot:1"
+                                 << QStringList{gpt, other} << false;
+}
+
+void CliReleasedModelsTest::predictions_leaveAndComeBack()
+{
+    QFETCH(QString, options);
+    QFETCH(QStringList, files);
+    QFETCH(bool, hasWords);
+    makeStudy();
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"),
+                          path("s.subtext"), writeFile(path("answers.csv"), TwoSets)}),
+                  0);
+    const CliRun run = runCli(release(QStringLiteral("out"), options + QStringLiteral(" --json")));
+    VERIFY_STATUS(run, 0);
+    const QJsonValue models = run.json()[QStringLiteral("models")];
+    QCOMPARE(models[QStringLiteral("sets")].toArray().size(), files.size());
+    QCOMPARE(models[QStringLiteral("raw_responses")].toBool(), hasWords);
+    VERIFY_STATUS(runCli({QStringLiteral("verify"), path("out")}), 0);
+    const QDir folder(path("out/predictions"));
+    QCOMPARE(folder.entryList(QDir::Files, QDir::Name), files);
+    for (const QString& file : files) {
+        const CliRun back =
+            runCli({QStringLiteral("predictions"), QStringLiteral("import"), path("s.subtext"),
+                    folder.filePath(file), QStringLiteral("--json")});
+        VERIFY_STATUS(back, 0);
+        QCOMPARE(back.json()[QStringLiteral("predictions")].toInt(), 0);
+        QCOMPARE(readFile(folder.filePath(file)).contains("raw_response"),
+                 hasWords && file.startsWith(QLatin1String("gpt")));
+    }
+    // Nobody labelled, so that nobody has a name: the bytes are those of the command.
+    QStringList evaluate = wordsOf(QStringLiteral("evaluate --json"));
+    evaluate.insert(1, path("s.subtext"));
+    if (files.size() == 1)
+        evaluate << wordsOf(QStringLiteral("--set gpt"));
+    const CliRun scored = runCli(evaluate);
+    VERIFY_STATUS(scored, 0);
+    QCOMPARE(readFile(path("out/reports/evaluation.json")), scored.out);
+    VERIFY_STATUS(runCli(release(QStringLiteral("again"), options)), 0);
+    QCOMPARE(readFile(path("again/SHA256SUMS")), readFile(path("out/SHA256SUMS")));
+}
+
+void CliReleasedModelsTest::withoutOption_theReleaseIsTheSame()
+{
+    makeStudy();
+    VERIFY_STATUS(runCli(release(QStringLiteral("before"), {})), 0);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"),
+                          path("s.subtext"), writeFile(path("answers.csv"), TwoSets)}),
+                  0);
+    VERIFY_STATUS(runCli(release(QStringLiteral("after"), {})), 0);
+    QCOMPARE(readFile(path("after/SHA256SUMS")), readFile(path("before/SHA256SUMS")));
+}
+
+void CliReleasedModelsTest::wrongUse_endsWithTwo_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("no predictions") << "--predictions" << QByteArray("holds no predictions");
+    QTest::newRow("a set of what is not chosen") << "--set gpt" << QByteArray("--predictions");
+    QTest::newRow("words of what is not chosen")
+        << "--raw-responses" << QByteArray("--predictions");
+    QTest::newRow("no vectors") << "--entanglement" << QByteArray("another task than “cei”");
+    QTest::newRow("no such set") << "--predictions --set nobody"
+                                 << QByteArray("No set is called “nobody”; there are gpt, other");
+}
+
+void CliReleasedModelsTest::wrongUse_endsWithTwo()
+{
+    QFETCH(QString, options);
+    QFETCH(QByteArray, says);
+    makeStudy();
+    if (options.contains(QLatin1String("nobody")))
+        VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"),
+                              path("s.subtext"), writeFile(path("answers.csv"), TwoSets)}),
+                      0);
+    const CliRun run = runCli(release(QStringLiteral("out"), options));
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.err.contains(says), run.describe());
+    QVERIFY(!QFileInfo::exists(path("out")));
+}
+
+void CliReleasedModelsTest::referenceStudy_hasTheFilesOfTheCommands()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    const QString study = path("s.subtext");
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), study,
+                          QStringLiteral("--task"), QStringLiteral("emoscene"),
+                          QStringLiteral("--title"), QStringLiteral("Reference")}),
+                  0);
+    VERIFY_STATUS(
+        runCli({QStringLiteral("import"), study, sharedFile(sharedName("scenarios.jsonl")),
+                sharedFile(sharedName("annotations.csv"))}),
+        0);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study,
+                          sharedFile(sharedName("predictions.csv"))}),
+                  0);
+    VERIFY_STATUS(
+        runCli(release(QStringLiteral("out"), QStringLiteral("--predictions --entanglement"))), 0);
+    const QString json = QStringLiteral("--json");
+    QCOMPARE(readFile(path("out/reports/evaluation.json")),
+             runCli({QStringLiteral("evaluate"), study, json}).out);
+    QCOMPARE(readFile(path("out/reports/entanglement.json")),
+             runCli({QStringLiteral("entanglement"), study, json}).out);
+    VERIFY_STATUS(runCli({QStringLiteral("verify"), path("out")}), 0);
+    const QDir folder(path("out/predictions"));
+    QCOMPARE(folder.entryList(QDir::Files).size(), 7);
+    for (const QString& file : folder.entryList(QDir::Files)) {
+        const CliRun back = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study,
+                                    folder.filePath(file), json});
+        VERIFY_STATUS(back, 0);
+        QCOMPARE(back.json()[QStringLiteral("predictions")].toInt(), 0);
+        QCOMPARE(back.json()[QStringLiteral("known")].toInt(), 400);
+    }
+}
+
+SUBTEXT_TEST(CliReleasedModelsTest)
+#include "clireleasedmodelstest.moc"

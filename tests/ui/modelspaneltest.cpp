@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "ui/release/modelspanel.h"
+
+#include "core/models/modelanswers.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/releaseharness.h"
+#include "ui/release/optionspanel.h"
+
+#include <QCheckBox>
+#include <QListWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What of models a release has is chosen in the Release place.
+class ModelsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutPredictions_nothingIsOffered();
+    void vectors_areOfferedByThemselves();
+    void sets_areChosenByKeys();
+    void noSetAtAll_isAProblem();
+    void chosenPredictions_areInTheFolder();
+    void choice_staysWithTheNextRelease();
+    void newPredictions_areOffered();
+};
+
+namespace {
+
+ModelAnswers::NewPredictions setOf(ReleaseDesk& at, const char* model)
+{
+    return {QString::fromLatin1(model),
+            QStringLiteral("cot"),
+            QStringLiteral("1"),
+            QStringLiteral("a.csv"),
+            {{at.study.scenario(1), {{QStringLiteral("label"), QStringLiteral("joy")}}}}};
+}
+
+void takeIn(ReleaseDesk& at, std::initializer_list<const char*> models)
+{
+    std::vector<ModelAnswers::NewPredictions> sets;
+    for (const char* model : models)
+        sets.push_back(setOf(at, model));
+    if (const auto taken = at.openStudy().modelAnswers().take(sets); !taken)
+        qFatal("take: %s", describe(taken).constData());
+}
+
+ModelsPanel& panelOf(ReleaseDesk& at)
+{
+    return *at.page().options()->models();
+}
+
+/// Until the release on screen has this of models.
+#define WAIT_FOR_MODELS(at, count)                                                                 \
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().shown() &&                                                  \
+                                 at.page().shown()->input.models.sets.size() == (count) &&         \
+                                 !at.page().isWorking(),                                           \
+                             ReleaseDesk::LongestWait)
+
+} // namespace
+
+void ModelsPanelTest::withoutPredictions_nothingIsOffered()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QVERIFY(!panelOf(at).isVisible());
+    QVERIFY(at.page().options()->options().models.isNothing());
+}
+
+void ModelsPanelTest::vectors_areOfferedByThemselves()
+{
+    ModelsPanel panel(nullptr);
+    panel.start(/*hasVectors=*/true);
+    QVERIFY(!panel.entanglement()->isHidden() && panel.predictions()->isHidden());
+    QVERIFY(panel.choice().isNothing());
+    panel.entanglement()->setChecked(true);
+    QVERIFY(panel.choice().hasEntanglement && !panel.choice().hasPredictions);
+    panel.start(/*hasVectors=*/false);
+    QVERIFY(panel.isHidden() && panel.choice().isNothing());
+}
+
+void ModelsPanelTest::sets_areChosenByKeys()
+{
+    ModelsPanel panel(nullptr);
+    panel.start(false);
+    panel.setSets({{QStringLiteral("a"), QStringLiteral("cot"), QStringLiteral("1")},
+                   {QStringLiteral("b"), QStringLiteral("cot"), QStringLiteral("2")}});
+    panel.show();
+    for (QWidget* field : panel.fields())
+        QVERIFY(!field->accessibleName().isEmpty() || qobject_cast<QCheckBox*>(field));
+    QVERIFY(!panel.sets()->isEnabled() && !panel.rawResponses()->isEnabled());
+    QSignalSpy changed(&panel, &ModelsPanel::changed);
+    QTest::keyClick(panel.predictions(), Qt::Key_Space);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(panel.choice().hasPredictions && panel.choice().sets.isEmpty());
+    panel.sets()->setCurrentRow(0);
+    QTest::keyClick(panel.sets(), Qt::Key_Space);
+    QCOMPARE(panel.choice().sets, QStringList{QStringLiteral("b:cot:2")});
+    QTest::keyClick(panel.rawResponses(), Qt::Key_Space);
+    QVERIFY(panel.choice().hasRawAnswers);
+    QTest::keyClick(panel.predictions(), Qt::Key_Space);
+    QVERIFY(panel.choice() == ModelChoice());
+}
+
+void ModelsPanelTest::noSetAtAll_isAProblem()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    takeIn(at, {"a", "b"});
+    at.open();
+    ModelsPanel& panel = panelOf(at);
+    QVERIFY(panel.isVisible());
+    panel.predictions()->setChecked(true);
+    for (int i = 0; i < panel.sets()->count(); ++i)
+        panel.sets()->item(i)->setCheckState(Qt::Unchecked);
+    QCOMPARE(at.page().options()->problem(), QStringLiteral("No set of predictions is chosen."));
+    at.settle();
+    QVERIFY(!at.canWrite());
+    panel.sets()->item(1)->setCheckState(Qt::Checked);
+    WAIT_FOR_MODELS(at, 1);
+    QVERIFY(at.canWrite());
+}
+
+void ModelsPanelTest::chosenPredictions_areInTheFolder()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    takeIn(at, {"a", "b"});
+    at.open();
+    const QString plain = at.write(QStringLiteral("plain"));
+    QVERIFY(!plain.isEmpty() && !QFileInfo::exists(plain + QStringLiteral("/predictions")));
+    at.desk.window().signIn(at.person());
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    ModelsPanel& panel = panelOf(at);
+    panel.predictions()->setChecked(true);
+    panel.sets()->item(0)->setCheckState(Qt::Unchecked);
+    WAIT_FOR_MODELS(at, 1);
+    const QString folder = at.write(QStringLiteral("out"));
+    QVERIFY(!folder.isEmpty());
+    QCOMPARE(QDir(folder + QStringLiteral("/predictions")).entryList(QDir::Files),
+             QStringList{QStringLiteral("b-cot-1.jsonl")});
+    QVERIFY(QFileInfo::exists(folder + QStringLiteral("/reports/evaluation.json")));
+}
+
+void ModelsPanelTest::choice_staysWithTheNextRelease()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    takeIn(at, {"a", "b"});
+    at.open();
+    panelOf(at).predictions()->setChecked(true);
+    panelOf(at).rawResponses()->setChecked(true);
+    panelOf(at).sets()->item(0)->setCheckState(Qt::Unchecked);
+    WAIT_FOR_MODELS(at, 1);
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    at.desk.window().signIn(at.person());
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    const ModelChoice choice = panelOf(at).choice();
+    QVERIFY(choice.hasPredictions && choice.hasRawAnswers);
+    QCOMPARE(choice.sets, QStringList{QStringLiteral("b:cot:1")});
+    WAIT_FOR_MODELS(at, 1);
+}
+
+void ModelsPanelTest::newPredictions_areOffered()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    takeIn(at, {"a"});
+    at.open();
+    ModelsPanel& panel = panelOf(at);
+    QVERIFY(panel.isVisible() && !panel.sets()->isVisible()); // one needs no list
+    panel.predictions()->setChecked(true);
+    WAIT_FOR_MODELS(at, 1);
+    takeIn(at, {"b"});
+    QCOMPARE(panel.sets()->count(), 2);
+    QVERIFY(panel.sets()->isVisible() && panel.predictions()->isChecked());
+    WAIT_FOR_MODELS(at, 2);
+}
+
+SUBTEXT_TEST(ModelsPanelTest)
+#include "modelspaneltest.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/modelspanel.h"
+
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString wholeName(const evaluation::SetName& set)
+{
+    return QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run);
+}
+
+bool isMeant(const evaluation::SetName& set, const ModelChoice& choice)
+{
+    return choice.sets.isEmpty() ||
+           std::any_of(choice.sets.begin(), choice.sets.end(),
+                       [&](const QString& name) { return evaluation::isNamed(set, name); });
+}
+
+} // namespace
+
+ModelsPanel::ModelsPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_predictions(new QCheckBox(tr("Predictions, with scores"), this))
+    , m_sets(new QListWidget(this))
+    , m_raw(new QCheckBox(tr("The models’ own words"), this))
+    , m_entanglement(new QCheckBox(tr("Entanglement"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 10, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(makeLabel(tr("Models"), theme::TextRole::Caption, LabelTone::Muted, this));
+    m_predictions->setToolTip(
+        tr("What models answered, a file for each set, with the evaluation and tables of it. No "
+           "label of the data is from them."));
+    m_predictions->setAccessibleDescription(m_predictions->toolTip());
+    column->addWidget(m_predictions);
+    m_sets->setAccessibleName(tr("Sets of predictions in the release"));
+    m_sets->setTabKeyNavigation(false);
+    m_sets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_sets);
+    m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is the label that "
+                         "was read in its text."));
+    m_raw->setAccessibleDescription(m_raw->toolTip());
+    column->addWidget(m_raw);
+    m_entanglement->setToolTip(
+        tr("How often emotions go together, and the priors over them, as figures and tables."));
+    m_entanglement->setAccessibleDescription(m_entanglement->toolTip());
+    column->addWidget(m_entanglement);
+    for (QCheckBox* box : {m_predictions, m_raw, m_entanglement})
+        connect(box, &QCheckBox::toggled, this, &ModelsPanel::onChosen);
+    connect(m_sets, &QListWidget::itemChanged, this, &ModelsPanel::onChosen);
+}
+
+std::vector<QWidget*> ModelsPanel::fields() const
+{
+    return {m_predictions, m_sets, m_raw, m_entanglement};
+}
+
+void ModelsPanel::start(bool hasVectors)
+{
+    m_hasVectors = hasVectors;
+    m_isChosen = false;
+    m_proposed = {};
+    setSets({});
+}
+
+void ModelsPanel::setSets(const std::vector<evaluation::SetName>& sets)
+{
+    ModelChoice chosen = m_isChosen ? choice() : m_proposed;
+    m_names = sets;
+    showChoice(chosen);
+}
+
+void ModelsPanel::propose(const ModelChoice& choice)
+{
+    m_proposed = choice;
+    if (!m_isChosen)
+        showChoice(choice);
+}
+
+void ModelsPanel::showChoice(const ModelChoice& choice)
+{
+    const QSignalBlocker predictionsBlocker(m_predictions);
+    const QSignalBlocker setsBlocker(m_sets);
+    const QSignalBlocker rawBlocker(m_raw);
+    const QSignalBlocker entanglementBlocker(m_entanglement);
+    m_predictions->setChecked(choice.hasPredictions && !m_names.empty());
+    m_raw->setChecked(choice.hasRawAnswers);
+    m_entanglement->setChecked(choice.hasEntanglement && m_hasVectors);
+    const int row = m_sets->currentRow();
+    m_sets->clear();
+    for (const evaluation::SetName& set : m_names) {
+        auto* item = new QListWidgetItem(wholeName(set), m_sets);
+        item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isMeant(set, choice) ? Qt::Checked : Qt::Unchecked);
+    }
+    m_sets->setCurrentRow(std::clamp(row, 0, std::max(0, m_sets->count() - 1)));
+    adapt();
+}
+
+/// What there is to choose from, and what depends on what.
+void ModelsPanel::adapt()
+{
+    constexpr int MostRows = 6;
+    setVisible(!m_names.empty() || m_hasVectors);
+    m_predictions->setVisible(!m_names.empty());
+    m_raw->setVisible(!m_names.empty());
+    m_entanglement->setVisible(m_hasVectors);
+    m_sets->setVisible(m_names.size() > 1);
+    const int rows = std::min(m_sets->count(), MostRows);
+    m_sets->setFixedHeight(std::max(1, m_sets->sizeHintForRow(0)) * rows +
+                           2 * m_sets->frameWidth() + 2);
+    m_sets->setEnabled(m_predictions->isChecked());
+    m_raw->setEnabled(m_predictions->isChecked());
+}
+
+void ModelsPanel::onChosen()
+{
+    m_isChosen = true;
+    adapt();
+    Q_EMIT changed();
+}
+
+int ModelsPanel::checkedSets() const
+{
+    int checked = 0;
+    for (int i = 0; i < m_sets->count(); ++i)
+        checked += m_sets->item(i)->checkState() == Qt::Checked ? 1 : 0;
+    return checked;
+}
+
+ModelChoice ModelsPanel::choice() const
+{
+    ModelChoice choice;
+    choice.hasPredictions = m_predictions->isChecked();
+    choice.hasRawAnswers = choice.hasPredictions && m_raw->isChecked();
+    choice.hasEntanglement = m_entanglement->isChecked();
+    if (!choice.hasPredictions || checkedSets() == m_sets->count())
+        return choice;
+    for (int i = 0; i < m_sets->count(); ++i) {
+        if (m_sets->item(i)->checkState() == Qt::Checked)
+            choice.sets << m_sets->item(i)->text();
+    }
+    return choice;
+}
+
+QString ModelsPanel::problem() const
+{
+    return m_predictions->isChecked() && checkedSets() == 0 ? tr("No set of predictions is chosen.")
+                                                            : QString();
+}
+
+} // namespace subtext

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/predictions.h"
+#include "core/release/release.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QListWidget;
+
+namespace subtext {
+
+/// What of models a release has: nothing until somebody chooses it, or where the last release had
+/// it. Shown where the study has something of models to release.
+class ModelsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ModelsPanel(QWidget* parent);
+
+    /// Forgets what was chosen.
+    void start(bool hasVectors);
+    /// The sets that the study holds; what was chosen of them stays.
+    void setSets(const std::vector<evaluation::SetName>& sets);
+    /// As the last release had it, unless somebody has chosen something else since.
+    void propose(const ModelChoice& choice);
+
+    ModelChoice choice() const;
+    /// In a sentence; empty where nothing is wrong.
+    QString problem() const;
+
+    QCheckBox* predictions() const { return m_predictions; }
+    QListWidget* sets() const { return m_sets; }
+    QCheckBox* rawResponses() const { return m_raw; }
+    QCheckBox* entanglement() const { return m_entanglement; }
+    /// In the order of the keys.
+    std::vector<QWidget*> fields() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void showChoice(const ModelChoice& choice);
+    void adapt();
+    void onChosen();
+    int checkedSets() const;
+
+    std::vector<evaluation::SetName> m_names;
+    ModelChoice m_proposed;
+    bool m_isChosen = false;
+    bool m_hasVectors = false;
+    QCheckBox* m_predictions;
+    QListWidget* m_sets;
+    QCheckBox* m_raw;
+    QCheckBox* m_entanglement;
+};
+
+} // namespace subtext
