@@ -40,7 +40,7 @@ Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& i
     return json;
 }
 
-void addGoldDifferences(const LabelInput& read, Json& differences)
+void addGoldDifferences(const LabelAnswers& read, Json& differences)
 {
     for (const evaluation::GoldDifference& difference :
          evaluation::goldDifferences(read.input, read.predictions.sets)) {
@@ -61,7 +61,8 @@ OrStatus<ImportedPredictions> labelsToTake(const Session& session,
         return tl::unexpected(questions.error());
     ImportedPredictions imported;
     imported.notes = readingNotes(questions->front().predictions);
-    for (const LabelInput& read : *questions) {
+    imported.sets = toKeep(*questions);
+    for (const LabelAnswers& read : *questions) {
         const auto table = tableOf(arguments, read.input.options);
         if (!table)
             return tl::unexpected(reportOfFiles(table.error()));
@@ -70,11 +71,6 @@ OrStatus<ImportedPredictions> labelsToTake(const Session& session,
         Json coverage = Json::object();
         for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
             const evaluation::PredictionSet& set = read.predictions.sets[i];
-            auto batches = toKeep(set, read.input);
-            if (options.isOneOfSeveral())
-                addQuestion(options.question(), std::move(batches), imported.sets);
-            else
-                std::move(batches.begin(), batches.end(), std::back_inserter(imported.sets));
             coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
                 coverageOf(set, read.input, labelSourceOf(arguments), *table);
         }
