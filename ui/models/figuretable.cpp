@@ -15,6 +15,7 @@ namespace subtext {
 namespace {
 
 constexpr int MostRows = 14; // more than that scroll
+constexpr int AroundRows = 14;
 
 } // namespace
 
@@ -59,37 +60,43 @@ void FigureTable::setFigures(const QStringList& header, const std::vector<QStrin
 {
     const int before = m_table->currentIndex().row();
     m_model->clear();
-    m_model->setHorizontalHeaderLabels(header);
+    m_model->setHorizontalHeaderLabels(header); // which says how many columns there are
     for (const QStringList& cells : rows) {
         QList<QStandardItem*> items;
         for (const QString& cell : cells) {
             auto* item = new QStandardItem(cell);
             item->setEditable(false);
-            if (!items.isEmpty()) // the first column names the row, the others are figures
-                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            item->setTextAlignment(alignmentOf(static_cast<int>(items.size())));
             items << item;
         }
         m_model->appendRow(items);
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (column > 0)
-            m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight |
-                                                                    Qt::AlignVCenter);
+        m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
         m_table->resizeColumnToContents(column);
     }
     m_fit->fit(dispensable);
     const int shown = std::clamp(m_model->rowCount(), 1, MostRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            shown * m_table->verticalHeader()->defaultSectionSize() + 4);
+                            shown * m_table->verticalHeader()->defaultSectionSize() + AroundRows);
     if (before >= 0 && before < m_model->rowCount())
         m_table->setCurrentIndex(m_model->index(before, 0));
+}
+
+/// The first column names the row. The last takes what room is left: its figures would stand far
+/// off.
+Qt::Alignment FigureTable::alignmentOf(int column) const
+{
+    const bool isFigure =
+        m_cells == Cells::Figures && column > 0 && column + 1 < m_model->columnCount();
+    return (isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 QString FigureTable::rowText(int row) const
 {
     QStringList cells;
     for (int column = 0; column < m_model->columnCount(); ++column)
-        cells << m_model->item(row, column)->text();
+        cells << m_model->index(row, column).data().toString();
     return cells.join(u'|');
 }
 

@@ -21,8 +21,10 @@ class FigureTable : public QFrame
 public:
     FigureTable(const QString& title, const QString& description, QWidget* parent);
 
-    /// The same rows again leave the chosen one. `dispensable`: columns that a narrow window does
-    /// without, the least needed first.
+    enum class Cells { Figures, Words }; ///< Figures stand at the right of their columns.
+    void setCells(Cells cells) { m_cells = cells; }
+    /// The chosen row stays. `dispensable`: columns that a narrow window does without, the least
+    /// needed first.
     void setFigures(const QStringList& header, const std::vector<QStringList>& rows,
                     const std::vector<int>& dispensable = {});
     void setDescription(const QString& description);
@@ -37,6 +39,9 @@ Q_SIGNALS:
     void rowActivated(int row);
 
 private:
+    Qt::Alignment alignmentOf(int column) const;
+
+    Cells m_cells = Cells::Figures;
     QLabel* m_description;
     QStandardItemModel* m_model;
     QTableView* m_table;

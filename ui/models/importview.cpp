@@ -10,6 +10,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -57,6 +58,7 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
                              this);
     for (FigureTable* table : {m_found, m_problems, m_kept})
         rows->addWidget(table);
+    m_problems->setCells(FigureTable::Cells::Words);
     rows->addStretch(1);
     discard();
 }
@@ -209,8 +211,8 @@ void ImportView::showProblems()
     const evaluation::ReadingNotes notes = readingNotes(m_answers.front().predictions);
     std::vector<QStringList> rows;
     for (const evaluation::ReadingNotes::Refused& of : notes.refused)
-        rows.push_back(
-            {QStringLiteral("%1:%2").arg(of.file).arg(of.line), of.column, of.value, of.reason});
+        rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
+                        of.column, of.value, of.reason});
     for (const QString& warning : notes.warnings)
         rows.push_back({warning, QString(), QString(), QString()});
     m_problems->setVisible(!rows.empty());

@@ -38,9 +38,9 @@ std::vector<Offered> offeredFilters()
              ItemsView::tr("Some set’s label was found as a word in its text.")}};
 }
 
-constexpr int NameWidth = 170;
-constexpr int VotesWidth = 210;
-constexpr int AnswerWidth = 120;
+constexpr int NameWidth = 216;
+constexpr int VotesWidth = 230;
+constexpr int AnswerWidth = 130;
 
 } // namespace
 

@@ -198,7 +198,7 @@ QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
     }
     if (!best)
         return BoardText::tr("No set has a figure here.");
-    return BoardText::tr("%1 of %2: highest %3 with %4.")
+    return BoardText::tr("%1 of %2: highest is %4, of %3.")
         .arg(metricWord(metric), counted(sets, BoardText::tr("1 set"), BoardText::tr("%1 sets")),
              best->name, figureText(best->figure(metric), 3));
 }
@@ -265,6 +265,13 @@ QString stratumWord(const Task& task, const ModelStratum& stratum)
         for (const PowerRelation power : AllPowerRelations) {
             if (stratum.name == powerToken(power))
                 return powerWord(power);
+        }
+    }
+    if (*stratum.cut == CutBy::Domain) {
+        for (const Domain domain :
+             {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service}) {
+            if (stratum.name == domainToken(domain))
+                return domainWord(domain);
         }
     }
     if (*stratum.cut == CutBy::Pattern)

@@ -45,6 +45,10 @@ constexpr int SetRole = Qt::UserRole;
 constexpr int SortRole = Qt::UserRole + 1;
 constexpr int LeastTableRows = 3;
 constexpr int MostTableRows = 16;
+constexpr int AroundRows = 14;
+constexpr int AroundHeader = 6;
+// The arrow of the column that sorts stands at the right, over the text.
+const QString RoomForArrow = QStringLiteral("\u2003");
 
 Column columnOf(ModelMetric metric)
 {
@@ -363,7 +367,7 @@ void LeaderboardView::explain()
 {
     QString about = metricExplanation(metric());
     if (m_chosen >= 0)
-        about += u' ' + tr("▸ is chosen, ≈ is not told apart from it.");
+        about += u' ' + tr("▸ is chosen, ≈ is not told apart from it by its accuracy.");
     const ModelStratum of = stratum();
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(metric()), stratumWord(*m_result->task, of))
@@ -417,14 +421,21 @@ void LeaderboardView::fillTable()
     fillComparisons();
     const QHeaderView& header = *m_table->horizontalHeader();
     m_model->sort(header.sortIndicatorSection(), header.sortIndicatorOrder());
-    for (int column = 0; column < ColumnCount; ++column)
+    for (int column = 0; column < ColumnCount; ++column) {
+        if (column > NameColumn && column < ApartColumn) {
+            QStandardItem& head = *m_model->horizontalHeaderItem(column);
+            head.setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            head.setText(head.text() + RoomForArrow);
+        }
         m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + AroundHeader);
+    }
     m_fit->fit({WeightedColumn, AnsweredColumn, McNemarColumn, PlainColumn, MacroColumn,
                 CoverageColumn, HolmColumn, VotesColumn, IntervalColumn, DifferenceColumn});
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int rows = std::clamp(m_model->rowCount(), LeastTableRows, MostTableRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight +
-                            4);
+                            AroundRows);
     m_isFilling = false;
 }
 

@@ -279,7 +279,7 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
 {
     m_result = result;
     m_notice->dismiss();
-    m_head->setLead(source());
+    m_head->setLead(result->hasSets() ? source() : QString());
     m_leaderboard->setResult(result);
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());
@@ -334,6 +334,15 @@ void ModelBoardPage::showItems(const QString& what, const evaluation::Places& pl
 {
     if (!m_panel->isAncestorOf(QApplication::focusWidget()))
         m_keysBefore = QApplication::focusWidget();
+    // The panel takes width, and the cards another order: the one that was asked stays in view.
+    if (m_view == View::Set && m_set->askedCard())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_view == View::Set && m_set->askedCard())
+                    area()->ensureWidgetVisible(m_set->askedCard());
+            },
+            Qt::QueuedConnection);
     m_panel->show();
     if (!std::exchange(m_wasPanelOpen, true)) {
         // Of its own accord it would take all the width there is.

@@ -108,6 +108,14 @@ void SetView::buildCards(Prompts& prompts)
                                  tr("Accuracy with its 95 % interval beside the most frequent gold "
                                     "label."),
                                  prompts, this);
+    m_side = new QWidget(this);
+    m_side->setProperty("transparent", true);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(12);
+    side->addWidget(m_outside);
+    side->addWidget(m_scales);
+    side->addStretch(1);
     for (ChartPanel* chart :
          {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),
           static_cast<ChartPanel*>(m_strata)})
@@ -118,8 +126,8 @@ void SetView::connectCards()
 {
     connect(m_coverage, &FigureTable::rowActivated, this, [this](int row) {
         const auto status = statusesOf(set()).at(static_cast<std::size_t>(row));
-        Q_EMIT itemsRequested(QStringLiteral("%1, %2").arg(set().shortName, statusWord(status)),
-                              itemsOfStatus(m_result->input, set(), status));
+        request(QStringLiteral("%1, %2").arg(set().shortName, statusWord(status)),
+                itemsOfStatus(m_result->input, set(), status));
     });
     connect(m_classes, &FigureTable::rowActivated, this, [this](int row) {
         evaluation::Places places;
@@ -127,20 +135,26 @@ void SetView::connectCards()
             if (m_result->input.items[i].gold == row)
                 places.push_back(i);
         }
-        Q_EMIT itemsRequested(tr("Gold %1").arg(optionWords().at(row)), places);
+        request(tr("Gold %1").arg(optionWords().at(row)), places);
     });
     connect(m_outside, &FigureTable::rowActivated, this, [this](int row) {
         const QString& label = set().outside.at(static_cast<std::size_t>(row)).label;
-        Q_EMIT itemsRequested(QStringLiteral("%1, “%2”").arg(set().shortName, label),
-                              itemsOutside(m_result->input, set(), label));
+        request(QStringLiteral("%1, “%2”").arg(set().shortName, label),
+                itemsOutside(m_result->input, set(), label));
     });
     connect(m_answers, &HeatMapChart::cellActivated, this, &SetView::openAnswers);
     connect(m_votes, &HeatMapChart::cellActivated, this, [this](int row, int column) {
         const QStringList words = optionWords();
-        Q_EMIT itemsRequested(tr("Gold %1, voted %2").arg(words.at(row), words.at(column)),
-                              evaluation::itemsVoted(m_result->input, row, column));
+        request(tr("Gold %1, voted %2").arg(words.at(row), words.at(column)),
+                evaluation::itemsVoted(m_result->input, row, column));
     });
     connect(m_strata, &IntervalChart::rowActivated, this, &SetView::openStratum);
+}
+
+void SetView::request(const QString& what, const evaluation::Places& places)
+{
+    m_asked = qobject_cast<QWidget*>(sender());
+    Q_EMIT itemsRequested(what, places);
 }
 
 void SetView::resizeEvent(QResizeEvent* event)
@@ -155,8 +169,7 @@ void SetView::arrange()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    const std::vector<QWidget*> cards{m_coverage, m_classes, m_answers, m_votes,
-                                      m_strata,   m_outside, m_scales};
+    const std::vector<QWidget*> cards{m_coverage, m_classes, m_answers, m_votes, m_strata, m_side};
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto place = static_cast<int>(i);
         m_grid->removeWidget(cards[i]);
@@ -227,11 +240,10 @@ void SetView::openAnswers(int row, int column)
 {
     const QStringList words = optionWords();
     const bool hasLabel = column < words.size();
-    Q_EMIT itemsRequested(
-        hasLabel ? tr("Gold %1, answered %2").arg(words.at(row), words.at(column))
-                 : tr("Gold %1, no label").arg(words.at(row)),
-        evaluation::itemsAnswered(m_result->input, set(), row,
-                                  hasLabel ? std::optional(column) : std::nullopt));
+    request(hasLabel ? tr("Gold %1, answered %2").arg(words.at(row), words.at(column))
+                     : tr("Gold %1, no label").arg(words.at(row)),
+            evaluation::itemsAnswered(m_result->input, set(), row,
+                                      hasLabel ? std::optional(column) : std::nullopt));
 }
 
 void SetView::openStratum(int row)
@@ -246,7 +258,7 @@ void SetView::openStratum(int row)
                 places.push_back(i);
         }
     }
-    Q_EMIT itemsRequested(stratumWord(*m_result->task, stratum), places);
+    request(stratumWord(*m_result->task, stratum), places);
 }
 
 } // namespace subtext

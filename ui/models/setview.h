@@ -29,6 +29,8 @@ public:
     void setResult(const std::shared_ptr<const ModelResult>& result, int set);
     void clear();
 
+    /// The card whose items were asked for last; null: none.
+    QWidget* askedCard() const { return m_asked; }
     QComboBox* setBox() const { return m_sets; }
     QPushButton* exportButton() const { return m_export; }
     FigureTable* coverage() const { return m_coverage; }
@@ -55,6 +57,7 @@ private:
     QLayout* buildHead();
     void buildCards(Prompts& prompts);
     void connectCards();
+    void request(const QString& what, const evaluation::Places& places);
     void arrange();
     const evaluation::SetEvaluation& set() const;
     QStringList optionWords() const;
@@ -65,6 +68,8 @@ private:
     std::shared_ptr<const ModelResult> m_result;
     int m_set = -1;
     int m_columns = 0;
+    QWidget* m_asked = nullptr;
+    QWidget* m_side = nullptr; ///< Two short cards, one below the other.
     QGridLayout* m_grid = nullptr;
     QComboBox* m_sets = nullptr;
     QPushButton* m_export = nullptr;
