@@ -118,8 +118,8 @@ void ImportView::setStudy(Study* study, PersonId person)
     discard();
     const bool canWrite = study && study->access() == Study::Access::Write;
     m_ask->setEnabled(canWrite);
-    m_ask->setToolTip(canWrite ? QString()
-                               : plainToolTip(tr("The study is open for reading only.")));
+    m_ask->setToolTip(
+        plainToolTip(canWrite ? QString() : tr("The study is open for reading only.")));
 }
 
 void ImportView::setResult(const std::shared_ptr<const ModelResult>& result)

@@ -14,16 +14,17 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
-#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -95,8 +96,9 @@ void ModelBoardPage::buildViews()
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_stack = new PageStack(m_splitter);
-    m_leaderboard = m_stack->add<LeaderboardView>(m_prompts);
-    m_set = m_stack->add<SetView>(m_prompts);
+    m_leaderboard = new LeaderboardView(m_prompts, m_stack);
+    m_set = new SetView(m_prompts, m_stack);
+    m_areas = {addScrolling(*m_leaderboard), addScrolling(*m_set)};
     m_items = m_stack->add<ItemsView>();
     m_import = m_stack->add<ImportView>(m_prompts);
     m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
@@ -116,6 +118,17 @@ void ModelBoardPage::buildViews()
     m_splitter->setStretchFactor(0, ViewsShare);
     m_splitter->setStretchFactor(1, PanelShare);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_splitter, 1);
+}
+
+/// Charts want more height than they need at least, and where a page has only the least of all its
+/// cards, Qt takes what they want from the others.
+QScrollArea* ModelBoardPage::addScrolling(QWidget& view)
+{
+    QScrollArea* area = makeScrollArea(m_stack);
+    area->setProperty("scrollsSideways", true); // in a narrow window, beside the items of a figure
+    area->setWidget(&view);
+    m_stack->addWidget(area);
+    return area;
 }
 
 void ModelBoardPage::connectViews()
@@ -312,13 +325,14 @@ void ModelBoardPage::showView(View view)
 void ModelBoardPage::showPart()
 {
     const bool isEmpty = m_result && !m_result->hasSets();
-    QWidget* part = m_import;
-    if (m_view != View::Import)
-        part = isEmpty                       ? static_cast<QWidget*>(m_nothing)
-               : m_view == View::Leaderboard ? static_cast<QWidget*>(m_leaderboard)
-               : m_view == View::Set         ? static_cast<QWidget*>(m_set)
-                                             : m_items;
-    m_stack->showPage(part);
+    if (m_view == View::Import)
+        m_stack->showPage(m_import);
+    else if (isEmpty)
+        m_stack->showPage(m_nothing);
+    else if (m_view == View::Items)
+        m_stack->showPage(m_items);
+    else
+        m_stack->setCurrentWidget(m_areas.at(static_cast<std::size_t>(m_view)));
 }
 
 void ModelBoardPage::chooseSet(int set)

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 
 class QComboBox;
@@ -78,6 +79,7 @@ Q_SIGNALS:
 private:
     void buildHead();
     void buildViews();
+    QScrollArea* addScrolling(QWidget& view);
     void connectViews();
     void connectWorker();
     void registerActions(ActionRegistry& actions);
@@ -105,6 +107,7 @@ private:
     NoticeBar* m_notice = nullptr;
     QSplitter* m_splitter = nullptr;
     PageStack* m_stack = nullptr;
+    std::array<QScrollArea*, 2> m_areas{}; ///< Of the leaderboard and of the set.
     Announcement* m_nothing = nullptr;
     LeaderboardView* m_leaderboard = nullptr;
     SetView* m_set = nullptr;
