@@ -430,8 +430,8 @@ void LeaderboardView::fillTable()
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, m_table->columnWidth(column) + AroundHeader);
     }
-    m_fit->fit({WeightedColumn, AnsweredColumn, McNemarColumn, PlainColumn, MacroColumn,
-                CoverageColumn, HolmColumn, VotesColumn, IntervalColumn, DifferenceColumn});
+    m_fit->fit({WeightedColumn, AnsweredColumn, McNemarColumn, PlainColumn, CoverageColumn,
+                MacroColumn, HolmColumn, VotesColumn, IntervalColumn, DifferenceColumn});
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int rows = std::clamp(m_model->rowCount(), LeastTableRows, MostTableRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight +
