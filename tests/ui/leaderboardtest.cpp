@@ -35,6 +35,7 @@ private Q_SLOTS:
     void strataWithoutFigures_haveNoSuchRows();
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
+    void rowOfAnotherKind_isNotUndefined();
     void setsWithoutAnInterval_areNotToldApart();
     void nobodyToCompareWith_isSaid();
 };
@@ -208,6 +209,27 @@ void LeaderboardTest::chosenAndUndecided_areMarked()
     QVERIFY(content.summary.contains(latin("highest is 1.000, of all")));
     const IntervalContent free = boardContent(evaluation, rows, ModelMetric::Accuracy, -1);
     QCOMPARE(free.rows.at(0), latin("all"));
+}
+
+void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
+{
+    const Evaluation evaluation = threeSets();
+    const IntervalContent content =
+        boardContent(evaluation, boardRows(evaluation, {}), ModelMetric::Accuracy, 0);
+    for (int row = 0; row < content.rows.size(); ++row) {
+        int filled = 0;
+        for (const IntervalSeries& series : content.series) {
+            const IntervalMark& mark = series.marks.at(static_cast<std::size_t>(row));
+            QCOMPARE(mark.value.has_value(), !mark.isAbsent);
+            filled += mark.value && !series.isHollow ? 1 : 0;
+        }
+        QCOMPARE(filled, 1); // a set, people or chance
+    }
+    IntervalContent undefined;
+    undefined.series.emplace_back().marks = {{-0.5, {}, {}}, {{}, {}, {}, true}};
+    const double without = axisRange(undefined).high;
+    undefined.series.front().marks.back().isAbsent = false;
+    QVERIFY(axisRange(undefined).high > without); // room for the word
 }
 
 void LeaderboardTest::setsWithoutAnInterval_areNotToldApart()
