@@ -346,6 +346,7 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     at.take();
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(at.page().view(), View::Set);
+    QVERIFY(at.page().set()->setBox()->hasFocus());
     SetView& set = *at.page().set();
     QCOMPARE(set.coverage()->rowText(0), QStringLiteral("valid|2|100.0 %"));
     QCOMPARE(set.classes()->rowText(0), QStringLiteral("Joy|1.000|1.000|1.000|2|2"));

@@ -57,7 +57,7 @@ void putPart(BoardRow& row, const ScoredPart& part)
     row.intervals.at(slotOf(ModelMetric::WeightedF1)) = part.intervals.weightedF1;
 }
 
-BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum)
+BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum, bool hasTable)
 {
     BoardRow row;
     row.set = index;
@@ -67,6 +67,8 @@ BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum
     if (stratum.cut)
         return row;
     row.figures.at(slotOf(ModelMetric::VoteShare)) = set.soft.voteShare;
+    if (!hasTable)
+        return row;
     row.plain.at(slotOf(ModelMetric::Accuracy)) = set.withoutTable.accuracy;
     row.plain.at(slotOf(ModelMetric::AccuracyAnswered)) = set.withoutTable.accuracyAnswered;
     row.plain.at(slotOf(ModelMetric::MacroF1)) = set.withoutTable.macroF1;
@@ -295,7 +297,8 @@ std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum
 {
     std::vector<BoardRow> rows;
     for (std::size_t i = 0; i < evaluation.sets.size(); ++i)
-        rows.push_back(setRow(evaluation.sets[i], static_cast<int>(i), stratum));
+        rows.push_back(setRow(evaluation.sets[i], static_cast<int>(i), stratum,
+                              !evaluation.how.table.entries.empty()));
     addPeople(rows, evaluation, stratum);
     addChance(rows, evaluation, stratum);
     std::erase_if(rows, [](const BoardRow& row) {

@@ -44,7 +44,8 @@ struct BoardRow
     /// By AllModelMetrics; none: undefined there, or not a figure of such a row.
     std::array<std::optional<double>, AllModelMetrics.size()> figures;
     std::array<std::optional<stats::Interval>, AllModelMetrics.size()> intervals;
-    /// Of a set: what labels outside the options cost where they are no answers. All items only.
+    /// Of a set: what labels outside the options cost where they are no answers. All items only,
+    /// and where a table says what they are taken for.
     std::array<std::optional<double>, AllModelMetrics.size()> plain;
     std::int64_t items = 0;
     std::int64_t answered = 0;

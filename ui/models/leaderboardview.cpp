@@ -422,6 +422,7 @@ void LeaderboardView::fillTable()
     const QHeaderView& header = *m_table->horizontalHeader();
     m_model->sort(header.sortIndicatorSection(), header.sortIndicatorOrder());
     for (int column = 0; column < ColumnCount; ++column) {
+        m_table->setColumnHidden(column, false); // a hidden one has no width to add to
         if (column > NameColumn && column < ApartColumn) {
             QStandardItem& head = *m_model->horizontalHeaderItem(column);
             head.setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

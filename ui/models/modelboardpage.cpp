@@ -19,6 +19,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/scrollarea.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -87,7 +88,7 @@ void ModelBoardPage::buildHead()
         ask();
     });
     connect(m_head, &PageHead::viewChosen, this,
-            [this](int view) { showView(static_cast<View>(view)); });
+            [this](int view) { goTo(static_cast<View>(view)); });
     layout()->addWidget(m_head);
 }
 
@@ -175,13 +176,7 @@ void ModelBoardPage::registerActions(ActionRegistry& actions)
     actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { closeItems(); });
     actions.add(this, section, tr("To the figure, the set or the filter"),
-                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
-                    QWidget* choice = m_view == View::Leaderboard ? m_leaderboard->metricBox()
-                                      : m_view == View::Set       ? m_set->setBox()
-                                                                  : m_items->filterBox();
-                    if (choice->isVisible())
-                        choice->setFocus(Qt::ShortcutFocusReason);
-                });
+                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { focusChoice(); });
     actions.note(section, tr("Items behind a figure"),
                  tr("Return on a row of a table; arrow keys and Return in a heat map"));
     actions.note(section, tr("Open a set"), tr("Return on its row of the leaderboard"));
@@ -320,6 +315,27 @@ void ModelBoardPage::showView(View view)
     m_head->setView(static_cast<int>(view));
     closeItems();
     showPart();
+}
+
+/// The keys go along, or stay in the switch.
+void ModelBoardPage::goTo(View view)
+{
+    const bool isInSwitch = m_head->views()->isAncestorOf(QApplication::focusWidget());
+    showView(view);
+    if (isInSwitch)
+        m_head->views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
+    else
+        focusChoice();
+}
+
+void ModelBoardPage::focusChoice()
+{
+    const std::array<QWidget*, 4> choices{m_leaderboard->metricBox(), m_set->setBox(),
+                                          m_items->filterBox(), m_import->askButton()};
+    QWidget* choice = choices.at(static_cast<std::size_t>(m_view));
+    if (!choice->isVisible()) // nothing is there to choose from yet
+        choice = m_nothing->firstButton();
+    choice->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ModelBoardPage::showPart()

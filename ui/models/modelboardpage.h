@@ -86,6 +86,8 @@ private:
     void offerQuestions();
     void ask();
     void take(const std::shared_ptr<const ModelResult>& result);
+    void goTo(View view);
+    void focusChoice();
     void showPart();
     void chooseSet(int set);
     void showItems(const QString& what, const evaluation::Places& places);
