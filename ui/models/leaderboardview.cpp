@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace subtext {
@@ -388,11 +389,11 @@ void LeaderboardView::fillComparisons()
             verdict = compared->isUndecided() ? tr("not told apart") : tr("told apart");
         putFigure(*m_model->item(i, DifferenceColumn),
                   compared ? compared->difference : std::nullopt);
-        m_model->item(i, DifferenceColumn)
-            ->setToolTip(
-                compared && compared->interval
-                    ? plainToolTip(tr("95 % interval: %1").arg(intervalText(compared->interval, 3)))
-                    : QString());
+        const QString interval =
+            compared && compared->interval
+                ? tr("95 % interval: %1").arg(intervalText(compared->interval, 3))
+                : QString();
+        m_model->item(i, DifferenceColumn)->setToolTip(plainToolTip(interval));
         putFigure(*m_model->item(i, McNemarColumn),
                   compared ? std::optional(compared->mcnemarP) : std::nullopt, 4);
         putFigure(*m_model->item(i, HolmColumn),

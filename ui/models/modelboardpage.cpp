@@ -31,6 +31,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace subtext {
 namespace {
 
