@@ -41,7 +41,7 @@ Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& i
     return json;
 }
 
-void addGoldDifferences(const LabelInput& read, Json& differences)
+void addGoldDifferences(const LabelAnswers& read, Json& differences)
 {
     for (const evaluation::GoldDifference& difference :
          evaluation::goldDifferences(read.input, read.predictions.sets)) {
@@ -57,32 +57,21 @@ OrStatus<ImportedPredictions> labelsToTake(const Session& session,
                                            const PredictionArguments& arguments, Study& study,
                                            const CancelToken& cancel)
 {
-    auto questions = readAllLabels(session, arguments, study, cancel);
+    const auto questions = readAllLabels(session, arguments, study, cancel);
     if (!questions)
         return tl::unexpected(questions.error());
-    const auto kept = study.modelAnswers().all();
-    if (!kept)
-        return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;
     imported.notes = readingNotes(questions->front().predictions);
-    for (LabelInput& read : *questions) {
+    imported.sets = toKeep(*questions);
+    for (const LabelAnswers& read : *questions) {
         const auto table = tableOf(arguments, read.input.options);
         if (!table)
             return tl::unexpected(reportOfFiles(table.error()));
         const evaluation::Options& options = read.input.options;
-        const auto known = labelSets(*kept, read.input);
-        if (!known)
-            return tl::unexpected(report(known.error()));
-        putWordsBack(read.predictions.sets, *known, read.input, evaluation::usualTable(options));
         const QStringList names = evaluation::shortNames(read.predictions.sets);
         Json coverage = Json::object();
         for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
             const evaluation::PredictionSet& set = read.predictions.sets[i];
-            auto batches = toKeep(set, read.input);
-            if (options.isOneOfSeveral())
-                addQuestion(options.question(), std::move(batches), imported.sets);
-            else
-                std::move(batches.begin(), batches.end(), std::back_inserter(imported.sets));
             coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
                 coverageOf(set, read.input, labelSourceOf(arguments), *table);
         }

@@ -33,23 +33,6 @@ Status wrongMapping(const Session& session, const QStringList& fields)
                                    .arg(fields.join(QStringLiteral(", "))));
 }
 
-/// Names, with those of an older release where its table is given.
-Result<evaluation::ScenarioNames> namesOf(const PredictionArguments& arguments, const Study& study,
-                                          const evaluation::Input& input)
-{
-    evaluation::ScenarioNames names(input);
-    if (arguments.ids.empty())
-        return names;
-    const auto scenarios = study.scenarios();
-    if (!scenarios)
-        return fail(scenarios.error());
-    auto ids = evaluation::readReleaseIds(text(arguments.ids), input, *scenarios);
-    if (!ids)
-        return fail(ids.error());
-    names.setReleaseIds(std::move(*ids));
-    return names;
-}
-
 QStringList pathsOf(const PredictionArguments& arguments)
 {
     QStringList paths;
@@ -123,11 +106,11 @@ void warnOf(const Session& session, const evaluation::ReadingNotes& notes)
 Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                                        const evaluation::Options& options)
 {
-    const bool areEmotions = options.tokens() == evaluation::Options::emotions().tokens();
     if (arguments.table.empty())
         return evaluation::usualTable(options);
     if (arguments.table == "none")
         return evaluation::noLabelTable();
+    const bool areEmotions = options.tokens() == evaluation::Options::emotions().tokens();
     if (arguments.table == "cei-2026" && !areEmotions)
         return fail({ErrorCode::InvalidValue,
                      {},
@@ -171,87 +154,56 @@ std::optional<QuestionIndex> questionOf(const PredictionArguments& arguments, co
     return std::nullopt;
 }
 
-Result<evaluation::Predictions> readFiles(const PredictionArguments& arguments, const Study& study,
-                                          const evaluation::Input& input,
-                                          const QMap<QString, QString>& columns,
-                                          const CancelToken& cancel)
+PredictionFiles filesOf(const PredictionArguments& arguments, const QMap<QString, QString>& columns)
 {
-    const auto names = namesOf(arguments, study, input);
-    if (!names)
-        return fail(names.error());
-    return evaluation::readPredictions(pathsOf(arguments), input, *names,
-                                       readOptionsOf(arguments, columns), cancel);
+    return {pathsOf(arguments), readOptionsOf(arguments, columns), text(arguments.ids)};
 }
 
 } // namespace
 
-OrStatus<LabelInput> readLabels(const Session& session, const PredictionArguments& arguments,
-                                Study& study, const CancelToken& cancel)
+OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArguments& arguments,
+                                  Study& study, const CancelToken& cancel)
 {
-    const auto agreement = readAgreementInput(study);
-    if (!agreement)
-        return failed(report(agreement.error()));
-    const auto question = questionOf(arguments, *agreement->task);
+    const auto people = readAgreementInput(study);
+    if (!people)
+        return failed(report(people.error()));
+    const auto question = questionOf(arguments, *people->task);
     if (!question)
         return failed(wrongUsage(
             session,
             QStringLiteral("The study asks no question “%1”.").arg(text(arguments.question))));
-    evaluation::Input input = evaluation::evaluationInput(*agreement, *question);
-    const QStringList fields = evaluation::fieldNames(input.options);
+    const QStringList fields =
+        evaluation::fieldNames(evaluation::evaluationInput(*people, *question).options);
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(session, fields));
     if (arguments.files.empty()) {
-        const auto kept = study.modelAnswers().all();
-        auto sets = kept ? labelSets(*kept, input) : fail(kept.error());
-        if (!sets)
-            return failed(report(sets.error()));
-        std::erase_if(*sets, [](const evaluation::PredictionSet& set) { return set.rows.empty(); });
-        evaluation::Predictions predictions;
-        predictions.sets = std::move(*sets);
-        return LabelInput{std::move(input), std::move(predictions)};
+        auto kept = readKeptLabels(study, *people, *question);
+        return kept ? OrStatus<LabelAnswers>(std::move(*kept)) : failed(report(kept.error()));
     }
-    auto predictions = readFiles(arguments, study, input, *columns, cancel);
-    if (!predictions)
-        return failed(reportOfFiles(predictions.error()));
-    return LabelInput{std::move(input), std::move(*predictions)};
+    auto answers = readLabelFiles(study, *people, *question, filesOf(arguments, *columns), cancel);
+    return answers ? OrStatus<LabelAnswers>(std::move(*answers))
+                   : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<std::vector<LabelInput>> readAllLabels(const Session& session,
-                                                const PredictionArguments& arguments, Study& study,
-                                                const CancelToken& cancel)
+OrStatus<std::vector<LabelAnswers>> readAllLabels(const Session& session,
+                                                  const PredictionArguments& arguments,
+                                                  Study& study, const CancelToken& cancel)
 {
-    const auto agreement = readAgreementInput(study);
-    if (!agreement)
-        return failed(report(agreement.error()));
-    const std::size_t questions = agreement->task->questions.size();
-    std::vector<evaluation::Input> inputs;
+    const auto people = readAgreementInput(study);
+    if (!people)
+        return failed(report(people.error()));
     QStringList fields;
-    for (std::size_t i = 0; i < questions; ++i) {
-        inputs.push_back(evaluation::evaluationInput(*agreement, static_cast<QuestionIndex>(i)));
-        fields << evaluation::fieldNames(inputs.back().options);
-    }
+    for (std::size_t i = 0; i < people->task->questions.size(); ++i)
+        fields << evaluation::fieldNames(
+            evaluation::evaluationInput(*people, static_cast<QuestionIndex>(i)).options);
     fields.removeDuplicates();
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(session, fields));
-    std::vector<LabelInput> answered;
-    std::optional<Error> unanswered;
-    for (evaluation::Input& input : inputs) {
-        auto predictions = readFiles(arguments, study, input, *columns, cancel);
-        const bool isUnanswered = !predictions && questions > 1 &&
-                                  predictions.error().code == ErrorCode::MissingColumn &&
-                                  predictions.error().value == input.options.question();
-        if (isUnanswered)
-            unanswered = predictions.error();
-        else if (!predictions)
-            return failed(reportOfFiles(predictions.error()));
-        else
-            answered.push_back({std::move(input), std::move(*predictions)});
-    }
-    if (answered.empty())
-        return failed(reportOfFiles(*unanswered));
-    return answered;
+    auto answers = readAllLabelFiles(study, *people, filesOf(arguments, *columns), cancel);
+    return answers ? OrStatus<std::vector<LabelAnswers>>(std::move(*answers))
+                   : failed(reportOfFiles(answers.error()));
 }
 
 OrStatus<VectorInput> readVectors(const Session& session, const PredictionArguments& arguments,

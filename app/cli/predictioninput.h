@@ -5,6 +5,7 @@
 #include "core/evaluation/evaluationjson.h"
 #include "core/evaluation/predictionfile.h"
 #include "core/models/vectorfile.h"
+#include "core/study/labelreading.h"
 #include "core/study/vectorstudy.h"
 
 #include <optional>
@@ -75,17 +76,13 @@ template <typename Set> std::vector<evaluation::SetName> setNames(const std::vec
 /// What files or the study have, or the status where it cannot be had; what was wrong is said.
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
 
-struct LabelInput
-{
-    evaluation::Input input;
-    evaluation::Predictions predictions; ///< Of the files; or of the study, where none are named.
-};
-OrStatus<LabelInput> readLabels(const Session& session, const PredictionArguments& arguments,
-                                Study& study, const CancelToken& cancel);
+/// What the files answer to the question that is asked for; or the study, where none are named.
+OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArguments& arguments,
+                                  Study& study, const CancelToken& cancel);
 /// The same of every question of the study that the files answer, for taking them in.
-OrStatus<std::vector<LabelInput>> readAllLabels(const Session& session,
-                                                const PredictionArguments& arguments, Study& study,
-                                                const CancelToken& cancel);
+OrStatus<std::vector<LabelAnswers>> readAllLabels(const Session& session,
+                                                  const PredictionArguments& arguments,
+                                                  Study& study, const CancelToken& cancel);
 
 struct VectorInput
 {

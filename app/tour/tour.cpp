@@ -6,6 +6,7 @@
 #include "app/tour/spokencheck.h"
 #include "app/tour/tourcourse.h"
 #include "app/tour/tourdesk.h"
+#include "app/tour/tourmodels.h"
 #include "app/tour/tourrelease.h"
 #include "app/tour/tourscenes.h"
 #include "app/tour/toursettling.h"
@@ -90,6 +91,7 @@ public:
         release();
         course();
         tasks();
+        models();
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
@@ -426,6 +428,14 @@ private:
         m_isGood =
             tourTasks(m_window, m_temporary.path(), m_environment,
                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
+    }
+
+    void models()
+    {
+        m_isGood =
+            tourModels(m_window, m_temporary.path(), m_environment,
+                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
             m_isGood;
     }
 

@@ -7,6 +7,7 @@
 #include "core/course/practice.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
+#include "core/study/inventedmodels.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
 #include "ui/adjudicate/deskpage.h"
@@ -20,6 +21,8 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/models/modelboardpage.h"
+#include "ui/models/modelspage.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/quality/qualitypage.h"
@@ -28,6 +31,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -218,6 +222,7 @@ private:
         bar.setValue(bar.maximum());
         picture("agreement-end");
         entanglement();
+        models();
         m_window.showPlace(MainWindow::Place::Release);
         ReleasePage& release = *m_window.releasePage();
         await([&] { return release.shown() && !release.isWorking(); });
@@ -254,6 +259,22 @@ private:
         settle();
         bar.setValue(0);
         picture("entanglement-unsmoothed");
+    }
+
+    /// Where the task's questions are scored by themselves: the selector, and the second question.
+    void models()
+    {
+        ModelBoardPage& page = *m_window.modelsPage()->board();
+        if (!page.isStarted() || !simulateModels(*m_window.study(), 42))
+            return;
+        m_window.showPlace(MainWindow::Place::Models);
+        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        settle();
+        page.questionBox()->setCurrentIndex(1);
+        settle();
+        picture("models");
+        page.showView(ModelBoardPage::View::Set);
+        picture("models-set");
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

@@ -53,7 +53,7 @@ public:
         , m_scored(scoredItems(input, sets, how.gold))
         , m_annotators(annotatorsOf(input))
         , m_scoring(input, m_scored, how.resampling)
-        , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}}
+        , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}, {}}
     {}
 
     std::optional<Evaluation> run(const CancelToken& cancel)
@@ -77,6 +77,7 @@ public:
         m_evaluation.chance = chanceScores(m_scored.gold, m_options);
         m_evaluation.humans = humanScores(m_input, m_annotators);
         m_evaluation.difficulty = difficultyOfItems();
+        m_evaluation.people = peopleOnGold();
         m_evaluation.goldDiffers = goldDifferences(m_input, m_sets);
         return std::move(m_evaluation);
     }
@@ -132,10 +133,24 @@ private:
         const auto cells = m_scoring.cells([&](std::size_t) { return majority.label; });
         majority.table = answerTable(cells, m_options);
         // The stream of numpy goes through the sets alone.
-        if (m_evaluation.how.resampling.stream == Stream::CPython)
+        if (m_evaluation.how.resampling.stream == Stream::CPython) {
             m_scoring.scoreAll(cells, majority.part);
-        else
+            m_scoring.scoreStrata(cells, majority.strata);
+        } else {
             majority.part.scores = hardScores(majority.table);
+        }
+    }
+
+    AnswerTable peopleOnGold() const
+    {
+        std::vector<Cell> cells;
+        for (std::size_t i = 0; i < m_scored.size(); ++i) {
+            for (const Vote& vote : m_scored.items[i]->votes) {
+                if (vote.label)
+                    cells.push_back(cellOf(m_options, m_scored.gold[i], vote.label));
+            }
+        }
+        return answerTable(cells, m_options);
     }
 
     std::vector<Comparison> comparisons() const

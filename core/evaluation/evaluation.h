@@ -48,6 +48,7 @@ struct MajorityBaseline
     std::optional<int> label;
     ScoredPart part;
     AnswerTable table;
+    Strata strata; ///< Empty where intervals are drawn from the stream of numpy.
 };
 
 /// How models do on the people of a study, beside the people.
@@ -65,6 +66,7 @@ struct Evaluation
     HumanScores humans;
     Difficulty difficulty;
     AnswerTable aggregate; ///< Of all sets together.
+    AnswerTable people;    ///< Of every vote on a scored item, as if each were an answer.
     std::vector<GoldDifference> goldDiffers;
 };
 

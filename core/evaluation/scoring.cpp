@@ -56,6 +56,21 @@ QStringList powersOf(const Input& input)
 
 } // namespace
 
+QString stratumOf(const Item& item, CutBy cut)
+{
+    switch (cut) {
+    case CutBy::Group:
+        return groupName(item);
+    case CutBy::Power:
+        return powerName(item);
+    case CutBy::Pattern:
+        return patternName(item);
+    case CutBy::Domain:
+        return domainName(item);
+    }
+    Q_UNREACHABLE();
+}
+
 Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingOptions& how)
     : m_options(input.options.count())
     , m_items(items)

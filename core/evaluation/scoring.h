@@ -29,6 +29,11 @@ struct Strata
     bool operator==(const Strata&) const = default;
 };
 
+/// The four ways to cut items.
+enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain };
+/// The stratum that an item is in; empty: in none.
+QString stratumOf(const Item& item, CutBy cut);
+
 /// Scores sets over the same items and parts, and draws the intervals of all of them at once.
 /// Refers to what it is made of, and to the parts that it fills: none of them may move before
 /// draw().

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/inventedmodels.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
@@ -16,6 +17,9 @@
 #include "ui/charts/heatmapchart.h"
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
+#include "ui/models/itemsview.h"
+#include "ui/models/modelboardpage.h"
+#include "ui/models/modelspage.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/theme/theme.h"
 
@@ -115,6 +119,8 @@ private Q_SLOTS:
     void tabOrderOfManyColumns_goesFromLeftToRight();
     void tabOrderOfAgreement_reachesEverythingAndReturns();
     void tabOrderOfEntanglement_reachesEverythingAndReturns();
+    void tabOrderOfModels_reachesEverythingAndReturns_data();
+    void tabOrderOfModels_reachesEverythingAndReturns();
     void pickButton_tellsLabelVotesAndState();
     void queue_tellsItsItems();
     void step_tellsItsAnswer();
@@ -239,6 +245,37 @@ void AccessibilityTest::tabOrderOfEntanglement_reachesEverythingAndReturns()
     Q_EMIT page.maps().at(3)->cellActivated(2, 2); // with a scenario beside the charts
     page.setSmoothing(1);
     QVERIFY(updated.wait(10'000));
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    page.setFocus();
+    QTest::keyClick(&at.window(), Qt::Key_Tab);
+    QWidget* first = QApplication::focusWidget();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    QCOMPARE(QApplication::focusWidget(), first);
+}
+
+void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns_data()
+{
+    QTest::addColumn<ModelBoardPage::View>("view");
+    QTest::newRow("leaderboard") << ModelBoardPage::View::Leaderboard;
+    QTest::newRow("set") << ModelBoardPage::View::Set;
+    QTest::newRow("items") << ModelBoardPage::View::Items;
+    QTest::newRow("import") << ModelBoardPage::View::Import;
+}
+
+void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns()
+{
+    QFETCH(ModelBoardPage::View, view);
+    DeskWindow at;
+    VERIFY_HOLDS(simulateModels(at.study(), 42));
+    ModelBoardPage& page = *at.window().modelsPage()->board();
+    QSignalSpy updated(&page, &ModelBoardPage::updated);
+    at.window().showPlace(MainWindow::Place::Models);
+    QVERIFY(updated.count() > 0 || updated.wait(10'000));
+    page.showView(view);
+    if (view == ModelBoardPage::View::Items) // with an item beside the list
+        Q_EMIT page.items()->itemsRequested(QStringLiteral("Item"), {0});
+    QCoreApplication::processEvents();
     QCOMPARE(withoutName(at.window()).join(u','), QString());
     page.setFocus();
     QTest::keyClick(&at.window(), Qt::Key_Tab);

@@ -7,6 +7,7 @@
 #include "tests/ui/deskharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/models/modelspage.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/widgets/announcement.h"
@@ -100,11 +101,12 @@ RefusedPlacesTest::Window::Window(Place where, bool isAnnotator)
 QWidget& RefusedPlacesTest::Window::page()
 {
     MainWindow& window = at.desk.window();
-    const std::array<QWidget*, 6> pages{window.labelPage(),     window.deskPage(),
-                                        window.agreementPage(), window.qualityPage(),
-                                        window.rosterPage(),    window.releasePage()};
-    const std::array<Place, 6> of{Place::Label,   Place::Adjudicate, Place::Agreement,
-                                  Place::Quality, Place::Roster,     Place::Release};
+    const std::array<QWidget*, 7> pages{
+        window.labelPage(),  window.deskPage(),    window.agreementPage(), window.qualityPage(),
+        window.rosterPage(), window.releasePage(), window.modelsPage()};
+    const std::array<Place, 7> of{Place::Label,   Place::Adjudicate, Place::Agreement,
+                                  Place::Quality, Place::Roster,     Place::Release,
+                                  Place::Models};
     return *pages.at(static_cast<std::size_t>(std::find(of.begin(), of.end(), place) - of.begin()));
 }
 
@@ -112,10 +114,10 @@ void RefusedPlacesTest::Window::settle()
 {
     MainWindow& window = at.desk.window();
     QCoreApplication::processEvents();
-    QTRY_VERIFY_WITH_TIMEOUT(!window.agreementPage()->isWorking() &&
-                                 !window.rosterPage()->isWorking() &&
-                                 !window.releasePage()->isWorking(),
-                             ReleaseDesk::LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !window.agreementPage()->isWorking() && !window.rosterPage()->isWorking() &&
+            !window.releasePage()->isWorking() && !window.modelsPage()->isWorking(),
+        ReleaseDesk::LongestWait);
     QCoreApplication::processEvents();
 }
 
@@ -162,7 +164,7 @@ void RefusedPlacesTest::Window::change()
     Q_EMIT at.desk.study().changed(
         {ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
              ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged |
-             ChangeSet::QualityChanged | ChangeSet::ReleaseChanged,
+             ChangeSet::QualityChanged | ChangeSet::ReleaseChanged | ChangeSet::ModelsChanged,
          {},
          {}});
     settle();
@@ -178,6 +180,7 @@ void RefusedPlacesTest::places()
     QTest::newRow("Quality") << Place::Quality << false;
     QTest::newRow("Roster") << Place::Roster << false;
     QTest::newRow("Release") << Place::Release << false;
+    QTest::newRow("Models") << Place::Models << false;
 }
 
 void RefusedPlacesTest::start_showsAllOrSaysSo()

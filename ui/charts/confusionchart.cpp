@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    int options() const { return m_map.size(); }
+    int options() const { return m_map.rows(); }
     QString word(std::size_t option) const
     {
         return m_map.words.at(static_cast<qsizetype>(option)).toLower();

@@ -30,10 +30,12 @@ struct HeatCell
     bool operator==(const HeatCell&) const = default;
 };
 
-/// All that a heat map shows: as many rows as columns, of the same things in the same order.
+/// All that a heat map shows: columns are of the same things as rows, in the same order, and may go
+/// on after them.
 struct HeatMap
 {
     QStringList words;           ///< What rows and columns are called.
+    QStringList further = {};    ///< Columns that no row is called by.
     std::vector<HeatCell> cells; ///< Row by row.
     QStringList header;          ///< Of the table.
     std::vector<QStringList> table;
@@ -41,10 +43,11 @@ struct HeatMap
     std::vector<std::pair<int, int>> tableCells;
     QString summary;
 
-    int size() const { return static_cast<int>(words.size()); }
+    int rows() const { return static_cast<int>(words.size()); }
+    int columns() const { return static_cast<int>(words.size() + further.size()); }
     const HeatCell& at(int row, int column) const
     {
-        return cells.at(static_cast<std::size_t>(row * size() + column));
+        return cells.at(static_cast<std::size_t>(row * columns() + column));
     }
 
     bool operator==(const HeatMap&) const = default;

@@ -76,11 +76,6 @@ std::optional<QPen> frameOf(HeatCell::Mark mark, const QColor& color)
     return pen;
 }
 
-QString digitOf(int place)
-{
-    return QString::number(place + 1);
-}
-
 } // namespace
 
 /// One field of the map: Qt Charts has no such chart.
@@ -187,12 +182,14 @@ void HeatMapChart::makeCells()
     qDeleteAll(m_feet);
     m_cells.clear();
     m_feet.clear();
-    for (int row = 0; row < size(); ++row) {
-        for (int column = 0; column < size(); ++column) {
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < columns(); ++column) {
             auto* cell = new Cell(&chart(), [this, row, column] { activate(row, column); });
             cell->hide();
             m_cells.push_back(cell);
         }
+    }
+    for (int column = 0; column < columns(); ++column) {
         m_feet.push_back(new QGraphicsSimpleTextItem(&chart()));
         m_feet.back()->hide();
     }
@@ -200,12 +197,16 @@ void HeatMapChart::makeCells()
 
 QString HeatMapChart::labelOf(int place) const
 {
+    if (place >= rows())
+        return m_map.further.at(place - rows());
     return QStringLiteral("%1 %2").arg(place + 1).arg(m_map.words.at(place));
 }
 
 QString HeatMapChart::shortLabelOf(int place) const
 {
     constexpr int Letters = 3;
+    if (place >= rows())
+        return labelOf(place);
     const QString& whole = m_map.words.at(place);
     return QStringLiteral("%1 %2").arg(place + 1).arg(
         whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
@@ -213,14 +214,14 @@ QString HeatMapChart::shortLabelOf(int place) const
 
 std::size_t HeatMapChart::slot(int row, int column) const
 {
-    return static_cast<std::size_t>(row * size() + column);
+    return static_cast<std::size_t>(row * columns() + column);
 }
 
 void HeatMapChart::setMap(const HeatMap& map)
 {
     if (m_grid && map == m_map)
         return;
-    const bool isOther = map.words != m_map.words;
+    const bool isOther = map.words != m_map.words || map.further != m_map.further;
     m_map = map;
     if (isOther) {
         clearChart(); // its axes have the words
@@ -252,8 +253,8 @@ void HeatMapChart::hideCells()
 
 void HeatMapChart::draw()
 {
-    for (int row = 0; row < size(); ++row) {
-        for (int column = 0; column < size(); ++column) {
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < columns(); ++column) {
             Cell* cell = m_cells[slot(row, column)];
             const HeatCell& of = m_map.at(row, column);
             cell->setTexts(of.figure, of.note);
@@ -270,13 +271,13 @@ void HeatMapChart::addAxes()
 {
     QStringList across;
     QStringList down;
-    for (int place = 0; place < size(); ++place) {
-        // Room only: Qt Charts would write words over each other where the columns are narrow. An
-        // empty element tells the categories apart.
+    // Room only: Qt Charts would write words over each other where the columns are narrow. An
+    // empty element tells the categories apart.
+    for (int place = 0; place < columns(); ++place)
         across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(place);
+    for (int place = 0; place < rows(); ++place)
         down.prepend(labelOf(place).toHtmlEscaped()); // Qt Charts counts from the bottom
-    }
-    auto* grid = new QScatterSeries; // without points: it carries the axes
+    auto* grid = new QScatterSeries;                  // without points: it carries the axes
     chart().addSeries(grid);
     for (const auto& [labels, side] :
          {std::pair(across, Qt::AlignBottom), std::pair(down, Qt::AlignLeft)}) {
@@ -289,13 +290,13 @@ void HeatMapChart::addAxes()
         grid->attachAxis(axis);
     }
     m_grid = grid;
-    setPlotHeight(RoomForWords + CellPixels * size());
+    setPlotHeight(RoomForWords + CellPixels * rows());
 }
 
 QRectF HeatMapChart::cellPlace(int row, int column) const
 {
     const QRectF area = m_grid->chart()->plotArea();
-    const QSizeF each = area.size() / size();
+    const QSizeF each(area.width() / columns(), area.height() / rows());
     return {area.topLeft() + QPointF(column * each.width(), row * each.height()), each};
 }
 
@@ -303,8 +304,8 @@ void HeatMapChart::placeCells()
 {
     if (!m_grid)
         return;
-    for (int row = 0; row < size(); ++row) {
-        for (int column = 0; column < size(); ++column)
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < columns(); ++column)
             m_cells[slot(row, column)]->setPlace(cellPlace(row, column).adjusted(1, 1, -1, -1));
     }
     placeFeet();
@@ -318,17 +319,20 @@ void HeatMapChart::placeFeet()
     using Label = std::function<QString(int)>;
     const Label whole = [this](int place) { return labelOf(place); };
     const Label cut = [this](int place) { return shortLabelOf(place); };
+    const Label digits = [this](int place) {
+        return place < rows() ? QString::number(place + 1) : QStringLiteral("–");
+    };
     const auto doFit = [&](const Label& label) {
-        for (int place = 0; place < size(); ++place) {
+        for (int place = 0; place < columns(); ++place) {
             if (metrics.horizontalAdvance(label(place)) > room)
                 return false;
         }
         return true;
     };
-    const Label label = doFit(whole) ? whole : doFit(cut) ? cut : Label(digitOf);
-    for (int place = 0; place < size(); ++place) {
+    const Label label = doFit(whole) ? whole : doFit(cut) ? cut : digits;
+    for (int place = 0; place < columns(); ++place) {
         QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(place)];
-        const QRectF cell = cellPlace(size() - 1, place);
+        const QRectF cell = cellPlace(rows() - 1, place);
         foot->setText(label(place));
         foot->setPos(cell.center().x() - foot->boundingRect().width() / 2,
                      cell.bottom() + RoomAboveFeet);
@@ -345,8 +349,8 @@ void HeatMapChart::styleChart(const theme::Colors& colors)
         foot->setBrush(colors.muted);
     }
     placeCells(); // by the width of the font
-    for (int row = 0; row < size(); ++row) {
-        for (int column = 0; column < size(); ++column) {
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < columns(); ++column) {
             const HeatCell& of = m_map.at(row, column);
             m_cells[slot(row, column)]->setColors(ground(of.shade, colors), of.mark, colors.text);
         }
@@ -371,25 +375,27 @@ bool HeatMapChart::chartKey(int key)
 {
     if (!m_grid)
         return false;
-    const auto moved = [this](int from, int by) { return std::clamp(from + by, 0, size() - 1); };
+    const auto moved = [](int from, int by, int count) {
+        return std::clamp(from + by, 0, count - 1);
+    };
     switch (key) {
     case Qt::Key_Left:
-        m_column = moved(m_column, -1);
+        m_column = moved(m_column, -1, columns());
         break;
     case Qt::Key_Right:
-        m_column = moved(m_column, 1);
+        m_column = moved(m_column, 1, columns());
         break;
     case Qt::Key_Up:
-        m_row = moved(m_row, -1);
+        m_row = moved(m_row, -1, rows());
         break;
     case Qt::Key_Down:
-        m_row = moved(m_row, 1);
+        m_row = moved(m_row, 1, rows());
         break;
     case Qt::Key_Home:
         m_column = 0;
         break;
     case Qt::Key_End:
-        m_column = size() - 1;
+        m_column = columns() - 1;
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -9,7 +9,7 @@ class QScatterSeries;
 
 namespace subtext {
 
-/// A square of shaded cells with their figures in them. Keys: arrows move from cell to cell, Enter
+/// A grid of shaded cells with their figures in them. Keys: arrows move from cell to cell, Enter
 /// does what a click does; a row of the table opens its cell.
 class HeatMapChart : public ChartPanel
 {
@@ -40,7 +40,8 @@ protected:
 private:
     class Cell;
 
-    int size() const { return m_map.size(); }
+    int rows() const { return m_map.rows(); }
+    int columns() const { return m_map.columns(); }
     std::size_t slot(int row, int column) const;
     QString labelOf(int place) const;
     QString shortLabelOf(int place) const;

@@ -89,7 +89,12 @@ void IntervalChart::setContent(const IntervalContent& content)
 
 double IntervalChart::rowPixels() const
 {
-    return AirPixels + LanePixels * std::max(1.0, static_cast<double>(m_content.series.size()));
+    return AirPixels + LanePixels * std::max(1.0, lanes());
+}
+
+double IntervalChart::lanes() const
+{
+    return m_content.isOneLane ? 1 : static_cast<double>(m_content.series.size());
 }
 
 double IntervalChart::headRoom() const
@@ -101,8 +106,8 @@ double IntervalChart::placeOf(int row, int series) const
 {
     // The first row is at the top, and so is the first series of a row.
     const double lane = LanePixels / rowPixels();
-    const double middle = static_cast<double>(m_content.series.size() - 1) / 2;
-    return static_cast<double>(m_content.rows.size() - 1 - row) + lane * (middle - series);
+    const double fromMiddle = m_content.isOneLane ? 0 : (lanes() - 1) / 2 - series;
+    return static_cast<double>(m_content.rows.size() - 1 - row) + lane * fromMiddle;
 }
 
 int IntervalChart::rowAt(double y) const
@@ -214,14 +219,16 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
         double sum = 0;
         for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {
             const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(i));
-            if (from.marks.at(static_cast<std::size_t>(row)).value)
+            const IntervalMark& mark = from.marks.at(static_cast<std::size_t>(row));
+            if (mark.value || mark.isAbsent)
                 continue;
             names << from.name;
             sum += placeOf(row, i);
         }
         if (names.isEmpty())
             continue;
-        const bool isAll = names.size() == static_cast<qsizetype>(m_content.series.size());
+        const bool isAll =
+            m_content.isOneLane || names.size() == static_cast<qsizetype>(m_content.series.size());
         found.push_back({{aside, sum / static_cast<double>(names.size())},
                          isNamed && !isAll
                              ? tr("undefined: %1").arg(names.join(QStringLiteral(", ")))

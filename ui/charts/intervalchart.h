@@ -48,6 +48,7 @@ private:
     QScatterSeries* makeSeries(int index);
     double placeOf(int row, int series) const;
     int rowAt(double y) const;
+    double lanes() const;
     double rowPixels() const;
     double headRoom() const;
     void styleLines(const theme::Colors& colors);

@@ -12,7 +12,7 @@ stats::Interval axisRange(const IntervalContent& content)
     bool isUndefined = false;
     for (const IntervalSeries& series : content.series) {
         for (const IntervalMark& mark : series.marks) {
-            isUndefined = isUndefined || !mark.value;
+            isUndefined = isUndefined || (!mark.value && !mark.isAbsent);
             if (!mark.value)
                 continue;
             const stats::Interval drawn = series.hasWhiskers && mark.interval

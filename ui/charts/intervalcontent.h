@@ -18,7 +18,8 @@ struct IntervalMark
 {
     std::optional<double> value; ///< None: undefined, which the chart says in words.
     std::optional<stats::Interval> interval;
-    QString remark; ///< For the tool tip: "n = 60".
+    QString remark;        ///< For the tool tip: "n = 60".
+    bool isAbsent = false; ///< The row has nothing of this kind, and nothing is said of it.
 
     bool operator==(const IntervalMark&) const = default;
 };
@@ -53,6 +54,7 @@ struct IntervalContent
     std::vector<IntervalSeries> series;
     std::vector<IntervalReference> references; ///< Ascending; those in the range are drawn.
     QString axisTitle;
+    bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
     QStringList header;
     std::vector<QStringList> table; ///< Need not have the rows of the chart.

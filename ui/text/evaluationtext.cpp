@@ -104,6 +104,18 @@ ErrorText predictionErrorText(const Error& error)
     return general;
 }
 
+ErrorText takingErrorText(const Error& error)
+{
+    constexpr QLatin1String Conflict("conflict ");
+    if (error.code != ErrorCode::InvalidValue)
+        return errorText(error);
+    if (!error.detail.startsWith(Conflict))
+        return predictionErrorText(error);
+    Error said = error;
+    said.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
+    return predictionErrorText(said);
+}
+
 QString rowProblemText(const evaluation::RowProblem& problem)
 {
     switch (problem.reason) {

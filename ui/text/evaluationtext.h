@@ -13,6 +13,10 @@ namespace subtext {
 /// What is wrong with a file of predictions, or with one that is read beside it.
 ErrorText predictionErrorText(const Error& error);
 
+/// The same of what ModelAnswers::take refuses: a contradiction to the study is said as one to a
+/// file is.
+ErrorText takingErrorText(const Error& error);
+
 /// Why a row or a value of a prediction file was not taken.
 QString rowProblemText(const evaluation::RowProblem& problem);
 

@@ -111,10 +111,12 @@ void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>&
 void ItemPanel::showChosen()
 {
     const int row = m_list->currentRow();
-    if (m_study && row >= 0 && row < std::ssize(m_items))
-        m_card->showItem(*m_study, m_items[static_cast<std::size_t>(row)], {});
-    else
+    if (!m_study || row < 0 || row >= std::ssize(m_items)) {
         m_card->showNothing();
+        return;
+    }
+    m_card->showItem(*m_study, m_items[static_cast<std::size_t>(row)], {});
+    Q_EMIT itemShown(m_items[static_cast<std::size_t>(row)]);
 }
 
 int ItemPanel::count() const

@@ -35,6 +35,8 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void deskRequested(subtext::ScenarioId scenario);
+    /// This one of them is shown.
+    void itemShown(subtext::ScenarioId scenario);
 
 private:
     void showChosen();

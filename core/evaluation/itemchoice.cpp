@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/itemchoice.h"
+
+#include <algorithm>
+
+namespace subtext::evaluation {
+namespace {
+
+using Sets = std::vector<SetEvaluation>;
+
+template <typename Wanted> Places placesWhere(const Input& input, const Wanted& wanted)
+{
+    Places places;
+    for (std::size_t i = 0; i < input.items.size(); ++i) {
+        if (wanted(input.items[i], i))
+            places.push_back(i);
+    }
+    return places;
+}
+
+/// Scored items alone.
+template <typename Wanted> Places scoredWhere(const Input& input, const Wanted& wanted)
+{
+    return placesWhere(input, [&](const Item& item, std::size_t place) {
+        return item.gold.has_value() && wanted(item, place);
+    });
+}
+
+bool isGivenByNone(const Item& item, const Sets& sets, std::size_t place)
+{
+    return std::none_of(sets.begin(), sets.end(), [&](const SetEvaluation& set) {
+        return set.readings[place].label == item.gold;
+    });
+}
+
+bool doAllGiveOne(const Sets& sets, std::size_t place)
+{
+    const std::optional<int> first = sets.front().readings[place].label;
+    return first && std::all_of(sets.begin(), sets.end(), [&](const SetEvaluation& set) {
+               return set.readings[place].label == first;
+           });
+}
+
+bool isOutside(const Reading& reading)
+{
+    return reading.status == AnswerStatus::Mapped || reading.status == AnswerStatus::Oov;
+}
+
+} // namespace
+
+Places itemsWith(ItemFilter filter, const Input& input, const std::vector<SetEvaluation>& sets)
+{
+    const auto any = [&](std::size_t place, const auto& wanted) {
+        return std::any_of(sets.begin(), sets.end(),
+                           [&](const SetEvaluation& set) { return wanted(set.readings[place]); });
+    };
+    return placesWhere(input, [&](const Item& item, std::size_t place) {
+        switch (filter) {
+        case ItemFilter::All:
+            return true;
+        case ItemFilter::OnlyPeopleAgree:
+            return !sets.empty() && item.gold && item.pattern == Pattern::Unanimous &&
+                   isGivenByNone(item, sets, place);
+        case ItemFilter::OnlyModelsAgree:
+            return !sets.empty() && item.pattern == Pattern::Split && doAllGiveOne(sets, place);
+        case ItemFilter::OutsideLabel:
+            return any(place, isOutside);
+        case ItemFilter::Keyword:
+            return any(place, [](const Reading& of) { return of.rule == Rule::Keyword; });
+        }
+        Q_UNREACHABLE();
+    });
+}
+
+Places itemsAnswered(const Input& input, const SetEvaluation& set, int gold,
+                     std::optional<int> answer)
+{
+    return scoredWhere(input, [&](const Item& item, std::size_t place) {
+        return item.gold == gold && set.readings[place].label == answer;
+    });
+}
+
+Places itemsVoted(const Input& input, int gold, int label)
+{
+    return scoredWhere(input, [&](const Item& item, std::size_t) {
+        return item.gold == gold &&
+               std::any_of(item.votes.begin(), item.votes.end(),
+                           [&](const Vote& vote) { return vote.label == label; });
+    });
+}
+
+Places itemsOfStatus(const Input& input, const SetEvaluation& set, AnswerStatus status)
+{
+    return scoredWhere(input, [&](const Item&, std::size_t place) {
+        return set.readings[place].status == status;
+    });
+}
+
+Places itemsOutside(const Input& input, const SetEvaluation& set, const QString& label)
+{
+    return scoredWhere(input, [&](const Item&, std::size_t place) {
+        return isOutside(set.readings[place]) && set.readings[place].outside == label;
+    });
+}
+
+Places itemsOfStratum(const Input& input, CutBy cut, const QString& name)
+{
+    return scoredWhere(input,
+                       [&](const Item& item, std::size_t) { return stratumOf(item, cut) == name; });
+}
+
+} // namespace subtext::evaluation

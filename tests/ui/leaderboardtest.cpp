@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "ui/models/leaderboard.h"
+
+#include "core/study/agreementreading.h"
+#include "core/study/labelreading.h"
+#include "core/study/study.h"
+#include "core/travel/importing.h"
+#include "tests/core/evaluation/sampleinput.h"
+#include "tests/support/checks.h"
+#include "tests/support/environments.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "ui/models/modelworker.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What the leaderboard shows, from its worker to its rows; the published responses beside the
+/// known answers.
+class LeaderboardTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void published_haveTheKnownFigures();
+    void strataWithoutFigures_haveNoSuchRows();
+    void comparison_isSeenFromEitherSide();
+    void chosenAndUndecided_areMarked();
+    void rowOfAnotherKind_isNotUndefined();
+    void setsWithoutAnInterval_areNotToldApart();
+    void nobodyToCompareWith_isSaid();
+};
+
+namespace {
+
+using namespace evaluation;
+
+QString latin(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+bool isClose(const std::optional<double>& value, const QJsonValue& expected)
+{
+    return value && expected.isDouble() && std::abs(*value - expected.toDouble()) <= 1e-12;
+}
+
+bool isClose(const std::optional<stats::Interval>& interval, const QJsonValue& expected)
+{
+    return interval && isClose(interval->low, expected[latin("low")]) &&
+           isClose(interval->high, expected[latin("high")]);
+}
+
+PredictionSet answering(const char* model, const std::vector<const char*>& labels)
+{
+    PredictionSet set;
+    set.model = latin(model);
+    set.files << latin("file");
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        Prediction row;
+        row.item = static_cast<int>(i);
+        row.stated = latin(labels[i]);
+        set.rows.push_back(row);
+    }
+    return set;
+}
+
+/// Four items of two groups; the first set has all of them right, the second three, the third none.
+Evaluation threeSets()
+{
+    const Input input = sample::input(
+        {sample::item(latin("a/1"), 0, {0, 0, 0}), sample::item(latin("a/2"), 1, {1, 1, 0}),
+         sample::item(latin("b/1"), 2, {2, 2, 2}), sample::item(latin("b/2"), 3, {3, 3, 3})});
+    EvaluationOptions how;
+    how.resampling.resamples = 100;
+    return *evaluate(input,
+                     {answering("all", {"joy", "trust", "fear", "surprise"}),
+                      answering("most", {"joy", "trust", "fear", "joy"}),
+                      answering("none", {"anger", "anger", "anger", "anger"})},
+                     how);
+}
+
+const BoardRow* rowCalled(const std::vector<BoardRow>& rows, const QString& name)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const BoardRow& row) { return row.name == name; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+void LeaderboardTest::published_haveTheKnownFigures()
+{
+    const QString answers = sharedFile(latin("reference/evaluation/answers.json"));
+    const QString responses = sharedFile(latin("reference/evaluation/published_zero_shot.json"));
+    if (publishedData().isEmpty() || answers.isEmpty() || responses.isEmpty())
+        QSKIP("the published data is not here");
+    QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    Study::Setup setup;
+    setup.title = latin("Published");
+    const QString path = folder.filePath(latin("published.subtext"));
+    auto study = must(Study::create(path, setup, {clock, ids, {}}));
+    must(study->importing().importFiles(publishedData(), {}));
+    const auto people = must(readAgreementInput(*study));
+    must(study->modelAnswers().take(
+        toKeep(must(readAllLabelFiles(*study, people, {{responses}, {}, {}})))));
+
+    ModelWorker worker(path, {clock, ids, {}});
+    QSignalSpy failed(&worker, &ModelWorker::failed);
+    std::shared_ptr<const ModelResult> result;
+    connect(&worker, &ModelWorker::finished, this, [&](const auto& made) { result = made; });
+    worker.request({});
+    QTRY_VERIFY_WITH_TIMEOUT(result || failed.count() > 0, 60'000);
+    QVERIFY(result);
+
+    const QJsonObject known = QJsonDocument::fromJson(readFile(answers)).object();
+    const QJsonValue published = known[latin("published")][latin("subtext")];
+    const std::vector<BoardRow> rows = boardRows(result->evaluation, {});
+    QCOMPARE(result->evaluation.sets.size(), std::size_t{5});
+    for (const SetEvaluation& set : result->evaluation.sets) {
+        const BoardRow* row = rowCalled(rows, set.shortName);
+        const QJsonValue of = published[set.model];
+        const QJsonValue overall = of[latin("overall")];
+        QVERIFY2(row && overall.isObject(), qPrintable(set.model));
+        QVERIFY(isClose(row->figure(ModelMetric::Accuracy),
+                        overall[latin("accuracy")][latin("estimate")]));
+        QVERIFY(isClose(row->interval(ModelMetric::Accuracy), overall[latin("accuracy")]));
+        QVERIFY(isClose(row->figure(ModelMetric::AccuracyAnswered),
+                        overall[latin("accuracy_answered")]));
+        QVERIFY(isClose(row->figure(ModelMetric::MacroF1),
+                        overall[latin("macro_f1")][latin("estimate")]));
+        QVERIFY(isClose(row->interval(ModelMetric::MacroF1), overall[latin("macro_f1")]));
+        QVERIFY(isClose(row->figure(ModelMetric::WeightedF1),
+                        overall[latin("weighted_f1")][latin("estimate")]));
+        QVERIFY(isClose(row->figure(ModelMetric::VoteShare), overall[latin("vote_share")]));
+        QCOMPARE(row->answered, overall[latin("answered")].toInteger());
+        for (const QJsonValue stratum : of[latin("subtypes")].toArray()) {
+            const auto part =
+                boardRows(result->evaluation, {CutBy::Group, stratum[latin("subtype")].toString()});
+            const BoardRow* cut = rowCalled(part, set.shortName);
+            QVERIFY(isClose(cut->figure(ModelMetric::Accuracy),
+                            stratum[latin("accuracy")][latin("estimate")]));
+            QVERIFY(isClose(cut->interval(ModelMetric::Accuracy), stratum[latin("accuracy")]));
+        }
+    }
+    const QJsonValue majority = known[latin("baselines")][latin("majority_class")];
+    const BoardRow* constant = rowCalled(rows, QStringLiteral("Always “surprise”"));
+    QVERIFY(constant);
+    QVERIFY(isClose(constant->figure(ModelMetric::Accuracy),
+                    majority[latin("accuracy")][latin("estimate")]));
+    QVERIFY(isClose(constant->interval(ModelMetric::Accuracy), majority[latin("accuracy")]));
+    // All people agree on 27 items of which no set has the label.
+    QCOMPARE(itemsWith(ItemFilter::OnlyPeopleAgree, result->input, result->evaluation.sets).size(),
+             static_cast<std::size_t>(
+                 known[latin("published")][latin("difficulty")][latin("unanimous_but_no_model")]
+                     .toArray()
+                     .size()));
+}
+
+void LeaderboardTest::strataWithoutFigures_haveNoSuchRows()
+{
+    const Evaluation evaluation = threeSets();
+    const auto all = boardRows(evaluation, {});
+    QVERIFY(rowCalled(all, latin("Annotator against gold")));
+    QVERIFY(rowCalled(all, latin("Best single label")));
+    const auto group = boardRows(evaluation, {CutBy::Group, latin("a")});
+    QVERIFY(rowCalled(group, latin("Annotator against gold")));
+    QVERIFY(!rowCalled(group, latin("Best single label")));
+    QCOMPARE(rowCalled(group, latin("most"))->figure(ModelMetric::Accuracy), std::optional(1.0));
+    QVERIFY(!rowCalled(group, latin("most"))->figure(ModelMetric::VoteShare));
+    const auto peers = boardRows(evaluation, {CutBy::Power, latin("peer")});
+    QVERIFY(!rowCalled(peers, latin("Annotator against gold")));
+    QCOMPARE(rowCalled(peers, latin("most"))->figure(ModelMetric::Accuracy), std::optional(0.75));
+}
+
+void LeaderboardTest::comparison_isSeenFromEitherSide()
+{
+    const Evaluation evaluation = threeSets();
+    const auto there = comparisonOf(evaluation, 0, 2);
+    const auto back = comparisonOf(evaluation, 2, 0);
+    QCOMPARE(*there->difference, 1.0);
+    QCOMPARE(*back->difference, -1.0);
+    QCOMPARE(back->interval->low, -there->interval->high);
+    QCOMPARE(back->interval->high, -there->interval->low);
+    QCOMPARE(there->mcnemarP, 0.125); // 4 of 4, two-sided: 2 / 2⁴
+    QCOMPARE(back->mcnemarP, there->mcnemarP);
+    QVERIFY(!comparisonOf(evaluation, 1, 1));
+}
+
+void LeaderboardTest::chosenAndUndecided_areMarked()
+{
+    const Evaluation evaluation = threeSets();
+    const auto rows = boardRows(evaluation, {});
+    const IntervalContent content = boardContent(evaluation, rows, ModelMetric::Accuracy, 0);
+    QCOMPARE(content.rows.at(0), QStringLiteral("▸ all"));
+    QCOMPARE(content.rows.at(1), QStringLiteral("≈ most")); // one item of four
+    QCOMPARE(content.rows.at(2), QStringLiteral("none"));
+    QVERIFY(content.summary.contains(latin("highest is 1.000, of all")));
+    const IntervalContent free = boardContent(evaluation, rows, ModelMetric::Accuracy, -1);
+    QCOMPARE(free.rows.at(0), latin("all"));
+}
+
+void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
+{
+    const Evaluation evaluation = threeSets();
+    const IntervalContent content =
+        boardContent(evaluation, boardRows(evaluation, {}), ModelMetric::Accuracy, 0);
+    for (int row = 0; row < content.rows.size(); ++row) {
+        int filled = 0;
+        for (const IntervalSeries& series : content.series) {
+            const IntervalMark& mark = series.marks.at(static_cast<std::size_t>(row));
+            QCOMPARE(mark.value.has_value(), !mark.isAbsent);
+            filled += mark.value && !series.isHollow ? 1 : 0;
+        }
+        QCOMPARE(filled, 1); // a set, people or chance
+    }
+    IntervalContent undefined;
+    undefined.series.emplace_back().marks = {{-0.5, {}, {}}, {{}, {}, {}, true}};
+    const double without = axisRange(undefined).high;
+    undefined.series.front().marks.back().isAbsent = false;
+    QVERIFY(axisRange(undefined).high > without); // room for the word
+}
+
+void LeaderboardTest::setsWithoutAnInterval_areNotToldApart()
+{
+    QVERIFY(SetComparison().isUndecided());
+    SetComparison apart;
+    apart.interval = stats::Interval{0.01, 0.2};
+    QVERIFY(!apart.isUndecided());
+    apart.interval->low = 0;
+    QVERIFY(apart.isUndecided());
+}
+
+void LeaderboardTest::nobodyToCompareWith_isSaid()
+{
+    EvaluationOptions how;
+    how.resampling.resamples = 10;
+    const Evaluation alone = *evaluate(sample::input({sample::item(latin("a/1"), 0, {0})}),
+                                       {answering("m", {"joy"})}, how);
+    QVERIFY(standInText(alone.sets.front()).contains(latin("cannot be said")));
+    const Evaluation evaluation = threeSets();
+    QVERIFY(standInText(evaluation.sets[2]).startsWith(latin("none could not stand in")));
+}
+
+SUBTEXT_TEST(LeaderboardTest)
+#include "leaderboardtest.moc"

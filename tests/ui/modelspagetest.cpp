@@ -1,0 +1,555 @@
+// SPDX-License-Identifier: MIT
+#include "ui/models/modelspage.h"
+
+#include "core/operation/datalock.h"
+#include "core/study/agreementreading.h"
+#include "core/study/labelreading.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/deskoftasks.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/charts/intervalchart.h"
+#include "ui/models/figuretable.h"
+#include "ui/models/importview.h"
+#include "ui/models/itemsview.h"
+#include "ui/models/leaderboardview.h"
+#include "ui/models/modelboardpage.h"
+#include "ui/models/modelitempanel.h"
+#include "ui/models/setview.h"
+#include "ui/shell/navigationbar.h"
+#include "ui/widgets/announcement.h"
+#include "ui/widgets/itempanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The Models place in the real window, on real studies whose questions are scored by themselves.
+class ModelsPageTest : public QObject, private DeskOfTasks
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutPredictions_theWayInIsOffered();
+    void files_areLookedThroughBeforeTheyAreKept();
+    void names_areAskedForWhereTheFileHasNone();
+    void contradiction_isSaidAndNothingIsKept();
+    void unusableFile_isSaid();
+    void leaderboard_hasModelsPeopleAndChance();
+    void chosenSet_isComparedWithTheOthers();
+    void figures_areChosenByKeys();
+    void epsilon_isChangedByKeys();
+    void set_hasItsFiguresAndOpensTheirItems();
+    void openedRow_showsTheSet();
+    void items_areFilteredAndOpened();
+    void openItem_isHiddenFromItsAdjudicator();
+    void coordinator_seesOpenItemsToo();
+    void decision_movesTheFigures();
+    void item_goesToTheDesk();
+    void set_isWrittenAsItWasRead();
+    void severalQuestions_haveASelector();
+    void annotator_hasNoSuchPlace();
+};
+
+namespace {
+
+using View = ModelBoardPage::View;
+
+/// Items 1 and 2 are decided by their votes, item 3 is a split.
+std::vector<DeskPlan> threePlans()
+{
+    return {{Subtype::MixedSignals, {Emotion::Joy, Emotion::Joy, Emotion::Joy}},
+            {Subtype::MixedSignals, {Emotion::Joy, Emotion::Fear, Emotion::Joy}},
+            {Subtype::MixedSignals, {Emotion::Joy, Emotion::Trust, Emotion::Fear}}};
+}
+
+const char TwoModels[] =
+    "scenario,model,raw_response\n"
+    "mixed-signals/1,wren,\"{\"\"emotion\"\": \"\"joy\"\"}\"\n"
+    "mixed-signals/2,wren,It sounds like joy to me\n"
+    "mixed-signals/3,wren,\"{\"\"emotion\"\": \"\"disgust\"\"} heard in open\"\n"
+    "mixed-signals/1,crake,fear\n"
+    "mixed-signals/2,crake,\"{\"\"emotion\"\": \"\"boredom\"\"}\"\n"
+    "mixed-signals/3,crake,disgust\n";
+
+/// The window with a study open and its adjudicator, or a coordinator, at the place.
+class ModelsDesk
+{
+public:
+    explicit ModelsDesk(Role role = Role::Coordinator,
+                        const std::vector<DeskPlan>& plans = threePlans())
+        : desk(plans)
+    {
+        begin(role);
+    }
+    ModelsDesk(Role role, const DeskAnswers& given)
+        : desk(given)
+    {
+        begin(role);
+    }
+
+    ModelBoardPage& page() { return *desk.window().modelsPage()->board(); }
+    LeaderboardView& leaderboard() { return *page().leaderboard(); }
+
+    /// Does something that brings new figures, and waits for them.
+    template <typename Act> void after(const Act& act)
+    {
+        QSignalSpy updated(&page(), &ModelBoardPage::updated);
+        act();
+        QTRY_VERIFY_WITH_TIMEOUT(updated.count() > 0 && !page().isWorking(), 10'000);
+    }
+
+    QString write(const QString& name, const QByteArray& bytes)
+    {
+        return writeFile(m_folder.filePath(name), bytes);
+    }
+
+    /// Chooses a file in the view of imports and waits until it is read.
+    void readFile(const QByteArray& bytes, const QString& name = QStringLiteral("wren.csv"))
+    {
+        desk.prompts.paths = {write(name, bytes)};
+        page().showView(View::Import);
+        page().import()->askButton()->setFocus();
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 10'000);
+    }
+
+    void take(const QByteArray& bytes = TwoModels)
+    {
+        readFile(bytes);
+        after([this] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
+        page().showView(View::Leaderboard);
+        QCoreApplication::processEvents();
+    }
+
+    QString kept() { return QString::number(must(desk.study().modelAnswers().sets()).size()); }
+
+    QString boardCell(const QString& name, int column)
+    {
+        const QAbstractItemModel& model = *leaderboard().table()->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, 0).data().toString() == name)
+                return model.index(row, column).data().toString();
+        }
+        return QStringLiteral("no such row");
+    }
+
+    /// Of the list of items, by the name of one.
+    QStringList itemCells(const QString& name)
+    {
+        const QAbstractItemModel& model = *page().items()->table()->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, 0).data().toString() != name)
+                continue;
+            QStringList cells;
+            for (int column = 1; column < model.columnCount(); ++column)
+                cells << model.index(row, column).data().toString();
+            return cells;
+        }
+        return {};
+    }
+
+private:
+    void begin(Role role)
+    {
+        desk.window().resize(1366, 900);
+        if (role == Role::Coordinator) {
+            const auto added = must(desk.study().roster().add(
+                {{QStringLiteral("C1"), QStringLiteral("Coral"), Role::Coordinator}}));
+            desk.window().signIn(added.front().id);
+        }
+        after([this] {
+            desk.press(Qt::Key_9, Qt::AltModifier);
+            QCOMPARE(page().isVisible(), true);
+        });
+    }
+
+    QTemporaryDir m_folder;
+
+public:
+    DeskWindow desk;
+};
+
+const QString OpenItem = QStringLiteral("mixed-signals/3");
+
+void chooseRow(QTableView& table, int row)
+{
+    table.setFocus();
+    table.setCurrentIndex(table.model()->index(row, 0));
+}
+
+} // namespace
+
+void ModelsPageTest::withoutPredictions_theWayInIsOffered()
+{
+    ModelsDesk at;
+    QVERIFY(at.page().nothing()->isVisible());
+    QVERIFY(at.page().nothing()->note().contains(QStringLiteral("no predictions yet")));
+    at.desk.prompts.paths = {at.write(QStringLiteral("wren.csv"), TwoModels)};
+    at.page().nothing()->firstButton()->setFocus();
+    at.desk.press(Qt::Key_Return);
+    QCOMPARE(at.page().view(), View::Import);
+    QTRY_VERIFY(!at.page().isWorking());
+    QVERIFY(at.page().import()->found()->isVisible());
+}
+
+void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
+{
+    ModelsDesk at;
+    at.readFile("scenario,model,emotion,valence\n"
+                "mixed-signals/1,wren,joy,0.5\n"
+                "mixed-signals/77,wren,joy,0.5\n"
+                "mixed-signals/2,wren,joy,rather\n");
+    ImportView& view = *at.page().import();
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|3"));
+    QCOMPARE(view.problems()->rowText(0),
+             QStringLiteral("wren.csv:3|scenario|mixed-signals/77|the study has no such scenario"));
+    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|rather|")));
+    QCOMPARE(at.kept(), QStringLiteral("0"));
+    view.discardButton()->click();
+    QVERIFY(!view.found()->isVisible() && !view.takeButton()->isVisible());
+    QCOMPARE(at.kept(), QStringLiteral("0"));
+
+    at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/77,wren,joy\n");
+    at.page().showView(View::Import);
+    QCOMPARE(view.report(),
+             QStringLiteral("1 answer taken in, of 1 set. 1 row or value was left out."));
+    QVERIFY(view.kept()->isVisible());
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|wren.csv|")));
+    // The same again changes nothing.
+    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
+    at.desk.press(Qt::Key_Return);
+    QCOMPARE(view.report(), QStringLiteral("0 answers taken in, of 0 sets. 1 was there already."));
+}
+
+void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
+{
+    ModelsDesk at;
+    at.readFile("scenario,emotion\nmixed-signals/1,joy\n", QStringLiteral("plain.csv"));
+    ImportView& view = *at.page().import();
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|3"));
+    view.modelField()->setFocus();
+    QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
+    view.runField()->setFocus(); // done with it: the file is read again
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QTest::keyClicks(view.runField(), QStringLiteral("2"));
+    QTest::keyClick(view.runField(), Qt::Key_Return);
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|3"));
+    QTRY_VERIFY(!at.page().isWorking());
+    at.after([&] { view.takeButton()->click(); });
+    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().run, QStringLiteral("2"));
+}
+
+void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
+{
+    ModelsDesk at;
+    at.take();
+    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,anger\n");
+    at.page().import()->takeButton()->click();
+    QVERIFY(at.page().import()->report().contains(QStringLiteral("mixed-signals/1")));
+    QVERIFY(at.page().import()->report().contains(QStringLiteral("another name")));
+    QVERIFY(at.page().import()->takeButton()->isVisible()); // as another run it can be taken
+    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().rows, 3);
+}
+
+void ModelsPageTest::unusableFile_isSaid()
+{
+    ModelsDesk at;
+    at.readFile("colour,size\nred,2\n", QStringLiteral("colours.csv"));
+    QVERIFY2(at.page().import()->report().contains(QStringLiteral("colours.csv has no")),
+             qPrintable(at.page().import()->report()));
+    QVERIFY(!at.page().import()->takeButton()->isVisible());
+}
+
+void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
+{
+    ModelsDesk at;
+    at.take();
+    QCOMPARE(at.page().lead(),
+             QStringLiteral("2 sets, scored on 2 items with gold; without gold: 1"));
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 8), QStringLiteral("50.0 %"));
+    // Of the nine votes wren's labels have 3, 2 and 0 of three: (1 + 2/3 + 0) / 3.
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 6), QStringLiteral("0.556"));
+    // 3 of 3, 2 of 3, 1 of 3.
+    QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 1), QStringLiteral("1.000"));
+    QCOMPARE(at.boardCell(QStringLiteral("Drawn, all alike"), 1), QStringLiteral("0.125"));
+    QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
+}
+
+void ModelsPageTest::chosenSet_isComparedWithTheOthers()
+{
+    ModelsDesk at;
+    at.take();
+    chooseRow(*at.leaderboard().table(), 0);
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 12), QStringLiteral("chosen"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 9), QStringLiteral("−1.000"));
+    // All resamples of two items differ by the same: the interval holds no 0.
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("told apart"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("0.5000"));
+    const QString before = at.leaderboard().standIn();
+    QVERIFY(before.startsWith(QStringLiteral("wren ")));
+    QTest::keyClick(at.leaderboard().table(), Qt::Key_Down);
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("chosen"));
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 9), QStringLiteral("1.000"));
+    QVERIFY(at.leaderboard().standIn().startsWith(QStringLiteral("crake ")));
+    QCOMPARE(at.page().set()->setBox()->currentText(), QStringLiteral("crake"));
+}
+
+void ModelsPageTest::figures_areChosenByKeys()
+{
+    ModelsDesk at;
+    at.take();
+    at.desk.press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(at.leaderboard().metricBox()->hasFocus());
+    at.desk.press(Qt::Key_End);
+    QCOMPARE(at.leaderboard().metric(), ModelMetric::VoteShare);
+    QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|0.5556|")));
+    QVERIFY(!at.leaderboard().stratumBox()->isEnabled()); // which vote shares are not cut by
+    at.desk.press(Qt::Key_Home);
+    at.leaderboard().stratumBox()->setFocus();
+    at.desk.press(Qt::Key_M); // the first that begins so: mixed signals
+    QCOMPARE(at.leaderboard().stratumBox()->currentText(), QStringLiteral("Mixed signals"));
+    QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
+}
+
+void ModelsPageTest::epsilon_isChangedByKeys()
+{
+    ModelsDesk at;
+    at.take();
+    QVERIFY(at.leaderboard().standIn().contains(QStringLiteral("Giving a person 0.2 in hand")));
+    at.leaderboard().epsilonBox()->setFocus();
+    at.after([&] { at.desk.press(Qt::Key_Up); });
+    QVERIFY(at.leaderboard().standIn().contains(QStringLiteral("Giving a person 0.25 in hand")));
+    QCOMPARE(at.page().shown()->evaluation.how.epsilon, 0.25);
+}
+
+void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
+{
+    ModelsDesk at;
+    at.take();
+    at.desk.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(at.page().view(), View::Set);
+    QVERIFY(at.page().set()->setBox()->hasFocus());
+    SetView& set = *at.page().set();
+    QCOMPARE(set.coverage()->rowText(0), QStringLiteral("valid|2|100.0 %"));
+    QCOMPARE(set.classes()->rowText(0), QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
+    QCOMPARE(set.classes()->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
+    at.desk.press(Qt::Key_F, Qt::ControlModifier);
+    at.desk.press(Qt::Key_Down); // crake
+    QCOMPARE(set.outside()->rowText(0), QStringLiteral("boredom|no answer|1"));
+    QCOMPARE(rowOf(*set.answers(), 8), QStringLiteral("Joy|none|1|0.5000"));
+    chooseRow(*set.outside()->table(), 0);
+    QTest::keyClick(set.outside()->table(), Qt::Key_Return);
+    QVERIFY(at.page().panel()->isVisible());
+    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("said “boredom”")));
+    at.desk.press(Qt::Key_Escape);
+    QVERIFY(!at.page().panel()->isVisible());
+    // Gold joy without a label: nine columns, the last of which no row is called by.
+    auto* view = set.answers()->findChild<QGraphicsView*>();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_End);
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, no label"));
+    at.desk.press(Qt::Key_Escape);
+    // People: six votes on gold joy, five of them joy, on two items.
+    QCOMPARE(rowOf(*set.votes(), 0), QStringLiteral("Joy|Joy|5|0.8333"));
+    Q_EMIT set.votes()->cellActivated(0, 0);
+    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
+}
+
+void ModelsPageTest::openedRow_showsTheSet()
+{
+    ModelsDesk at;
+    at.take();
+    chooseRow(*at.leaderboard().table(), 1);
+    QTest::keyClick(at.leaderboard().table(), Qt::Key_Return);
+    QCOMPARE(at.page().view(), View::Set);
+    QCOMPARE(at.page().set()->setBox()->currentText(), QStringLiteral("crake"));
+    QVERIFY(at.page().set()->setBox()->hasFocus());
+}
+
+void ModelsPageTest::items_areFilteredAndOpened()
+{
+    ModelsDesk at;
+    at.take();
+    at.desk.press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(at.itemCells(QStringLiteral("mixed-signals/1")),
+             (QStringList{QStringLiteral("3 Joy"), QStringLiteral("Joy"), QStringLiteral("✓ Joy"),
+                          QStringLiteral("✗ Fear")}));
+    at.desk.press(Qt::Key_F, Qt::ControlModifier);
+    at.desk.press(Qt::Key_End); // kept by keyword
+    QCOMPARE(at.page().items()->count(), QStringLiteral("1 item"));
+    chooseRow(*at.page().items()->table(), 0);
+    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
+    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("mixed-signals/2"));
+    const QString words = QStringLiteral("It sounds like joy to me");
+    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("Joy, found as a word")));
+    QVERIFY(!at.page().panel()->answers().contains(words)); // on demand
+    at.page().panel()->wordsBox()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    QVERIFY(at.page().panel()->answers().contains(words));
+}
+
+void ModelsPageTest::openItem_isHiddenFromItsAdjudicator()
+{
+    ModelsDesk at(Role::Adjudicator);
+    at.take();
+    const auto says = [&](const QString& what) {
+        const QStringList all =
+            textsOf(*at.desk.window().modelsPage()) + spokenTexts(*at.desk.window().modelsPage());
+        return std::any_of(all.begin(), all.end(),
+                           [&](const QString& text) { return text.contains(what); });
+    };
+    at.page().showView(View::Items);
+    QCOMPARE(at.itemCells(OpenItem).mid(1),
+             (QStringList{QStringLiteral("open"), QStringLiteral("once decided"),
+                          QStringLiteral("once decided")}));
+    chooseRow(*at.page().items()->table(), 2);
+    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
+    at.page().panel()->wordsBox()->setChecked(true);
+    QCOMPARE(at.page().panel()->answers(),
+             QStringLiteral("What models answered is shown once the item is decided."));
+    QVERIFY(!says(QStringLiteral("heard in open")));
+    for (int filter = 1; filter < at.page().items()->filterBox()->count(); ++filter) {
+        at.page().items()->filterBox()->setCurrentIndex(filter);
+        QVERIFY(at.itemCells(OpenItem).isEmpty());
+    }
+    QVERIFY(!at.page().set()->exportButton()->isVisibleTo(at.page().set()));
+    // Decided, it is an item as every other.
+    at.page().items()->filterBox()->setCurrentIndex(0);
+    at.desk.window().showPlace(MainWindow::Place::Adjudicate);
+    at.desk.goTo(OpenItem);
+    at.desk.decide(1);
+    at.after([&] { at.desk.window().showPlace(MainWindow::Place::Models); });
+    at.page().showView(View::Items);
+    QVERIFY(at.itemCells(OpenItem).at(2).endsWith(QStringLiteral("Disgust")));
+    chooseRow(*at.page().items()->table(), 2);
+    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
+    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("heard in open")));
+}
+
+void ModelsPageTest::coordinator_seesOpenItemsToo()
+{
+    ModelsDesk at;
+    at.take();
+    at.page().showView(View::Items);
+    QCOMPARE(at.itemCells(OpenItem).mid(1),
+             (QStringList{QStringLiteral("none"), QStringLiteral("Disgust"),
+                          QStringLiteral("Disgust")}));
+    QVERIFY(at.page().set()->exportButton()->isVisibleTo(at.page().set()));
+}
+
+void ModelsPageTest::decision_movesTheFigures()
+{
+    ModelsDesk at(Role::Adjudicator);
+    at.take();
+    QCOMPARE(at.page().shown()->evaluation.items, 2);
+    at.desk.window().showPlace(MainWindow::Place::Adjudicate);
+    at.desk.goTo(OpenItem);
+    at.desk.decide(1);
+    QCOMPARE(at.page().shown()->evaluation.items, 2); // nobody looks
+    at.after([&] { at.desk.window().showPlace(MainWindow::Place::Models); });
+    QCOMPARE(at.page().shown()->evaluation.items, 3);
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("0.667"));
+}
+
+void ModelsPageTest::item_goesToTheDesk()
+{
+    ModelsDesk at(Role::Adjudicator);
+    at.take();
+    at.page().showView(View::Items);
+    chooseRow(*at.page().items()->table(), 1);
+    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
+    for (QPushButton* button : at.page().panel()->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("To the desk"))
+            button->click();
+    }
+    QVERIFY(at.desk.page().isVisible());
+    QCOMPARE(at.desk.itemName(), QStringLiteral("mixed-signals/2"));
+}
+
+void ModelsPageTest::set_isWrittenAsItWasRead()
+{
+    ModelsDesk at;
+    at.take();
+    at.page().showView(View::Set);
+    const QString path = at.write(QStringLiteral("out.csv"), {});
+    at.desk.prompts.paths = {path};
+    QMenu& menu = *at.page().set()->exportButton()->menu();
+    menu.actions().front()->trigger();
+    QTRY_VERIFY(QFileInfo(path).size() > 0);
+    const auto people = must(readAgreementInput(at.desk.study()));
+    const auto read =
+        must(readLabelFiles(at.desk.study(), people, FirstQuestion, {{path}, {}, {}}));
+    QCOMPARE(read.predictions.sets.size(), std::size_t{1});
+    const evaluation::PredictionSet kept =
+        must(readKeptLabels(at.desk.study(), people)).predictions.sets.front();
+    QCOMPARE(read.predictions.sets.front().model, kept.model);
+    QCOMPARE(read.predictions.sets.front().rows.size(), kept.rows.size());
+    for (std::size_t i = 0; i < kept.rows.size(); ++i) {
+        QCOMPARE(read.predictions.sets.front().rows[i].item, kept.rows[i].item);
+        QCOMPARE(read.predictions.sets.front().rows[i].raw, kept.rows[i].raw);
+    }
+}
+
+void ModelsPageTest::severalQuestions_haveASelector()
+{
+    ModelsDesk at(Role::Coordinator, twoMails());
+    QVERIFY(at.page().questionBox()->isVisible());
+    QCOMPARE(at.page().questionBox()->count(),
+             static_cast<int>(at.page().shown()->task->questions.size()));
+    const auto asked = at.page().shown()->task; // outlives the figures
+    const Task& task = *asked;
+    const QString name = must(at.desk.study().scenarios()).front().name();
+    const QByteArray file =
+        QStringLiteral("scenario,model,%1,%2\n%3,wren,%4,%5\n")
+            .arg(task.questions[0].token, task.questions[1].token, name,
+                 task.questions[0].options[0].token, task.questions[1].options[1].token)
+            .toUtf8();
+    at.take(file);
+    QCOMPARE(at.page().shown()->asked().token, task.questions[0].token);
+    at.after([&] {
+        at.page().questionBox()->setFocus();
+        at.desk.press(Qt::Key_Down);
+    });
+    QCOMPARE(at.page().shown()->asked().token, task.questions[1].token);
+    QCOMPARE(*at.page().shown()->evaluation.sets.front().readings.front().label, 1);
+}
+
+void ModelsPageTest::annotator_hasNoSuchPlace()
+{
+    ModelsDesk at;
+    at.take();
+    const auto people = must(at.desk.study().roster().people());
+    const auto annotator = std::find_if(people.begin(), people.end(), [](const Person& person) {
+        return person.role == Role::Annotator;
+    });
+    at.desk.window().signIn(annotator->id);
+    at.desk.press(Qt::Key_9, Qt::AltModifier);
+    QVERIFY(!at.page().isVisible() && !at.page().isStarted());
+    for (const QToolButton* button :
+         at.desk.window().findChild<NavigationBar*>()->findChildren<QToolButton*>())
+        QVERIFY(button->text() != QStringLiteral("Models") || !button->isVisible());
+    for (const auto& section : at.desk.window().actions().sectionsFor(Role::Annotator))
+        QVERIFY2(!section.place.startsWith(QStringLiteral("Models")), qPrintable(section.place));
+}
+
+SUBTEXT_TEST(ModelsPageTest)
+#include "modelspagetest.moc"

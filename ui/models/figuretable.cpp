@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/figuretable.h"
+
+#include "ui/widgets/columnfit.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostRows = 14; // more than that scroll
+constexpr int AroundRows = 14;
+
+} // namespace
+
+FigureTable::FigureTable(const QString& title, const QString& description, QWidget* parent)
+    : QFrame(parent)
+    , m_description(makeLabel(description, theme::TextRole::Small, LabelTone::Muted, this))
+    , m_model(new QStandardItemModel(this))
+    , m_table(new QTableView(this))
+    , m_fit(new ColumnFit(*m_table))
+{
+    setProperty("card", true);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(20, 16, 20, 16);
+    rows->setSpacing(8);
+    rows->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
+    m_description->setWordWrap(true);
+    rows->addWidget(m_description);
+    m_table->setModel(m_model);
+    styleTable(*m_table, title);
+    m_table->setItemDelegate(new TableDelegate(m_table));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setProperty("scrollsSideways", true); // as many figures as there are
+    rows->addWidget(m_table);
+    rows->addStretch(1);
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT rowActivated(index.row()); });
+}
+
+void FigureTable::insert(QWidget* widget)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(2, widget);
+}
+
+void FigureTable::setDescription(const QString& description)
+{
+    m_description->setText(description);
+    m_table->setAccessibleDescription(description);
+}
+
+void FigureTable::setFigures(const QStringList& header, const std::vector<QStringList>& rows,
+                             const std::vector<int>& dispensable)
+{
+    const int before = m_table->currentIndex().row();
+    m_model->clear();
+    m_model->setHorizontalHeaderLabels(header); // which says how many columns there are
+    for (const QStringList& cells : rows) {
+        QList<QStandardItem*> items;
+        for (const QString& cell : cells) {
+            auto* item = new QStandardItem(cell);
+            item->setEditable(false);
+            item->setTextAlignment(alignmentOf(static_cast<int>(items.size())));
+            items << item;
+        }
+        m_model->appendRow(items);
+    }
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
+        m_table->resizeColumnToContents(column);
+    }
+    m_fit->fit(dispensable);
+    const int shown = std::clamp(m_model->rowCount(), 1, MostRows);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            shown * m_table->verticalHeader()->defaultSectionSize() + AroundRows);
+    if (before >= 0 && before < m_model->rowCount())
+        m_table->setCurrentIndex(m_model->index(before, 0));
+}
+
+/// The first column names the row. The last takes what room is left: its figures would stand far
+/// off.
+Qt::Alignment FigureTable::alignmentOf(int column) const
+{
+    const bool isFigure =
+        m_cells == Cells::Figures && column > 0 && column + 1 < m_model->columnCount();
+    return (isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
+QString FigureTable::rowText(int row) const
+{
+    QStringList cells;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        cells << m_model->index(row, column).data().toString();
+    return cells.join(u'|');
+}
+
+} // namespace subtext

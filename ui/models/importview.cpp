@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/importview.h"
+
+#include "core/study/study.h"
+#include "ui/models/figuretable.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QString setName(const QString& model, const QString& mode, const QString& run)
+{
+    return QStringLiteral("%1:%2:%3").arg(model, mode, run);
+}
+
+} // namespace
+
+ImportView::ImportView(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+{
+    setProperty("transparent", true);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 6, 0);
+    rows->setSpacing(12);
+    auto* about =
+        makeLabel(tr("Files of predictions: CSV with a header, JSON or JSON Lines, of one "
+                     "model or of several. They are read first; nothing is kept before "
+                     "you take it in. What a file says of gold is never taken."),
+                  theme::TextRole::Body, LabelTone::Muted, this);
+    about->setWordWrap(true);
+    rows->addWidget(about);
+    rows->addLayout(buildNames());
+    rows->addLayout(buildButtons());
+    m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    m_report->setWordWrap(true);
+    m_report->hide();
+    rows->addWidget(m_report);
+    m_found = new FigureTable(tr("In the files"), tr("Not yet taken in."), this);
+    m_problems =
+        new FigureTable(tr("What cannot be used"),
+                        tr("Rows and values that are left out; the others can be taken."), this);
+    m_kept = new FigureTable(tr("Kept in the study"),
+                             tr("What was taken in stays, and goes along with copies of the "
+                                "study; never into a hand-out."),
+                             this);
+    for (FigureTable* table : {m_found, m_problems, m_kept})
+        rows->addWidget(table);
+    m_problems->setCells(FigureTable::Cells::Words);
+    rows->addStretch(1);
+    discard();
+}
+
+QLayout* ImportView::buildNames()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto field = [&](const QString& name, const QString& usual, const QString& about) {
+        auto* edit = new QLineEdit(this);
+        edit->setPlaceholderText(usual);
+        edit->setAccessibleName(name);
+        edit->setToolTip(plainToolTip(about));
+        edit->setAccessibleDescription(about);
+        auto* label = makeLabel(name, theme::TextRole::Small, LabelTone::Muted, this);
+        label->setBuddy(edit);
+        row->addWidget(label);
+        row->addWidget(edit, 1);
+        connect(edit, &QLineEdit::editingFinished, this, &ImportView::askAgain);
+        return edit;
+    };
+    m_model = field(tr("Model"), tr("as the file is called"),
+                    tr("Of rows that name no model. Empty: the name of the file."));
+    m_mode = field(tr("Mode"), tr("zero-shot"), tr("Of rows that name no mode."));
+    m_run = field(tr("Run"), tr("1"), tr("Of rows that name no run."));
+    return row;
+}
+
+QLayout* ImportView::buildButtons()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
+    m_take = makeButton(tr("Take in"), ButtonKind::Primary, this);
+    m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this);
+    for (QPushButton* button : {m_ask, m_take, m_discard})
+        row->addWidget(button);
+    row->addStretch(1);
+    connect(m_ask, &QPushButton::clicked, this, &ImportView::ask);
+    connect(m_take, &QPushButton::clicked, this, &ImportView::take);
+    connect(m_discard, &QPushButton::clicked, this, [this] {
+        m_report->hide();
+        discard();
+        m_ask->setFocus(Qt::OtherFocusReason); // the button goes
+    });
+    return row;
+}
+
+void ImportView::setStudy(Study* study, PersonId person)
+{
+    m_study = study;
+    m_person = person;
+    for (QLineEdit* field : {m_model, m_mode, m_run})
+        field->clear();
+    m_report->hide();
+    m_kept->hide();
+    discard();
+    const bool canWrite = study && study->access() == Study::Access::Write;
+    m_ask->setEnabled(canWrite);
+    m_ask->setToolTip(
+        plainToolTip(canWrite ? QString() : tr("The study is open for reading only.")));
+}
+
+void ImportView::setResult(const std::shared_ptr<const ModelResult>& result)
+{
+    std::vector<QStringList> rows;
+    for (const KeptPredictionSet& set : result->kept)
+        rows.push_back({setName(set.model, set.mode, set.run), QString::number(set.rows),
+                        QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
+                        shortMomentWords(set.at)});
+    m_kept->setVisible(!rows.empty());
+    m_kept->setFigures({tr("Set"), tr("Answers"), tr("Contradicted"), tr("Files"), tr("Taken in")},
+                       rows, {2, 3, 4});
+}
+
+PredictionFiles ImportView::filesOf(const QStringList& paths) const
+{
+    return {paths,
+            {{}, m_model->text().trimmed(), m_mode->text().trimmed(), m_run->text().trimmed()},
+            {}};
+}
+
+void ImportView::ask()
+{
+    m_prompts.openFiles(this, tr("Predictions"),
+                        tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
+                        [this](const QStringList& paths) {
+                            m_report->hide();
+                            Q_EMIT filesChosen(filesOf(paths));
+                        });
+}
+
+/// The names were corrected: what is in the files is told anew.
+void ImportView::askAgain()
+{
+    if (!m_paths.isEmpty())
+        Q_EMIT filesChosen(filesOf(m_paths));
+}
+
+void ImportView::setReading(bool isReading)
+{
+    m_ask->setEnabled(!isReading && m_study && m_study->access() == Study::Access::Write);
+    m_take->setEnabled(!isReading);
+    if (!isReading)
+        return;
+    m_report->setText(tr("Reading…"));
+    setTone(m_report, LabelTone::Muted);
+    m_report->show();
+}
+
+void ImportView::takeRead(const FilesRead& files)
+{
+    setReading(false);
+    if (!files.read) {
+        discard();
+        setTone(m_report, LabelTone::Danger);
+        m_report->setText(predictionErrorText(files.read.error()).oneLine());
+        m_report->show();
+        announceText(*m_report, m_report->text());
+        return;
+    }
+    const bool wasOpen = !m_paths.isEmpty();
+    m_report->hide();
+    m_paths = files.files.paths;
+    m_answers = *files.read;
+    showFound();
+    showProblems();
+    m_take->show();
+    m_discard->show();
+    if (!wasOpen)
+        m_take->setFocus(Qt::OtherFocusReason);
+}
+
+void ImportView::showFound()
+{
+    std::vector<QStringList> rows;
+    for (const LabelAnswers& answers : m_answers) {
+        for (const evaluation::PredictionSet& set : answers.predictions.sets)
+            rows.push_back({setName(set.model, set.mode, set.run), answers.input.options.question(),
+                            QString::number(set.rows.size()),
+                            QString::number(answers.input.items.size())});
+    }
+    m_found->setFigures({tr("Set"), tr("Question"), tr("Answers"), tr("Items of the study")}, rows,
+                        {1, 3});
+    m_found->show();
+}
+
+void ImportView::showProblems()
+{
+    const evaluation::ReadingNotes notes = readingNotes(m_answers.front().predictions);
+    std::vector<QStringList> rows;
+    for (const evaluation::ReadingNotes::Refused& of : notes.refused)
+        rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
+                        of.column, of.value, of.reason});
+    for (const QString& warning : notes.warnings)
+        rows.push_back({warning, QString(), QString(), QString()});
+    m_problems->setVisible(!rows.empty());
+    m_problems->setFigures({tr("Place"), tr("Column"), tr("Value"), tr("Why")}, rows, {1});
+}
+
+void ImportView::take()
+{
+    const auto taken = m_study->modelAnswers().take(toKeep(m_answers), m_person);
+    const auto notes = readingNotes(m_answers.front().predictions);
+    setTone(m_report, taken ? LabelTone::Normal : LabelTone::Danger);
+    m_report->show();
+    if (!taken) {
+        m_report->setText(tr("%1 Give the run another name above, or discard the file.")
+                              .arg(takingErrorText(taken.error()).what));
+        announceText(*m_report, m_report->text());
+        return;
+    }
+    QString text = tr("%1 taken in, of %2.")
+                       .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
+                            counted(taken->sets, tr("1 set"), tr("%1 sets")));
+    if (taken->known > 0)
+        text +=
+            u' ' + counted(taken->known, tr("1 was there already."), tr("%1 were there already."));
+    if (!notes.isEmpty())
+        text += u' ' + counted(std::ssize(notes.refused), tr("1 row or value was left out."),
+                               tr("%1 rows or values were left out."));
+    m_report->setText(text);
+    announceText(*m_report, text);
+    m_ask->setFocus(Qt::OtherFocusReason); // the button goes
+    discard();
+    m_problems->setVisible(!notes.isEmpty()); // for whoever wants to mend the file
+}
+
+void ImportView::discard()
+{
+    m_paths.clear();
+    m_answers.clear();
+    m_found->hide();
+    m_problems->hide();
+    m_take->hide();
+    m_discard->hide();
+}
+
+QString ImportView::report() const
+{
+    return m_report->isHidden() ? QString() : m_report->text();
+}
+
+} // namespace subtext

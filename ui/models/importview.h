@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/modelworker.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace subtext {
+
+class FigureTable;
+class Prompts;
+class Study;
+
+/// Files of predictions on their way in: read first, with what is in them and what of it cannot be
+/// used, and taken in when somebody says so, since what is kept stays. Below, the sets that the
+/// study keeps.
+class ImportView : public QWidget
+{
+    Q_OBJECT
+public:
+    ImportView(Prompts& prompts, QWidget* parent);
+
+    void setStudy(Study* study, PersonId person);
+    void setResult(const std::shared_ptr<const ModelResult>& result);
+
+    /// Asks for files.
+    void ask();
+    /// What the files hold, or why they cannot be used.
+    void takeRead(const FilesRead& files);
+    /// Files are being read.
+    void setReading(bool isReading);
+
+    QString report() const;
+    QPushButton* askButton() const { return m_ask; }
+    QPushButton* takeButton() const { return m_take; }
+    QPushButton* discardButton() const { return m_discard; }
+    QLineEdit* modelField() const { return m_model; }
+    QLineEdit* modeField() const { return m_mode; }
+    QLineEdit* runField() const { return m_run; }
+    FigureTable* found() const { return m_found; }
+    FigureTable* problems() const { return m_problems; }
+    FigureTable* kept() const { return m_kept; }
+
+Q_SIGNALS:
+    /// They are to be read, beside the window.
+    void filesChosen(const subtext::PredictionFiles& files);
+
+private:
+    QLayout* buildNames();
+    QLayout* buildButtons();
+    void askAgain();
+    void take();
+    void discard();
+    void showFound();
+    void showProblems();
+    PredictionFiles filesOf(const QStringList& paths) const;
+
+    Prompts& m_prompts;
+    Study* m_study = nullptr;
+    PersonId m_person;
+    QStringList m_paths; ///< Read, and not yet taken in.
+    std::vector<LabelAnswers> m_answers;
+    QLineEdit* m_model = nullptr;
+    QLineEdit* m_mode = nullptr;
+    QLineEdit* m_run = nullptr;
+    QPushButton* m_ask = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_discard = nullptr;
+    QLabel* m_report = nullptr;
+    FigureTable* m_found = nullptr;
+    FigureTable* m_problems = nullptr;
+    FigureTable* m_kept = nullptr;
+};
+
+} // namespace subtext

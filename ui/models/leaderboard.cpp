@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/leaderboard.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+using namespace evaluation;
+
+struct BoardText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::Leaderboard)
+};
+
+constexpr std::size_t slotOf(ModelMetric metric)
+{
+    return static_cast<std::size_t>(metric);
+}
+
+const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
+{
+    switch (cut) {
+    case CutBy::Group:
+        return strata.groups;
+    case CutBy::Power:
+        return strata.powers;
+    case CutBy::Pattern:
+        return strata.patterns;
+    case CutBy::Domain:
+        return strata.domains;
+    }
+    Q_UNREACHABLE();
+}
+
+void putHard(BoardRow& row, const HardScores& scores)
+{
+    row.figures.at(slotOf(ModelMetric::Accuracy)) = scores.accuracy;
+    row.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = scores.accuracyAnswered;
+    row.figures.at(slotOf(ModelMetric::MacroF1)) = scores.macroF1;
+    row.figures.at(slotOf(ModelMetric::WeightedF1)) = scores.weightedF1;
+    row.items = scores.items;
+    row.answered = scores.answered;
+}
+
+void putPart(BoardRow& row, const ScoredPart& part)
+{
+    putHard(row, part.scores);
+    row.intervals.at(slotOf(ModelMetric::Accuracy)) = part.intervals.accuracy;
+    row.intervals.at(slotOf(ModelMetric::MacroF1)) = part.intervals.macroF1;
+    row.intervals.at(slotOf(ModelMetric::WeightedF1)) = part.intervals.weightedF1;
+}
+
+BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum, bool hasTable)
+{
+    BoardRow row;
+    row.set = index;
+    row.name = set.shortName;
+    if (const ScoredPart* part = partOf(set.overall, set.strata, stratum))
+        putPart(row, *part);
+    if (stratum.cut)
+        return row;
+    row.figures.at(slotOf(ModelMetric::VoteShare)) = set.soft.voteShare;
+    if (!hasTable)
+        return row;
+    row.plain.at(slotOf(ModelMetric::Accuracy)) = set.withoutTable.accuracy;
+    row.plain.at(slotOf(ModelMetric::AccuracyAnswered)) = set.withoutTable.accuracyAnswered;
+    row.plain.at(slotOf(ModelMetric::MacroF1)) = set.withoutTable.macroF1;
+    row.plain.at(slotOf(ModelMetric::WeightedF1)) = set.withoutTable.weightedF1;
+    return row;
+}
+
+/// Of people: of everything, or of a group; other strata have no such figures.
+const AnnotatorMeans* meansOf(const HumanScores& humans, const ModelStratum& stratum)
+{
+    if (!stratum.cut)
+        return &humans.means;
+    if (stratum.cut != CutBy::Group)
+        return nullptr;
+    const auto found =
+        std::find_if(humans.groups.begin(), humans.groups.end(),
+                     [&](const GroupMeans& group) { return group.group == stratum.name; });
+    return found == humans.groups.end() ? nullptr : &found->means;
+}
+
+BoardRow heldAgainst(BoardRow::Kind kind, const QString& name, const QString& explanation)
+{
+    BoardRow row;
+    row.kind = kind;
+    row.name = name;
+    row.explanation = explanation;
+    return row;
+}
+
+void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
+               const ModelStratum& stratum)
+{
+    if (const AnnotatorMeans* means = meansOf(evaluation.humans, stratum)) {
+        BoardRow gold = heldAgainst(
+            BoardRow::Kind::People, BoardText::tr("Annotator against gold"),
+            BoardText::tr("The mean over annotators. It flatters them: each has voted for the gold "
+                          "label."));
+        gold.figures.at(slotOf(ModelMetric::Accuracy)) = means->againstGold;
+        gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = means->againstGold;
+        rows.push_back(gold);
+        BoardRow others = heldAgainst(
+            BoardRow::Kind::People, BoardText::tr("Annotator against the others"),
+            BoardText::tr(
+                "How often an annotator gives the label that most of the item’s others gave. "
+                "What a model’s vote share is to be held against."));
+        others.figures.at(slotOf(ModelMetric::Accuracy)) = means->againstOthers;
+        others.figures.at(slotOf(ModelMetric::VoteShare)) = means->againstOthers;
+        rows.push_back(others);
+    }
+    if (stratum.cut)
+        return;
+    BoardRow best = heldAgainst(
+        BoardRow::Kind::People, BoardText::tr("Best single label"),
+        BoardText::tr(
+            "The mean largest share of an item’s votes: no single label agrees with more."));
+    best.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.humans.bestSingleLabel;
+    best.figures.at(slotOf(ModelMetric::VoteShare)) = evaluation.humans.bestSingleLabel;
+    rows.push_back(best);
+}
+
+void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
+               const ModelStratum& stratum)
+{
+    const MajorityBaseline& majority = evaluation.majority;
+    if (const ScoredPart* part = partOf(majority.part, majority.strata, stratum);
+        part && majority.label) {
+        BoardRow row =
+            heldAgainst(BoardRow::Kind::Chance,
+                        BoardText::tr("Always “%1”").arg(evaluation.options.token(*majority.label)),
+                        BoardText::tr("The most frequent gold label, whatever the item says."));
+        putPart(row, *part);
+        rows.push_back(row);
+    }
+    BoardRow uniform = heldAgainst(BoardRow::Kind::Chance, BoardText::tr("Drawn, all alike"),
+                                   BoardText::tr("A label drawn at random, each as often."));
+    uniform.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.chance.uniformAccuracy;
+    uniform.figures.at(slotOf(ModelMetric::VoteShare)) = evaluation.chance.uniformAccuracy;
+    if (!stratum.cut)
+        uniform.figures.at(slotOf(ModelMetric::MacroF1)) = evaluation.chance.uniformMacroF1;
+    rows.push_back(uniform);
+    if (stratum.cut)
+        return;
+    BoardRow prior = heldAgainst(
+        BoardRow::Kind::Chance, BoardText::tr("Drawn, as often as gold"),
+        BoardText::tr("A label drawn at random, each as often as it is the gold label."));
+    prior.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.chance.priorAccuracy;
+    rows.push_back(prior);
+}
+
+const IntervalMark Absent{{}, {}, {}, true};
+
+IntervalSeries seriesOf(const QString& name, MarkShape shape, int hue)
+{
+    IntervalSeries series;
+    series.name = name;
+    series.shape = shape;
+    series.hue = hue;
+    return series;
+}
+
+QString coverageRemark(const BoardRow& row)
+{
+    return row.kind == BoardRow::Kind::Set
+               ? BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items)
+               : row.explanation;
+}
+
+/// The chosen set and those that cannot be told apart from it are marked by a sign before them.
+QString markedName(const Evaluation& evaluation, const BoardRow& row, int chosen)
+{
+    if (row.set < 0 || chosen < 0)
+        return row.name;
+    const auto compared = comparisonOf(evaluation, row.set, chosen);
+    if (!compared)
+        return QStringLiteral("▸ %1").arg(row.name);
+    return compared->isUndecided() ? QStringLiteral("≈ %1").arg(row.name) : row.name;
+}
+
+QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
+{
+    const BoardRow* best = nullptr;
+    int sets = 0;
+    for (const BoardRow& row : rows) {
+        if (row.kind != BoardRow::Kind::Set)
+            continue;
+        ++sets;
+        if (row.figure(metric) && (!best || *row.figure(metric) > *best->figure(metric)))
+            best = &row;
+    }
+    if (!best)
+        return BoardText::tr("No set has a figure here.");
+    return BoardText::tr("%1 of %2: highest is %4, of %3.")
+        .arg(metricWord(metric), counted(sets, BoardText::tr("1 set"), BoardText::tr("%1 sets")),
+             best->name, figureText(best->figure(metric), 3));
+}
+
+} // namespace
+
+QString metricWord(ModelMetric metric)
+{
+    switch (metric) {
+    case ModelMetric::Accuracy:
+        return BoardText::tr("Accuracy");
+    case ModelMetric::AccuracyAnswered:
+        return BoardText::tr("Accuracy answered");
+    case ModelMetric::MacroF1:
+        return BoardText::tr("Macro-F1");
+    case ModelMetric::WeightedF1:
+        return BoardText::tr("Weighted F1");
+    case ModelMetric::VoteShare:
+        return BoardText::tr("Vote share");
+    }
+    Q_UNREACHABLE();
+}
+
+QString metricExplanation(ModelMetric metric)
+{
+    switch (metric) {
+    case ModelMetric::Accuracy:
+        return BoardText::tr("Correct of all items with gold; no label is wrong.");
+    case ModelMetric::AccuracyAnswered:
+        return BoardText::tr(
+            "Correct of the items that the set labelled: beside the accuracy, never "
+            "instead of it.");
+    case ModelMetric::MacroF1:
+        return BoardText::tr("The mean F1 over all options, however often each is gold.");
+    case ModelMetric::WeightedF1:
+        return BoardText::tr("The mean F1, each option counting as often as it is gold.");
+    case ModelMetric::VoteShare:
+        return BoardText::tr(
+            "The mean share of an item’s votes for the model’s label, of all items "
+            "with votes: how often it agrees with a person picked at random.");
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<ModelStratum> strataOf(const Evaluation& evaluation)
+{
+    std::vector<ModelStratum> strata{{}};
+    for (const CutBy cut : {CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain}) {
+        for (const ScoredPart& part : partsOf(evaluation.majority.strata, cut)) {
+            if (part.scores.items > 0)
+                strata.push_back({cut, part.name});
+        }
+    }
+    return strata;
+}
+
+QString stratumWord(const Task& task, const ModelStratum& stratum)
+{
+    if (!stratum.cut)
+        return BoardText::tr("All items");
+    if (*stratum.cut == CutBy::Group)
+        return charts::groupWord(task, stratum.name);
+    if (*stratum.cut == CutBy::Power) {
+        for (const PowerRelation power : AllPowerRelations) {
+            if (stratum.name == powerToken(power))
+                return powerWord(power);
+        }
+    }
+    if (*stratum.cut == CutBy::Domain) {
+        for (const Domain domain :
+             {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service}) {
+            if (stratum.name == domainToken(domain))
+                return domainWord(domain);
+        }
+    }
+    if (*stratum.cut == CutBy::Pattern)
+        return BoardText::tr("Votes: %1").arg(stratum.name);
+    return stratum.name;
+}
+
+const ScoredPart* partOf(const ScoredPart& overall, const Strata& strata,
+                         const ModelStratum& stratum)
+{
+    if (!stratum.cut)
+        return &overall;
+    const std::vector<ScoredPart>& parts = partsOf(strata, *stratum.cut);
+    const auto found = std::find_if(parts.begin(), parts.end(), [&](const ScoredPart& part) {
+        return part.name == stratum.name;
+    });
+    return found == parts.end() ? nullptr : &*found;
+}
+
+std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)
+{
+    std::vector<BoardRow> rows;
+    for (std::size_t i = 0; i < evaluation.sets.size(); ++i)
+        rows.push_back(setRow(evaluation.sets[i], static_cast<int>(i), stratum,
+                              !evaluation.how.table.entries.empty()));
+    addPeople(rows, evaluation, stratum);
+    addChance(rows, evaluation, stratum);
+    std::erase_if(rows, [](const BoardRow& row) {
+        return row.kind != BoardRow::Kind::Set &&
+               std::none_of(row.figures.begin(), row.figures.end(),
+                            [](const auto& figure) { return figure.has_value(); });
+    });
+    return rows;
+}
+
+std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, int first, int second)
+{
+    for (const Comparison& of : evaluation.comparisons) {
+        if (of.first == first && of.second == second)
+            return SetComparison{of.difference, of.interval, of.mcnemarP, of.holmP};
+        if (of.first != second || of.second != first)
+            continue;
+        SetComparison turned{of.difference, of.interval, of.mcnemarP, of.holmP};
+        if (turned.difference)
+            turned.difference = -*turned.difference;
+        if (turned.interval)
+            turned.interval = stats::Interval{-of.interval->high, -of.interval->low};
+        return turned;
+    }
+    return std::nullopt;
+}
+
+IntervalContent boardContent(const Evaluation& evaluation, const std::vector<BoardRow>& rows,
+                             ModelMetric metric, int chosen)
+{
+    IntervalContent content;
+    content.axisTitle = metricWord(metric);
+    IntervalSeries models = seriesOf(BoardText::tr("Models"), MarkShape::Circle, 0);
+    IntervalSeries plain = seriesOf(BoardText::tr("Without the label table"), MarkShape::Circle, 0);
+    plain.isHollow = true;
+    plain.isSmall = true;
+    plain.hasWhiskers = false;
+    IntervalSeries people = seriesOf(BoardText::tr("People"), MarkShape::Diamond, 1);
+    IntervalSeries chance = seriesOf(BoardText::tr("Chance"), MarkShape::Triangle, 5);
+    content.header = {BoardText::tr("Set"), metricWord(metric), BoardText::tr("95 % from"),
+                      BoardText::tr("to"), BoardText::tr("Without the label table")};
+    for (const BoardRow& row : rows) {
+        const auto value = row.figure(metric);
+        if (row.kind != BoardRow::Kind::Set && !value)
+            continue;
+        content.rows << markedName(evaluation, row, chosen);
+        const IntervalMark mark{value, row.interval(metric), coverageRemark(row)};
+        const auto put = [&](IntervalSeries& series, bool isIts, const IntervalMark& its) {
+            series.marks.push_back(isIts ? its : Absent);
+        };
+        put(models, row.kind == BoardRow::Kind::Set, mark);
+        put(plain, row.plain.at(slotOf(metric)).has_value(),
+            {row.plain.at(slotOf(metric)), std::nullopt, coverageRemark(row)});
+        put(people, row.kind == BoardRow::Kind::People, mark);
+        put(chance, row.kind == BoardRow::Kind::Chance, mark);
+        content.table.push_back(QStringList{row.name, charts::tableFigure(value)} +
+                                charts::tableInterval(row.interval(metric)) +
+                                QStringList{row.plain.at(slotOf(metric))
+                                                ? charts::tableFigure(row.plain.at(slotOf(metric)))
+                                                : QString()});
+    }
+    content.isOneLane = true;
+    content.series = {models, plain, people, chance};
+    std::erase_if(content.series, [](const IntervalSeries& series) {
+        return std::all_of(series.marks.begin(), series.marks.end(),
+                           [](const IntervalMark& each) { return each.isAbsent; });
+    });
+    content.summary = summaryOf(rows, metric);
+    return content;
+}
+
+QString standInText(const SetEvaluation& set)
+{
+    const AlternativeAnnotator& test = set.alternative;
+    if (!test.winningRate || !test.advantage)
+        return BoardText::tr(
+                   "Whether %1 could stand in for a person cannot be said: no annotator has "
+                   "an item that somebody else labelled too.")
+            .arg(set.shortName);
+    const auto better = std::count_if(test.annotators.begin(), test.annotators.end(),
+                                      [](const AnnotatorDuel& duel) { return duel.isRejected; });
+    const QString verdict = test.passes ? BoardText::tr("%1 could stand in for a person.")
+                                        : BoardText::tr("%1 could not stand in for a person.");
+    return verdict.arg(set.shortName) + u' ' +
+           BoardText::tr(
+               "Giving a person %1 in hand, it is shown to agree with the others as well as "
+               "%2 of %3 annotators (ω = %4; one passes from 0.50 on). Against an annotator "
+               "on an item it is at least as close to the others in %5 of the cases "
+               "(advantage probability).")
+               .arg(QString::number(test.epsilon))
+               .arg(better)
+               .arg(test.annotators.size())
+               .arg(figureText(test.winningRate, 2), percentText(test.advantage));
+}
+
+} // namespace subtext

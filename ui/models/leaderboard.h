@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/evaluation.h"
+#include "core/task/task.h"
+#include "ui/charts/intervalcontent.h"
+
+namespace subtext {
+
+/// What sets are compared by.
+enum class ModelMetric { Accuracy, AccuracyAnswered, MacroF1, WeightedF1, VoteShare };
+inline constexpr std::array AllModelMetrics{ModelMetric::Accuracy, ModelMetric::AccuracyAnswered,
+                                            ModelMetric::MacroF1, ModelMetric::WeightedF1,
+                                            ModelMetric::VoteShare};
+QString metricWord(ModelMetric metric);
+/// What it is, in a sentence or two.
+QString metricExplanation(ModelMetric metric);
+
+/// Which items count: all that are scored, or those of one stratum.
+struct ModelStratum
+{
+    std::optional<evaluation::CutBy> cut; ///< None: all.
+    QString name;                         ///< Of the stratum, as its scores have it.
+
+    bool operator==(const ModelStratum&) const = default;
+};
+/// All items first, then the strata that have items.
+std::vector<ModelStratum> strataOf(const evaluation::Evaluation& evaluation);
+/// What people read of it.
+QString stratumWord(const Task& task, const ModelStratum& stratum);
+/// The scores of a set in a stratum; null where it has none.
+const evaluation::ScoredPart* partOf(const evaluation::ScoredPart& overall,
+                                     const evaluation::Strata& strata, const ModelStratum& stratum);
+
+/// A row of the leaderboard: a set, or what it is to be held against.
+struct BoardRow
+{
+    enum class Kind { Set, People, Chance };
+
+    Kind kind = Kind::Set;
+    int set = -1; ///< Index of the set.
+    QString name;
+    QString explanation; ///< Of rows that are no set.
+    /// By AllModelMetrics; none: undefined there, or not a figure of such a row.
+    std::array<std::optional<double>, AllModelMetrics.size()> figures;
+    std::array<std::optional<stats::Interval>, AllModelMetrics.size()> intervals;
+    /// Of a set: what labels outside the options cost where they are no answers. All items only,
+    /// and where a table says what they are taken for.
+    std::array<std::optional<double>, AllModelMetrics.size()> plain;
+    std::int64_t items = 0;
+    std::int64_t answered = 0;
+
+    std::optional<double> figure(ModelMetric of) const
+    {
+        return figures.at(static_cast<std::size_t>(of));
+    }
+    const std::optional<stats::Interval>& interval(ModelMetric of) const
+    {
+        return intervals.at(static_cast<std::size_t>(of));
+    }
+};
+/// Sets in the order of the evaluation, then people, then chance. Rows that have no figure in the
+/// stratum are left out.
+std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,
+                                const ModelStratum& stratum);
+
+/// How two sets compare on all items; seen from the first.
+struct SetComparison
+{
+    std::optional<double> difference; ///< Of accuracies, first − second.
+    std::optional<stats::Interval> interval;
+    double mcnemarP = 1;
+    double holmP = 1;
+
+    /// The interval of the difference holds 0, or there is none.
+    bool isUndecided() const { return !interval || (interval->low <= 0 && interval->high >= 0); }
+};
+/// None where both are the same set.
+std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation, int first,
+                                          int second);
+
+/// The leaderboard as a chart; `chosen` −1: no set is. Rows are those given.
+IntervalContent boardContent(const evaluation::Evaluation& evaluation,
+                             const std::vector<BoardRow>& rows, ModelMetric metric, int chosen);
+
+/// Whether a set could stand in for a person, in sentences.
+QString standInText(const evaluation::SetEvaluation& set);
+
+} // namespace subtext

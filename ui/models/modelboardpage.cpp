@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/modelboardpage.h"
+
+#include "core/desk/deskqueue.h"
+#include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/charts/agreementrows.h"
+#include "ui/models/importview.h"
+#include "ui/models/itemsview.h"
+#include "ui/models/leaderboardview.h"
+#include "ui/models/modelitempanel.h"
+#include "ui/models/setview.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/announcement.h"
+#include "ui/widgets/itempanel.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/scrollarea.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace subtext {
+namespace {
+
+// A burst of decisions is one computation.
+constexpr int DelayMs = 150;
+constexpr int ViewsShare = 3;
+constexpr int PanelShare = 2;
+
+QString suffixOf(PredictionFormat format)
+{
+    switch (format) {
+    case PredictionFormat::Csv:
+        return QStringLiteral("csv");
+    case PredictionFormat::JsonLines:
+        return QStringLiteral("jsonl");
+    case PredictionFormat::Authors:
+        return QStringLiteral("json");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ModelBoardPage::ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_freshness(*this, DelayMs)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(12);
+    buildHead();
+    m_notice = new NoticeBar(this);
+    buildViews();
+    connectViews();
+    registerActions(actions);
+    connect(&m_freshness, &Freshness::refreshDue, this, &ModelBoardPage::ask);
+}
+
+ModelBoardPage::~ModelBoardPage()
+{
+    stop();
+}
+
+void ModelBoardPage::buildHead()
+{
+    m_head = new PageHead(tr("Models"), tr("Views of the models"),
+                          {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import")}, this);
+    m_questions = new QComboBox(m_head);
+    m_questions->setAccessibleName(tr("Question"));
+    m_questions->hide();
+    m_head->addControl(m_questions);
+    connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
+        closeItems();
+        ask();
+    });
+    connect(m_head, &PageHead::viewChosen, this,
+            [this](int view) { goTo(static_cast<View>(view)); });
+    layout()->addWidget(m_head);
+}
+
+void ModelBoardPage::buildViews()
+{
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_stack = new PageStack(m_splitter);
+    m_leaderboard = new LeaderboardView(m_prompts, m_stack);
+    m_set = new SetView(m_prompts, m_stack);
+    m_areas = {addScrolling(*m_leaderboard), addScrolling(*m_set)};
+    m_items = m_stack->add<ItemsView>();
+    m_import = m_stack->add<ImportView>(m_prompts);
+    m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
+    m_nothing->setTitle(tr("How would a model do?"));
+    m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
+                          "give the gold label, how often the label of a person, and whether a "
+                          "model could stand in for one."));
+    m_nothing->setNote(
+        tr("The study holds no predictions yet. They come from files, which you look "
+           "through before anything is kept. Nothing is sent anywhere."));
+    m_nothing->firstButton()->setText(tr("Import predictions…"));
+    m_nothing->secondButton()->hide();
+    m_panel = new ModelItemPanel(m_splitter);
+    m_panel->hide();
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, ViewsShare);
+    m_splitter->setStretchFactor(1, PanelShare);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_splitter, 1);
+}
+
+/// Charts want more height than they need at least, and where a page has only the least of all its
+/// cards, Qt takes what they want from the others.
+QScrollArea* ModelBoardPage::addScrolling(QWidget& view)
+{
+    QScrollArea* area = makeScrollArea(m_stack);
+    area->setProperty("scrollsSideways", true); // in a narrow window, beside the items of a figure
+    area->setWidget(&view);
+    m_stack->addWidget(area);
+    return area;
+}
+
+void ModelBoardPage::connectViews()
+{
+    connect(m_leaderboard, &LeaderboardView::setChosen, this, &ModelBoardPage::chooseSet);
+    connect(m_set, &SetView::setChosen, this, &ModelBoardPage::chooseSet);
+    connect(m_leaderboard, &LeaderboardView::setOpened, this, [this](int set) {
+        chooseSet(set);
+        showView(View::Set);
+        m_set->setBox()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_leaderboard, &LeaderboardView::epsilonChanged, this, &ModelBoardPage::ask);
+    connect(m_set, &SetView::itemsRequested, this, &ModelBoardPage::showItems);
+    connect(m_set, &SetView::exportRequested, this, &ModelBoardPage::exportSet);
+    connect(m_items, &ItemsView::itemsRequested, this, &ModelBoardPage::showItems);
+    connect(m_items, &ItemsView::itemReached, this,
+            [this](const QString& what, const evaluation::Places& places) {
+                if (m_panel->isVisible())
+                    m_panel->showItems(what, places);
+            });
+    connect(m_panel, &ModelItemPanel::closeRequested, this, &ModelBoardPage::closeItems);
+    connect(m_panel, &ModelItemPanel::deskRequested, this, &ModelBoardPage::deskRequested);
+    connect(m_import, &ImportView::filesChosen, this, [this](const PredictionFiles& files) {
+        if (!m_worker)
+            return;
+        m_import->setReading(true);
+        m_worker->readFiles(files);
+    });
+    connect(m_nothing->firstButton(), &QPushButton::clicked, this, [this] {
+        showView(View::Import);
+        m_import->ask();
+    });
+    const auto tell = [this](const QString& what) {
+        m_notice->showNotice(NoticeBar::Kind::Info, what);
+    };
+    connect(m_leaderboard, &LeaderboardView::done, this, tell);
+    connect(m_set, &SetView::done, this, tell);
+}
+
+void ModelBoardPage::registerActions(ActionRegistry& actions)
+{
+    const QString section = keysSection();
+    m_head->registerViews(actions, this, section);
+    actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
+                [this] { closeItems(); });
+    actions.add(this, section, tr("To the figure, the set or the filter"),
+                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { focusChoice(); });
+    actions.note(section, tr("Items behind a figure"),
+                 tr("Return on a row of a table; arrow keys and Return in a heat map"));
+    actions.note(section, tr("Open a set"), tr("Return on its row of the leaderboard"));
+}
+
+void ModelBoardPage::start(Study& study, const Person& person, const Environment& environment)
+{
+    stop();
+    m_study = &study;
+    m_person = person;
+    offerQuestions();
+    m_panel->setStudy(&study, !isBlind());
+    m_import->setStudy(&study, person.id);
+    // A whole set would tell an adjudicator of items that wait at the desk.
+    m_set->exportButton()->setVisible(person.role == Role::Coordinator);
+    m_worker = std::make_unique<ModelWorker>(study.path(), environment);
+    connectWorker();
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
+            m_freshness.noteChange();
+    });
+    showView(View::Leaderboard);
+    m_freshness.start(study);
+}
+
+void ModelBoardPage::connectWorker()
+{
+    connect(m_worker.get(), &ModelWorker::finished, this, &ModelBoardPage::take);
+    connect(m_worker.get(), &ModelWorker::failed, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
+                             [this] { ask(); });
+    });
+    connect(m_worker.get(), &ModelWorker::filesRead, m_import, &ImportView::takeRead);
+    connect(m_worker.get(), &ModelWorker::written, this, [this](const QString& path) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(m_worker.get(), &ModelWorker::notWritten, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+    });
+}
+
+void ModelBoardPage::offerQuestions()
+{
+    const QSignalBlocker quiet(m_questions);
+    m_questions->clear();
+    if (const auto task = m_study->task()) {
+        for (const Question& question : (*task)->questions)
+            m_questions->addItem(charts::questionWord(question));
+    }
+    m_questions->setVisible(m_questions->count() > 1);
+}
+
+void ModelBoardPage::stop()
+{
+    m_freshness.stop();
+    if (m_study)
+        m_study->disconnect(this);
+    m_worker.reset();
+    m_study = nullptr;
+    m_result.reset();
+    m_notice->dismiss();
+    closeItems();
+    m_panel->setStudy(nullptr, false);
+    m_import->setStudy(nullptr, {});
+    m_leaderboard->clear();
+    m_set->clear();
+    m_items->clear();
+    m_head->setLead(QString());
+}
+
+bool ModelBoardPage::isWorking() const
+{
+    return m_freshness.isDue() || (m_worker && (m_worker->isRunning() || m_worker->isReading()));
+}
+
+QString ModelBoardPage::lead() const
+{
+    return m_head->lead();
+}
+
+QScrollArea* ModelBoardPage::area() const
+{
+    return qobject_cast<QScrollArea*>(m_stack->currentWidget());
+}
+
+bool ModelBoardPage::isBlind() const
+{
+    // Where it cannot be read nobody learns more than they may know.
+    return m_person.role == Role::Adjudicator &&
+           !m_study->deskQueue().areNamesShown().value_or(false);
+}
+
+void ModelBoardPage::ask()
+{
+    if (!m_worker)
+        return;
+    m_freshness.markFresh();
+    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    m_panel->setAnswersShown(!isLimited);
+    const auto question = static_cast<QuestionIndex>(
+        static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
+    m_worker->request({question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
+                       isLimited ? m_person.id : PersonId()});
+}
+
+void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
+{
+    m_result = result;
+    m_notice->dismiss();
+    m_head->setLead(result->hasSets() ? source() : QString());
+    m_leaderboard->setResult(result);
+    if (result->hasSets())
+        m_set->setResult(result, m_leaderboard->chosenSet());
+    m_items->setResult(result);
+    m_import->setResult(result);
+    m_panel->setResult(result);
+    showPart();
+    Q_EMIT updated();
+}
+
+QString ModelBoardPage::source() const
+{
+    const evaluation::Evaluation& evaluation = m_result->evaluation;
+    QString text = tr("%1, scored on %2 with gold")
+                       .arg(counted(std::ssize(evaluation.sets), tr("1 set"), tr("%1 sets")),
+                            counted(evaluation.items, tr("1 item"), tr("%1 items")));
+    if (evaluation.ambiguous + evaluation.unresolved > 0)
+        text += tr("; without gold: %1").arg(evaluation.ambiguous + evaluation.unresolved);
+    return text;
+}
+
+void ModelBoardPage::showView(View view)
+{
+    m_view = view;
+    m_head->setView(static_cast<int>(view));
+    closeItems();
+    showPart();
+}
+
+/// The keys go along, or stay in the switch.
+void ModelBoardPage::goTo(View view)
+{
+    const bool isInSwitch = m_head->views()->isAncestorOf(QApplication::focusWidget());
+    showView(view);
+    if (isInSwitch)
+        m_head->views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
+    else
+        focusChoice();
+}
+
+void ModelBoardPage::focusChoice()
+{
+    const std::array<QWidget*, 4> choices{m_leaderboard->metricBox(), m_set->setBox(),
+                                          m_items->filterBox(), m_import->askButton()};
+    QWidget* choice = choices.at(static_cast<std::size_t>(m_view));
+    if (!choice->isVisible()) // nothing is there to choose from yet
+        choice = m_nothing->firstButton();
+    choice->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ModelBoardPage::showPart()
+{
+    const bool isEmpty = m_result && !m_result->hasSets();
+    if (m_view == View::Import)
+        m_stack->showPage(m_import);
+    else if (isEmpty)
+        m_stack->showPage(m_nothing);
+    else if (m_view == View::Items)
+        m_stack->showPage(m_items);
+    else
+        m_stack->setCurrentWidget(m_areas.at(static_cast<std::size_t>(m_view)));
+}
+
+void ModelBoardPage::chooseSet(int set)
+{
+    if (!m_result)
+        return;
+    if (m_leaderboard->chosenSet() != set)
+        m_leaderboard->chooseSet(set);
+    m_set->setResult(m_result, set);
+}
+
+void ModelBoardPage::showItems(const QString& what, const evaluation::Places& places)
+{
+    if (!m_panel->isAncestorOf(QApplication::focusWidget()))
+        m_keysBefore = QApplication::focusWidget();
+    // The panel takes width, and the cards another order: the one that was asked stays in view.
+    if (m_view == View::Set && m_set->askedCard())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_view == View::Set && m_set->askedCard())
+                    area()->ensureWidgetVisible(m_set->askedCard());
+            },
+            Qt::QueuedConnection);
+    m_panel->show();
+    if (!std::exchange(m_wasPanelOpen, true)) {
+        // Of its own accord it would take all the width there is.
+        const int room = m_splitter->width() - m_splitter->handleWidth();
+        const int panel = room * PanelShare / (ViewsShare + PanelShare);
+        m_splitter->setSizes({room - panel, panel});
+    }
+    m_panel->showItems(what, places);
+}
+
+void ModelBoardPage::closeItems()
+{
+    const bool hasKeys = m_panel->isAncestorOf(QApplication::focusWidget());
+    m_panel->hide();
+    if (hasKeys && m_keysBefore && m_keysBefore->isVisible())
+        m_keysBefore->setFocus(Qt::OtherFocusReason);
+}
+
+void ModelBoardPage::exportSet(int set, int format)
+{
+    const evaluation::SetEvaluation& of =
+        m_result->evaluation.sets.at(static_cast<std::size_t>(set));
+    const evaluation::SetName name{of.model, of.mode, of.run};
+    const auto as = static_cast<PredictionFormat>(format);
+    const QString suffix = suffixOf(as);
+    m_prompts.saveFile(this, tr("Write the set"), QStringLiteral("predictions.%1").arg(suffix),
+                       tr("Predictions (*.%1)").arg(suffix),
+                       [this, name, as, question = m_result->question](const QString& path) {
+                           if (m_worker)
+                               m_worker->writeSet(name, question, as, path);
+                       });
+}
+
+} // namespace subtext

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/heatmap.h"
+#include "ui/charts/intervalcontent.h"
+#include "ui/models/leaderboard.h"
+#include "ui/models/modelworker.h"
+
+namespace subtext {
+
+/// What the page of one set shows of an evaluation, as charts and as rows of tables.
+
+/// Gold against the labels of a set; the last column is what has no label.
+HeatMap answerMap(const evaluation::AnswerTable& table, const QStringList& options);
+/// Gold against every vote of people.
+HeatMap voteMap(const evaluation::AnswerTable& table, const QStringList& options);
+
+/// The statuses that a set has, in their order.
+std::vector<evaluation::AnswerStatus> statusesOf(const evaluation::SetEvaluation& set);
+std::vector<QStringList> coverageRows(const evaluation::SetEvaluation& set);
+/// Precision and recall are "–" where they have nothing to share.
+std::vector<QStringList> classRows(const evaluation::SetEvaluation& set,
+                                   const QStringList& options);
+std::vector<QStringList> outsideRows(const evaluation::SetEvaluation& set,
+                                     const QStringList& options);
+/// Valence, arousal and dominance that were predicted, beside how people do; empty where no value
+/// was.
+std::vector<QStringList> scaleRows(const evaluation::SetEvaluation& set,
+                                   const evaluation::HumanScores& humans);
+
+/// Accuracy by stratum, beside the majority class; its rows are strataOf().
+IntervalContent strataContent(const ModelResult& result, const evaluation::SetEvaluation& set);
+
+} // namespace subtext

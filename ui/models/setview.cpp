@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/setview.h"
+
+#include "core/models/predictionwriter.h"
+#include "ui/charts/heatmapchart.h"
+#include "ui/charts/intervalchart.h"
+#include "ui/models/coveragebar.h"
+#include "ui/models/figuretable.h"
+#include "ui/models/setcontents.h"
+#include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int TwoColumnsFrom = 1'000;
+
+} // namespace
+
+SetView::SetView(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+{
+    setProperty("transparent", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 6, 0);
+    column->setSpacing(12);
+    column->addLayout(buildHead());
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(12);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+    buildCards(prompts);
+    connectCards();
+    arrange();
+}
+
+QLayout* SetView::buildHead()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_sets = new QComboBox(this);
+    m_sets->setAccessibleName(tr("Set"));
+    m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_sets->setMinimumContentsLength(16);
+    m_export = makeButton(tr("Export…"), ButtonKind::Quiet, this);
+    m_export->setToolTip(plainToolTip(tr("Write the answers of this set into a file")));
+    auto* menu = new QMenu(m_export);
+    const auto offer = [this, menu](const QString& label, PredictionFormat format) {
+        connect(menu->addAction(label), &QAction::triggered, this,
+                [this, format] { Q_EMIT exportRequested(m_set, static_cast<int>(format)); });
+    };
+    offer(tr("Table (CSV)…"), PredictionFormat::Csv);
+    offer(tr("Lines of JSON…"), PredictionFormat::JsonLines);
+    offer(tr("Layout of the CEI authors…"), PredictionFormat::Authors);
+    m_export->setMenu(menu);
+    // The dots say that there is more; the arrow of the style would stand off the line.
+    m_export->setStyleSheet(
+        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
+    row->addWidget(m_sets);
+    row->addStretch(1);
+    row->addWidget(m_export);
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this](int set) {
+        if (set < 0 || set == m_set)
+            return;
+        m_set = set;
+        fill();
+        Q_EMIT setChosen(set);
+    });
+    return row;
+}
+
+void SetView::buildCards(Prompts& prompts)
+{
+    m_coverage = new FigureTable(tr("Coverage"),
+                                 tr("What became of the items with gold. Only valid and translated "
+                                    "answers have a label; the others count as wrong."),
+                                 this);
+    m_bar = new CoverageBar(m_coverage);
+    m_coverage->insert(m_bar);
+    m_classes = new FigureTable(tr("By option"),
+                                tr("– where there is nothing to share: no answer, or no such gold. "
+                                   "It counts as 0 in the macro-F1."),
+                                this);
+    m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
+    m_scales = new FigureTable(tr("Valence, arousal, dominance"),
+                               tr("Against the mean of the item’s raters; of people, an annotator "
+                                  "against the mean of the others."),
+                               this);
+    m_answers = new HeatMapChart(tr("Its labels on gold"),
+                                 tr("Rows are gold labels, columns its answers, the last without a "
+                                    "label. Shade: share of the row."),
+                                 prompts, this);
+    m_votes = new HeatMapChart(tr("People’s votes on gold"),
+                               tr("The same of every vote of the annotators. Gold is made of these "
+                                  "votes, so that they come nearer."),
+                               prompts, this);
+    m_strata = new IntervalChart(tr("By part of the items"),
+                                 tr("Accuracy with its 95 % interval beside the most frequent gold "
+                                    "label."),
+                                 prompts, this);
+    m_side = new QWidget(this);
+    m_side->setProperty("transparent", true);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(12);
+    side->addWidget(m_outside);
+    side->addWidget(m_scales);
+    side->addStretch(1);
+    for (ChartPanel* chart :
+         {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),
+          static_cast<ChartPanel*>(m_strata)})
+        connect(chart, &ChartPanel::done, this, &SetView::done);
+}
+
+void SetView::connectCards()
+{
+    connect(m_coverage, &FigureTable::rowActivated, this, [this](int row) {
+        const auto status = statusesOf(set()).at(static_cast<std::size_t>(row));
+        request(QStringLiteral("%1, %2").arg(set().shortName, statusWord(status)),
+                itemsOfStatus(m_result->input, set(), status));
+    });
+    connect(m_classes, &FigureTable::rowActivated, this, [this](int row) {
+        evaluation::Places places;
+        for (std::size_t i = 0; i < m_result->input.items.size(); ++i) {
+            if (m_result->input.items[i].gold == row)
+                places.push_back(i);
+        }
+        request(tr("Gold %1").arg(optionWords().at(row)), places);
+    });
+    connect(m_outside, &FigureTable::rowActivated, this, [this](int row) {
+        const QString& label = set().outside.at(static_cast<std::size_t>(row)).label;
+        request(QStringLiteral("%1, “%2”").arg(set().shortName, label),
+                itemsOutside(m_result->input, set(), label));
+    });
+    connect(m_answers, &HeatMapChart::cellActivated, this, &SetView::openAnswers);
+    connect(m_votes, &HeatMapChart::cellActivated, this, [this](int row, int column) {
+        const QStringList words = optionWords();
+        request(tr("Gold %1, voted %2").arg(words.at(row), words.at(column)),
+                evaluation::itemsVoted(m_result->input, row, column));
+    });
+    connect(m_strata, &IntervalChart::rowActivated, this, &SetView::openStratum);
+}
+
+void SetView::request(const QString& what, const evaluation::Places& places)
+{
+    m_asked = qobject_cast<QWidget*>(sender());
+    Q_EMIT itemsRequested(what, places);
+}
+
+void SetView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SetView::arrange()
+{
+    const int columns = width() >= TwoColumnsFrom ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    const std::vector<QWidget*> cards{m_coverage, m_classes, m_answers, m_votes, m_strata, m_side};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto place = static_cast<int>(i);
+        m_grid->removeWidget(cards[i]);
+        m_grid->addWidget(cards[i], place / columns, place % columns);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+}
+
+const evaluation::SetEvaluation& SetView::set() const
+{
+    return m_result->evaluation.sets.at(static_cast<std::size_t>(m_set));
+}
+
+QStringList SetView::optionWords() const
+{
+    QStringList words;
+    for (const Option& option : m_result->asked().options)
+        words << option.word;
+    return words;
+}
+
+void SetView::setResult(const std::shared_ptr<const ModelResult>& result, int set)
+{
+    m_result = result;
+    m_set = set;
+    const QSignalBlocker quiet(m_sets);
+    m_sets->clear();
+    for (const evaluation::SetEvaluation& each : result->evaluation.sets)
+        m_sets->addItem(each.shortName);
+    m_sets->setCurrentIndex(set);
+    fill();
+}
+
+void SetView::clear()
+{
+    m_result.reset();
+    m_set = -1;
+}
+
+void SetView::fill()
+{
+    if (!m_result || m_set < 0)
+        return;
+    const evaluation::SetEvaluation& of = set();
+    const QStringList words = optionWords();
+    m_bar->setCoverage(of.coverage);
+    m_coverage->setFigures({tr("Status"), tr("Items"), tr("Share")}, coverageRows(of));
+    m_classes->setFigures(
+        {tr("Option"), tr("Precision"), tr("Recall"), tr("F1"), tr("Gold"), tr("Answered")},
+        classRows(of, words), {5, 1, 2});
+    m_outside->setDescription(
+        of.outside.empty()
+            ? tr("There are none.")
+            : tr("What the table %1 takes them for.").arg(m_result->evaluation.how.table.name));
+    m_outside->setFigures({tr("Label"), tr("Taken for"), tr("Items")}, outsideRows(of, words));
+    const auto scales = scaleRows(of, m_result->evaluation.humans);
+    m_scales->setVisible(!scales.empty());
+    m_scales->setFigures({tr("Scale"), tr("n"), tr("MAE"), tr("r"), tr("People: MAE"),
+                          tr("People: r"), tr("Invalid")},
+                         scales, {6, 1});
+    m_answers->setMap(answerMap(of.table, words));
+    m_votes->setMap(voteMap(m_result->evaluation.people, words));
+    m_strata->setContent(strataContent(*m_result, of));
+}
+
+void SetView::openAnswers(int row, int column)
+{
+    const QStringList words = optionWords();
+    const bool hasLabel = column < words.size();
+    request(hasLabel ? tr("Gold %1, answered %2").arg(words.at(row), words.at(column))
+                     : tr("Gold %1, no label").arg(words.at(row)),
+            evaluation::itemsAnswered(m_result->input, set(), row,
+                                      hasLabel ? std::optional(column) : std::nullopt));
+}
+
+void SetView::openStratum(int row)
+{
+    const ModelStratum stratum = strataOf(m_result->evaluation).at(static_cast<std::size_t>(row));
+    evaluation::Places places;
+    if (stratum.cut) {
+        places = evaluation::itemsOfStratum(m_result->input, *stratum.cut, stratum.name);
+    } else {
+        for (std::size_t i = 0; i < m_result->input.items.size(); ++i) {
+            if (m_result->input.items[i].gold)
+                places.push_back(i);
+        }
+    }
+    request(stratumWord(*m_result->task, stratum), places);
+}
+
+} // namespace subtext

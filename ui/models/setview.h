@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/leaderboard.h"
+#include "ui/models/modelworker.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QPushButton;
+
+namespace subtext {
+
+class CoverageBar;
+class FigureTable;
+class HeatMapChart;
+class IntervalChart;
+class Prompts;
+
+/// One set: what its answers are, how they lie beside gold and people, and by which items. Every
+/// figure that has items opens them.
+class SetView : public QWidget
+{
+    Q_OBJECT
+public:
+    SetView(Prompts& prompts, QWidget* parent);
+
+    void setResult(const std::shared_ptr<const ModelResult>& result, int set);
+    void clear();
+
+    /// The card whose items were asked for last; null: none.
+    QWidget* askedCard() const { return m_asked; }
+    QComboBox* setBox() const { return m_sets; }
+    QPushButton* exportButton() const { return m_export; }
+    FigureTable* coverage() const { return m_coverage; }
+    FigureTable* classes() const { return m_classes; }
+    FigureTable* outside() const { return m_outside; }
+    FigureTable* scales() const { return m_scales; }
+    HeatMapChart* answers() const { return m_answers; }
+    HeatMapChart* votes() const { return m_votes; }
+    IntervalChart* strata() const { return m_strata; }
+
+Q_SIGNALS:
+    /// By the user.
+    void setChosen(int set);
+    /// As a file of this format.
+    void exportRequested(int set, int format);
+    /// Places in the input of the result.
+    void itemsRequested(const QString& what, const std::vector<std::size_t>& places);
+    void done(const QString& what);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLayout* buildHead();
+    void buildCards(Prompts& prompts);
+    void connectCards();
+    void request(const QString& what, const evaluation::Places& places);
+    void arrange();
+    const evaluation::SetEvaluation& set() const;
+    QStringList optionWords() const;
+    void fill();
+    void openAnswers(int row, int column);
+    void openStratum(int row);
+
+    std::shared_ptr<const ModelResult> m_result;
+    int m_set = -1;
+    int m_columns = 0;
+    QWidget* m_asked = nullptr;
+    QWidget* m_side = nullptr; ///< Two short cards, one below the other.
+    QGridLayout* m_grid = nullptr;
+    QComboBox* m_sets = nullptr;
+    QPushButton* m_export = nullptr;
+    CoverageBar* m_bar = nullptr;
+    FigureTable* m_coverage = nullptr;
+    FigureTable* m_classes = nullptr;
+    FigureTable* m_outside = nullptr;
+    FigureTable* m_scales = nullptr;
+    HeatMapChart* m_answers = nullptr;
+    HeatMapChart* m_votes = nullptr;
+    IntervalChart* m_strata = nullptr;
+};
+
+} // namespace subtext
