@@ -252,6 +252,44 @@ Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mo
                           isTagged ? boardText(mode) : choiceText(task, question, mode, examples)};
 }
 
+QString RunPrompts::id() const
+{
+    QStringList ids;
+    for (const PromptTemplate& of : ofQuestions) {
+        if (!ids.contains(of.id))
+            ids << of.id;
+    }
+    return ids.join(u' ');
+}
+
+QString RunPrompts::text() const
+{
+    QStringList texts;
+    for (const PromptTemplate& of : ofQuestions) {
+        if (!texts.contains(of.text))
+            texts << of.text;
+    }
+    return texts.join(QStringLiteral("\n\n"));
+}
+
+QByteArray RunPrompts::sha256() const
+{
+    return sha256Of(text().toUtf8());
+}
+
+Result<RunPrompts> promptsOf(const Task& task, Mode mode,
+                             const std::vector<WorkedExample>& examples)
+{
+    RunPrompts prompts;
+    for (const Question& question : task.questions) {
+        auto made = templateOf(task, question, mode, examples);
+        if (!made)
+            return fail(made.error());
+        prompts.ofQuestions.push_back(std::move(*made));
+    }
+    return prompts;
+}
+
 QString promptOf(const PromptTemplate& of, const Task& task, const Question& question,
                  const Scenario& scene)
 {

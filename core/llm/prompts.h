@@ -59,6 +59,20 @@ struct PromptTemplate
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
                                   const std::vector<WorkedExample>& examples = {});
 
+/// What a run asks: a template for each question of the task, in its order.
+struct RunPrompts
+{
+    std::vector<PromptTemplate> ofQuestions;
+
+    /// Of all of them: each wording once.
+    QString id() const;
+    QString text() const;
+    QByteArray sha256() const;
+};
+/// Errors: those of templateOf.
+Result<RunPrompts> promptsOf(const Task& task, Mode mode,
+                             const std::vector<WorkedExample>& examples);
+
 /// The whole message about one item: of the scene its texts and roles, nothing else that the study
 /// knows. Each place of the template is filled once: a text that looks like a place stays a text.
 QString promptOf(const PromptTemplate& of, const Task& task, const Question& question,
