@@ -160,6 +160,7 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(?!base/|domain/|task/|quality/|stats/)");
     row("http stands on base", "core/http/", "^core/(?!base/|http/)");
     row("net stands on http", "core/net/", "^core/(?!base/|http/|net/)");
+    row("keys know profiles", "core/keys/", "^core/(?!base/|llm/|keys/)");
     row("llm asks no study", "core/llm/", "^core/(?!base/|domain/|task/|http/|llm/)");
     row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");

@@ -122,8 +122,9 @@ QString statuses(Study& study, const Uuid& run)
 {
     QStringList list;
     for (const ModelRequest& request : must(study.modelRuns().requests(run)))
-        list << QString::number(request.status) +
-                    (request.fault.isEmpty() ? QString() : u'!' + request.fault.section(u' ', 0, 0));
+        list << QString::number(request.status) + (request.fault.isEmpty()
+                                                       ? QString()
+                                                       : u'!' + request.fault.section(u' ', 0, 0));
     return list.join(u' ');
 }
 
@@ -603,9 +604,10 @@ void ModelRunnerTest::storedAnswers_areReadWithoutSending()
 
 void ModelRunnerTest::board_isAskedRowByRow()
 {
-    TestStudy::Shape shape = shapeOf(1);
-    shape.task = *builtInTask(u"emoscene");
-    TestStudy study(shape);
+    const QTemporaryDir folder;
+    CountingIds ids;
+    const auto study = makeEmoSceneStudy(folder.filePath(QStringLiteral("stories.subtext")),
+                                         {m_clock, ids, {}}, agreedOn({EmotionSet{1}}));
     ScriptedServer server([](const AskedOfServer& asked) {
         const bool isFear = asked.body.contains("feel fear?");
         const QByteArray logprobs =
@@ -616,9 +618,9 @@ void ModelRunnerTest::board_isAskedRowByRow()
                                    (isFear ? "yes" : "no") +
                                    R"(</answer>"},"finish_reason":"stop",)" + logprobs + "}]}");
     });
-    Asking asking = askingAt(study.study(), server);
+    Asking asking = askingAt(*study, server);
     asking.plan.ask.logProbabilities = 5;
-    const RunOutcome outcome = runAnew(study.study(), asking);
+    const RunOutcome outcome = runAnew(*study, asking);
     QCOMPARE(outcome.progress.answered, std::size_t{8});
     QVERIFY(server.asked().at(0).body.contains("\"top_logprobs\":5"));
     const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
