@@ -318,14 +318,17 @@ RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& p
         outcome = of;
         loop.quit();
     });
-    QTimer interruption;
     bool isCancelled = false;
-    QObject::connect(&interruption, &QTimer::timeout, &loop, [&] {
+    const auto lookForInterruption = [&] {
         if (cancel.isCancelled() && !isCancelled) {
             isCancelled = true;
             runner.cancel();
         }
-    });
+    };
+    // Before anything further is sent, and while nothing comes.
+    QObject::connect(&runner, &ModelRunner::progressed, &loop, lookForInterruption);
+    QTimer interruption;
+    QObject::connect(&interruption, &QTimer::timeout, &loop, lookForInterruption);
     interruption.start(LookForInterruptionMs);
     if (const auto started = runner.start(); !started)
         return {RunEnd::NotKept, {}, started.error(), {}};
@@ -436,12 +439,12 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
             QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: give "
                            "its profile a price.")
                 .arg(prepared->plan.profile.model));
+    if (const auto refused = withoutConsent(arguments, *prepared, study))
+        return *refused;
     const auto key = keyOf(prepared->plan.profile);
     if (!key)
         return reportOfModels(key.error());
     prepared->plan.key = *key;
-    if (const auto refused = withoutConsent(arguments, *prepared, study))
-        return *refused;
     const auto run = runFor(arguments, *prepared, study);
     if (!run)
         return run.error();
