@@ -285,7 +285,8 @@ Status reportOfModels(const Error& error)
         const QString why = error.detail == QLatin1String("key") ? QStringLiteral("there is none")
                             : error.detail == QLatin1String("key characters")
                                 ? QStringLiteral("it holds characters that no key has")
-                                : error.detail;
+                                : QStringLiteral("the keychain says “%1”")
+                                      .arg(error.detail.mid(QStringLiteral("keychain ").size()));
         putErrorLine(QStringLiteral("No key under the name “%1”: %2.").arg(error.value, why));
         return Status::UnusableInput;
     }

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void unknownProfile_isWrongUsage();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void missingKey_isNamedAndNothingIsSent();
+    void keychainThatCannotBeAsked_isSaid();
     void key_isNowhereAfterARun();
     void badKey_endsWithFour();
     void resume_needsARun();
@@ -246,6 +247,18 @@ void CliLlmTest::missingKey_isNamedAndNothingIsSent()
     const CliRun run = ask(study);
     VERIFY_STATUS(run, 3);
     QVERIFY(run.err.contains("SUBTEXT_NO_SUCH_KEY"));
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void CliLlmTest::keychainThatCannotBeAsked_isSaid()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+    TestStudy study(shapeOf(1));
+    ScriptedServer server(fear);
+    addProfile(server, words("--key-keychain entry"));
+    const CliRun run = ask(study);
+    VERIFY_STATUS(run, 3);
+    QVERIFY2(run.err.contains("keychain") && run.err.contains("entry"), run.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{0});
 }
 
