@@ -85,6 +85,7 @@ void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
+void addLlmCommands(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);
 void addHandOutCommand(CLI::App& app, Session& session);

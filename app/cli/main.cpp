@@ -69,6 +69,7 @@ Status run(int argc, char** argv)
     addEntanglementCommands(app, session);
     addPredictionCommands(app, session);
     addEvaluateCommand(app, session);
+    addLlmCommands(app, session);
     addAdjudicateCommand(app, session);
     addReleaseCommand(app, session);
     addVerifyCommand(app, session);

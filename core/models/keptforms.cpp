@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/keptforms.h"
 
+#include "core/models/keptkeys.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -12,18 +14,7 @@ using entanglement::Emotions;
 using evaluation::Prediction;
 using evaluation::Signal;
 
-namespace key {
-constexpr QLatin1String Label("label");
-constexpr QLatin1String Raw("raw_response");
-constexpr QLatin1String Ended("ended");
-constexpr QLatin1String Scales("scales");
-constexpr QLatin1String UnusableScales("unusable_scales");
-constexpr QLatin1String Probabilities("probabilities");
-constexpr QLatin1String Answers("answers");
-constexpr QLatin1String Confidence("confidence");
-constexpr QLatin1String RawOfEach("raw_responses");
-constexpr QLatin1String Questions("questions");
-} // namespace key
+namespace key = kept;
 
 constexpr std::array ScaleKeys{QLatin1String("valence"), QLatin1String("arousal"),
                                QLatin1String("dominance")};

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelanswers.h"
 
+#include "core/models/runanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/largewrite.h"
+#include "core/storage/taskinforce.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,6 +53,44 @@ Known byName(const std::vector<KeptPredictions>& kept)
     }
     return known;
 }
+
+/// Gathers what several sources say of the same sets.
+class SetCollector
+{
+public:
+    /// The place of the set, which is `set` where there is none of that name yet.
+    std::size_t begin(KeptPredictions set, const QString& source)
+    {
+        const QString key = keyOf(set.model, set.mode, set.run);
+        if (!m_places.contains(key)) {
+            m_places.insert(key, m_sets.size());
+            m_sets.push_back(std::move(set));
+            m_rowOf.emplace_back();
+        }
+        const std::size_t place = m_places.value(key);
+        if (!m_sets[place].files.contains(source))
+            m_sets[place].files << source;
+        return place;
+    }
+    /// The first that is said of an item counts.
+    void add(std::size_t place, KeptPrediction said)
+    {
+        KeptPredictions& set = m_sets[place];
+        const auto before = m_rowOf[place].constFind(said.scenario);
+        if (before == m_rowOf[place].constEnd()) {
+            m_rowOf[place].insert(said.scenario, set.rows.size());
+            set.rows.push_back(std::move(said));
+        } else if (set.rows[*before].answer != said.answer) {
+            ++set.contradicted;
+        }
+    }
+    std::vector<KeptPredictions> take() { return std::move(m_sets); }
+
+private:
+    std::vector<KeptPredictions> m_sets;
+    QHash<QString, std::size_t> m_places;
+    std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
+};
 
 } // namespace
 
@@ -132,32 +172,25 @@ void ModelAnswers::write(const NewPredictions& set, PersonId by)
 
 std::vector<KeptPredictions> ModelAnswers::kept() const
 {
-    std::vector<KeptPredictions> sets;
-    QHash<QString, std::size_t> places;
-    std::vector<QHash<ScenarioId, std::size_t>> rowOf;
+    SetCollector collector;
     for (const PredictionBatch& batch : m_context.predictions.batches()) {
-        const QString key = keyOf(batch.model, batch.mode, batch.run);
-        if (!places.contains(key)) {
-            places.insert(key, sets.size());
-            sets.push_back({batch.model, batch.mode, batch.run, {}, batch.at, {}, 0});
-            rowOf.emplace_back();
-        }
-        const std::size_t place = places.value(key);
-        KeptPredictions& set = sets[place];
-        if (!set.files.contains(batch.file))
-            set.files << batch.file;
+        const std::size_t place =
+            collector.begin({batch.model, batch.mode, batch.run, {}, batch.at, {}, 0}, batch.file);
         m_context.predictions.forEachOf(batch.uuid, [&](ScenarioId scenario, const QString& text) {
-            QJsonObject answer = answerOf(text, m_context.db->path());
-            const auto before = rowOf[place].constFind(scenario);
-            if (before == rowOf[place].constEnd()) {
-                rowOf[place].insert(scenario, set.rows.size());
-                set.rows.push_back({scenario, std::move(answer)});
-            } else if (set.rows[*before].answer != answer) {
-                ++set.contradicted;
-            }
+            collector.add(place, {scenario, answerOf(text, m_context.db->path())});
         });
     }
-    return sets;
+    // What was asked by this program stands beside what files brought.
+    for (const ModelRun& run : m_context.modelRuns.runs()) {
+        const std::size_t place =
+            collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
+        RunAnswers answers(m_context.db->task().task(), run.kind);
+        m_context.modelRuns.forEachOf(run.uuid,
+                                      [&](const ModelRequest& request) { answers.add(request); });
+        for (KeptPrediction& said : answers.take())
+            collector.add(place, std::move(said));
+    }
+    return collector.take();
 }
 
 Result<std::vector<KeptPredictions>> ModelAnswers::all() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/vectorrecord.h"
 
-#include <QRegularExpression>
+#include "core/models/taggedanswer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,31 +27,6 @@ std::optional<double> numberOf(const QString& text)
     bool isNumber = false;
     const double number = text.trimmed().toDouble(&isNumber);
     return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-std::optional<bool> yesOrNo(const QString& text)
-{
-    const QString word = text.trimmed().toLower();
-    for (const char* yes : {"yes", "true", "1", "y"}) {
-        if (word == QLatin1String(yes))
-            return true;
-    }
-    for (const char* no : {"no", "false", "0", "n"}) {
-        if (word == QLatin1String(no))
-            return false;
-    }
-    return std::nullopt;
-}
-
-/// What stands in the last <tag> of a model's own words; null where there is none.
-QString lastTagged(const QString& raw, const QString& tag)
-{
-    const QRegularExpression tagged(QStringLiteral("<%1>\\s*([^<]*?)\\s*</%1>").arg(tag),
-                                    QRegularExpression::CaseInsensitiveOption);
-    QString last;
-    for (auto match = tagged.globalMatch(raw); match.hasNext();)
-        last = match.next().captured(1);
-    return last;
 }
 
 bool isIn(const QStringList& columns, const QString& name)

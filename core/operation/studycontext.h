@@ -14,6 +14,7 @@
 #include "core/storage/failure.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
+#include "core/storage/modelrunstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
@@ -59,6 +60,7 @@ public:
         , handOuts(*db)
         , mappings(*db)
         , predictions(*db)
+        , modelRuns(*db)
         , records(*db)
         , audit(*db)
     {
@@ -127,6 +129,7 @@ public:
     HandOutStore handOuts;
     MappingStore mappings;
     PredictionStore predictions;
+    ModelRunStore modelRuns;
     Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;

@@ -103,6 +103,7 @@ bool isWellKnown(const QStringList& schema, int version)
         "d0b9b97574ef92b7bb4df2964b67fafb1bd53bb1cf92c94041b3e76edf287d96",
         "ec7bf1de7d9c623e472df96cd9a22bcb8ef851ffdc5c5aa81e779d3447b4bde6",
         "e9bb12f7858bb4ccbd0e7c3ddbde0158104bbe446158740326cc2aa1faff2091",
+        "656bb8d082bdc2e95bc28b1a74ccb09083d9212537b81dc196f7463bfd081304",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -182,6 +182,28 @@ constexpr std::array PredictionColumns{
     column("scenario_id", Kind::Scenario),
     column("answer", Kind::Document),
 };
+constexpr std::array ModelRunColumns{
+    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
+    column("model", Kind::Name),       column("mode", Kind::Name),
+    column("run", Kind::Name),         column("host", Kind::Document),
+    column("kind", Kind::Name),        column("parameters", Kind::Document),
+    column("by_person", Kind::Person),
+};
+constexpr std::array ModelRequestColumns{
+    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
+    column("run_uuid", Kind::Name),       column("scenario_id", Kind::Scenario),
+    column("question", Kind::Name),       column("try", Kind::Ordinal),
+    column("request", Kind::Document),    column("status", Kind::Count),
+    column("fault", Kind::Document),      column("headers", Kind::Document),
+    column("answer", Kind::Document),     column("took_ms", Kind::Duration),
+    column("finish", Kind::Word),         column("input_tokens", Kind::Count),
+    column("output_tokens", Kind::Count), column("reasoning_tokens", Kind::Count),
+};
+constexpr std::array ModelConsentColumns{
+    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
+    column("host", Kind::Document),    column("template_sha256", Kind::Word),
+    column("by_person", Kind::Person),
+};
 constexpr std::array ScenarioPartColumns{
     column("rank_at", Kind::Moment),
     column("at", Kind::Moment),
@@ -259,6 +281,10 @@ constexpr std::array Tables{
     table("scenario_part", "scenario_parts", "scenario_part", ScenarioPartColumns, T::InCopies),
     table("prediction_set", "prediction_sets", "prediction_set", PredictionSetColumns, T::InCopies),
     table("prediction", "predictions", "prediction", PredictionColumns, T::InCopies),
+    table("model_run", "model_runs", "model_run", ModelRunColumns, T::InCopies),
+    table("model_request", "model_requests", "model_request", ModelRequestColumns, T::InCopies,
+          true),
+    table("model_consent", "model_consents", "model_consent", ModelConsentColumns, T::Never),
     table("handout", "hand_outs", "hand_out", HandOutColumns, T::InCopies),
     table("passphrase", "passphrases", "passphrase", PassphraseColumns, T::Never),
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),

@@ -31,6 +31,7 @@ class Importing;
 class Labelling;
 class Merging;
 class ModelAnswers;
+class ModelRuns;
 class Practice;
 class QualityDesk;
 class ReleaseDrafting;
@@ -131,6 +132,7 @@ public:
     Deciding& deciding() { return *m_deciding; }
     Comparing& comparing() { return *m_comparing; }
     ModelAnswers& modelAnswers() { return *m_modelAnswers; }
+    ModelRuns& modelRuns() { return *m_modelRuns; }
     DataLock& dataLock() { return *m_dataLock; }
     ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
     Releasing& releasing() { return *m_releasing; }
@@ -192,6 +194,7 @@ private:
     std::unique_ptr<Deciding> m_deciding;
     std::unique_ptr<Comparing> m_comparing;
     std::unique_ptr<ModelAnswers> m_modelAnswers;
+    std::unique_ptr<ModelRuns> m_modelRuns;
     std::unique_ptr<DataLock> m_dataLock;
     std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
     std::unique_ptr<Releasing> m_releasing;

@@ -162,7 +162,7 @@ void CliDamagedTest::limitOnFiles_isAnError()
 {
     const QByteArray before = readFile(m_study->path());
     QByteArray csv = "id,subtype,speaker_role,listener_role,context,utterance\n";
-    for (int id = 100; id < 2'000; ++id)
+    for (int id = 100; id < 5'000; ++id)
         csv += QByteArray::number(id) + ",mixed-signals,a,b,Some context.,Some utterance.\n";
     const QString file = writeFile(m_study->filePath(QStringLiteral("many.csv")), csv);
     const CliRun done =

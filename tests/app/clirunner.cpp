@@ -6,6 +6,7 @@
 #include <QProcessEnvironment>
 #include <QTemporaryFile>
 
+#include <csignal>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -91,6 +92,20 @@ CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps)
     return runCliBehind(QStringLiteral(SUBTEXT_INTERRUPTIONS), arguments,
                         QStringLiteral("SUBTEXT_INTERRUPT_AT"), at,
                         QStringLiteral("SUBTEXT_STEPS_TO"), steps);
+}
+
+CliRun runCliUntil(const QStringList& arguments, int signal, const std::function<bool()>& isTime)
+{
+    QProcess process;
+    process.start(QStringLiteral(SUBTEXT_CLI), arguments);
+    bool isSent = false;
+    while (!process.waitForFinished(1) && process.state() != QProcess::NotRunning) {
+        if (isTime() && !isSent) {
+            isSent = true;
+            kill(static_cast<pid_t>(process.processId()), signal);
+        }
+    }
+    return endOf(process);
 }
 
 CliRun runCliInto(const QString& file, const QStringList& arguments)

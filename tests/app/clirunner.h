@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <functional>
+
 namespace subtext::test {
 
 /// What one run of subtext-cli left behind.
@@ -43,6 +45,9 @@ CliRun runCliWithBytes(const QByteArrayList& arguments);
 /// the others are the files and folders that it brings to the disk from then on. `steps` gets how
 /// many there were.
 CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps = nullptr);
+
+/// Starts it, and sends it this signal as soon as `isTime`.
+CliRun runCliUntil(const QStringList& arguments, int signal, const std::function<bool()>& isTime);
 
 } // namespace subtext::test
 

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void folders_haveNoCycle();
     void cycle_isNamed();
     void sqlite_isIncludedByStorageOnly();
+    void network_isReachedByNetOnly();
+    void network_isLinkedByNetOnly();
     void everyFile_namesItsLicence_data();
     void everyFile_namesItsLicence();
     void headers_areIncludedByFolderPath();
@@ -143,20 +145,23 @@ void LayeringTest::folder_includesNothingForbidden_data()
         QTest::newRow(name) << QString::fromLatin1(folder) << QString::fromLatin1(forbidden);
     };
     row("core shows nothing", "core/",
-        "^(QtGui|QtWidgets|QtCharts|QtSvg|QtPrintSupport|QtNetwork|QtSql)(/|$)");
+        "^(QtGui|QtWidgets|QtCharts|QtSvg|QtPrintSupport|QtSql)(/|$)");
     // The classes of those modules that somebody would reach for first.
     row("core has no widgets or graphics", "core/",
         "^Q(Gui)?(Application|GuiApplication|Widget|Dialog|MessageBox|MainWindow|Label|Action|"
         "Color|"
         "Font|FontMetrics|Icon|Image|Pixmap|Painter|Palette|Chart|ChartView|Clipboard|"
-        "DesktopServices|KeySequence|Screen|Window|StandardItemModel|SqlDatabase|"
-        "NetworkAccessManager)$");
+        "DesktopServices|KeySequence|Screen|Window|StandardItemModel|SqlDatabase)$");
     row("core knows no ui and no app", "core/", "^(ui|app)/");
     row("base stands alone", "core/base/", "^core/(?!base/)");
     row("domain stands on base and the task", "core/domain/", "^core/(?!base/|domain/|task/)");
     row("task stands on base", "core/task/", "^core/(?!base/|task/)");
     row("quality stands on the domain", "core/quality/",
         "^core/(?!base/|domain/|task/|quality/|stats/)");
+    row("http stands on base", "core/http/", "^core/(?!base/|http/)");
+    row("net stands on http", "core/net/", "^core/(?!base/|http/|net/)");
+    row("keys know profiles", "core/keys/", "^core/(?!base/|llm/|keys/)");
+    row("llm asks no study", "core/llm/", "^core/(?!base/|domain/|task/|http/|llm/)");
     row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");
     row("report stands on the figures", "core/agreement/",
@@ -259,6 +264,52 @@ void LayeringTest::sqlite_isIncludedByStorageOnly()
     }
     QVERIFY(users > 0);
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+// Whatever leaves the machine goes through one door.
+void LayeringTest::network_isReachedByNetOnly()
+{
+    static const QRegularExpression network(QStringLiteral(
+        "^QtNetwork(/"
+        "|$)|^Q(Network[A-Z]|Tcp|Udp|Ssl|Host(Address|Info)|AbstractSocket|Local(Socket|"
+        "Server)|Dns|Http|Hsts|WebSocket)"));
+    QStringList offenders;
+    int users = 0;
+    for (const Source& source : m_sources) {
+        const bool isReaching =
+            std::any_of(source.includes.begin(), source.includes.end(),
+                        [](const QString& name) { return network.match(name).hasMatch(); });
+        const bool isNet = source.path.startsWith(QLatin1String("core/net/"));
+        users += isReaching && isNet ? 1 : 0;
+        if (isReaching && !isNet && !source.path.startsWith(QLatin1String("tests/support/server/")))
+            offenders << source.path;
+        // The rest of core asks whoever it is given: core/http.
+        const bool isAskingDirectly =
+            source.path.startsWith(QLatin1String("core/")) && !isNet &&
+            source.includes.contains(QStringLiteral("core/net/networktransport.h"));
+        if (isAskingDirectly)
+            offenders << source.path;
+    }
+    QVERIFY(users > 0);
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+void LayeringTest::network_isLinkedByNetOnly()
+{
+    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
+    static const QRegularExpression linking(
+        QStringLiteral("target_link_libraries\\(\\s*(\\S+)[^)]*Qt6::Network"));
+    QStringList linked;
+    for (const QString& folder : {QStringLiteral("."), QStringLiteral("core"), QStringLiteral("ui"),
+                                  QStringLiteral("app"), QStringLiteral("tests/support")}) {
+        const QByteArray text =
+            subtext::test::readFile(root.filePath(folder + QStringLiteral("/CMakeLists.txt")));
+        QVERIFY2(!text.isEmpty(), qUtf8Printable(folder));
+        for (auto found = linking.globalMatch(QString::fromUtf8(text)); found.hasNext();)
+            linked << found.next().captured(1);
+    }
+    QCOMPARE(linked,
+             (QStringList{QStringLiteral("subtext_net"), QStringLiteral("subtext_test_server")}));
 }
 
 void LayeringTest::everyFile_namesItsLicence_data()

@@ -11,6 +11,7 @@
 #include "core/desk/deciding.h"
 #include "core/domain/ceiscene.h"
 #include "core/models/modelanswers.h"
+#include "core/models/modelruns.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -173,6 +174,39 @@ bool addPredictions(TestStudy& study)
         .has_value();
 }
 
+/// What schema 11 brought: a run of a model with a try that failed and one that was answered, and
+/// the consent to it.
+bool addModelRun(TestStudy& study)
+{
+    ModelRuns& runs = study->modelRuns();
+    const QString host = QStringLiteral("https://models.example.org");
+    const auto agreed = runs.consent(host, QByteArray(64, 'a'), {});
+    ModelRuns::NewRun about;
+    about.model = QStringLiteral("asked");
+    about.host = host;
+    about.parameters = {{QStringLiteral("temperature"), 0}};
+    const auto run = runs.begin(about);
+    if (!agreed || !run)
+        return false;
+    ModelRequest request;
+    request.at = study.clock.now();
+    request.scenario = study.scenario(1);
+    request.question = QStringLiteral("emotion");
+    request.request = QStringLiteral("{}");
+    request.headers = QStringLiteral("{}");
+    request.fault = QStringLiteral("unreachable");
+    const auto failed = runs.record(run->uuid, request);
+    request.tries = 2;
+    request.fault.clear();
+    request.status = 200;
+    request.answer = QStringLiteral("{\"choices\":[{\"message\":{\"content\":\"Kept since schema "
+                                    "11: joy\"},\"finish_reason\":\"stop\"}]}");
+    request.finish = QStringLiteral("stop");
+    request.inputTokens = 30;
+    request.outputTokens = 4;
+    return failed && runs.record(run->uuid, request) && runs.end(run->uuid);
+}
+
 /// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
@@ -231,7 +265,7 @@ int main(int argc, char** argv)
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
         !addSceneChanges(study) || !addTaskTexts(study) || !addPredictions(study) ||
-        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
+        !addModelRun(study) || !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

@@ -7,6 +7,7 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/models/modelanswers.h"
+#include "core/models/modelruns.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/migrator.h"
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void schema5_keepsHalfAnsweredScenesFromNowOn();
     void schema9_saysWhatItHolds();
     void schema9_keepsPredictionsFromNowOn();
+    void schema10_saysWhatItHolds();
+    void schema10_asksModelsFromNowOn();
     void fixture_takesInAHandOutOfThen_data();
     void fixture_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
@@ -92,6 +95,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 7") << 7;
     QTest::newRow("schema 8") << 8;
     QTest::newRow("schema 9") << 9;
+    QTest::newRow("schema 10") << 10;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -124,7 +128,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("10"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("11"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -365,6 +369,33 @@ void FixtureTest::schema9_keepsPredictionsFromNowOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
+void FixtureTest::schema10_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 10);
+    VERIFY_HOLDS(study);
+    const auto kept = must((*study)->modelAnswers().all());
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept[0].rows.at(0).answer[QLatin1String("raw_response")].toString(),
+             QStringLiteral("Kept since schema 10: “õ”"));
+}
+
+void FixtureTest::schema10_asksModelsFromNowOn()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 10);
+    VERIFY_HOLDS(study);
+    QCOMPARE(must((*study)->modelRuns().runs()).size(), std::size_t{0});
+    ModelRuns::NewRun about;
+    about.model = QStringLiteral("model"); // of which a file brought an answer in run 1
+    about.mode = llm::Mode::ChainOfThought;
+    about.host = QStringLiteral("http://127.0.0.1");
+    const auto run = (*study)->modelRuns().begin(about);
+    VERIFY_HOLDS(run);
+    QCOMPARE(run->run, QStringLiteral("2"));
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
 void FixtureTest::fixture_takesInAHandOutOfThen_data()
 {
     QTest::addColumn<int>("schema");
@@ -373,6 +404,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 7") << 7;
     QTest::newRow("schema 8") << 8;
     QTest::newRow("schema 9") << 9;
+    QTest::newRow("schema 10") << 10;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.

@@ -8,6 +8,7 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/migrator.h"
+#include "core/storage/modelrunstore.h"
 #include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/rowstamps.h"
@@ -69,6 +70,19 @@ void addCourse(TestStudy& study)
         predictions.insert(uuidFor(QStringLiteral("q")), batch, ScenarioId{1},
                            QStringLiteral("{\"label\":\"joy\"}"));
         predictions.setPart(ScenarioId{1}, ItemPart::Train, 1);
+        ModelRunStore runs(**database);
+        const Uuid run = uuidFor(QStringLiteral("run"));
+        runs.insert({run, 1, QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1"),
+                     QStringLiteral("https://a.org"), QStringLiteral("openai"),
+                     QStringLiteral("{}")},
+                    {});
+        ModelRequest request;
+        request.scenario = ScenarioId{1};
+        request.question = QStringLiteral("emotion");
+        request.headers = QStringLiteral("{}");
+        runs.insert(uuidFor(QStringLiteral("request")), run, request);
+        runs.insertConsent(uuidFor(QStringLiteral("consent")), 1, QStringLiteral("https://a.org"),
+                           QByteArray(64, 'a'), {});
         course.setTaskText(TaskText::Phrases, QStringLiteral("Seen twice."), 1);
         course.setTaskText(TaskText::Consent, QStringLiteral("Please."), 1);
         course.insertConsent({uuidFor(QStringLiteral("c")), person, 1, digest, 1, true});
@@ -142,7 +156,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("44"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("47"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -184,6 +198,9 @@ void SchemaTest::statedRows_stay_data()
     row("prediction_set", "model = 'other'");
     row("prediction", "answer = '{}'");
     row("scenario_part", "part = 'val'");
+    row("model_run", "model = 'other'");
+    row("model_request", "answer = 'other'");
+    row("model_consent", "host = 'other'");
 }
 
 void SchemaTest::statedRows_stay()
@@ -219,6 +236,21 @@ void SchemaTest::impossibleRows_areRefused_data()
                                         "prediction_set");
     row("set of no model", "INSERT INTO prediction_set (uuid, rank_at, at, model, mode, run, file) "
                            "VALUES ('u', 1, 1, '', 'cot', '1', 'x')");
+    const QByteArray asked =
+        "INSERT INTO model_request (uuid, rank_at, at, run_uuid, scenario_id, question, try, "
+        "request, status, fault, headers, answer, took_ms, finish) SELECT 'u', 1, 1, ";
+    row("request of no run", "INSERT INTO model_request (uuid, rank_at, at, run_uuid, scenario_id, "
+                             "question, try, request, status, fault, headers, answer, took_ms, "
+                             "finish) VALUES ('u', 1, 1, 'nobody', 1, 'q', 1, '', 0, '', '{}', "
+                             "'', 0, '')");
+    row("zeroth try", asked + "uuid, 1, 'q', 0, '', 0, '', '{}', '', 0, '' FROM model_run");
+    row("unknown finish", asked + "uuid, 1, 'q', 1, '', 0, '', '{}', '', 0, 'so' FROM model_run");
+    row("time before it began",
+        asked + "uuid, 1, 'q', 1, '', 0, '', '{}', '', -1, '' FROM model_run");
+    row("run of no model", "INSERT INTO model_run (uuid, rank_at, at, model, mode, run, host, "
+                           "kind, parameters) VALUES ('u', 1, 1, '', 'cot', '1', 'h', 'k', '{}')");
+    row("consent to no template", "INSERT INTO model_consent (uuid, rank_at, at, host, "
+                                  "template_sha256) VALUES ('u', 1, 1, 'h', 'short')");
     row("part that is none", "INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) "
                              "VALUES ('u', 1, 1, 1, 'dev')");
     row("second study", "INSERT INTO study VALUES (2, 'u', 't', 'cei', 0)");

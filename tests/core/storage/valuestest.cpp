@@ -53,6 +53,11 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
                  c.decisions.draftsOf(person.id);
          }},
         {QStringLiteral("sets of predictions"), [](StudyContext& c) { c.predictions.batches(); }},
+        {QStringLiteral("runs of models"),
+         [](StudyContext& c) {
+             for (const ModelRun& run : c.modelRuns.runs())
+                 c.modelRuns.forEachOf(run.uuid, [](const ModelRequest&) {});
+         }},
         {QStringLiteral("practice"), [](StudyContext& c) { c.course.practice({}); }},
         {QStringLiteral("repeats"), [](StudyContext& c) { c.course.repeats({}); }},
         {QStringLiteral("consents"), [](StudyContext& c) { c.course.consents({}); }},
@@ -149,6 +154,9 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("decision.hints", "'{\"polarity\":\"blue\"}'", "decisions");
     row("decision.hints", "'{\"polarity\":\"mixed\",\"nearest\":\"glee\"}'", "decisions");
     row("prediction_set.uuid", "'none'", "sets of predictions");
+    row("model_run.uuid", "'none'", "runs of models");
+    row("model_request.try", "0", "runs of models");
+    row("model_request.status", "4294967296", "runs of models");
     row("practice_answer.ballot", "'8'", "practice");
     row("practice_answer.round", "0", "practice");
     row("repeat_answer.points", "'3383'", "repeats");

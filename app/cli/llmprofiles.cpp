@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/llmprofiles.h"
+
+#include "app/cli/output.h"
+#include "core/base/filewriter.h"
+#include "core/http/http.h"
+#include "core/keys/keys.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+namespace subtext::cli {
+namespace {
+
+using llm::Profile;
+
+QString settingsFile(const QString& name)
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        .filePath(QStringLiteral("subtext/") + name);
+}
+
+/// None where there is no such file.
+Result<std::optional<QByteArray>> contentsOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return std::nullopt;
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    return file.readAll();
+}
+
+template <typename Value> Result<Value> named(Result<Value> read, const QString& path)
+{
+    if (read)
+        return read;
+    Error error = read.error();
+    error.file = path;
+    return fail(error);
+}
+
+Result<void> saveProfiles(const std::vector<Profile>& profiles)
+{
+    const QString path = settingsFile(QStringLiteral("models.json"));
+    QDir().mkpath(QFileInfo(path).path());
+    return writeWholeFile(path, llm::writeProfiles(profiles), Readers::Owner);
+}
+
+Json jsonOf(const Profile& profile)
+{
+    return {{"name", utf8(profile.name)},
+            {"kind", llm::providerToken(profile.kind).data()},
+            {"base_url", utf8(profile.baseUrl.toString())},
+            {"model", utf8(profile.model)},
+            {"key_source", llm::keySourceToken(profile.keySource).data()},
+            {"key_name", utf8(profile.keyName)}};
+}
+
+Status listProfiles(const Session& session)
+{
+    const auto profiles = loadProfiles();
+    if (!profiles)
+        return reportOfModels(profiles.error());
+    Json list = Json::array();
+    for (const Profile& profile : *profiles) {
+        list.push_back(jsonOf(profile));
+        say(session,
+            QStringLiteral("%1  %2  %3  %4  key: %5")
+                .arg(profile.name, profile.model, llm::providerToken(profile.kind),
+                     profile.baseUrl.toString(),
+                     profile.keySource == llm::KeySource::None
+                         ? QStringLiteral("none")
+                         : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName));
+    }
+    if (session.isJson)
+        print({{"profiles", list}});
+    if (profiles->empty())
+        say(session, QStringLiteral("No profiles yet."));
+    return Status::Done;
+}
+
+struct NewProfile
+{
+    std::string name;
+    std::string kind = "openai";
+    std::string baseUrl;
+    std::string model;
+    std::string keyVariable;
+    std::string keychainEntry;
+    int concurrency = 4;
+    double requestsPerMinute = 0;
+    double tokensPerMinute = 0;
+    int timeLimit = 120;
+    bool hasNoTemperature = false;
+    bool wantsCompletionTokens = false;
+    int logProbabilities = 0;
+    std::optional<double> priceIn;
+    std::optional<double> priceOut;
+};
+
+Profile profileOf(const NewProfile& from)
+{
+    Profile profile;
+    profile.name = text(from.name);
+    profile.kind = *llm::providerFromToken(text(from.kind));
+    profile.baseUrl = from.baseUrl.empty() ? llm::usualBaseUrl(profile.kind)
+                                           : QUrl(text(from.baseUrl), QUrl::StrictMode);
+    profile.model = text(from.model);
+    if (!from.keyVariable.empty()) {
+        profile.keySource = llm::KeySource::Environment;
+        profile.keyName = text(from.keyVariable);
+    } else if (!from.keychainEntry.empty()) {
+        profile.keySource = llm::KeySource::Keychain;
+        profile.keyName = text(from.keychainEntry);
+    }
+    profile.limits = {from.concurrency, from.requestsPerMinute, from.tokensPerMinute};
+    profile.timeLimitMs = from.timeLimit * 1'000;
+    profile.takesTemperature = !from.hasNoTemperature;
+    profile.wantsCompletionTokens = from.wantsCompletionTokens;
+    profile.logProbabilities = from.logProbabilities;
+    if (from.priceIn && from.priceOut)
+        profile.price = llm::Price{*from.priceIn, *from.priceOut};
+    return profile;
+}
+
+Status addProfile(const Session& session, const NewProfile& from)
+{
+    const Profile profile = profileOf(from);
+    if (const auto fault = llm::profileFault(profile)) {
+        putErrorLine(
+            QStringLiteral("This profile cannot be used: its %1 is missing or none.").arg(*fault));
+        return Status::WrongUsage;
+    }
+    auto profiles = loadProfiles();
+    if (!profiles)
+        return reportOfModels(profiles.error());
+    std::erase_if(*profiles, [&](const Profile& p) { return p.name == profile.name; });
+    profiles->push_back(profile);
+    if (const auto saved = saveProfiles(*profiles); !saved)
+        return report(saved.error());
+    if (session.isJson)
+        print(jsonOf(profile));
+    say(session, QStringLiteral("Kept the profile “%1”.").arg(profile.name));
+    return Status::Done;
+}
+
+Status noProfile(const QString& name)
+{
+    putErrorLine(QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
+                     .arg(name));
+    return Status::WrongUsage;
+}
+
+Status removeProfile(const Session& session, const QString& name)
+{
+    auto profiles = loadProfiles();
+    if (!profiles)
+        return reportOfModels(profiles.error());
+    if (std::erase_if(*profiles, [&](const Profile& p) { return p.name == name; }) == 0)
+        return noProfile(name);
+    if (const auto saved = saveProfiles(*profiles); !saved)
+        return report(saved.error());
+    if (session.isJson)
+        print({{"removed", utf8(name)}});
+    say(session, QStringLiteral("Removed the profile “%1”.").arg(name));
+    return Status::Done;
+}
+
+/// Reads the key from standard input: an argument would be seen by everybody on the machine.
+Status keepKey(const Session& session, const QString& name)
+{
+    const auto profiles = loadProfiles();
+    if (!profiles)
+        return reportOfModels(profiles.error());
+    const auto profile = std::find_if(profiles->begin(), profiles->end(),
+                                      [&](const Profile& p) { return p.name == name; });
+    if (profile == profiles->end())
+        return noProfile(name);
+    if (profile->keySource != llm::KeySource::Keychain) {
+        putErrorLine(
+            QStringLiteral("The key of “%1” is not looked for in the keychain.").arg(name));
+        return Status::WrongUsage;
+    }
+    std::string key;
+    std::getline(std::cin, key);
+    QObject context;
+    QEventLoop loop;
+    Result<void> kept;
+    storeKey(profile->keyName, QByteArray::fromStdString(key), &context,
+             [&](const Result<void>& result) {
+                 kept = result;
+                 loop.quit();
+             });
+    loop.exec();
+    if (!kept)
+        return reportOfModels(kept.error());
+    say(session, QStringLiteral("The keychain keeps the key of “%1”.").arg(name));
+    return Status::Done;
+}
+
+void addAdding(CLI::App& profiles, Session& session)
+{
+    auto from = std::make_shared<NewProfile>();
+    CLI::App* add = profiles.add_subcommand("add", "Keep a model that can be asked");
+    add->add_option("NAME", from->name, "What to call it; one of that name is replaced")
+        ->required();
+    add->add_option("--kind", from->kind,
+                    "How the server is spoken to: openai, and whatever speaks like it; anthropic; "
+                    "gemini (openai)")
+        ->check(CLI::IsMember({"openai", "anthropic", "gemini"}));
+    add->add_option("--model", from->model, "The model's name there")->required();
+    add->add_option("--base-url", from->baseUrl,
+                    "Where the server is: http://127.0.0.1:8000/v1 (that of the kind)");
+    auto* variable =
+        add->add_option("--key-env", from->keyVariable, "The variable that holds the key");
+    add->add_option("--key-keychain", from->keychainEntry, "The keychain's entry with the key")
+        ->excludes(variable);
+    add->add_option("--concurrency", from->concurrency, "Requests that are open at once (4)");
+    add->add_option("--requests-per-minute", from->requestsPerMinute, "At most (no limit)");
+    add->add_option("--tokens-per-minute", from->tokensPerMinute, "At most (no limit)");
+    add->add_option("--time-limit", from->timeLimit, "Seconds for an answer (120)")
+        ->check(CLI::Range(1, 3'600));
+    add->add_flag("--no-temperature", from->hasNoTemperature,
+                  "The model refuses a temperature: use its own");
+    add->add_flag("--completion-tokens", from->wantsCompletionTokens,
+                  "The limit is called max_completion_tokens");
+    add->add_option("--log-probabilities", from->logProbabilities,
+                    "How many alternatives of a token the server can give (0: none)");
+    auto* in = add->add_option("--price-in", from->priceIn, "USD per million tokens that are sent");
+    auto* out = add->add_option("--price-out", from->priceOut, "The same of those that come");
+    in->needs(out);
+    out->needs(in);
+    add->callback([&session, from] {
+        session.run = [&session, from] { return addProfile(session, *from); };
+    });
+}
+
+} // namespace
+
+Result<std::vector<Profile>> loadProfiles()
+{
+    const QString path = settingsFile(QStringLiteral("models.json"));
+    const auto bytes = contentsOf(path);
+    if (!bytes)
+        return fail(bytes.error());
+    return *bytes ? named(llm::readProfiles(**bytes), path) : std::vector<Profile>();
+}
+
+Result<llm::PriceTable> loadPrices()
+{
+    const QString path = settingsFile(QStringLiteral("prices.json"));
+    const auto bytes = contentsOf(path);
+    if (!bytes)
+        return fail(bytes.error());
+    return *bytes ? named(llm::readPrices(**bytes), path) : llm::shippedPrices();
+}
+
+std::optional<llm::Price> priceFor(const Profile& profile, const llm::PriceTable& table)
+{
+    if (profile.price)
+        return profile.price;
+    if (isLoopback(profile.baseUrl.host()))
+        return llm::Price{};
+    return table.of(profile.model);
+}
+
+Status reportOfModels(const Error& error)
+{
+    if (error.code == ErrorCode::MalformedFile) {
+        putErrorLine(
+            QStringLiteral("%1 cannot be used: %2 is missing or none%3.")
+                .arg(error.file, error.detail,
+                     error.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.value)));
+        return Status::UnusableInput;
+    }
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(QLatin1String("key"))) {
+        const QString why = error.detail == QLatin1String("key") ? QStringLiteral("there is none")
+                            : error.detail == QLatin1String("key characters")
+                                ? QStringLiteral("it holds characters that no key has")
+                                : QStringLiteral("the keychain says “%1”")
+                                      .arg(error.detail.mid(QStringLiteral("keychain ").size()));
+        putErrorLine(QStringLiteral("No key under the name “%1”: %2.").arg(error.value, why));
+        return Status::UnusableInput;
+    }
+    return report(error);
+}
+
+void addProfileCommands(CLI::App& llmCommand, Session& session)
+{
+    CLI::App* profiles =
+        llmCommand.add_subcommand("profiles", "The models that can be asked; alone: lists them");
+    addAdding(*profiles, session);
+
+    auto removed = std::make_shared<std::string>();
+    CLI::App* remove = profiles->add_subcommand("remove", "Forget one");
+    remove->add_option("NAME", *removed, "Which")->required();
+    remove->callback([&session, removed] {
+        session.run = [&session, removed] { return removeProfile(session, text(*removed)); };
+    });
+
+    auto keyed = std::make_shared<std::string>();
+    CLI::App* key = profiles->add_subcommand(
+        "key", "Put a key, read from standard input, into the system's keychain");
+    key->add_option("NAME", *keyed, "Whose")->required();
+    key->callback([&session, keyed] {
+        session.run = [&session, keyed] { return keepKey(session, text(*keyed)); };
+    });
+
+    profiles->callback([&session, profiles] {
+        if (profiles->get_subcommands().empty())
+            session.run = [&session] { return listProfiles(session); };
+    });
+}
+
+} // namespace subtext::cli

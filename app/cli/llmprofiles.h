@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+#include "core/llm/profile.h"
+
+namespace subtext::cli {
+
+/// The models that somebody can ask, as they are kept in their settings ("models.json"), and what
+/// models cost ("prices.json"; the table that ships where they have none of their own).
+Result<std::vector<llm::Profile>> loadProfiles();
+Result<llm::PriceTable> loadPrices();
+
+/// What a model costs: what its profile says, else the table; nothing on this machine.
+std::optional<llm::Price> priceFor(const llm::Profile& profile, const llm::PriceTable& table);
+
+/// Says what is wrong with profiles, prices or keys.
+Status reportOfModels(const Error& error);
+
+/// `llm profiles`.
+void addProfileCommands(CLI::App& llm, Session& session);
+
+} // namespace subtext::cli

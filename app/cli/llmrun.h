@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+
+namespace subtext::cli {
+
+/// `llm run`.
+void addRunCommand(CLI::App& llm, Session& session);
+
+} // namespace subtext::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/uuid.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace subtext {
+
+/// One model in one mode.
+struct ModelRun
+{
+    Uuid uuid;
+    qint64 at = 0; ///< UTC milliseconds.
+    QString model;
+    QString mode;
+    QString run;
+    QString host;       ///< "https://host": who was asked.
+    QString kind;       ///< Of server.
+    QString parameters; ///< A JSON object.
+};
+
+/// One try at one question about one item.
+struct ModelRequest
+{
+    qint64 at = 0;
+    ScenarioId scenario;
+    QString question; ///< Its token.
+    int tries = 1;    ///< Which try it was.
+    QString request;  ///< The body that went out.
+    int status = 0;   ///< 0: there was no answer.
+    QString fault;
+    QString headers; ///< A JSON object: those of an allow-list.
+    QString answer;  ///< The body that came.
+    qint64 tookMs = 0;
+    QString finish; ///< Empty: no answer that counts.
+    std::optional<qint64> inputTokens;
+    std::optional<qint64> outputTokens;
+    std::optional<qint64> reasoningTokens;
+};
+
+/// What came of a run so far.
+struct ModelRunCounts
+{
+    qint64 requests = 0; ///< Every try.
+    qint64 answered = 0; ///< Questions about items.
+    qint64 lengths = 0;  ///< Answers that the limit of tokens ended.
+    qint64 refusals = 0;
+    std::optional<qint64> inputTokens;
+    std::optional<qint64> outputTokens;
+    std::optional<qint64> reasoningTokens;
+};
+
+} // namespace subtext

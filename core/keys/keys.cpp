@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/keys/keys.h"
+
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+const QString Service = QStringLiteral("org.subtext.Subtext");
+
+tl::unexpected<Error> noKey(const QString& name, const QString& detail)
+{
+    return fail({ErrorCode::InvalidValue, {}, 0, 0, name, detail});
+}
+
+/// A line end in a key would begin a header of its own.
+Result<QByteArray> usableKey(const QString& name, const QByteArray& key)
+{
+    const QByteArray trimmed = key.trimmed();
+    if (trimmed.isEmpty())
+        return noKey(name, QStringLiteral("key"));
+    const bool isPlain =
+        std::all_of(trimmed.begin(), trimmed.end(), [](char c) { return c > ' ' && c < 127; });
+    return isPlain ? Result<QByteArray>(trimmed) : noKey(name, QStringLiteral("key characters"));
+}
+
+QString keychainWords(const QKeychain::Job& job)
+{
+    return QStringLiteral("keychain ") + job.errorString();
+}
+
+} // namespace
+
+void findKey(const llm::Profile& profile, QObject* context, KeyFound found)
+{
+    const QString name = profile.keyName;
+    if (profile.keySource == llm::KeySource::Keychain) {
+        auto* job = new QKeychain::ReadPasswordJob(Service, context);
+        job->setKey(name);
+        QObject::connect(job, &QKeychain::Job::finished, context, [job, name, found] {
+            found(job->error() == QKeychain::NoError ? usableKey(name, job->binaryData())
+                                                     : noKey(name, keychainWords(*job)));
+        });
+        job->start();
+        return;
+    }
+    const Result<QByteArray> key = profile.keySource == llm::KeySource::None
+                                       ? Result<QByteArray>(QByteArray())
+                                       : usableKey(name, qgetenv(name.toUtf8().constData()));
+    QTimer::singleShot(0, context, [found, key] { found(key); });
+}
+
+void storeKey(const QString& name, const QByteArray& key, QObject* context, KeyStored stored)
+{
+    const auto usable = usableKey(name, key);
+    if (!usable) {
+        const Error error = usable.error();
+        QTimer::singleShot(0, context, [stored, error] { stored(fail(error)); });
+        return;
+    }
+    auto* job = new QKeychain::WritePasswordJob(Service, context);
+    job->setKey(name);
+    job->setBinaryData(*usable);
+    QObject::connect(job, &QKeychain::Job::finished, context, [job, name, stored] {
+        if (job->error() == QKeychain::NoError)
+            stored({});
+        else
+            stored(noKey(name, keychainWords(*job)));
+    });
+    job->start();
+}
+
+} // namespace subtext

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "core/llm/modelrequest.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace subtext::llm {
+namespace {
+
+QJsonArray userMessage(const QString& prompt)
+{
+    return {QJsonObject{{QStringLiteral("role"), QStringLiteral("user")},
+                        {QStringLiteral("content"), prompt}}};
+}
+
+QJsonObject openAiBody(const Profile& profile, const Ask& ask)
+{
+    QJsonObject body{{QStringLiteral("model"), profile.model},
+                     {QStringLiteral("messages"), userMessage(ask.prompt)}};
+    body[profile.wantsCompletionTokens ? QLatin1String("max_completion_tokens")
+                                       : QLatin1String("max_tokens")] = ask.tokenLimit;
+    if (ask.temperature)
+        body[QLatin1String("temperature")] = *ask.temperature;
+    if (ask.seed)
+        body[QLatin1String("seed")] = *ask.seed;
+    if (ask.logProbabilities > 0) {
+        body[QLatin1String("logprobs")] = true;
+        body[QLatin1String("top_logprobs")] = ask.logProbabilities;
+    }
+    return body;
+}
+
+QJsonObject anthropicBody(const Profile& profile, const Ask& ask)
+{
+    QJsonObject body{{QStringLiteral("model"), profile.model},
+                     {QStringLiteral("messages"), userMessage(ask.prompt)},
+                     {QStringLiteral("max_tokens"), ask.tokenLimit}};
+    if (ask.temperature)
+        body[QLatin1String("temperature")] = *ask.temperature;
+    return body;
+}
+
+QJsonObject geminiBody(const Ask& ask)
+{
+    QJsonObject generation{{QStringLiteral("maxOutputTokens"), ask.tokenLimit}};
+    if (ask.temperature)
+        generation[QLatin1String("temperature")] = *ask.temperature;
+    if (ask.seed)
+        generation[QLatin1String("seed")] = *ask.seed;
+    if (ask.logProbabilities > 0) {
+        generation[QLatin1String("responseLogprobs")] = true;
+        generation[QLatin1String("logprobs")] = ask.logProbabilities;
+    }
+    const QJsonArray parts{QJsonObject{{QStringLiteral("text"), ask.prompt}}};
+    return {{QStringLiteral("contents"),
+             QJsonArray{QJsonObject{{QStringLiteral("role"), QStringLiteral("user")},
+                                    {QStringLiteral("parts"), parts}}}},
+            {QStringLiteral("generationConfig"), generation}};
+}
+
+QString pathOf(const Profile& profile)
+{
+    switch (profile.kind) {
+    case ProviderKind::OpenAi:
+        return QStringLiteral("/chat/completions");
+    case ProviderKind::Anthropic:
+        return QStringLiteral("/v1/messages");
+    case ProviderKind::Gemini:
+        return QStringLiteral("/v1beta/models/%1:generateContent").arg(profile.model);
+    }
+    return {};
+}
+
+HttpHeader keyHeader(ProviderKind kind, const QByteArray& key)
+{
+    switch (kind) {
+    case ProviderKind::OpenAi:
+        return {"Authorization", "Bearer " + key};
+    case ProviderKind::Anthropic:
+        return {"x-api-key", key};
+    case ProviderKind::Gemini:
+        return {"x-goog-api-key", key};
+    }
+    return {};
+}
+
+} // namespace
+
+QByteArray bodyOf(const Profile& profile, const Ask& ask)
+{
+    const QJsonObject body = profile.kind == ProviderKind::OpenAi      ? openAiBody(profile, ask)
+                             : profile.kind == ProviderKind::Anthropic ? anthropicBody(profile, ask)
+                                                                       : geminiBody(ask);
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+HttpRequest requestOf(const Profile& profile, const QByteArray& body, const QByteArray& key)
+{
+    HttpRequest request;
+    request.method = "POST";
+    request.url = profile.baseUrl;
+    QString base = profile.baseUrl.path();
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    request.url.setPath(base + pathOf(profile), QUrl::DecodedMode);
+    request.headers = {{"Content-Type", "application/json"}, {"Accept", "application/json"}};
+    if (profile.kind == ProviderKind::Anthropic)
+        request.headers.push_back({"anthropic-version", "2023-06-01"});
+    if (!key.isEmpty())
+        request.headers.push_back(keyHeader(profile.kind, key));
+    request.hasSecret = !key.isEmpty();
+    request.body = body;
+    request.timeLimitMs = profile.timeLimitMs;
+    return request;
+}
+
+} // namespace subtext::llm

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/http/http.h"
+#include "core/llm/profile.h"
+
+namespace subtext::llm {
+
+/// What a model is asked once: one message of a user, nothing before it.
+struct Ask
+{
+    QString prompt;
+    int tokenLimit = 1'024;
+    std::optional<double> temperature = 0; ///< None: the provider's default.
+    std::optional<qint64> seed; ///< Passed over where the kind of server has no such thing.
+    int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
+};
+
+/// The body of the request, as the kind of server wants it. The same ask gives the same bytes.
+QByteArray bodyOf(const Profile& profile, const Ask& ask);
+
+/// The whole request. The key is in a header, never in the address or the body; an empty one is
+/// left out.
+HttpRequest requestOf(const Profile& profile, const QByteArray& body, const QByteArray& key);
+
+} // namespace subtext::llm

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/http/requestbudget.h"
+#include "core/llm/prices.h"
+
+#include <QByteArray>
+#include <QUrl>
+
+#include <optional>
+#include <vector>
+
+namespace subtext::llm {
+
+/// How a server is spoken to.
+enum class ProviderKind : std::uint8_t {
+    OpenAi,    ///< "openai": and whatever speaks like it.
+    Anthropic, ///< "anthropic"
+    Gemini,    ///< "gemini"
+};
+inline constexpr ProviderKind AllProviderKinds[] = {ProviderKind::OpenAi, ProviderKind::Anthropic,
+                                                    ProviderKind::Gemini};
+QLatin1String providerToken(ProviderKind kind);
+std::optional<ProviderKind> providerFromToken(QStringView token);
+
+/// Where a key is found. The key itself is never part of a profile.
+enum class KeySource : std::uint8_t {
+    None,        ///< "none"
+    Environment, ///< "environment": the variable of that name.
+    Keychain,    ///< "keychain": the entry of that name in the system's keychain.
+};
+QLatin1String keySourceToken(KeySource source);
+
+/// A model that can be asked, and how. Belongs to whoever uses the program, not to a study.
+struct Profile
+{
+    QString name;
+    ProviderKind kind = ProviderKind::OpenAi;
+    QUrl baseUrl; ///< Without the path of a request: "https://api.openai.com/v1".
+    QString model;
+    KeySource keySource = KeySource::None;
+    QString keyName;
+    RequestLimits limits;
+    int timeLimitMs = 120'000;
+    bool takesTemperature = true;       ///< False: the model refuses one, and its own is used.
+    bool wantsCompletionTokens = false; ///< The limit is called max_completion_tokens.
+    int logProbabilities = 0; ///< How many alternatives of a token are asked for; 0: the server has
+                              ///< none to give.
+    std::optional<Price> price; ///< Instead of that of the table.
+
+    bool operator==(const Profile&) const = default;
+};
+
+/// Where the server of a kind usually is.
+QUrl usualBaseUrl(ProviderKind kind);
+
+/// What is wrong with a profile: the name of a field; none where nothing is. Its name has letters,
+/// digits, '.', '-' and '_' only; its address is one of http or https without user and password.
+std::optional<QString> profileFault(const Profile& profile);
+
+/// As a JSON document, and back. Errors: MalformedFile (detail: the field, or "json").
+QByteArray writeProfiles(const std::vector<Profile>& profiles);
+Result<std::vector<Profile>> readProfiles(const QByteArray& json);
+
+} // namespace subtext::llm

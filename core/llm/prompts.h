@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/scenario.h"
+#include "core/task/task.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace subtext::llm {
+
+/// How a model is asked.
+enum class Mode : std::uint8_t {
+    ZeroShot,       ///< "zero-shot": the answer at once.
+    ChainOfThought, ///< "cot": a few lines of thought first.
+    FewShot,        ///< "few-shot": after worked examples.
+};
+inline constexpr Mode AllModes[] = {Mode::ZeroShot, Mode::ChainOfThought, Mode::FewShot};
+QLatin1String modeToken(Mode mode);
+std::optional<Mode> modeFromToken(QStringView token);
+
+/// How many tokens an answer may have.
+int usualTokenLimit(Mode mode);
+
+/// A scene with its answer that shows a model what is wanted.
+struct WorkedExample
+{
+    Scenario scene;
+    QString answer; ///< The token of an option.
+
+    bool operator==(const WorkedExample&) const = default;
+};
+/// Those that ship for a task with one question: it has their fields, question and options. Empty
+/// where none fit.
+std::vector<WorkedExample> shippedExamples(const Task& task);
+/// The first example that is an item of the study, whatever its spelling: equal in every text when
+/// all but letters and digits is left out and case folded. None where none is.
+std::optional<std::size_t> leakedExample(const std::vector<WorkedExample>& examples,
+                                         const Task& task, const std::vector<Scenario>& items);
+
+/// What a model is asked of every item in one mode, before the item is put in. Nothing of it comes
+/// from the items: {scene}, {ask} and their like stand where something does.
+struct PromptTemplate
+{
+    QString id; ///< Of the wording: "choice-zero-shot/1".
+    QString text;
+
+    /// SHA-256 of the text: another wording is another template.
+    QByteArray sha256() const;
+};
+
+/// The template of a question. Questions of a board are asked one by one and answered yes or no (or
+/// with another of their options) between tags; any other with one of its options as JSON. Errors:
+/// InvalidValue (detail "few-shot"; value: the task's token) where there are no examples.
+Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
+                                  const std::vector<WorkedExample>& examples = {});
+
+/// What a run asks: a template for each question of the task, in its order.
+struct RunPrompts
+{
+    std::vector<PromptTemplate> ofQuestions;
+
+    /// Of all of them: each wording once.
+    QString id() const;
+    QString text() const;
+    QByteArray sha256() const;
+};
+/// Errors: those of templateOf.
+Result<RunPrompts> promptsOf(const Task& task, Mode mode,
+                             const std::vector<WorkedExample>& examples);
+
+/// The whole message about one item: of the scene its texts and roles, nothing else that the study
+/// knows. Each place of the template is filled once: a text that looks like a place stays a text.
+QString promptOf(const PromptTemplate& of, const Task& task, const Question& question,
+                 const Scenario& scene);
+
+/// Whether an answer to it stands between tags.
+bool isAnsweredInTags(const Question& question);
+/// The key that the answer to it has in an object of JSON.
+QString answerKey(const Question& question);
+
+} // namespace subtext::llm

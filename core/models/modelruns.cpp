@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelruns.h"
+
+#include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
+
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString compactJson(const QJsonObject& object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+/// Numbers of the sets that there are of a model and mode, files' among them.
+QString nextRun(StudyContext& context, const QString& model, const QString& mode)
+{
+    QSet<QString> taken;
+    for (const PredictionBatch& batch : context.predictions.batches()) {
+        if (batch.model == model && batch.mode == mode)
+            taken.insert(batch.run);
+    }
+    for (const ModelRun& run : context.modelRuns.runs()) {
+        if (run.model == model && run.mode == mode)
+            taken.insert(run.run);
+    }
+    int number = 1;
+    while (taken.contains(QString::number(number)))
+        ++number;
+    return QString::number(number);
+}
+
+} // namespace
+
+Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
+{
+    constexpr qsizetype LongestName = 200;
+    ModelRun begun;
+    const auto done = m_context.operate(QStringLiteral("llm.start"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        if (run.model.isEmpty() || run.model.size() > LongestName)
+            throw Failure(
+                {ErrorCode::InvalidValue, {}, 0, 0, run.model, QStringLiteral("set name")});
+        const QString mode = llm::modeToken(run.mode);
+        begun = {m_context.env.ids.next(),
+                 m_context.env.clock.now(),
+                 run.model,
+                 mode,
+                 nextRun(m_context, run.model, mode),
+                 run.host,
+                 llm::providerToken(run.kind),
+                 compactJson(run.parameters)};
+        m_context.modelRuns.insert(begun, by);
+        changes.kinds = ChangeSet::ModelsChanged;
+        QJsonObject detail = detailOf(begun);
+        detail[QLatin1String("parameters")] = run.parameters;
+        return detail;
+    });
+    return done ? Result<ModelRun>(begun) : fail(done.error());
+}
+
+ModelRun ModelRuns::named(const Uuid& run) const
+{
+    for (const ModelRun& known : m_context.modelRuns.runs()) {
+        if (known.uuid == run)
+            return known;
+    }
+    throw Failure({ErrorCode::InvalidValue, {}, 0, 0, run.text(), QStringLiteral("run")});
+}
+
+QJsonObject ModelRuns::detailOf(const ModelRun& run) const
+{
+    return {{QStringLiteral("run"), QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run)},
+            {QStringLiteral("host"), run.host}};
+}
+
+Result<ChangeSet> ModelRuns::resume(const Uuid& run, PersonId by)
+{
+    return m_context.operate(QStringLiteral("llm.resume"), [&](ChangeSet& changes) {
+        changes.kinds = ChangeSet::ModelsChanged;
+        QJsonObject detail = detailOf(named(run));
+        detail[QLatin1String("by")] = m_context.codeOf(by);
+        return detail;
+    });
+}
+
+Result<ChangeSet> ModelRuns::end(const Uuid& run, PersonId by)
+{
+    return m_context.operate(QStringLiteral("llm.end"), [&](ChangeSet& changes) {
+        changes.kinds = ChangeSet::ModelsChanged;
+        QJsonObject detail = detailOf(named(run));
+        detail[QLatin1String("by")] = m_context.codeOf(by);
+        detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
+        return detail;
+    });
+}
+
+Result<ChangeSet> ModelRuns::stop(const Uuid& run, const QString& reason, PersonId by)
+{
+    return m_context.operate(QStringLiteral("llm.stop"), [&](ChangeSet& changes) {
+        changes.kinds = ChangeSet::ModelsChanged;
+        QJsonObject detail = detailOf(named(run));
+        detail[QLatin1String("by")] = m_context.codeOf(by);
+        detail[QLatin1String("reason")] = reason;
+        detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
+        return detail;
+    });
+}
+
+Result<bool> ModelRuns::hasConsent(const QString& host, const QByteArray& templateSha256) const
+{
+    return m_context.read([&] { return m_context.modelRuns.hasConsent(host, templateSha256); });
+}
+
+Result<ChangeSet> ModelRuns::consent(const QString& host, const QByteArray& templateSha256,
+                                     const QJsonObject& shown, PersonId by)
+{
+    return m_context.operate(QStringLiteral("llm.consent"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.modelRuns.insertConsent(m_context.env.ids.next(), m_context.env.clock.now(), host,
+                                          templateSha256, by);
+        changes.kinds = ChangeSet::ModelsChanged;
+        return QJsonObject{{QStringLiteral("host"), host},
+                           {QStringLiteral("template"), QString::fromLatin1(templateSha256)},
+                           {QStringLiteral("by"), m_context.codeOf(by)},
+                           {QStringLiteral("shown"), shown}};
+    });
+}
+
+Result<ChangeSet> ModelRuns::record(const Uuid& run, const ModelRequest& request)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.db->stamps().begin();
+        m_context.modelRuns.insert(m_context.env.ids.next(), run, request);
+        changes = ChangeSet::about(ChangeSet::ModelsChanged, {}, request.scenario);
+    });
+}
+
+Result<std::vector<RunState>> ModelRuns::runs() const
+{
+    return m_context.readConsistently([&] {
+        std::vector<RunState> states;
+        for (ModelRun& run : m_context.modelRuns.runs()) {
+            const QJsonDocument parameters = QJsonDocument::fromJson(run.parameters.toUtf8());
+            if (!parameters.isObject())
+                throw Failure({ErrorCode::StudyDamaged, m_context.db->path(), 0, 0,
+                               run.parameters.left(100), QStringLiteral("model_run.parameters")});
+            const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
+            states.push_back({std::move(run), parameters.object(), counts});
+        }
+        return states;
+    });
+}
+
+Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const
+{
+    return m_context.read([&] {
+        std::vector<ModelRequest> requests;
+        m_context.modelRuns.forEachOf(
+            run, [&](const ModelRequest& request) { requests.push_back(request); });
+        return requests;
+    });
+}
+
+Result<std::vector<OpenQuestion>> ModelRuns::open(const Uuid& run,
+                                                  std::optional<std::size_t> limit) const
+{
+    return m_context.readConsistently([&] {
+        QHash<ScenarioId, QSet<QString>> answered;
+        for (const auto& [scenario, question] : m_context.modelRuns.answered(run))
+            answered[scenario].insert(question);
+        const Task& task = m_context.db->task().task();
+        std::vector<OpenQuestion> open;
+        std::size_t items = 0;
+        for (const Scenario& scene : m_context.scenarios.all(Items::Counted)) {
+            if (limit && items++ >= *limit)
+                break;
+            const QSet<QString> known = answered.value(scene.id);
+            for (std::size_t i = 0; i < task.questions.size(); ++i) {
+                if (!known.contains(task.questions[i].token))
+                    open.push_back({scene.id, i});
+            }
+        }
+        return open;
+    });
+}
+
+} // namespace subtext

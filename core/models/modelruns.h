@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/modelrun.h"
+#include "core/llm/profile.h"
+#include "core/llm/prompts.h"
+#include "core/operation/changeset.h"
+
+#include <QJsonObject>
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// A question about an item that a run has no answer to.
+struct OpenQuestion
+{
+    ScenarioId scenario;
+    std::size_t question = 0; ///< Its place in the task.
+
+    bool operator==(const OpenQuestion&) const = default;
+};
+
+/// A run as the study has it, and what came of it.
+struct RunState
+{
+    ModelRun run;
+    QJsonObject parameters;
+    ModelRunCounts counts;
+};
+
+/// Asking models, as the study keeps it: runs, every request with what went out and what came back,
+/// and who agreed to what. Rows are written once. Nothing is sent from here.
+class ModelRuns
+{
+public:
+    explicit ModelRuns(StudyContext& context)
+        : m_context(context)
+    {}
+
+    struct NewRun
+    {
+        QString model;
+        llm::Mode mode = llm::Mode::ZeroShot;
+        QString host; ///< originOf() of the server.
+        llm::ProviderKind kind = llm::ProviderKind::OpenAi;
+        QJsonObject parameters; ///< Everything that decides what is asked, without a key.
+    };
+    /// Begins one under the next free number of its model and mode. Errors: InHandOut,
+    /// InvalidValue (detail "set name") where the model's name is longer than 200 characters.
+    Result<ModelRun> begin(const NewRun& run, PersonId by = {});
+    /// Goes on with one. Errors: InvalidValue (detail "run") where there is none.
+    Result<ChangeSet> resume(const Uuid& run, PersonId by = {});
+    /// It ended, or somebody or something ended it before everything was asked.
+    Result<ChangeSet> end(const Uuid& run, PersonId by = {});
+    Result<ChangeSet> stop(const Uuid& run, const QString& reason, PersonId by = {});
+
+    /// Whether somebody agreed that items are sent to that host in these words.
+    Result<bool> hasConsent(const QString& host, const QByteArray& templateSha256) const;
+    /// `shown`: what they were shown of it.
+    Result<ChangeSet> consent(const QString& host, const QByteArray& templateSha256,
+                              const QJsonObject& shown, PersonId by = {});
+
+    /// Keeps one try, as soon as it is over: on the disk when it returns.
+    Result<ChangeSet> record(const Uuid& run, const ModelRequest& request);
+
+    /// In the order in which they began.
+    Result<std::vector<RunState>> runs() const;
+    /// Every try, in the order of writing.
+    Result<std::vector<ModelRequest>> requests(const Uuid& run) const;
+    /// What has no answer of the first `limit` items that count (all: none), in the order of import
+    /// and of the questions.
+    Result<std::vector<OpenQuestion>> open(const Uuid& run,
+                                           std::optional<std::size_t> limit = {}) const;
+
+private:
+    ModelRun named(const Uuid& run) const;
+    QJsonObject detailOf(const ModelRun& run) const;
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/modelrun.h"
+#include "core/http/http.h"
+#include "core/llm/modelanswer.h"
+
+namespace subtext {
+
+/// The same text without the key.
+QString withoutKey(const QString& text, const QByteArray& key);
+
+/// Makes the row of one try, in which the key cannot be, whoever said it.
+class RequestRecord
+{
+public:
+    RequestRecord(ScenarioId scenario, QString question, int tries, QByteArray body, qint64 at,
+                  QByteArray key);
+
+    /// `answer`: what was read out of the reply; null where it is none.
+    ModelRequest of(const HttpReply& reply, const llm::ModelAnswer* answer) const;
+    /// What people are told of a reply that is no answer.
+    QString wordsOf(const HttpReply& reply) const;
+
+private:
+    QString kept(const QByteArray& bytes) const;
+
+    ScenarioId m_scenario;
+    QString m_question;
+    int m_tries;
+    QByteArray m_body;
+    qint64 m_at;
+    QByteArray m_key;
+};
+
+} // namespace subtext

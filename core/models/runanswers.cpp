@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/runanswers.h"
+
+#include "core/llm/modelanswer.h"
+#include "core/llm/prompts.h"
+#include "core/models/keptkeys.h"
+#include "core/models/taggedanswer.h"
+#include "core/storage/failure.h"
+
+namespace subtext {
+namespace {
+
+namespace key = kept;
+
+void put(QJsonObject& answer, QLatin1String part, const QString& question, const QJsonValue& value)
+{
+    QJsonObject values = answer[part].toObject();
+    values[question] = value;
+    answer[part] = values;
+}
+
+/// What is kept of an answer that is one of several options.
+QJsonObject choiceOf(const llm::ModelAnswer& said)
+{
+    QJsonObject choice{{key::Raw, said.text}};
+    if (said.finish == llm::Finish::Refusal)
+        choice[key::Ended] = QStringLiteral("refusal");
+    else if (said.finish == llm::Finish::Length)
+        choice[key::Ended] = QStringLiteral("length");
+    return choice;
+}
+
+/// The same of one between tags.
+QJsonObject taggedOf(const llm::ModelAnswer& said)
+{
+    QJsonObject choice = choiceOf(said);
+    const QString stated = lastTagged(said.text, QStringLiteral("answer"));
+    if (!stated.isEmpty() && said.finish != llm::Finish::Refusal) {
+        choice.remove(key::Raw);
+        choice[key::Label] = stated;
+    }
+    return choice;
+}
+
+/// What an answer of yes or no adds to the vector of its board.
+void addCell(const QString& question, const llm::ModelAnswer& said, QJsonObject& answer)
+{
+    put(answer, key::RawOfEach, question, said.text);
+    if (said.finish == llm::Finish::Refusal)
+        return;
+    if (const auto p = llm::yesProbability(said))
+        put(answer, key::Probabilities, question, *p);
+    if (const auto stated = yesOrNo(lastTagged(said.text, QStringLiteral("answer"))))
+        put(answer, key::Answers, question, *stated);
+    const int confidence = lastTagged(said.text, QStringLiteral("confidence")).toInt();
+    if (confidence >= 1 && confidence <= 5)
+        put(answer, key::Confidence, question, confidence);
+}
+
+} // namespace
+
+RunAnswers::RunAnswers(const Task& task, const QString& kind)
+    : m_task(task)
+    , m_kind(kind)
+{
+    if (!llm::providerFromToken(kind))
+        throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, kind, QStringLiteral("model_run.kind")});
+}
+
+QJsonObject& RunAnswers::placeOf(ScenarioId scenario)
+{
+    if (!m_places.contains(scenario)) {
+        m_places.insert(scenario, m_items.size());
+        m_items.push_back({scenario, {}, false});
+    }
+    return m_items[m_places.value(scenario)].answer;
+}
+
+void RunAnswers::add(const ModelRequest& request)
+{
+    QJsonObject& answer = placeOf(request.scenario);
+    const Question* question = findToken(m_task.questions, request.question);
+    if (request.finish.isEmpty() || !question)
+        return;
+    const auto said = llm::readAnswer(*llm::providerFromToken(m_kind), request.answer.toUtf8());
+    if (!said)
+        return; // as if it had failed
+    m_items[m_places.value(request.scenario)].isAnswered = true;
+    if (m_task.questions.size() == 1 && !llm::isAnsweredInTags(*question)) {
+        answer = choiceOf(*said);
+        return;
+    }
+    put(answer, key::Questions, question->token,
+        llm::isAnsweredInTags(*question) ? taggedOf(*said) : choiceOf(*said));
+    if (isYesNo(*question) && llm::isAnsweredInTags(*question))
+        addCell(question->token, *said, answer);
+}
+
+std::vector<KeptPrediction> RunAnswers::take()
+{
+    std::vector<KeptPrediction> taken;
+    for (Item& item : m_items) {
+        if (!item.isAnswered)
+            item.answer = {{key::Ended, QStringLiteral("error")}};
+        taken.push_back({item.scenario, std::move(item.answer)});
+    }
+    m_items.clear();
+    m_places.clear();
+    return taken;
+}
+
+} // namespace subtext

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/modelrun.h"
+#include "core/models/modelanswers.h"
+#include "core/task/task.h"
+
+namespace subtext {
+
+/// What a model said in a run, read out of its stored answers: in the forms in which predictions
+/// are kept (keptforms.h), so that whatever is computed of files is computed of runs as well. An
+/// item of which nothing was answered says that asking failed.
+class RunAnswers
+{
+public:
+    /// `kind`: that of the run. The task must outlive it. Throws a Failure, StudyDamaged, where no
+    /// program writes such a kind.
+    RunAnswers(const Task& task, const QString& kind);
+
+    /// In the order of writing.
+    void add(const ModelRequest& request);
+    /// In the order in which items were first asked about.
+    std::vector<KeptPrediction> take();
+
+private:
+    struct Item
+    {
+        ScenarioId scenario;
+        QJsonObject answer;
+        bool isAnswered = false;
+    };
+    QJsonObject& placeOf(ScenarioId scenario);
+
+    const Task& m_task;
+    QString m_kind;
+    std::vector<Item> m_items;
+    QHash<ScenarioId, std::size_t> m_places;
+};
+
+} // namespace subtext

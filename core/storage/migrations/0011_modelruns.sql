@@ -1,0 +1,64 @@
+-- SPDX-License-Identifier: MIT
+-- Asking models. A run is one model in one mode; a request is one try at one question about one
+-- item, with what went out and what came back as it was. What a model said of an item is read out
+-- of the answers whenever it is asked for, so that a better reader sends nothing again. No key is
+-- in any of these rows.
+
+CREATE TABLE model_run (
+    id         INTEGER PRIMARY KEY,
+    uuid       TEXT NOT NULL UNIQUE,
+    rank_at    INTEGER NOT NULL,
+    at         INTEGER NOT NULL,
+    model      TEXT NOT NULL CHECK (length(model) BETWEEN 1 AND 200),
+    mode       TEXT NOT NULL CHECK (length(mode) BETWEEN 1 AND 200),
+    run        TEXT NOT NULL CHECK (length(run) BETWEEN 1 AND 200),
+    host       TEXT NOT NULL CHECK (length(host) BETWEEN 1 AND 1000),
+    kind       TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 200),
+    parameters TEXT NOT NULL CHECK (parameters GLOB '{*}'),
+    by_person  INTEGER REFERENCES person (id)
+) STRICT;
+CREATE INDEX model_run_by_rank ON model_run (rank_at);
+CREATE TRIGGER model_run_keeps BEFORE UPDATE ON model_run BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER model_run_stays BEFORE DELETE ON model_run BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- finish is empty where there is no answer: the item stays open. status is 0 where the server did
+-- not answer at all, and fault then says why.
+CREATE TABLE model_request (
+    id               INTEGER PRIMARY KEY,
+    uuid             TEXT NOT NULL UNIQUE,
+    rank_at          INTEGER NOT NULL,
+    at               INTEGER NOT NULL,
+    run_uuid         TEXT NOT NULL REFERENCES model_run (uuid),
+    scenario_id      INTEGER NOT NULL REFERENCES scenario (id),
+    question         TEXT NOT NULL CHECK (length(question) BETWEEN 1 AND 200),
+    try              INTEGER NOT NULL CHECK (try >= 1),
+    request          TEXT NOT NULL,
+    status           INTEGER NOT NULL CHECK (status BETWEEN 0 AND 999),
+    fault            TEXT NOT NULL CHECK (length(fault) <= 1000),
+    headers          TEXT NOT NULL CHECK (headers GLOB '{*}'),
+    answer           TEXT NOT NULL,
+    took_ms          INTEGER NOT NULL CHECK (took_ms >= 0),
+    finish           TEXT NOT NULL CHECK (finish IN ('', 'stop', 'length', 'refusal', 'other')),
+    input_tokens     INTEGER CHECK (input_tokens >= 0),
+    output_tokens    INTEGER CHECK (output_tokens >= 0),
+    reasoning_tokens INTEGER CHECK (reasoning_tokens >= 0)
+) STRICT;
+CREATE INDEX model_request_by_rank ON model_request (rank_at);
+CREATE INDEX model_request_by_run ON model_request (run_uuid, scenario_id, question);
+CREATE TRIGGER model_request_keeps BEFORE UPDATE ON model_request BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER model_request_stays BEFORE DELETE ON model_request BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- Somebody agreed that texts of the study are sent to a host, worded like this. It is theirs who
+-- agreed: rows stay in their copy.
+CREATE TABLE model_consent (
+    id              INTEGER PRIMARY KEY,
+    uuid            TEXT NOT NULL UNIQUE,
+    rank_at         INTEGER NOT NULL,
+    at              INTEGER NOT NULL,
+    host            TEXT NOT NULL CHECK (length(host) BETWEEN 1 AND 1000),
+    template_sha256 TEXT NOT NULL CHECK (length(template_sha256) = 64),
+    by_person       INTEGER REFERENCES person (id)
+) STRICT;
+CREATE INDEX model_consent_by_rank ON model_consent (rank_at);
+CREATE TRIGGER model_consent_keeps BEFORE UPDATE ON model_consent BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER model_consent_stays BEFORE DELETE ON model_consent BEGIN SELECT RAISE(ABORT, 'append-only'); END;

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/modelrunstore.h"
+
+#include "core/storage/checkedrow.h"
+#include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
+
+namespace subtext {
+namespace {
+
+std::optional<qint64> idOf(PersonId person)
+{
+    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
+}
+
+} // namespace
+
+void ModelRunStore::insert(const ModelRun& run, PersonId by)
+{
+    Query query(m_database, "modelRun.insert");
+    query.add(run.uuid).add(m_database.stamps().rank()).add(run.at);
+    query.add(run.model).add(run.mode).add(run.run).add(run.host).add(run.kind);
+    query.add(run.parameters).add(idOf(by)).run();
+}
+
+std::vector<ModelRun> ModelRunStore::runs()
+{
+    std::vector<ModelRun> runs;
+    Query row(m_database, "modelRun.all");
+    while (row.next()) {
+        const CheckedRow checked(row, {"model_run", row.integer()});
+        ModelRun run;
+        run.uuid = checked.uuid();
+        run.at = row.integer();
+        run.model = row.text();
+        run.mode = row.text();
+        run.run = row.text();
+        run.host = row.text();
+        run.kind = row.text();
+        run.parameters = row.text();
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+void ModelRunStore::insert(const Uuid& uuid, const Uuid& run, const ModelRequest& request)
+{
+    Query query(m_database, "modelRequest.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(request.at).add(run);
+    query.add(request.scenario.value).add(request.question).add(qint64{request.tries});
+    query.add(request.request).add(qint64{request.status}).add(request.fault);
+    query.add(request.headers).add(request.answer).add(request.tookMs).add(request.finish);
+    query.add(request.inputTokens).add(request.outputTokens).add(request.reasoningTokens).run();
+}
+
+void ModelRunStore::forEachOf(const Uuid& run, const Visit& visit)
+{
+    Query row(m_database, "modelRequest.ofRun");
+    row.add(run);
+    while (row.next()) {
+        const CheckedRow checked(row, {"model_request", row.integer()});
+        ModelRequest request;
+        request.at = row.integer();
+        request.scenario = ScenarioId{row.integer()};
+        request.question = row.text();
+        request.tries = checked.whole("try", 1);
+        request.request = row.text();
+        request.status = checked.whole("status");
+        request.fault = row.text();
+        request.headers = row.text();
+        request.answer = row.text();
+        request.tookMs = row.integer();
+        request.finish = row.text();
+        request.inputTokens = row.optionalInteger();
+        request.outputTokens = row.optionalInteger();
+        request.reasoningTokens = row.optionalInteger();
+        visit(request);
+    }
+}
+
+std::vector<std::pair<ScenarioId, QString>> ModelRunStore::answered(const Uuid& run)
+{
+    std::vector<std::pair<ScenarioId, QString>> answered;
+    Query row(m_database, "modelRequest.answered");
+    row.add(run);
+    while (row.next()) {
+        const ScenarioId scenario{row.integer()};
+        answered.emplace_back(scenario, row.text());
+    }
+    return answered;
+}
+
+ModelRunCounts ModelRunStore::counts(const Uuid& run)
+{
+    Query row(m_database, "modelRequest.counts");
+    row.add(run);
+    row.next();
+    ModelRunCounts counts;
+    counts.requests = row.integer();
+    counts.answered = row.integer();
+    counts.lengths = row.optionalInteger().value_or(0);
+    counts.refusals = row.optionalInteger().value_or(0);
+    counts.inputTokens = row.optionalInteger();
+    counts.outputTokens = row.optionalInteger();
+    counts.reasoningTokens = row.optionalInteger();
+    return counts;
+}
+
+void ModelRunStore::insertConsent(const Uuid& uuid, qint64 at, const QString& host,
+                                  const QByteArray& templateSha256, PersonId by)
+{
+    Query query(m_database, "modelConsent.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(at).add(host);
+    query.add(QString::fromLatin1(templateSha256)).add(idOf(by)).run();
+}
+
+bool ModelRunStore::hasConsent(const QString& host, const QByteArray& templateSha256)
+{
+    Query row(m_database, "modelConsent.has");
+    row.add(host).add(QString::fromLatin1(templateSha256));
+    row.next();
+    return row.integer() > 0;
+}
+
+} // namespace subtext

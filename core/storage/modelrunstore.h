@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/modelrun.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+class Database;
+
+/// Runs of models, their requests, and who agreed to what. Every function throws; call it inside
+/// Database::read or write.
+class ModelRunStore
+{
+public:
+    explicit ModelRunStore(Database& database)
+        : m_database(database)
+    {}
+
+    void insert(const ModelRun& run, PersonId by);
+    /// In the order of writing.
+    std::vector<ModelRun> runs();
+
+    void insert(const Uuid& uuid, const Uuid& run, const ModelRequest& request);
+    using Visit = std::function<void(const ModelRequest&)>;
+    /// In the order of writing.
+    void forEachOf(const Uuid& run, const Visit& visit);
+    /// Those that have an answer.
+    std::vector<std::pair<ScenarioId, QString>> answered(const Uuid& run);
+    ModelRunCounts counts(const Uuid& run);
+
+    void insertConsent(const Uuid& uuid, qint64 at, const QString& host,
+                       const QByteArray& templateSha256, PersonId by);
+    bool hasConsent(const QString& host, const QByteArray& templateSha256);
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

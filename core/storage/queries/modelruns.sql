@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: modelRun.insert
+INSERT INTO model_run (uuid, rank_at, at, model, mode, run, host, kind, parameters, by_person)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: modelRun.all
+SELECT id, uuid, at, model, mode, run, host, kind, parameters FROM model_run ORDER BY rank_at, uuid;
+
+-- name: modelRequest.insert
+INSERT INTO model_request (uuid, rank_at, at, run_uuid, scenario_id, question, try, request, status,
+                           fault, headers, answer, took_ms, finish, input_tokens, output_tokens,
+                           reasoning_tokens)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: modelRequest.ofRun
+SELECT id, at, scenario_id, question, try, request, status, fault, headers, answer, took_ms, finish,
+       input_tokens, output_tokens, reasoning_tokens
+FROM model_request WHERE run_uuid = ? ORDER BY rank_at, uuid;
+
+-- name: modelRequest.answered
+SELECT scenario_id, question FROM model_request WHERE run_uuid = ? AND finish <> ''
+GROUP BY scenario_id, question;
+
+-- name: modelRequest.counts
+SELECT count(*), count(DISTINCT CASE WHEN finish <> '' THEN scenario_id || '/' || question END),
+       sum(finish = 'length'), sum(finish = 'refusal'), sum(input_tokens), sum(output_tokens),
+       sum(reasoning_tokens)
+FROM model_request WHERE run_uuid = ?;
+
+-- name: modelConsent.insert
+INSERT INTO model_consent (uuid, rank_at, at, host, template_sha256, by_person)
+VALUES (?, ?, ?, ?, ?, ?);
+
+-- name: modelConsent.has
+SELECT count(*) FROM model_consent WHERE host = ? AND template_sha256 = ?;

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelruns.h"
+
+#include "core/models/modelanswers.h"
+#include "core/operation/corrections.h"
+#include "core/travel/merging.h"
+#include "tests/core/study/coursefiles.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Runs as a study keeps them: under numbers of their own, in its copies, and in no hand-out.
+class ModelRunsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void run_getsTheNextFreeNumber();
+    void nothingAsked_leavesEverythingOpen();
+    void failedTry_leavesItsItemOpen();
+    void itemThatIsLeftOut_isNotAskedAbout();
+    void handOut_hasNoneAndTakesNone();
+    void copies_mergeRunsAndKeepConsentToThemselves();
+    void runOfAnUnknownKind_isDamage();
+};
+
+namespace {
+
+ModelRuns::NewRun newRun(const QString& model = QStringLiteral("m"))
+{
+    ModelRuns::NewRun run;
+    run.model = model;
+    run.host = QStringLiteral("https://models.example.org");
+    run.parameters = {{QStringLiteral("token_limit"), 7}};
+    return run;
+}
+
+ModelRequest tryOf(ScenarioId scenario, const char* finish)
+{
+    ModelRequest request;
+    request.scenario = scenario;
+    request.question = QStringLiteral("emotion");
+    request.headers = QStringLiteral("{}");
+    request.status = 200;
+    request.answer =
+        QStringLiteral(R"({"choices":[{"message":{"content":"joy"},"finish_reason":"stop"}]})");
+    request.finish = QString::fromLatin1(finish);
+    return request;
+}
+
+} // namespace
+
+void ModelRunsTest::run_getsTheNextFreeNumber()
+{
+    TestStudy study;
+    const QJsonObject joy{{QStringLiteral("label"), QStringLiteral("joy")}};
+    VERIFY_HOLDS(study->modelAnswers().take({{QStringLiteral("m"),
+                                              QStringLiteral("zero-shot"),
+                                              QStringLiteral("2"),
+                                              QStringLiteral("a.csv"),
+                                              {{study.scenario(1), joy}}}}));
+    QStringList numbers;
+    for (int i = 0; i < 3; ++i)
+        numbers << must(study->modelRuns().begin(newRun())).run;
+    QCOMPARE(numbers, (QStringList{QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("4")}));
+    QCOMPARE(must(study->modelRuns().begin(newRun(QStringLiteral("other")))).run,
+             QStringLiteral("1"));
+    COMPARE_ERROR(study->modelRuns().begin(newRun(QString())), ErrorCode::InvalidValue);
+    COMPARE_ERROR(study->modelRuns().begin(newRun(QString(201, u'x'))), ErrorCode::InvalidValue);
+    QCOMPARE(must(study->modelRuns().runs()).size(), std::size_t{4});
+    QCOMPARE(must(study->modelRuns().runs()).at(0).parameters[QLatin1String("token_limit")].toInt(),
+             7);
+}
+
+void ModelRunsTest::nothingAsked_leavesEverythingOpen()
+{
+    TestStudy study;
+    const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
+    QCOMPARE(must(study->modelRuns().open(run)).size(), std::size_t{10});
+    QCOMPARE(must(study->modelRuns().open(run, 3)).size(), std::size_t{3});
+    QCOMPARE(must(study->modelRuns().open(run, 0)).size(), std::size_t{0});
+    QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{0});
+}
+
+void ModelRunsTest::failedTry_leavesItsItemOpen()
+{
+    TestStudy study;
+    const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
+    VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(1), "")));
+    VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(2), "stop")));
+    const auto open = must(study->modelRuns().open(run, 3));
+    QCOMPARE(open, (std::vector<OpenQuestion>{{study.scenario(1), 0}, {study.scenario(3), 0}}));
+    VERIFY_HOLDS(study->modelRuns().end(run));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelRunsTest::itemThatIsLeftOut_isNotAskedAbout()
+{
+    TestStudy study;
+    VERIFY_HOLDS(
+        study->corrections().leaveOut(study.scenario(1), QStringLiteral("It is cut."), {}));
+    const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
+    const auto open = must(study->modelRuns().open(run));
+    QCOMPARE(open.size(), std::size_t{9});
+    QVERIFY(open.front().scenario == study.scenario(2));
+}
+
+void ModelRunsTest::handOut_hasNoneAndTakesNone()
+{
+    TestStudy study;
+    const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
+    VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(1), "stop")));
+    VERIFY_HOLDS(study->modelRuns().consent(newRun().host, QByteArray(64, 'a'), {}));
+    const QString path = handOut(study, 1, QStringLiteral("handout"));
+    {
+        RawSql sql(path);
+        for (const char* table : {"model_run", "model_request", "model_consent"})
+            QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table)),
+                     QStringLiteral("0"));
+    }
+    AtHome home(path, 50);
+    COMPARE_ERROR(home->modelRuns().begin(newRun()), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->modelRuns().consent(newRun().host, QByteArray(64, 'a'), {}),
+                  ErrorCode::InHandOut);
+}
+
+void ModelRunsTest::copies_mergeRunsAndKeepConsentToThemselves()
+{
+    TestStudy study;
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    NumberedIds ids(7);
+    FixedClock later;
+    later.advance(60'000);
+    {
+        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+        VERIFY_HOLDS(copy->modelRuns().consent(newRun().host, QByteArray(64, 'a'), {}));
+        const Uuid run = must(copy->modelRuns().begin(newRun())).uuid;
+        VERIFY_HOLDS(copy->modelRuns().record(run, tryOf(study.scenario(1), "")));
+        VERIFY_HOLDS(copy->modelRuns().record(run, tryOf(study.scenario(1), "stop")));
+        VERIFY_HOLDS(copy->modelRuns().end(run));
+    }
+    const MergedFile merged = mergeOne(study.study(), path);
+    QVERIFY(merged.isSound());
+    const auto runs = must(study->modelRuns().runs());
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].counts.requests, qint64{2});
+    QCOMPARE(runs[0].counts.answered, qint64{1});
+    QCOMPARE(must(study->modelAnswers().all())
+                 .at(0)
+                 .rows.at(0)
+                 .answer[QLatin1String("raw_response")]
+                 .toString(),
+             QStringLiteral("joy"));
+    QVERIFY(!must(study->modelRuns().hasConsent(newRun().host, QByteArray(64, 'a'))));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    QCOMPARE(must(study->modelRuns().runs()).at(0).counts.requests, qint64{2});
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelRunsTest::runOfAnUnknownKind_isDamage()
+{
+    TestStudy study;
+    QCOMPARE(RawSql(study.path())
+                 .run(QStringLiteral("INSERT INTO model_run (uuid, rank_at, at, model, mode, run, "
+                                     "host, kind, parameters) VALUES "
+                                     "('00000000-0000-4000-8000-00000000ffff', 1, 1, 'm', 'cot', "
+                                     "'1', 'h', 'guesser', '{}')")),
+             QString());
+    COMPARE_ERROR(study->modelAnswers().all(), ErrorCode::StudyDamaged);
+}
+
+SUBTEXT_TEST(ModelRunsTest)
+#include "modelrunstest.moc"

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/modelrunner.h"
+
+#include "core/task/builtintasks.h"
+#include "tests/core/study/askingmodels.h"
+#include "tests/support/emoscenestudy.h"
+#include "tests/support/rawsql.h"
+
+#include <QDir>
+#include <QJsonObject>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A run from its first request to its last.
+class ModelRunnerTest : public AskingModels
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyItem_isAskedOnceAndKept();
+    void providers_areAllUnderstood_data();
+    void providers_areAllUnderstood();
+    void atMostSoMany_areOpen();
+    void limit_asksTheFirstItemsOnly();
+    void refusal_isAnAnswer();
+    void lengthEnding_isKeptAsSuch();
+    void cancelled_finishesWhatIsOpen();
+    void cancelledTwice_waitsForNothing();
+    void resumed_asksWhatIsOpenOnly();
+    void ceiling_isNotPassed();
+    void limitsAMinute_spreadRequests();
+    void storedAnswers_areReadWithoutSending();
+    void board_isAskedRowByRow();
+    void key_isInNoRow();
+    void studyThatCannotBeWritten_stopsTheRun();
+    void audit_saysWhatHappened();
+};
+
+void ModelRunnerTest::everyItem_isAskedOnceAndKept()
+{
+    TestStudy study(askedShape(5));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    const Asking asking = askingAt(study.study(), server);
+    const Uuid run = begin(study.study(), asking);
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::Done);
+    QCOMPARE(outcome.progress.answered, std::size_t{5});
+    QCOMPARE(outcome.progress.requests, qint64{5});
+    QVERIFY(!outcome.progress.cost); // the price is not known
+    const auto asked = server.asked();
+    QCOMPARE(asked.size(), std::size_t{5});
+    QCOMPARE(asked[0].path, QByteArray("/v1/chat/completions"));
+    const auto requests = must(study->modelRuns().requests(run));
+    QCOMPARE(requests.size(), std::size_t{5});
+    QCOMPARE(requests[0].request.toUtf8(), asked[0].body);
+    QCOMPARE(requests[0].answer.toUtf8(), answerSaying("joy"));
+    QCOMPARE(requests[0].finish, QStringLiteral("stop"));
+    QCOMPARE(requests[0].inputTokens.value_or(-1), qint64{100});
+    const auto state = must(study->modelRuns().runs()).at(0);
+    QCOMPARE(state.counts.answered, qint64{5});
+    QCOMPARE(state.counts.outputTokens.value_or(-1), qint64{50});
+    const auto sets = must(study->modelAnswers().all());
+    QCOMPARE(sets.size(), std::size_t{1});
+    QCOMPARE(sets[0].rows.size(), std::size_t{5});
+    QCOMPARE(sets[0].rows[0].answer[QLatin1String("raw_response")].toString(),
+             QStringLiteral("{\"emotion\": \"joy\"}"));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelRunnerTest::providers_areAllUnderstood_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("path");
+    QTest::newRow("openai") << static_cast<int>(llm::ProviderKind::OpenAi) << answerSaying("joy")
+                            << QByteArray("/v1/chat/completions");
+    QTest::newRow("anthropic")
+        << static_cast<int>(llm::ProviderKind::Anthropic)
+        << QByteArray(R"({"content":[{"type":"text","text":"joy"}],"stop_reason":"end_turn"})")
+        << QByteArray("/v1/v1/messages");
+    QTest::newRow("gemini")
+        << static_cast<int>(llm::ProviderKind::Gemini)
+        << QByteArray(
+               R"({"candidates":[{"content":{"parts":[{"text":"joy"}]},"finishReason":"STOP"}]})")
+        << QByteArray("/v1/v1beta/models/m:generateContent");
+}
+
+void ModelRunnerTest::providers_areAllUnderstood()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, path);
+    TestStudy study(askedShape(1));
+    ScriptedServer server([=](const AskedOfServer&) { return answerWith(200, body); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.kind = static_cast<llm::ProviderKind>(kind);
+    QCOMPARE(runAnew(study.study(), asking).progress.answered, std::size_t{1});
+    QCOMPARE(server.asked().at(0).path, path);
+    QVERIFY(must(study->modelAnswers().all())
+                .at(0)
+                .rows.at(0)
+                .answer[QLatin1String("raw_response")]
+                .toString()
+                .contains(QLatin1String("joy")));
+}
+
+void ModelRunnerTest::atMostSoMany_areOpen()
+{
+    TestStudy study(askedShape(12));
+    ScriptedServer server([](const AskedOfServer&) { return noAnswer(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.concurrency = 4;
+    NetworkTransport transport(m_clock);
+    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, ports(transport));
+    std::optional<RunOutcome> outcome;
+    connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
+    VERIFY_HOLDS(runner.start());
+    while (!outcome) {
+        QTRY_VERIFY(server.waiting() == 4 || outcome);
+        server.answerWaiting(joy());
+        QTRY_VERIFY(server.asked().size() == 12 || server.waiting() == 4 || outcome);
+        if (server.asked().size() == 12 && server.waiting() > 0)
+            server.answerWaiting(joy());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(outcome->progress.answered, std::size_t{12});
+    QCOMPARE(server.mostOpen(), 4);
+}
+
+void ModelRunnerTest::limit_asksTheFirstItemsOnly()
+{
+    TestStudy study(askedShape(6));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.limit = 2;
+    QCOMPARE(runAnew(study.study(), asking).end, RunEnd::Done);
+    QCOMPARE(server.asked().size(), std::size_t{2});
+    const auto rows = must(study->modelAnswers().all()).at(0).rows;
+    QCOMPARE(rows.size(), std::size_t{2});
+    QVERIFY(rows[0].scenario == study.scenario(1) && rows[1].scenario == study.scenario(2));
+}
+
+void ModelRunnerTest::refusal_isAnAnswer()
+{
+    TestStudy study(askedShape(1));
+    ScriptedServer server([](const AskedOfServer&) {
+        return answerWith(
+            200, R"({"choices":[{"message":{"refusal":"I can't"},"finish_reason":"stop"}]})");
+    });
+    const Asking asking = askingAt(study.study(), server);
+    QCOMPARE(runAnew(study.study(), asking).progress.answered, std::size_t{1});
+    QCOMPARE(must(study->modelAnswers().all())
+                 .at(0)
+                 .rows.at(0)
+                 .answer[QLatin1String("ended")]
+                 .toString(),
+             QStringLiteral("refusal"));
+    QCOMPARE(must(study->modelRuns().runs()).at(0).counts.refusals, qint64{1});
+}
+
+void ModelRunnerTest::lengthEnding_isKeptAsSuch()
+{
+    TestStudy study(askedShape(1));
+    ScriptedServer server(
+        [](const AskedOfServer&) { return answerWith(200, answerSaying("jo", "length")); });
+    QCOMPARE(runAnew(study.study(), askingAt(study.study(), server)).progress.answered,
+             std::size_t{1});
+    QCOMPARE(must(study->modelRuns().runs()).at(0).counts.lengths, qint64{1});
+    QCOMPARE(must(study->modelAnswers().all())
+                 .at(0)
+                 .rows.at(0)
+                 .answer[QLatin1String("ended")]
+                 .toString(),
+             QStringLiteral("length"));
+}
+
+void ModelRunnerTest::cancelled_finishesWhatIsOpen()
+{
+    TestStudy study(askedShape(8));
+    ScriptedServer server([](const AskedOfServer&) { return noAnswer(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.concurrency = 3;
+    const Uuid run = begin(study.study(), asking);
+    NetworkTransport transport(m_clock);
+    ModelRunner runner(study.study(), run, asking.plan, ports(transport));
+    std::optional<RunOutcome> outcome;
+    connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
+    VERIFY_HOLDS(runner.start());
+    QTRY_COMPARE(server.waiting(), 3);
+    runner.cancel();
+    QCoreApplication::processEvents();
+    QVERIFY(!outcome);
+    server.answerWaiting(joy());
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->end, RunEnd::Cancelled);
+    QCOMPARE(outcome->progress.answered, std::size_t{3});
+    QCOMPARE(server.asked().size(), std::size_t{3});
+    QCOMPARE(must(study->modelRuns().open(run)).size(), std::size_t{5});
+}
+
+void ModelRunnerTest::cancelledTwice_waitsForNothing()
+{
+    TestStudy study(askedShape(4));
+    ScriptedServer server([](const AskedOfServer&) { return noAnswer(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.concurrency = 2;
+    const Uuid run = begin(study.study(), asking);
+    NetworkTransport transport(m_clock);
+    ModelRunner runner(study.study(), run, asking.plan, ports(transport));
+    std::optional<RunOutcome> outcome;
+    connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
+    VERIFY_HOLDS(runner.start());
+    QTRY_COMPARE(server.waiting(), 2);
+    runner.cancel();
+    runner.cancel();
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->end, RunEnd::Cancelled);
+    QCOMPARE(must(study->modelRuns().open(run)).size(), std::size_t{4});
+}
+
+void ModelRunnerTest::resumed_asksWhatIsOpenOnly()
+{
+    TestStudy study(askedShape(6));
+    ScriptedServer server(first({joy(), joy(), answerWith(401, "{}")}));
+    const Asking asking = askingAt(study.study(), server);
+    const Uuid run = begin(study.study(), asking);
+    QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Refused);
+    study.reopen();
+    VERIFY_HOLDS(study->modelRuns().resume(run));
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::Done);
+    QCOMPARE(outcome.progress.total, std::size_t{4});
+    QCOMPARE(server.asked().size(), std::size_t{3 + 4});
+    QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{6});
+    QCOMPARE(this->run(study.study(), run, asking).progress.total, std::size_t{0});
+    QCOMPARE(server.asked().size(), std::size_t{7});
+}
+
+void ModelRunnerTest::ceiling_isNotPassed()
+{
+    TestStudy study(askedShape(30));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.ask.tokenLimit = 10;
+    // 100 in and 10 out: 200 USD a million and 0.022 USD an answer.
+    asking.plan.price = llm::Price{200, 200};
+    asking.plan.ceiling = 0.5;
+    const Uuid run = begin(study.study(), asking);
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::Ceiling);
+    QVERIFY(outcome.progress.cost.value_or(9) <= 0.5);
+    QVERIFY(outcome.progress.answered >= 10);
+    QCOMPARE(must(study->modelRuns().open(run)).size(), 30 - outcome.progress.answered);
+}
+
+void ModelRunnerTest::limitsAMinute_spreadRequests()
+{
+    m_clock.set(FixedClock::Start);
+    TestStudy study(askedShape(15));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.requestsPerMinute = 60;
+    QCOMPARE(runAnew(study.study(), asking).end, RunEnd::Done);
+    // Ten at once, then one a second.
+    QCOMPARE(m_clock.now() - FixedClock::Start, qint64{5'000});
+}
+
+void ModelRunnerTest::storedAnswers_areReadWithoutSending()
+{
+    TestStudy study(askedShape(3));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    runAnew(study.study(), askingAt(study.study(), server));
+    study.reopen(Study::Access::Read);
+    QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{3});
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).rows, qint64{3});
+    QCOMPARE(server.asked().size(), std::size_t{3});
+}
+
+void ModelRunnerTest::board_isAskedRowByRow()
+{
+    const QTemporaryDir folder;
+    CountingIds ids;
+    const auto study = makeEmoSceneStudy(folder.filePath(QStringLiteral("stories.subtext")),
+                                         {m_clock, ids, {}}, agreedOn({EmotionSet{1}}));
+    ScriptedServer server([](const AskedOfServer& asked) {
+        const bool isFear = asked.body.contains("feel fear?");
+        const QByteArray logprobs =
+            R"("logprobs":{"content":[{"token":"<answer>","logprob":0,"top_logprobs":[]},)"
+            R"({"token":"yes","logprob":-0.6931471805599453,"top_logprobs":[)"
+            R"({"token":"no","logprob":-1.3862943611198906}]}]})";
+        return answerWith(200, QByteArray(R"({"choices":[{"message":{"content":"<answer>)") +
+                                   (isFear ? "yes" : "no") +
+                                   R"(</answer>"},"finish_reason":"stop",)" + logprobs + "}]}");
+    });
+    Asking asking = askingAt(*study, server);
+    asking.plan.ask.logProbabilities = 5;
+    const RunOutcome outcome = runAnew(*study, asking);
+    QCOMPARE(outcome.progress.answered, std::size_t{8});
+    QVERIFY(server.asked().at(0).body.contains("\"top_logprobs\":5"));
+    const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
+    const QJsonObject answers = answer[QLatin1String("answers")].toObject();
+    QCOMPARE(answers.size(), qsizetype{8});
+    QCOMPARE(answers[QLatin1String("fear")].toBool(), true);
+    QCOMPARE(answers[QLatin1String("joy")].toBool(true), false);
+    const double p =
+        answer[QLatin1String("probabilities")].toObject()[QLatin1String("fear")].toDouble();
+    QVERIFY2(std::abs(p - 2.0 / 3) < 1e-9, qPrintable(QString::number(p)));
+}
+
+void ModelRunnerTest::key_isInNoRow()
+{
+    TestStudy study(askedShape(3));
+    const QByteArray key = "sk-very-secret-4711";
+    ScriptedServer server(
+        first({answerWith(500, "You sent " + key, "x-request-id: " + key + "\r\nSet-Cookie: a\r\n"),
+               answerWith(400, R"({"error":{"message":"key )" + key + R"( is odd"}})")}));
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.key = key;
+    const Uuid run = begin(study.study(), asking);
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(server.asked().at(0).header("Authorization"), "Bearer " + key);
+    QVERIFY(!outcome.words.contains(QString::fromLatin1(key)));
+    const auto requests = must(study->modelRuns().requests(run));
+    QCOMPARE(requests.at(0).answer, QStringLiteral("You sent [key]"));
+    QCOMPARE(requests.at(0).headers, QStringLiteral("{\"x-request-id\":\"[key]\"}"));
+    study.close();
+    const QDir folder(study.folder());
+    for (const QString& name : folder.entryList(QDir::Files))
+        QVERIFY2(!readFile(folder.filePath(name)).contains(key), qPrintable(name));
+}
+
+void ModelRunnerTest::studyThatCannotBeWritten_stopsTheRun()
+{
+    TestStudy study(askedShape(6));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    const Asking asking = askingAt(study.study(), server);
+    const Uuid run = begin(study.study(), asking);
+    QCOMPARE(RawSql(study.path())
+                 .run(QStringLiteral("CREATE TRIGGER full BEFORE INSERT ON model_request BEGIN "
+                                     "SELECT RAISE(ABORT, 'full'); END")),
+             QString());
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::NotKept);
+    QVERIFY(outcome.error.has_value());
+    QCOMPARE(server.asked().size(), std::size_t{1});
+}
+
+void ModelRunnerTest::audit_saysWhatHappened()
+{
+    TestStudy study(askedShape(2));
+    ScriptedServer server(first({answerWith(401, "{}")}));
+    const Asking asking = askingAt(study.study(), server);
+    QVERIFY(!must(study->modelRuns().hasConsent(server.address(), QByteArray(64, 'a'))));
+    VERIFY_HOLDS(study->modelRuns().consent(server.address(), QByteArray(64, 'a'), {}));
+    QVERIFY(must(study->modelRuns().hasConsent(server.address(), QByteArray(64, 'a'))));
+    QVERIFY(!must(study->modelRuns().hasConsent(server.address(), QByteArray(64, 'b'))));
+    QVERIFY(!must(study->modelRuns().hasConsent(QStringLiteral("https://b"), QByteArray(64, 'a'))));
+    const Uuid run = begin(study.study(), asking);
+    this->run(study.study(), run, asking);
+    VERIFY_HOLDS(study->modelRuns().resume(run));
+    this->run(study.study(), run, asking);
+    QCOMPARE(RawSql(study.path())
+                 .value(QStringLiteral("SELECT group_concat(action, ' ') FROM audit "
+                                       "WHERE action GLOB 'llm.*'")),
+             QStringLiteral("llm.consent llm.start llm.stop llm.resume llm.end"));
+    VERIFY_HOLDS(study->verifyAudit());
+    COMPARE_ERROR(study->modelRuns().resume(study.ids.next()), ErrorCode::InvalidValue);
+}
+
+SUBTEXT_TEST(ModelRunnerTest)
+#include "modelrunnertest.moc"
