@@ -229,11 +229,10 @@ void PostgresServer::kill()
     m_admin.reset();
     const qint64 server = m_process.processId();
     ::kill(static_cast<pid_t>(server), SIGSTOP); // so that it starts no further child
-    QProcess children;
-    children.start(QStringLiteral("ps"), {QStringLiteral("-o"), QStringLiteral("pid="),
-                                          QStringLiteral("--ppid"), QString::number(server)});
-    children.waitForFinished(-1);
-    for (const QByteArray& child : children.readAllStandardOutput().split('\n')) {
+    QFile children(QStringLiteral("/proc/%1/task/%1/children").arg(server));
+    if (!children.open(QIODevice::ReadOnly))
+        qFatal("not told of its children: %s", qUtf8Printable(children.fileName()));
+    for (const QByteArray& child : children.readAll().split(' ')) {
         if (child.trimmed().toInt() > 0)
             ::kill(child.trimmed().toInt(), SIGKILL);
     }

@@ -30,6 +30,7 @@ public:
     SqlSession::Keywords tls(const QByteArray& user) const;
     QString certificate() const; ///< Of the authority that signed the server's.
     int port() const { return m_port; }
+    QString folder() const { return m_folder.path(); } ///< Of the socket.
 
     /// A session of the superuser.
     SqlSession& admin();
