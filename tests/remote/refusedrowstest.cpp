@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Rows that are sent in somebody else's name, beyond one's role, out of turn, or out of shape.
+#include "core/sync/seal.h"
 #include "tests/remote/support/team.h"
 #include "tests/support/registeredtest.h"
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void oldSnapshot_writesNothing_data();
     void oldSnapshot_writesNothing();
     void carriedRow_isVouchedForByItsOwner();
+    void seal_comesAsItWasMade();
     void report_holdsNoControlCharacters();
 
 private:
@@ -331,6 +333,33 @@ void RefusedRowsTest::carriedRow_isVouchedForByItsOwner()
     WireRow other = row;
     other.vote = QStringList{QStringLiteral("joy")};
     QCOMPARE(r.push(other).reasons, QStringList{QStringLiteral("changed_row")});
+}
+
+void RefusedRowsTest::seal_comesAsItWasMade()
+{
+    Device& q = *m_team->q;
+    const DeviceKeys keys = deviceKeysFrom(QByteArray(32, 'q'));
+    std::vector<LinkedRow> rows = q.link({q.answer(m_team->scenes[1], QStringLiteral("joy")),
+                                          q.answer(m_team->scenes[2], QStringLiteral("fear"))});
+    rows[1].anchor = QByteArray(32, '\7');
+    rows[1].seal = sealOf(rows[1].link, rows[1].anchor, keys.secretKey);
+    QCOMPARE(q.send(rows).taken, 2);
+    Device& b = *m_team->b;
+    b.pull();
+    QVERIFY(!b.trouble.isEmpty()); // whose seal that is, nobody has said yet
+    b.trouble.clear();
+    b.publicKeys[q.id] = deviceKeysFrom(QByteArray(32, 'x')).publicKey;
+    b.pull();
+    QVERIFY(!b.trouble.isEmpty());
+    b.trouble.clear();
+    b.publicKeys[q.id] = keys.publicKey;
+    m_team->a->publicKeys = b.publicKeys;
+    b.pull();
+    QCOMPARE(b.trouble, QString());
+    // Half of a seal is none.
+    rows = q.link({q.answer(m_team->scenes[3], QStringLiteral("joy"))});
+    rows[0].seal = QByteArray(64, '\1');
+    QCOMPARE(q.send(rows).answer.sqlState, QStringLiteral("ST002"));
 }
 
 void RefusedRowsTest::report_holdsNoControlCharacters()

@@ -246,7 +246,6 @@ QStringList Device::keys()
 void Device::forget()
 {
     cursors.clear();
-    m_seen.clear();
 }
 
 std::vector<PulledRow> Device::pull(int limit)
@@ -258,7 +257,7 @@ std::vector<PulledRow> Device::pull(int limit)
         QStringList afters;
         for (auto stream = all.begin(); stream != all.end(); ++stream) {
             const auto cursor = cursors.find(stream.key());
-            const qint64 after = cursor == cursors.end() ? 0 : cursor->second.first;
+            const qint64 after = cursor == cursors.end() ? 0 : cursor->second.n();
             if (after < stream->at(3).toLongLong()) {
                 behind << stream.key();
                 afters << QString::number(after);
@@ -268,7 +267,7 @@ std::vector<PulledRow> Device::pull(int limit)
             return got;
         const SqlAnswer rows =
             run(QStringLiteral("SELECT stream, n, author, device, k, link, head, uuid, kind, v, "
-                               "person, scenario, revision, at, vote, body "
+                               "person, scenario, revision, at, vote, body, seal, anchor "
                                "FROM team.pull($1::uuid[], $2::bigint[], $3)"),
                 {u'{' + behind.join(u',') + u'}', u'{' + afters.join(u',') + u'}',
                  QString::number(limit)});
@@ -279,33 +278,30 @@ std::vector<PulledRow> Device::pull(int limit)
         }
         for (const QStringList& values : rows.rows) {
             const QStringList head = all.value(values.at(0));
-            if (!check(values, head.at(0) + u':' + head.at(1) + u':' + head.at(2)))
+            if (!take(values, head.at(0) + u':' + head.at(1) + u':' + head.at(2)))
                 return got;
             got.push_back({rowOf(values), values.at(0), values.at(1).toLongLong(), values.at(2)});
         }
     }
 }
 
-bool Device::check(const QStringList& values, const QString& key)
+bool Device::take(const QStringList& values, const QString& key)
 {
-    const QString& stream = values.at(0);
-    const auto at = cursors.try_emplace(stream, 0, firstHead()).first;
-    const auto seen = m_seen
-                          .try_emplace({stream, values.at(3)},
-                                       End{0, firstLink(study, key, uuidOf(values.at(3)))})
-                          .first;
-    const WireRow row = rowOf(values);
-    const End end{seen->second.k + 1, nextLink(seen->second.link, rowDigest(study, row))};
-    const QByteArray head = nextHead(at->second.second, end.link);
-    const qint64 n = at->second.first + 1;
-    if (values.at(1).toLongLong() != n || values.at(4).toLongLong() != end.k ||
-        bytesOf(values.at(5)) != end.link || bytesOf(values.at(6)) != head) {
-        trouble = QStringLiteral("%1 of %2 does not fit").arg(values.at(1), key);
-        return false;
-    }
-    seen->second = end;
-    at->second = {n, head};
-    return true;
+    const LinkedRow linked{rowOf(values), values.at(4).toLongLong(), bytesOf(values.at(5)),
+                           bytesOf(values.at(16)), bytesOf(values.at(17))};
+    const StreamEntry entry{values.at(1).toLongLong(), uuidOf(values.at(2)), uuidOf(values.at(3)),
+                            linked, bytesOf(values.at(6))};
+    const auto keyOf = [&](const Uuid& device) {
+        const auto found = publicKeys.find(device);
+        return found == publicKeys.end() ? std::nullopt : std::optional(found->second);
+    };
+    const auto fault =
+        cursors.try_emplace(values.at(0), study, key).first->second.take(entry, keyOf);
+    if (fault)
+        trouble = QStringLiteral("%1 of %2 does not follow: %3")
+                      .arg(values.at(1), key)
+                      .arg(static_cast<int>(*fault));
+    return !fault;
 }
 
 Team::Team(PostgresServer& server)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sync/chain.h"
-#include "core/sync/wirejson.h"
+#include "core/sync/streamcursor.h"
 #include "tests/remote/support/postgresserver.h"
 
 #include <QJsonObject>
@@ -78,15 +78,10 @@ public:
     void forget(); ///< Cursors back to the beginning.
     QString trouble;
 
-    struct End
-    {
-        qint64 k = 0;
-        QByteArray link;
-
-        bool operator==(const End&) const = default;
-    };
-    std::map<QString, End> ends;                              ///< Of its own chains, by stream key.
-    std::map<QString, std::pair<qint64, QByteArray>> cursors; ///< By stream: n and head.
+    using End = StreamCursor::ChainEnd;
+    std::map<QString, End> ends;             ///< Of its own chains, by stream key.
+    std::map<QString, StreamCursor> cursors; ///< By stream.
+    std::map<Uuid, QByteArray> publicKeys;   ///< Of the devices that seal.
 
     Uuid study;
     Uuid person;
@@ -95,11 +90,10 @@ public:
     QString secret;
 
 private:
-    bool check(const QStringList& values, const QString& key);
+    bool take(const QStringList& values, const QString& key);
 
     PostgresServer& m_server;
     std::unique_ptr<SqlSession> m_session;
-    std::map<std::pair<QString, QString>, End> m_seen; ///< Of every device, by stream.
 };
 
 /// A study on the server: a coordinator, adjudicators A and B, annotators P, Q and R.
