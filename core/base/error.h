@@ -59,6 +59,13 @@ enum class ErrorCode {
     MissingBasis, ///< A split needs a basis.
     MissingNote,  ///< Against the votes, where the study asks for a reason.
     Cancelled,
+    // The server of a team. Detail: its words, or those of the library.
+    ServerUnreachable, ///< Value: the host.
+    ServerUntrusted,   ///< It is not shown to be the one that it should be, or asks for no secret.
+    SignInRefused,     ///< It knows no such login, or not with this secret.
+    NotInTeam,         ///< Not invited, not any more, or not allowed to do that.
+    ServerBusy,        ///< Later it may do what it was asked: locked, full, stopping.
+    ServerRefused,     ///< It will not do what it was asked; value: its code (SQLSTATE).
 };
 
 /// A failure with its place. `line` and `column` count from 1; 0 means "does not apply".
@@ -99,7 +106,8 @@ constexpr bool isSystemRefusal(ErrorCode code)
     return code == ErrorCode::DiskFull || code == ErrorCode::ReadOnly ||
            code == ErrorCode::Locked || code == ErrorCode::IoFailure ||
            code == ErrorCode::OutOfMemory || code == ErrorCode::FileMoved ||
-           code == ErrorCode::FileInUse;
+           code == ErrorCode::FileInUse || code == ErrorCode::ServerUnreachable ||
+           code == ErrorCode::ServerBusy;
 }
 
 /// True for what a read says of the file or the machine, whatever was asked: it is worth trying

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void sqlite_isIncludedByStorageOnly();
     void network_isReachedByNetOnly();
     void network_isLinkedByNetOnly();
+    void server_isReachedByTheProgramsOnly();
     void everyFile_namesItsLicence_data();
     void everyFile_namesItsLicence();
     void headers_areIncludedByFolderPath();
@@ -185,6 +186,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("desk reaches no other wing", "core/desk/", "^core/(course|travel|study|release)/");
     row("travel reaches no desk", "core/travel/",
         "^core/(desk|study|release|agreement|adjudication)/");
+    row("sync stands on base", "core/sync/", "^core/(?!base/|sync/)");
+    row("remote knows no study", "core/remote/", "^core/(?!base/|sync/|remote/)");
     row("ui goes through the study", "ui/", "^core/storage/");
     row("ui knows no app", "ui/", "^app/");
     row("the command line shows no windows", "app/cli/", "^(QtWidgets|QtGui)(/|$)|^QApplication$");
@@ -310,6 +313,34 @@ void LayeringTest::network_isLinkedByNetOnly()
     }
     QCOMPARE(linked,
              (QStringList{QStringLiteral("subtext_net"), QStringLiteral("subtext_test_server")}));
+}
+
+// Nothing leaves the machine but where a program asks for it: no screen and no figure can.
+void LayeringTest::server_isReachedByTheProgramsOnly()
+{
+    const QString remote = QStringLiteral("core/remote/");
+    QStringList offenders;
+    int users = 0;
+    for (const Source& source : m_sources) {
+        if (source.path.startsWith(QLatin1String("tests/remote/")))
+            continue;
+        for (const QString& name : source.includes) {
+            const bool isLibrary = name.startsWith(QLatin1String("libpq"));
+            if (!isLibrary && !name.startsWith(remote))
+                continue;
+            ++users;
+            const bool mayInclude = source.path.startsWith(remote) ||
+                                    (!isLibrary && source.path.startsWith(QLatin1String("app/")));
+            if (!mayInclude)
+                offenders << source.path + QStringLiteral(" includes ") + name;
+        }
+    }
+    QVERIFY(users > 0);
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
+    // The core itself is linked without it.
+    QFile list(QStringLiteral(SUBTEXT_SOURCE_DIR "/core/CMakeLists.txt"));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    QVERIFY(!list.readAll().contains("LIBPQ"));
 }
 
 void LayeringTest::everyFile_namesItsLicence_data()

@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "ui/text/fileerrortext.h"
+#include "ui/text/servererrortext.h"
 
 #include <QCoreApplication>
 
@@ -195,6 +196,8 @@ ErrorText errorText(const Error& error)
     ErrorText text = fileErrorText(error);
     if (text.what.isEmpty())
         text = studyText(error);
+    if (text.what.isEmpty())
+        text = serverErrorText(error);
     Q_ASSERT(!text.what.isEmpty());
     return text;
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/serveraddress.h"
+
+#include "core/remote/pghandles.h"
+
+namespace subtext {
+namespace {
+
+// Where nothing can be: libpq takes an empty keyword for one that was not given.
+const char* const Nowhere = "/dev/null/none";
+const char* const SystemCertificates = "/etc/ssl/certs/ca-certificates.crt";
+
+} // namespace
+
+bool mayGoWithoutTls(const ServerAddress& address)
+{
+    if (address.host.startsWith(u'/'))
+        return true;
+    const bool isLoopback = address.host == QLatin1String("localhost") ||
+                            address.host == QLatin1String("127.0.0.1") ||
+                            address.host == QLatin1String("::1");
+    return isLoopback && address.certificate.isEmpty();
+}
+
+std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAddress& address)
+{
+    const bool isLax = mayGoWithoutTls(address);
+    std::vector<std::pair<QByteArray, QByteArray>> keywords{
+        {"host", address.host.toUtf8()},
+        {"port", QByteArray::number(address.port)},
+        {"dbname", address.database.toUtf8()},
+        {"user", address.login.toUtf8()},
+        {"password", address.secret.toUtf8()},
+        {"passfile", Nowhere},
+        {"sslmode", isLax ? "prefer" : "verify-full"},
+        {"sslrootcert", address.certificate.isEmpty() ? QByteArray(SystemCertificates)
+                                                      : address.certificate.toUtf8()},
+        {"sslcert", Nowhere},
+        {"sslkey", Nowhere},
+        {"sslcrl", Nowhere},
+        {"sslsni", "1"},
+        {"ssl_min_protocol_version", "TLSv1.2"},
+        {"ssl_max_protocol_version", "TLSv1.3"},
+        {"channel_binding", isLax || address.isPooled ? "prefer" : "require"},
+        {"gssencmode", "disable"},
+        {"target_session_attrs", "any"},
+        {"client_encoding", "UTF8"},
+        {"application_name", "subtext"},
+        {"keepalives", "1"},
+    };
+    // Through a pool a setting would be the next caller's too.
+    if (!address.isPooled)
+        keywords.emplace_back("options", "-c lock_timeout=3s -c client_min_messages=error");
+    return keywords;
+}
+
+void forgetServerVariables()
+{
+    const Pg<PQconninfoOption> options(PQconndefaults());
+    for (const PQconninfoOption* option = options.get(); option && option->keyword; ++option) {
+        if (option->envvar)
+            qunsetenv(option->envvar);
+    }
+    for (const char* other : {"PGSERVICE", "PGSERVICEFILE", "PGSYSCONFDIR", "PGLOCALEDIR"})
+        qunsetenv(other);
+}
+
+} // namespace subtext

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/serverconnection.h"
+
+#include "core/remote/pghandles.h"
+#include "core/remote/servererrors.h"
+
+#include <QPointer>
+#include <QSocketNotifier>
+
+namespace subtext {
+
+struct ServerConnection::Session
+{
+    Pg<PGconn> pg;
+    std::unique_ptr<QSocketNotifier> reads;
+    std::unique_ptr<QSocketNotifier> writes;
+    ConnectingStage stage = ConnectingStage::Reaching;
+    bool isOpen = false;
+};
+
+struct ServerConnection::Call
+{
+    QByteArray sql;
+    std::vector<ServerValue> parameters;
+    Done done;
+    Pg<PGresult> result; ///< The first error, or the last answer.
+};
+
+namespace {
+
+/// Later, since this may be its own signal; but it watches no more, for libpq may have closed the
+/// socket already.
+void dismiss(std::unique_ptr<QSocketNotifier>& notifier)
+{
+    if (!notifier)
+        return;
+    notifier->setEnabled(false);
+    notifier.release()->deleteLater();
+}
+
+bool isError(const PGresult* result)
+{
+    const ExecStatusType status = PQresultStatus(result);
+    return status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK;
+}
+
+Result<ServerRows> rowsOf(const PGresult* result)
+{
+    if (isError(result))
+        return fail(
+            serverError(QString::fromUtf8(PQresultErrorField(result, PG_DIAG_SQLSTATE)),
+                        QString::fromUtf8(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY))));
+    ServerRows rows;
+    const int columns = PQnfields(result);
+    for (int row = 0; row < PQntuples(result); ++row) {
+        std::vector<ServerValue>& values = rows.emplace_back();
+        for (int column = 0; column < columns; ++column) {
+            if (PQgetisnull(result, row, column) != 0)
+                values.emplace_back();
+            else
+                values.emplace_back(
+                    QByteArray(PQgetvalue(result, row, column), PQgetlength(result, row, column)));
+        }
+    }
+    return rows;
+}
+
+ConnectingStage stageOf(const PGconn* connection)
+{
+    switch (PQstatus(connection)) {
+    case CONNECTION_SSL_STARTUP:
+        return ConnectingStage::Trusting;
+    case CONNECTION_AWAITING_RESPONSE:
+    case CONNECTION_AUTH_OK:
+        return ConnectingStage::SigningIn;
+    default:
+        return ConnectingStage::Reaching;
+    }
+}
+
+} // namespace
+
+ServerConnection::ServerConnection(ServerAddress address, QObject* parent)
+    : QObject(parent)
+    , m_address(std::move(address))
+{}
+
+ServerConnection::~ServerConnection() = default;
+
+bool ServerConnection::isOpen() const
+{
+    return m_session && m_session->isOpen;
+}
+
+QString ServerConnection::words() const
+{
+    return QString::fromUtf8(PQerrorMessage(m_session->pg.get()));
+}
+
+void ServerConnection::open()
+{
+    Q_ASSERT(!m_session);
+    const auto keywords = connectionKeywords(m_address);
+    std::vector<const char*> names;
+    std::vector<const char*> values;
+    for (const auto& [name, value] : keywords) {
+        names.push_back(name.constData());
+        values.push_back(value.constData());
+    }
+    names.push_back(nullptr);
+    values.push_back(nullptr);
+    m_session = std::make_unique<Session>();
+    m_session->pg.reset(PQconnectStartParams(names.data(), values.data(), 0));
+    if (!m_session->pg)
+        throw std::bad_alloc();
+    PQsetErrorVerbosity(m_session->pg.get(),
+                        PQERRORS_VERBOSE); // with the code, see connectionError
+    PQsetNoticeProcessor(
+        m_session->pg.get(), [](void*, const char*) {}, nullptr); // not to stderr
+    if (PQstatus(m_session->pg.get()) == CONNECTION_BAD) {
+        // Not from within: whoever asked learns of it as of every other failure.
+        QMetaObject::invokeMethod(
+            this, [this] { pollConnecting(); }, Qt::QueuedConnection);
+        return;
+    }
+    watch(false, true);
+}
+
+/// libpq may take another socket for every attempt, so the notifiers are made anew with it.
+void ServerConnection::watch(bool reads, bool writes)
+{
+    const int socket = PQsocket(m_session->pg.get());
+    const auto set = [&](std::unique_ptr<QSocketNotifier>& notifier, QSocketNotifier::Type type,
+                         bool isOn) {
+        if (isOn && (!notifier || notifier->socket() != socket)) {
+            dismiss(notifier);
+            notifier = std::make_unique<QSocketNotifier>(socket, type);
+            connect(notifier.get(), &QSocketNotifier::activated, this, &ServerConnection::goOn);
+        }
+        if (notifier)
+            notifier->setEnabled(isOn);
+    };
+    set(m_session->reads, QSocketNotifier::Read, reads);
+    set(m_session->writes, QSocketNotifier::Write, writes);
+}
+
+void ServerConnection::goOn()
+{
+    if (!m_session)
+        return;
+    if (m_session->isOpen)
+        takeInput();
+    else
+        pollConnecting();
+}
+
+void ServerConnection::pollConnecting()
+{
+    if (!m_session)
+        return;
+    const ConnectingStage stage = stageOf(m_session->pg.get());
+    if (stage != ConnectingStage::Reaching)
+        m_session->stage = stage;
+    switch (PQconnectPoll(m_session->pg.get())) {
+    case PGRES_POLLING_READING:
+        watch(true, false);
+        return;
+    case PGRES_POLLING_WRITING:
+        watch(false, true);
+        return;
+    case PGRES_POLLING_OK:
+        break;
+    default:
+        close(connectionError(m_session->stage, m_address.host, words()));
+        return;
+    }
+    m_session->isOpen = true;
+    PQsetnonblocking(m_session->pg.get(), 1);
+    watch(true, false);
+    const QPointer<ServerConnection> self(this);
+    Q_EMIT opened();
+    if (self)
+        sendNext();
+}
+
+void ServerConnection::run(const QByteArray& sql, std::vector<ServerValue> parameters, Done done)
+{
+    m_calls.push_back({sql, std::move(parameters), std::move(done), nullptr});
+    if (!isOpen() || m_isSent)
+        return;
+    // Not from within: an answer never comes before `run` has returned.
+    QMetaObject::invokeMethod(
+        this, [this] { sendNext(); }, Qt::QueuedConnection);
+}
+
+void ServerConnection::sendNext()
+{
+    if (!isOpen() || m_isSent || m_calls.empty())
+        return;
+    const Call& call = m_calls.front();
+    std::vector<const char*> values;
+    for (const ServerValue& parameter : call.parameters)
+        values.push_back(parameter ? parameter->constData() : nullptr);
+    m_isSent = PQsendQueryParams(m_session->pg.get(), call.sql.constData(),
+                                 static_cast<int>(values.size()), nullptr, values.data(), nullptr,
+                                 nullptr, 0) == 1;
+    if (m_isSent)
+        flush();
+    else
+        close(connectionError(ConnectingStage::Reaching, m_address.host, words()));
+}
+
+void ServerConnection::flush()
+{
+    const int left = PQflush(m_session->pg.get());
+    if (left < 0)
+        close(connectionError(ConnectingStage::Reaching, m_address.host, words()));
+    else
+        watch(true, left == 1);
+}
+
+void ServerConnection::takeInput()
+{
+    if (PQconsumeInput(m_session->pg.get()) != 1) {
+        close(connectionError(ConnectingStage::Reaching, m_address.host, words()));
+        return;
+    }
+    const QPointer<ServerConnection> self(this);
+    takeBells();
+    if (!self || !m_session)
+        return;
+    if (!m_isSent)
+        return;
+    flush();
+    while (m_session && m_isSent && PQisBusy(m_session->pg.get()) == 0) {
+        Pg<PGresult> result(PQgetResult(m_session->pg.get()));
+        if (!result) {
+            finishCall();
+            return;
+        }
+        Call& call = m_calls.front();
+        if (!call.result || !isError(call.result.get()))
+            call.result = std::move(result);
+    }
+}
+
+void ServerConnection::takeBells()
+{
+    const QPointer<ServerConnection> self(this);
+    while (self && m_session) {
+        const Pg<PGnotify> bell(PQnotifies(m_session->pg.get()));
+        if (!bell)
+            return;
+        Q_EMIT rang(QString::fromUtf8(bell->relname), QString::fromUtf8(bell->extra));
+    }
+}
+
+void ServerConnection::finishCall()
+{
+    Call call = std::move(m_calls.front());
+    m_calls.erase(m_calls.begin());
+    m_isSent = false;
+    // Before it tells: what is asked for in answer comes after what was asked for before.
+    QMetaObject::invokeMethod(
+        this, [this] { sendNext(); }, Qt::QueuedConnection);
+    call.done(rowsOf(call.result.get()));
+}
+
+void ServerConnection::cancel()
+{
+    if (isOpen() && m_isSent) {
+        const Pg<PGcancel> stop(PQgetCancel(m_session->pg.get()));
+        char words[256];
+        PQcancel(stop.get(), words, sizeof words); // where it fails, closing ends the call as well
+    }
+    if (m_session)
+        close({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
+}
+
+void ServerConnection::close(const Error& why)
+{
+    dismiss(m_session->reads);
+    dismiss(m_session->writes);
+    m_session.reset();
+    m_isSent = false;
+    std::vector<Call> calls;
+    calls.swap(m_calls);
+    const QPointer<ServerConnection> self(this);
+    for (const Call& call : calls)
+        call.done(fail(why));
+    if (self)
+        Q_EMIT closed(why);
+}
+
+Result<QByteArray> ServerConnection::verifierOf(const QString& secret)
+{
+    Q_ASSERT(isOpen());
+    const Pg<char> verifier(PQencryptPasswordConn(m_session->pg.get(), secret.toUtf8().constData(),
+                                                  m_address.login.toUtf8().constData(),
+                                                  "scram-sha-256"));
+    if (!verifier)
+        return fail(ErrorCode::InvalidValue, {}, words());
+    return QByteArray(verifier.get());
+}
+
+} // namespace subtext

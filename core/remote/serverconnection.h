@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/remote/serveraddress.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+using ServerValue = std::optional<QByteArray>; ///< As text; none: NULL.
+using ServerRows = std::vector<std::vector<ServerValue>>;
+
+/// A connection to the server of a team. Nothing here waits: it goes on as the event loop of its
+/// thread sees the socket, one call after the other, in the order in which they were asked for.
+/// Only a host's name is looked up at once, which may take seconds, so it lives on a thread of its
+/// own. It sets no time limit: whoever waits does, and cancels. Every call is answered exactly
+/// once, also where the connection ends first.
+class ServerConnection : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(Result<ServerRows>)>;
+
+    explicit ServerConnection(ServerAddress address, QObject* parent = nullptr);
+    ~ServerConnection() override; ///< Calls under way are dropped without an answer.
+
+    /// Once. `opened` or `closed` follows.
+    void open();
+    bool isOpen() const;
+
+    /// `sql` has one statement, with $1, $2 … for the parameters.
+    void run(const QByteArray& sql, std::vector<ServerValue> parameters, Done done);
+    /// Stops what is under way, on the server too, and closes. Calls are answered `Cancelled`.
+    void cancel();
+
+    /// What the server keeps in the place of a secret (SCRAM-SHA-256): made here, so that it never
+    /// sees the secret. Of an open connection.
+    Result<QByteArray> verifierOf(const QString& secret);
+
+Q_SIGNALS:
+    void opened();
+    /// For whatever reason; errors are those of `serverError` and `connectionError`.
+    void closed(const subtext::Error& why);
+    /// Somebody rang a bell on which this connection listens.
+    void rang(const QString& bell, const QString& stream);
+
+private:
+    struct Session;
+    struct Call;
+
+    void goOn();
+    void pollConnecting();
+    void sendNext();
+    void flush();
+    void takeInput();
+    void takeBells();
+    void finishCall();
+    void close(const Error& why);
+    void watch(bool reads, bool writes);
+    QString words() const;
+
+    ServerAddress m_address;
+    std::unique_ptr<Session> m_session; ///< None before `open` and after `closed`.
+    std::vector<Call> m_calls;          ///< The first is under way where `m_isSent`.
+    bool m_isSent = false;
+};
+
+} // namespace subtext

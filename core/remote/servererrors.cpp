@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/servererrors.h"
+
+#include <QRegularExpression>
+
+namespace subtext {
+namespace {
+
+ErrorCode codeOf(const QString& state)
+{
+    static const QString WorthTryingAgain[] = {
+        QStringLiteral("40"),    // two were in each other's way
+        QStringLiteral("53"),    // its disk, its memory or its connections are full
+        QStringLiteral("57"),    // it stops, or somebody ended the call
+        QStringLiteral("58"),    // its disk fails
+        QStringLiteral("55P03"), // somebody else holds a lock
+        QStringLiteral("25006"), // it only reads, as after a change of the machine
+    };
+    if (state == QLatin1String("ST001"))
+        return ErrorCode::NotInTeam;
+    if (state.startsWith(QLatin1String("28"))) // no such login, another secret, no entry for it
+        return ErrorCode::SignInRefused;
+    if (state.startsWith(QLatin1String("08")))
+        return ErrorCode::ServerUnreachable;
+    for (const QString& beginning : WorthTryingAgain) {
+        if (state.startsWith(beginning))
+            return ErrorCode::ServerBusy;
+    }
+    return ErrorCode::ServerRefused;
+}
+
+} // namespace
+
+Error serverError(const QString& sqlState, const QString& message)
+{
+    return {codeOf(sqlState), {}, 0, 0, sqlState, message};
+}
+
+Error connectionError(ConnectingStage stage, const QString& host, const QString& words)
+{
+    // "FATAL:  28P01: password authentication failed": the code alone is the same in every
+    // language.
+    static const QRegularExpression state(QStringLiteral("^\\S+:  ([0-9A-Z]{5}): "),
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression rest(QStringLiteral("\\s+"));
+    const QString detail = QString(words).replace(rest, QStringLiteral(" ")).trimmed();
+    const auto found = state.match(words.mid(words.indexOf(QLatin1String("FATAL"))));
+    if (found.hasMatch())
+        return {codeOf(found.captured(1)), {}, 0, 0, host, detail};
+    if (stage == ConnectingStage::Reaching)
+        return {ErrorCode::ServerUnreachable, {}, 0, 0, host, detail};
+    // TLS failed, or the secret could not be bound to it: whoever answers is not believed.
+    return {ErrorCode::ServerUntrusted, {}, 0, 0, host, detail};
+}
+
+} // namespace subtext

@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: MIT
+// The program's own way to the server, over TLS on the loopback as over any network.
+#include "core/remote/pghandles.h"
+#include "core/remote/serverconnection.h"
+#include "core/remote/servererrors.h"
+#include "core/remote/serverschema.h"
+#include "tests/remote/support/team.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "ui/text/errortext.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class ConnectionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void calls_areAnsweredInTheirOrder();
+    void values_comeAsTheyAre();
+    void largeCall_goesThrough();
+    void verifier_isOfTheSecret();
+    void bell_rings();
+    void refusal_hasACodeAndWords_data();
+    void refusal_hasACodeAndWords();
+    void wrongAddress_isToldApart_data();
+    void wrongAddress_isToldApart();
+    void secret_isInNoText();
+    void cancelled_endsOnTheServerToo();
+    void killedServer_answersEveryCall();
+    void deleted_answersNothing();
+    void environment_decidesNothing();
+    void keywords_sayAllThatAVariableCouldSay();
+    void plaintext_isForThisMachineOnly_data();
+    void plaintext_isForThisMachineOnly();
+    void migrations_areNumberedFromOne();
+
+private:
+    ServerAddress addressOf(const Device& device) const;
+    /// Waits for `opened` or `closed`; the error of the latter.
+    std::optional<Error> opened(ServerConnection& connection);
+    /// Opens another connection for one call.
+    Result<ServerRows> called(const ServerAddress& address, const QByteArray& sql,
+                              std::vector<ServerValue> parameters = {});
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<Team> m_team;
+};
+
+namespace {
+
+constexpr int Long = 60'000; // milliseconds; what has not come by then never will
+
+} // namespace
+
+void ConnectionTest::initTestCase()
+{
+    START_OR_SKIP(m_server);
+    m_team = std::make_unique<Team>(*m_server);
+}
+
+ServerAddress ConnectionTest::addressOf(const Device& device) const
+{
+    return {QStringLiteral("localhost"),
+            m_server->port(),
+            QStringLiteral("subtext"),
+            device.login,
+            device.secret,
+            m_server->certificate(),
+            false};
+}
+
+std::optional<Error> ConnectionTest::opened(ServerConnection& connection)
+{
+    QSignalSpy opening(&connection, &ServerConnection::opened);
+    QSignalSpy closing(&connection, &ServerConnection::closed);
+    connection.open();
+    if (!QTest::qWaitFor([&] { return opening.size() + closing.size() > 0; }, Long))
+        qFatal("neither opened nor closed");
+    return closing.isEmpty() ? std::nullopt : std::optional(closing[0][0].value<Error>());
+}
+
+Result<ServerRows> ConnectionTest::called(const ServerAddress& address, const QByteArray& sql,
+                                          std::vector<ServerValue> parameters)
+{
+    ServerConnection connection(address);
+    std::optional<Result<ServerRows>> answer;
+    connection.run(sql, std::move(parameters),
+                   [&](Result<ServerRows> given) { answer = std::move(given); });
+    connection.open();
+    if (!QTest::qWaitFor([&] { return answer.has_value(); }, Long))
+        qFatal("not answered: %s", sql.constData());
+    return *answer;
+}
+
+void ConnectionTest::calls_areAnsweredInTheirOrder()
+{
+    ServerConnection connection(addressOf(*m_team->p));
+    QStringList answers;
+    const auto ask = [&](const QByteArray& sql) {
+        connection.run(sql, {}, [&](Result<ServerRows> rows) {
+            answers << (rows ? QString::fromUtf8(rows->at(0).at(0).value_or("NULL"))
+                             : rows.error().value);
+        });
+    };
+    ask("SELECT 1"); // before it is open
+    ask("SELECT 1 / 0");
+    QCOMPARE(opened(connection), std::nullopt);
+    QVERIFY(connection.isOpen());
+    ask("SELECT 3");
+    QVERIFY(QTest::qWaitFor([&] { return answers.size() == 3; }, Long));
+    QCOMPARE(answers,
+             (QStringList{QStringLiteral("1"), QStringLiteral("22012"), QStringLiteral("3")}));
+    ask("SELECT team.hello(1) ->> 'person'"); // after a pause
+    QVERIFY(QTest::qWaitFor([&] { return answers.size() == 4; }, Long));
+    QCOMPARE(answers.last(), m_team->p->person.text());
+}
+
+void ConnectionTest::values_comeAsTheyAre()
+{
+    const QByteArray text = QStringLiteral("ä “😀”\n'; DROP TABLE x").toUtf8();
+    const auto rows = called(addressOf(*m_team->p),
+                             "SELECT $1::text, $2::text, '' UNION ALL SELECT '2', '', NULL",
+                             {text, std::nullopt});
+    VERIFY_HOLDS(rows);
+    QCOMPARE(*rows, (ServerRows{{text, std::nullopt, ""}, {"2", "", std::nullopt}}));
+    const auto none = called(addressOf(*m_team->p), "SELECT 1 WHERE false");
+    VERIFY_HOLDS(none);
+    QVERIFY(none->empty());
+}
+
+void ConnectionTest::largeCall_goesThrough()
+{
+    const QByteArray large(20'000'000, 'x');
+    const auto rows = called(addressOf(*m_team->p), "SELECT length($1::text), $1::text", {large});
+    VERIFY_HOLDS(rows);
+    QCOMPARE(rows->at(0).at(0), "20000000");
+    QVERIFY(rows->at(0).at(1) == large);
+}
+
+void ConnectionTest::verifier_isOfTheSecret()
+{
+    ServerConnection connection(addressOf(*m_team->q));
+    QCOMPARE(opened(connection), std::nullopt);
+    const auto verifier = connection.verifierOf(QStringLiteral("geheim"));
+    VERIFY_HOLDS(verifier);
+    QVERIFY(verifier->startsWith("SCRAM-SHA-256$4096:"));
+    const SqlAnswer made = m_team->q->run(QStringLiteral("SELECT team.invite($1, $2) ->> 'login'"),
+                                          {m_team->q->person.text(), QString::fromUtf8(*verifier)});
+    QVERIFY2(made.holds(), qUtf8Printable(made.message));
+    ServerAddress address = addressOf(*m_team->q);
+    address.login = made.value();
+    address.secret = QStringLiteral("geheim");
+    ServerConnection second(address);
+    QCOMPARE(opened(second), std::nullopt);
+}
+
+void ConnectionTest::bell_rings()
+{
+    const QString bell =
+        m_team->a->run(QStringLiteral("SELECT team.hello(1) -> 'bells' ->> 'staff'")).value();
+    ServerConnection connection(addressOf(*m_team->a));
+    QSignalSpy bells(&connection, &ServerConnection::rang);
+    bool isListening = false;
+    connection.run("LISTEN " + bell.toUtf8(), {},
+                   [&](Result<ServerRows> done) { isListening = done.has_value(); });
+    QCOMPARE(opened(connection), std::nullopt);
+    QVERIFY(QTest::qWaitFor([&] { return isListening; }, Long));
+    QCOMPARE(m_team->p->push(m_team->p->answer(m_team->scenes[0], QStringLiteral("joy"))).taken, 1);
+    QVERIFY(bells.wait(Long));
+    QCOMPARE(bells[0][0].toString(), bell);
+    QCOMPARE(bells[0][1].toString(),
+             m_team->streamOf(QStringLiteral("answers:%1:").arg(m_team->p->person.text())));
+}
+
+void ConnectionTest::refusal_hasACodeAndWords_data()
+{
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("not a member") << "ST001" << ErrorCode::NotInTeam;
+    QTest::newRow("malformed") << "ST002" << ErrorCode::ServerRefused;
+    QTest::newRow("locked") << "ST008" << ErrorCode::ServerRefused;
+    QTest::newRow("no right") << "42501" << ErrorCode::ServerRefused;
+    QTest::newRow("a deadlock") << "40P01" << ErrorCode::ServerBusy;
+    QTest::newRow("a serialisation failure") << "40001" << ErrorCode::ServerBusy;
+    QTest::newRow("a lock that is held") << "55P03" << ErrorCode::ServerBusy;
+    QTest::newRow("a full disk") << "53100" << ErrorCode::ServerBusy;
+    QTest::newRow("too many connections") << "53300" << ErrorCode::ServerBusy;
+    QTest::newRow("it stops") << "57P01" << ErrorCode::ServerBusy;
+    QTest::newRow("it only reads") << "25006" << ErrorCode::ServerBusy;
+    QTest::newRow("another secret") << "28P01" << ErrorCode::SignInRefused;
+    QTest::newRow("a lost connection") << "08006" << ErrorCode::ServerUnreachable;
+}
+
+void ConnectionTest::refusal_hasACodeAndWords()
+{
+    QFETCH(QString, state);
+    QFETCH(ErrorCode, code);
+    const Error error = serverError(state, QStringLiteral("locked"));
+    QCOMPARE(error.code, code);
+    QVERIFY(!errorText(error).what.isEmpty() && !errorText(error).remedy.isEmpty());
+    const auto asked = called(addressOf(*m_team->p), "SELECT team.push('{\"rows\":[]}')");
+    QCOMPARE(errorOf(asked), serverError(QStringLiteral("ST002"), QStringLiteral("batch")));
+}
+
+void ConnectionTest::wrongAddress_isToldApart_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("another secret") << "secret" << ErrorCode::SignInRefused;
+    QTest::newRow("no such login") << "login" << ErrorCode::SignInRefused;
+    QTest::newRow("another database") << "database" << ErrorCode::SignInRefused;
+    QTest::newRow("nobody listens") << "port" << ErrorCode::ServerUnreachable;
+    QTest::newRow("no such host") << "host" << ErrorCode::ServerUnreachable;
+    QTest::newRow("the certificate of another name") << "name" << ErrorCode::ServerUntrusted;
+    QTest::newRow("another authority") << "authority" << ErrorCode::ServerUntrusted;
+}
+
+void ConnectionTest::wrongAddress_isToldApart()
+{
+    QFETCH(QString, what);
+    QFETCH(ErrorCode, code);
+    ServerAddress address = addressOf(*m_team->p);
+    if (what == QLatin1String("secret"))
+        address.secret += u'x';
+    else if (what == QLatin1String("login"))
+        address.login = QStringLiteral("st_") + QString(32, u'0');
+    else if (what == QLatin1String("database"))
+        address.database = QStringLiteral("postgres");
+    else if (what == QLatin1String("port"))
+        address.port = 1;
+    else if (what == QLatin1String("host"))
+        address.host = QStringLiteral("nowhere.invalid");
+    else if (what == QLatin1String("name"))
+        address.host = QStringLiteral("127.0.0.1"); // the certificate says "localhost"
+    else
+        address.certificate = m_server->folder() + QStringLiteral("/unknown.crt");
+    ServerConnection connection(address);
+    const std::optional<Error> why = opened(connection);
+    QVERIFY(why.has_value());
+    QVERIFY2(why->code == code, qUtf8Printable(why->detail));
+    QVERIFY(!connection.isOpen());
+    QVERIFY(!errorText(*why).oneLine().isEmpty());
+}
+
+void ConnectionTest::secret_isInNoText()
+{
+    ServerAddress address = addressOf(*m_team->p);
+    address.secret = QStringLiteral("a-word-of-mine");
+    ServerConnection connection(address);
+    const std::optional<Error> why = opened(connection);
+    QVERIFY(why.has_value());
+    QVERIFY(!errorText(*why).oneLine().contains(address.secret));
+    QVERIFY(!(why->detail + why->value + why->file).contains(address.secret));
+}
+
+void ConnectionTest::cancelled_endsOnTheServerToo()
+{
+    ServerConnection connection(addressOf(*m_team->p));
+    QCOMPARE(opened(connection), std::nullopt);
+    QSignalSpy closing(&connection, &ServerConnection::closed);
+    std::vector<Error> errors;
+    const auto note = [&](Result<ServerRows> answer) { errors.push_back(errorOf(answer)); };
+    connection.run("SELECT pg_sleep(100000)", {}, note);
+    connection.run("SELECT 1", {}, note);
+    const QString sleeping = QStringLiteral(
+        "SELECT count(*) FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(100000)'");
+    QVERIFY(QTest::qWaitFor(
+        [&] { return m_server->admin().run(sleeping).value() == QLatin1String("1"); }, Long));
+    connection.cancel();
+    QCOMPARE(closing.size(), 1);
+    QCOMPARE(errors.size(), 2U);
+    for (const Error& error : errors)
+        QCOMPARE(error.code, ErrorCode::Cancelled);
+    QVERIFY(QTest::qWaitFor(
+        [&] { return m_server->admin().run(sleeping).value() == QLatin1String("0"); }, Long));
+    connection.cancel(); // nothing is left to do
+    QCOMPARE(closing.size(), 1);
+}
+
+void ConnectionTest::killedServer_answersEveryCall()
+{
+    ServerConnection connection(addressOf(*m_team->p));
+    QCOMPARE(opened(connection), std::nullopt);
+    QSignalSpy closing(&connection, &ServerConnection::closed);
+    std::vector<Error> errors;
+    for (const char* sql : {"SELECT pg_sleep(100000)", "SELECT 1"})
+        connection.run(sql, {},
+                       [&](Result<ServerRows> answer) { errors.push_back(errorOf(answer)); });
+    m_server->kill();
+    QVERIFY(closing.wait(Long));
+    QCOMPARE(errors.size(), 2U);
+    QCOMPARE(errors[0].code, ErrorCode::ServerUnreachable);
+    QVERIFY(!connection.isOpen());
+    m_server->startAgain();
+    m_team->p->disconnect();
+    VERIFY_HOLDS(called(addressOf(*m_team->p), "SELECT 1"));
+}
+
+void ConnectionTest::deleted_answersNothing()
+{
+    auto connection = std::make_unique<ServerConnection>(addressOf(*m_team->p));
+    QCOMPARE(opened(*connection), std::nullopt);
+    bool isAnswered = false;
+    connection->run("SELECT 1", {}, [&](Result<ServerRows>) { isAnswered = true; });
+    connection.reset();
+    QCoreApplication::processEvents();
+    QVERIFY(!isAnswered);
+    // And one that goes in its own answer.
+    auto second = std::make_unique<ServerConnection>(addressOf(*m_team->p));
+    second->run("SELECT 1", {}, [&](Result<ServerRows>) {
+        second.reset();
+        isAnswered = true;
+    });
+    second->open();
+    QVERIFY(QTest::qWaitFor([&] { return isAnswered; }, Long));
+}
+
+void ConnectionTest::environment_decidesNothing()
+{
+    for (const char* variable : {"PGHOSTADDR", "PGSSLMODE", "PGSERVICE", "PGOPTIONS", "PGPASSWORD",
+                                 "PGSSLROOTCERT", "PGUSER", "PGREQUIREPEER"})
+        qputenv(variable, "192.0.2.1");
+    forgetServerVariables();
+    const auto setting = called(addressOf(*m_team->p), "SELECT current_setting('lock_timeout')");
+    VERIFY_HOLDS(setting);
+    QCOMPARE(setting->at(0).at(0), "3s");
+    const auto tls = called(addressOf(*m_team->p), "SELECT team.hello(1) IS NOT NULL");
+    VERIFY_HOLDS(tls);
+    QCOMPARE(tls->at(0).at(0), "t");
+}
+
+void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
+{
+    QSet<QByteArray> said;
+    for (const auto& [name, value] : connectionKeywords(addressOf(*m_team->p))) {
+        said.insert(name);
+        QVERIFY2(!value.isEmpty(), name.constData()); // libpq would take it for one not given
+    }
+    // Another address than the host's is no keyword that can be refused, so the variable goes; the
+    // others have no part in who is believed.
+    const QSet<QByteArray> left{
+        "hostaddr",  "service",     "connect_timeout", "krbsrvname",  "gsslib", "sslcompression",
+        "sslcrldir", "requirepeer", "requiressl",      "sslpassword", "tty",    "authtype"};
+    const Pg<PQconninfoOption> options(PQconndefaults());
+    for (const PQconninfoOption* option = options.get(); option->keyword; ++option) {
+        if (option->envvar)
+            QVERIFY2(said.contains(option->keyword) || left.contains(option->keyword),
+                     option->keyword);
+    }
+}
+
+void ConnectionTest::plaintext_isForThisMachineOnly_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("certificate");
+    QTest::addColumn<QByteArray>("mode");
+    QTest::addColumn<QByteArray>("binding");
+    const QString none;
+    QTest::newRow("a socket") << "/run/postgresql" << none << QByteArray("prefer")
+                              << QByteArray("prefer");
+    QTest::newRow("the loopback") << "127.0.0.1" << none << QByteArray("prefer")
+                                  << QByteArray("prefer");
+    QTest::newRow("the loopback, with a certificate")
+        << "localhost"
+        << "/ca.crt" << QByteArray("verify-full") << QByteArray("require");
+    QTest::newRow("a name") << "db.uni.example" << none << QByteArray("verify-full")
+                            << QByteArray("require");
+    QTest::newRow("a name like the loopback")
+        << "localhost.example" << none << QByteArray("verify-full") << QByteArray("require");
+    QTest::newRow("an address") << "192.0.2.1" << none << QByteArray("verify-full")
+                                << QByteArray("require");
+}
+
+void ConnectionTest::plaintext_isForThisMachineOnly()
+{
+    QFETCH(QString, host);
+    QFETCH(QString, certificate);
+    QFETCH(QByteArray, mode);
+    QFETCH(QByteArray, binding);
+    ServerAddress address{
+        host,        5432, QStringLiteral("d"), QStringLiteral("l"), QStringLiteral("s"),
+        certificate, false};
+    std::map<QByteArray, QByteArray> said;
+    for (const auto& [name, value] : connectionKeywords(address))
+        said[name] = value;
+    QCOMPARE(said["sslmode"], mode);
+    QCOMPARE(said["channel_binding"], binding);
+    address.isPooled = true; // cannot bind, and keeps no settings
+    said.clear();
+    for (const auto& [name, value] : connectionKeywords(address))
+        said[name] = value;
+    QCOMPARE(said["sslmode"], mode);
+    QCOMPARE(said["channel_binding"], "prefer");
+    QVERIFY(!said.contains("options"));
+}
+
+void ConnectionTest::migrations_areNumberedFromOne()
+{
+    const std::vector<ServerMigration> migrations = serverMigrations();
+    QVERIFY(!migrations.empty());
+    for (std::size_t i = 0; i < migrations.size(); ++i)
+        QCOMPARE(migrations[i].version, static_cast<int>(i) + 1);
+    QCOMPARE(m_server->admin().run(QStringLiteral("SELECT version FROM subtext.meta")).value(),
+             QString::number(migrations.back().version));
+}
+
+SUBTEXT_TEST(ConnectionTest)
+#include "connectiontest.moc"
