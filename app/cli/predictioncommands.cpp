@@ -96,10 +96,7 @@ OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
         return tl::unexpected(read.error());
     ImportedPredictions imported;
     imported.notes = readingNotes(read->predictions);
-    for (const VectorSet& set : read->predictions.sets) {
-        for (auto& batch : toKeep(set, read->study.emotions, read->study.input))
-            imported.sets.push_back(std::move(batch));
-    }
+    imported.sets = toKeep(read->predictions, read->study);
     return imported;
 }
 
