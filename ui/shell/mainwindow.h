@@ -56,6 +56,7 @@ public:
     DeskPage* deskPage() const { return m_places->adjudicate(); }
     AgreementPage* agreementPage() const { return m_places->agreement(); }
     EntanglementPage* entanglementPage() const { return m_places->entanglement(); }
+    ModelsPage* modelsPage() const { return m_places->models(); }
     QualityPage* qualityPage() const { return m_places->quality(); }
     RosterPage* rosterPage() const { return m_places->roster(); }
     ReleasePage* releasePage() const { return m_places->release(); }

@@ -10,6 +10,7 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/label/labelpage.h"
+#include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
@@ -100,6 +101,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_roster = m_stack->add<RosterPage>(actions, prompts);
     m_release = m_stack->add<ReleasePage>(actions, prompts);
     m_entanglement = m_stack->add<EntanglementPage>(actions, prompts);
+    m_models = m_stack->add<ModelsPage>(actions, prompts);
     m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
     addPlaces();
     m_unread->firstButton()->setText(tr("Try again"));
@@ -158,7 +160,7 @@ void Places::addPlaces()
          .start = [this] { m_release->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_release->stop(); },
          .keep = [this] { return m_release->flush(); }});
-    // Last: the keys of the places above are the same in every study.
+    // After those of every study: the keys of the places above are the same everywhere.
     add({.icon = QStringLiteral("entanglement"),
          .name = tr("Entanglement"),
          .page = m_entanglement,
@@ -166,6 +168,12 @@ void Places::addPlaces()
          .isOf = hasVectors,
          .start = [this] { m_entanglement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_entanglement->stop(); }});
+    add({.icon = QStringLiteral("models"),
+         .name = tr("Models"),
+         .page = m_models,
+         .from = Role::Adjudicator,
+         .start = [this] { m_models->start(*m_study, m_person, m_environment); },
+         .stop = [this] { m_models->stop(); }});
 }
 
 void Places::add(Entry entry)
@@ -191,6 +199,7 @@ void Places::connectPages()
     connect(m_release, &ReleasePage::deskRequested, this, showAtDesk);
     connect(m_agreement, &AgreementPage::deskRequested, this, showAtDesk);
     connect(m_entanglement, &EntanglementPage::deskRequested, this, showAtDesk);
+    connect(m_models, &ModelsPage::deskRequested, this, showAtDesk);
 }
 
 void Places::registerActions(ActionRegistry& actions)

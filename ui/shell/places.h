@@ -21,6 +21,7 @@ class DeskPage;
 class EntanglementPage;
 class GuidelinesPage;
 class LabelPage;
+class ModelsPage;
 class NavigationBar;
 class PageStack;
 class Prompts;
@@ -40,6 +41,7 @@ enum class Place {
     Roster,
     Release,
     Entanglement, ///< Of studies whose task has that analysis.
+    Models,
 };
 
 /// The navigation bar and the places behind it, each for the roles that need it. A new place is a
@@ -81,6 +83,7 @@ public:
     AgreementPage* agreement() const { return m_agreement; }
     QualityPage* quality() const { return m_quality; }
     EntanglementPage* entanglement() const { return m_entanglement; }
+    ModelsPage* models() const { return m_models; }
     RosterPage* roster() const { return m_roster; }
     ReleasePage* release() const { return m_release; }
 
@@ -135,6 +138,7 @@ private:
     RosterPage* m_roster = nullptr;
     ReleasePage* m_release = nullptr;
     EntanglementPage* m_entanglement = nullptr;
+    ModelsPage* m_models = nullptr;
 };
 
 } // namespace subtext

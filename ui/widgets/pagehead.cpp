@@ -108,12 +108,12 @@ void PageHead::placeControls()
         m_row->addWidget(m_controls);
 }
 
-void PageHead::registerViews(ActionRegistry& actions, QWidget* page)
+void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const QString& section)
 {
     for (int view = 0; view < m_viewNames.size(); ++view) {
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + view);
-        actions.add(page, m_title, m_viewNames.at(view), {QKeySequence(Qt::CTRL | key)},
-                    [this, view] { Q_EMIT viewChosen(view); });
+        actions.add(page, section.isEmpty() ? m_title : section, m_viewNames.at(view),
+                    {QKeySequence(Qt::CTRL | key)}, [this, view] { Q_EMIT viewChosen(view); });
     }
 }
 

@@ -24,8 +24,9 @@ public:
     /// `about` is what the switch is called by screen readers.
     PageHead(const QString& title, const QString& about, const QStringList& views, QWidget* parent);
 
-    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title.
-    void registerViews(ActionRegistry& actions, QWidget* page);
+    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title,
+    /// or under another section.
+    void registerViews(ActionRegistry& actions, QWidget* page, const QString& section = {});
     /// Without viewChosen().
     void setView(int view);
     /// None where the place has one view.
