@@ -54,6 +54,7 @@ struct IntervalContent
     std::vector<IntervalReference> references; ///< Ascending; those in the range are drawn.
     QString axisTitle;
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
+    bool areCounts = false;               ///< The axis has whole numbers only.
     QStringList header;
     std::vector<QStringList> table; ///< Need not have the rows of the chart.
     QString summary;

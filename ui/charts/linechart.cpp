@@ -167,8 +167,10 @@ void LineChart::addAxes()
     QAbstractAxis* across = nullptr;
     if (m_content.xWords.isEmpty()) {
         auto* numbers = new QValueAxis;
-        numbers->setRange(0, 1);
-        numbers->setTickCount(6);
+        numbers->setTickType(QValueAxis::TicksDynamic);
+        numbers->setTickAnchor(0);
+        numbers->setTickInterval(0.2);
+        numbers->setRange(-0.02, 1.02); // no mark is cut off
         numbers->setLabelFormat(QStringLiteral("%.1f"));
         across = numbers;
     } else {
@@ -242,8 +244,7 @@ void LineChart::moveAcross(int by)
 {
     const LinePoint* from = cursorPoint();
     const auto last = static_cast<int>(m_content.series.size()) - 1;
-    m_series =
-        static_cast<std::size_t>(std::clamp(static_cast<int>(m_series) + by, 0, last));
+    m_series = static_cast<std::size_t>(std::clamp(static_cast<int>(m_series) + by, 0, last));
     const std::vector<LinePoint>& points = m_content.series[m_series].points;
     const double x = from ? from->x : 0;
     const auto nearest =
