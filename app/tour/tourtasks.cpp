@@ -7,6 +7,8 @@
 #include "core/course/practice.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
+#include "core/study/goldvectors.h"
+#include "core/study/inventedvectors.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
 #include "ui/adjudicate/deskpage.h"
@@ -17,15 +19,21 @@
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
+#include "ui/charts/linechart.h"
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/models/modelspage.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/vectormodels/scenariochart.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/vectorboard.h"
+#include "ui/vectormodels/vectormodelspage.h"
 
 #include <QApplication>
 #include <QDir>
@@ -218,6 +226,7 @@ private:
         bar.setValue(bar.maximum());
         picture("agreement-end");
         entanglement();
+        vectorModels();
         m_window.showPlace(MainWindow::Place::Release);
         ReleasePage& release = *m_window.releasePage();
         await([&] { return release.shown() && !release.isWorking(); });
@@ -254,6 +263,49 @@ private:
         settle();
         bar.setValue(0);
         picture("entanglement-unsmoothed");
+    }
+
+    /// Where the task has vectors: before any predictions, and each view with those of invented
+    /// models.
+    void vectorModels()
+    {
+        VectorModelsPage& page = *m_window.modelsPage()->vectors();
+        if (!page.isStarted())
+            return;
+        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        m_window.showPlace(MainWindow::Place::Models);
+        settle();
+        picture("models-none");
+        Study& study = *m_window.study();
+        if (!study.modelAnswers().take(inventVectors(needed(readVectorStudy(study)), 42)))
+            qFatal("the invented predictions could not be taken in");
+        settle();
+        QScrollBar& bar = *page.board()->area()->verticalScrollBar();
+        using View = VectorModelsPage::View;
+        for (const auto& [view, name] :
+             {std::pair(View::Runs, "models-runs"), std::pair(View::Gain, "models-gain"),
+              std::pair(View::Errors, "models-errors"),
+              std::pair(View::Reliability, "models-reliability")}) {
+            page.showView(view);
+            picture(name);
+            bar.setValue(bar.maximum());
+            if (bar.maximum() > 0)
+                picture((QByteArray(name) + "-end").constData());
+        }
+        page.showView(View::Runs);
+        page.board()->runsChart()->setTableShown(true);
+        picture("models-runs-table");
+        page.board()->runsChart()->setTableShown(false);
+        page.showView(View::Gain);
+        Q_EMIT page.board()->sweepChart()->rowActivated(5);
+        picture("models-scenarios");
+        page.showView(View::Scenario);
+        picture("models-score");
+        page.score()->setAlpha(2);
+        picture("models-score-moved");
+        page.choose(0, entanglement::EvaluationProtocol::Published);
+        page.showView(View::Gain);
+        picture("models-undefined");
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

@@ -104,6 +104,14 @@ ErrorText predictionErrorText(const Error& error)
     return general;
 }
 
+Error takingError(Error error)
+{
+    constexpr QLatin1String Conflict("conflict ");
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
+        error.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
+    return error;
+}
+
 QString rowProblemText(const evaluation::RowProblem& problem)
 {
     switch (problem.reason) {

@@ -13,6 +13,10 @@ namespace subtext {
 /// What is wrong with a file of predictions, or with one that is read beside it.
 ErrorText predictionErrorText(const Error& error);
 
+/// A refusal of ModelAnswers::take as that function says it: what contradicts the study is not what
+/// contradicts another file.
+Error takingError(Error error);
+
 /// Why a row or a value of a prediction file was not taken.
 QString rowProblemText(const evaluation::RowProblem& problem);
 
