@@ -161,6 +161,7 @@ void VectorModelsPage::start(Study& study, const Person& person, const Environme
     m_board->items()->setStudy(&study, !isBlind());
     m_score->setStudy(&study, m_emotions, !isBlind());
     m_emptyImport->setVisible(mayImport());
+    showEmptyState();
     const bool isWritable = study.access() == Study::Access::Write;
     m_import->setEnabled(isWritable);
     m_emptyImport->setEnabled(isWritable);
