@@ -99,22 +99,15 @@ OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
     putWordsBack(read->predictions.sets, *known);
     ImportedPredictions imported;
     imported.notes = readingNotes(read->predictions);
-    for (const VectorSet& set : read->predictions.sets) {
-        for (auto& batch : toKeep(set, read->study.emotions, read->study.input))
-            imported.sets.push_back(std::move(batch));
-    }
+    imported.sets = toKeep(read->predictions, read->study);
     return imported;
 }
 
 /// A contradiction to what the study holds is said as one to a file is.
 Status reportOfTaking(const Error& error)
 {
-    constexpr QLatin1String Conflict("conflict ");
-    if (error.code != ErrorCode::InvalidValue || !error.detail.startsWith(Conflict))
-        return report(error);
-    Error said = error;
-    said.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
-    return reportOfFiles(said);
+    const Error said = takingError(error);
+    return said.detail == error.detail ? report(error) : reportOfFiles(said);
 }
 
 Status runImport(Session& session, const std::string& path, const PredictionArguments& arguments)

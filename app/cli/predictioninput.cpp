@@ -220,9 +220,7 @@ OrStatus<VectorInput> readVectors(const Session& session, const PredictionArgume
     if (!arguments.ids.empty())
         return failed(wrongUsage(session, QStringLiteral("--ids is for studies of CEI's task.")));
     if (arguments.files.empty()) {
-        const auto kept = study.modelAnswers().all();
-        auto sets =
-            kept ? vectorSets(*kept, vectors->emotions, vectors->input) : fail(kept.error());
+        auto sets = readVectorSets(study, *vectors);
         if (!sets)
             return failed(report(sets.error()));
         VectorPredictions predictions;

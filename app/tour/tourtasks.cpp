@@ -7,7 +7,9 @@
 #include "core/course/practice.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
+#include "core/study/goldvectors.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedvectors.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
 #include "ui/adjudicate/deskpage.h"
@@ -18,6 +20,7 @@
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
+#include "ui/charts/linechart.h"
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
@@ -29,6 +32,10 @@
 #include "ui/release/releasepage.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/vectormodels/scenariochart.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/vectorboard.h"
+#include "ui/vectormodels/vectormodelspage.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -223,6 +230,7 @@ private:
         picture("agreement-end");
         entanglement();
         models();
+        vectorModels();
         m_window.showPlace(MainWindow::Place::Release);
         ReleasePage& release = *m_window.releasePage();
         await([&] { return release.shown() && !release.isWorking(); });
@@ -275,6 +283,49 @@ private:
         picture("models");
         page.showView(ModelBoardPage::View::Set);
         picture("models-set");
+    }
+
+    /// Where the task has vectors: before any predictions, and each view with those of invented
+    /// models.
+    void vectorModels()
+    {
+        VectorModelsPage& page = *m_window.modelsPage()->vectors();
+        if (!page.isStarted())
+            return;
+        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        m_window.showPlace(MainWindow::Place::Models);
+        settle();
+        picture("models-none");
+        Study& study = *m_window.study();
+        if (!study.modelAnswers().take(inventVectors(needed(readVectorStudy(study)), 42)))
+            qFatal("the invented predictions could not be taken in");
+        settle();
+        QScrollBar& bar = *page.board()->area()->verticalScrollBar();
+        using View = VectorModelsPage::View;
+        for (const auto& [view, name] :
+             {std::pair(View::Runs, "models-runs"), std::pair(View::Gain, "models-gain"),
+              std::pair(View::Errors, "models-errors"),
+              std::pair(View::Reliability, "models-reliability")}) {
+            page.showView(view);
+            picture(name);
+            bar.setValue(bar.maximum());
+            if (bar.maximum() > 0)
+                picture((QByteArray(name) + "-end").constData());
+        }
+        page.showView(View::Runs);
+        page.board()->runsChart()->setTableShown(true);
+        picture("models-runs-table");
+        page.board()->runsChart()->setTableShown(false);
+        page.showView(View::Gain);
+        Q_EMIT page.board()->sweepChart()->rowActivated(5);
+        picture("models-scenarios");
+        page.showView(View::Scenario);
+        picture("models-score");
+        page.score()->setAlpha(2);
+        picture("models-score-moved");
+        page.choose(0, entanglement::EvaluationProtocol::Published);
+        page.showView(View::Gain);
+        picture("models-undefined");
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

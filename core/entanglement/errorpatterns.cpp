@@ -47,6 +47,12 @@ ErrorPatterns& ErrorPatterns::operator+=(const ErrorPatterns& other)
     return *this;
 }
 
+bool isHalfPredicted(EmotionSet gold, EmotionSet predicted, std::size_t pair)
+{
+    const EmotionSet both = AllPairs.at(pair).mask();
+    return hasAll(gold, both) && cardinality(static_cast<EmotionSet>(predicted & both)) == 1;
+}
+
 ErrorPatterns errorPatterns(std::span<const EmotionSet> gold, std::span<const EmotionSet> predicted)
 {
     Q_ASSERT(gold.size() == predicted.size());
@@ -58,11 +64,8 @@ ErrorPatterns errorPatterns(std::span<const EmotionSet> gold, std::span<const Em
             patterns.missed[i] += has(missed, i) ? 1 : 0;
             patterns.added[i] += has(added, i) ? 1 : 0;
         }
-        for (std::size_t p = 0; p < PairCount; ++p) {
-            const EmotionSet both = AllPairs[p].mask();
-            const bool isHalf = cardinality(static_cast<EmotionSet>(missed & both)) == 1;
-            patterns.pairs[p] += hasAll(gold[at], both) && isHalf ? 1 : 0;
-        }
+        for (std::size_t p = 0; p < PairCount; ++p)
+            patterns.pairs[p] += isHalfPredicted(gold[at], predicted[at], p) ? 1 : 0;
     }
     return patterns;
 }

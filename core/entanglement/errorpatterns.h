@@ -51,6 +51,9 @@ inline constexpr SingleError PublishedP2{7, true};
 inline constexpr std::size_t PublishedP3 = pairIndex(1, 7);
 inline constexpr std::size_t PublishedP4 = pairIndex(0, 1);
 
+/// Whether gold has both emotions of a pair (a place in AllPairs) and exactly one is predicted.
+bool isHalfPredicted(EmotionSet gold, EmotionSet predicted, std::size_t pair);
+
 /// Both in the same order. O(n).
 ErrorPatterns errorPatterns(std::span<const EmotionSet> gold,
                             std::span<const EmotionSet> predicted);

@@ -58,46 +58,23 @@ VectorMetrics textMetrics(const std::vector<Rated>& all, const Belongs& belongs)
     return vectorMetrics(gold, answers);
 }
 
-using Cells = std::vector<ConfidenceCell>;
-
-void appendProbabilities(Cells& cells, const Rated& rated)
+Calibration calibrationOf(const std::vector<Rated>& all, const Belongs& belongs, SureSignal signal)
 {
-    const auto yes = rated.prediction->probabilities();
-    for (std::size_t i = 0; yes && i < Emotions; ++i) {
-        const double p = (*yes)[i];
-        cells.push_back({std::max(p, 1 - p), (p > 0.5) == has(rated.gold, i)});
-    }
-}
-
-void appendReports(Cells& ofYes, Cells& ofNo, Cells& all, const Rated& rated)
-{
-    constexpr double HighestReport = 5;
-    const auto vector = rated.prediction->answerVector();
-    for (std::size_t i = 0; vector && i < Emotions; ++i) {
-        const auto report = rated.prediction->confidence[i];
-        if (!report)
+    std::vector<ConfidenceCell> cells;
+    for (const Rated& rated : all) {
+        if (!belongs(rated))
             continue;
-        const bool isYes = has(*vector, i);
-        const ConfidenceCell cell{*report / HighestReport, isYes == has(rated.gold, i)};
-        all.push_back(cell);
-        (isYes ? ofYes : ofNo).push_back(cell);
+        const auto of = confidenceCells(*rated.prediction, rated.gold, signal);
+        cells.insert(cells.end(), of.begin(), of.end());
     }
+    return calibrate(cells);
 }
 
 SetCalibration calibrationOf(const std::vector<Rated>& all, const Belongs& belongs)
 {
-    Cells probability;
-    Cells report;
-    Cells reportOfYes;
-    Cells reportOfNo;
-    for (const Rated& rated : all) {
-        if (belongs(rated)) {
-            appendProbabilities(probability, rated);
-            appendReports(reportOfYes, reportOfNo, report, rated);
-        }
-    }
-    return {calibrate(probability), calibrate(report), calibrate(reportOfYes),
-            calibrate(reportOfNo)};
+    const auto by = [&](SureSignal signal) { return calibrationOf(all, belongs, signal); };
+    return {by(SureSignal::Probability), by(SureSignal::SelfReport),
+            by(SureSignal::SelfReportOfYes), by(SureSignal::SelfReportOfNo)};
 }
 
 /// The predictions that can be held against gold, in the order of the file.
@@ -130,6 +107,45 @@ void addGain(ProtocolResult& result, const GainOptions& options, const CancelTok
 }
 
 } // namespace
+
+std::vector<ConfidenceCell> confidenceCells(const VectorPrediction& prediction, EmotionSet gold,
+                                            SureSignal signal)
+{
+    constexpr double HighestReport = 5;
+    std::vector<ConfidenceCell> cells;
+    if (signal == SureSignal::Probability) {
+        const auto yes = prediction.probabilities();
+        for (std::size_t i = 0; yes && i < Emotions; ++i) {
+            const double p = (*yes)[i];
+            cells.push_back({std::max(p, 1 - p), (p > 0.5) == has(gold, i)});
+        }
+        return cells;
+    }
+    const auto vector = prediction.answerVector();
+    for (std::size_t i = 0; vector && i < Emotions; ++i) {
+        const bool isYes = has(*vector, i);
+        const bool isAsked =
+            signal == SureSignal::SelfReport || isYes == (signal == SureSignal::SelfReportOfYes);
+        if (const auto report = prediction.confidence[i]; report && isAsked)
+            cells.push_back({*report / HighestReport, isYes == has(gold, i)});
+    }
+    return cells;
+}
+
+const Calibration& SetCalibration::of(SureSignal signal) const
+{
+    switch (signal) {
+    case SureSignal::SelfReport:
+        return selfReport;
+    case SureSignal::SelfReportOfYes:
+        return selfReportOfYes;
+    case SureSignal::SelfReportOfNo:
+        return selfReportOfNo;
+    case SureSignal::Probability:
+        break;
+    }
+    return probability;
+}
 
 std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> scenarios,
                                          std::span<const VectorPrediction> predictions,

@@ -7,17 +7,34 @@
 
 namespace subtext::entanglement {
 
+/// What says how sure a model is of an answer.
+enum class SureSignal : std::uint8_t {
+    Probability,     ///< max(p, 1 − p), uncut; right where (p > ½) is gold.
+    SelfReport,      ///< Confidence / 5; right where the written answer is gold.
+    SelfReportOfYes, ///< The same of answers yes alone.
+    SelfReportOfNo,
+};
+inline constexpr std::array<SureSignal, 4> AllSureSignals{
+    SureSignal::Probability, SureSignal::SelfReport, SureSignal::SelfReportOfYes,
+    SureSignal::SelfReportOfNo};
+
+/// The cells of one scenario, in wheel order: none unless all eight probabilities, or all eight
+/// written answers, are there; of self-report those that have one.
+std::vector<ConfidenceCell> confidenceCells(const VectorPrediction& prediction, EmotionSet gold,
+                                            SureSignal signal);
+
 /// How well a set knows how good it is. A set of words has no cells of probability, one that was
 /// not asked how sure it is none of self-report.
 struct SetCalibration
 {
-    Calibration probability; ///< max(p, 1 − p), uncut; right where (p > ½) is gold.
-    Calibration selfReport;  ///< Confidence / 5; right where the written answer is gold.
+    Calibration probability;
+    Calibration selfReport;
     /// The same by the written answer: the rubric grades evidence for an emotion, so that who is
     /// sure of a no reports little.
     Calibration selfReportOfYes;
     Calibration selfReportOfNo;
 
+    const Calibration& of(SureSignal signal) const;
     bool operator==(const SetCalibration&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/vectorstudy.h"
 
+#include "core/models/keptforms.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -26,9 +27,9 @@ QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
 
 } // namespace
 
-Result<VectorStudy> readVectorStudy(Study& study)
+Result<VectorStudy> readVectorStudy(Study& study, PersonId adjudicator)
 {
-    const auto gold = readGold(study);
+    const auto gold = readGold(study, adjudicator);
     if (!gold)
         return fail(gold.error());
     return vectorStudy(gold->input, gold->vectors);
@@ -45,6 +46,25 @@ VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
         read.scenarios.push_back(each.vector);
     }
     return read;
+}
+
+Result<std::vector<VectorSet>> readVectorSets(Study& study, const VectorStudy& vectors)
+{
+    const auto kept = study.modelAnswers().all();
+    if (!kept)
+        return fail(kept.error());
+    return vectorSets(*kept, vectors.emotions, vectors.input);
+}
+
+std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
+                                                 const VectorStudy& study)
+{
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const VectorSet& set : read.sets) {
+        for (auto& batch : toKeep(set, study.emotions, study.input))
+            kept.push_back(std::move(batch));
+    }
+    return kept;
 }
 
 std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,

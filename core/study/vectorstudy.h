@@ -5,6 +5,8 @@
 #include "core/base/error.h"
 #include "core/entanglement/namedevaluation.h"
 #include "core/evaluation/evaluationinput.h"
+#include "core/evaluation/predictionfile.h"
+#include "core/models/modelanswers.h"
 #include "core/models/vectorfile.h"
 #include "core/study/goldvectors.h"
 
@@ -28,7 +30,15 @@ struct VectorStudy
 /// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
 /// Errors: InvalidValue (value: the task's token) for a study of another analysis; those of
 /// reading.
-Result<VectorStudy> readVectorStudy(Study& study);
+/// For an adjudicator it holds gold as far as they may know it (readAgreementInput).
+Result<VectorStudy> readVectorStudy(Study& study, PersonId adjudicator = {});
+
+/// The sets that the study holds. Errors: those of reading and of vectorSets.
+Result<std::vector<VectorSet>> readVectorSets(Study& study, const VectorStudy& vectors);
+
+/// What read files bring, to be given to ModelAnswers::take.
+std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
+                                                 const VectorStudy& study);
 
 /// The same of gold that was read already.
 VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);

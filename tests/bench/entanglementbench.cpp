@@ -3,6 +3,10 @@
 #include "core/base/pythonrandom.h"
 #include "core/entanglement/setevaluation.h"
 #include "core/task/builtintasks.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/termsmodel.h"
+
+#include <QApplication>
 
 #include <benchmark/benchmark.h>
 
@@ -64,6 +68,52 @@ void evaluation(benchmark::State& state)
         benchmark::DoNotOptimize(evaluateSet(made.scenarios, made.predictions, priors));
 }
 BENCHMARK(evaluation)->Unit(benchmark::kMillisecond);
+
+/// One step of the slider of α without the widgets: prior, score, runner-up, posterior and terms of
+/// one scenario.
+void scoreOfScenario(benchmark::State& state)
+{
+    const Collection made = collection();
+    const PriorWeights prior = *priorsOf(made.scenarios)[1];
+    QStringList words;
+    for (std::size_t i = 0; i < Emotions; ++i)
+        words << QString::number(i);
+    TermsModel model(words, nullptr);
+    const Probabilities yes = *made.predictions.front().probabilities();
+    int step = 0;
+    for (auto _ : state)
+        model.show(yes, Inference(prior, ++step % 100 / 20.0));
+}
+BENCHMARK(scoreOfScenario)->Unit(benchmark::kMicrosecond);
+
+/// The same on the screen, painted: to stay within a frame, which is 16 ms.
+void liveScore(benchmark::State& state)
+{
+    Collection made = collection();
+    auto result = std::make_shared<VectorModelsResult>();
+    for (std::size_t i = 0; i < made.scenarios.size(); ++i) {
+        result->study.ids.push_back(ScenarioId{static_cast<qint64>(i) + 1});
+        result->study.names << QString::number(i);
+    }
+    result->study.scenarios = made.scenarios;
+    result->priors = priorsOf(made.scenarios);
+    result->runs.push_back({QStringLiteral("model:cot"), {}, made.predictions});
+    QStringList words;
+    for (std::size_t i = 0; i < Emotions; ++i)
+        words << QString::number(i);
+    ScenarioScore score(nullptr);
+    score.setStudy(nullptr, words, false);
+    score.resize(1'200, 700);
+    score.show();
+    score.showRun(result, 0, EvaluationProtocol::InSample);
+    QApplication::processEvents();
+    int step = 0;
+    for (auto _ : state) {
+        score.setAlpha(++step % 100 / 20.0);
+        QApplication::processEvents();
+    }
+}
+BENCHMARK(liveScore)->Unit(benchmark::kMillisecond);
 
 /// Three annotators' eight κ with 2,000 resamples.
 void boardOfVectors(benchmark::State& state)

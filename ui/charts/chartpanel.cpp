@@ -285,6 +285,7 @@ void ChartPanel::describe()
 void ChartPanel::setPlotHeight(int pixels)
 {
     m_view->setMinimumHeight(std::max(pixels, LeastHeight));
+    m_pages->updateGeometry(); // a page that is not shown tells nobody of its size
 }
 
 void ChartPanel::applyTheme()

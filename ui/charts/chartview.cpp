@@ -33,6 +33,11 @@ void FocusChartView::setColors(const QColor& ground, const QColor& focus)
 
 /// Charts show the values of a mark while the pointer is on it. A view would take that away after
 /// a moment, with the tip of the item there, which is empty but for items that have one.
+QSize FocusChartView::sizeHint() const
+{
+    return {QChartView::sizeHint().width(), minimumHeight()};
+}
+
 bool FocusChartView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)

@@ -16,6 +16,9 @@ public:
 
     void setColors(const QColor& ground, const QColor& focus);
 
+    /// Its least height: of its own accord a view would stay as high as it ever was.
+    QSize sizeHint() const override;
+
 protected:
     bool viewportEvent(QEvent* event) override;
     // The foreground belongs to the view, so that the ring never gets into a saved picture.

@@ -140,7 +140,8 @@ void IntervalChart::addAxes()
     chart().addAxis(rows, Qt::AlignLeft);
 
     auto* values = new QValueAxis;
-    const double step = niceStep(m_range.high - m_range.low);
+    const double nice = niceStep(m_range.high - m_range.low);
+    const double step = m_content.areCounts ? std::max(1.0, nice) : nice;
     values->setTickType(QValueAxis::TicksDynamic);
     // Qt adds up from the lowest tick, and would end at −0.00.
     values->setTickAnchor(m_range.low <= -step ? step * 1e-9 : 0);

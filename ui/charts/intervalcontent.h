@@ -56,6 +56,7 @@ struct IntervalContent
     QString axisTitle;
     bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
+    bool areCounts = false;               ///< The axis has whole numbers only.
     QStringList header;
     std::vector<QStringList> table; ///< Need not have the rows of the chart.
     QString summary;

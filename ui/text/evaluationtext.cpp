@@ -104,16 +104,18 @@ ErrorText predictionErrorText(const Error& error)
     return general;
 }
 
-ErrorText takingErrorText(const Error& error)
+Error takingError(Error error)
 {
     constexpr QLatin1String Conflict("conflict ");
-    if (error.code != ErrorCode::InvalidValue)
-        return errorText(error);
-    if (!error.detail.startsWith(Conflict))
-        return predictionErrorText(error);
-    Error said = error;
-    said.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
-    return predictionErrorText(said);
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
+        error.detail = QStringLiteral("kept ") + error.detail.mid(Conflict.size());
+    return error;
+}
+
+ErrorText takingErrorText(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue ? predictionErrorText(takingError(error))
+                                                 : errorText(error);
 }
 
 QString rowProblemText(const evaluation::RowProblem& problem)

@@ -13,8 +13,10 @@ namespace subtext {
 /// What is wrong with a file of predictions, or with one that is read beside it.
 ErrorText predictionErrorText(const Error& error);
 
-/// The same of what ModelAnswers::take refuses: a contradiction to the study is said as one to a
-/// file is.
+/// A refusal of ModelAnswers::take as that function says it: what contradicts the study is not what
+/// contradicts another file.
+Error takingError(Error error);
+/// What is wrong with what ModelAnswers::take refuses, whatever the reason.
 ErrorText takingErrorText(const Error& error);
 
 /// Why a row or a value of a prediction file was not taken.

@@ -95,6 +95,14 @@ QToolButton:focus { border-color: $accent; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { height: 4px; background: $control; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal {
+    width: 14px; margin: -6px 0; background: $accent; border: 1px solid $accent; border-radius: 8px;
+}
+QSlider::handle:horizontal:focus { background: $surface; border: 4px solid $accent; width: 8px; }
+
 QSplitter::handle { background: transparent; }
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QFrame[bar="true"] { background: $surface; border: none; border-top: 1px solid $line; }

@@ -1,23 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/vectormodels/vectormodelspage.h"
 
+#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/charts/agreementrows.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/evaluationtext.h"
+#include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
+#include "ui/vectormodels/predictionreport.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/vectorboard.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/itempanel.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
 
-VectorModelsPage::VectorModelsPage(ActionRegistry& /*actions*/, Prompts& /*prompts*/,
-                                   QWidget* parent)
+// A burst of decisions is one computation.
+constexpr int ModelsDelayMs = 150;
+
+} // namespace
+
+VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_prompts(prompts)
+    , m_freshness(*this, ModelsDelayMs)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 16);
     layout->setSpacing(12);
-    m_head = new PageHead(tr("Models"), this);
-    layout->addWidget(m_head);
-    layout->addStretch(1);
+    buildHead();
+    m_notice = new NoticeBar(this);
+    buildEmptyCard();
+    m_pages = new PageStack(this);
+    layout->addWidget(m_pages, 1);
+    buildBoard();
+    m_score = m_pages->add<ScenarioScore>();
+    registerActions(actions);
+    connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
+    showView(View::Runs);
 }
 
 VectorModelsPage::~VectorModelsPage()
@@ -25,16 +63,337 @@ VectorModelsPage::~VectorModelsPage()
     stop();
 }
 
-void VectorModelsPage::start(Study& study, const Person& /*person*/,
-                             const Environment& /*environment*/)
+void VectorModelsPage::buildHead()
+{
+    m_head = new PageHead(
+        tr("Models"), tr("Views of the models"),
+        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario")}, this);
+    auto* controls = new QHBoxLayout;
+    controls->setSpacing(8);
+    m_set = new QComboBox(m_head);
+    m_set->setAccessibleName(tr("Set of predictions"));
+    m_set->setToolTip(plainToolTip(tr("One model in one mode: what the charts of one set show.")));
+    m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_protocol = new QComboBox(m_head);
+    m_protocol->setAccessibleName(tr("Protocol"));
+    for (const auto protocol : entanglement::AllProtocols) {
+        m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
+        m_protocol->setItemData(m_protocol->count() - 1,
+                                plainToolTip(protocolExplanation(protocol)), Qt::ToolTipRole);
+    }
+    m_import = makeButton(tr("Import predictions…"), ButtonKind::Quiet, m_head);
+    for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
+                            static_cast<QWidget*>(m_import)})
+        controls->addWidget(widget);
+    m_head->addControls(controls);
+    layout()->addWidget(m_head);
+    connect(m_head, &PageHead::viewChosen, this,
+            [this](int view) { showView(static_cast<View>(view)); });
+    connect(m_set, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
+    connect(m_import, &QPushButton::clicked, this, &VectorModelsPage::chooseFiles);
+}
+
+void VectorModelsPage::buildEmptyCard()
+{
+    m_empty = makeCard(this);
+    auto* row = new QHBoxLayout(m_empty);
+    row->setContentsMargins(20, 16, 20, 16);
+    row->setSpacing(18);
+    auto* words = new QVBoxLayout;
+    words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
+                               theme::TextRole::Strong, LabelTone::Normal, m_empty));
+    auto* about = makeLabel(
+        tr("Take in what a model says: for each scenario the probability of yes of eight emotions, "
+           "or its written answers, as CSV, JSON or JSON Lines. Subtext then puts the prior of the "
+           "gold vectors beside the text (MAP) and shows what that gains, where, and why. Below "
+           "stands what was published."),
+        theme::TextRole::Body, LabelTone::Muted, m_empty);
+    about->setWordWrap(true);
+    words->setSpacing(4);
+    words->addWidget(about);
+    words->addStretch(1);
+    row->addLayout(words, 1);
+    m_emptyImport = makeButton(tr("Import predictions…"), ButtonKind::Primary, m_empty);
+    row->addWidget(m_emptyImport, 0, Qt::AlignVCenter);
+    connect(m_emptyImport, &QPushButton::clicked, this, &VectorModelsPage::chooseFiles);
+    m_empty->hide();
+    layout()->addWidget(m_empty);
+}
+
+void VectorModelsPage::buildBoard()
+{
+    m_board = m_pages->add<VectorBoard>(m_prompts);
+    m_board->items()->offer(tr("Score of this scenario…"));
+    connect(m_board, &VectorBoard::deskRequested, this, &VectorModelsPage::deskRequested);
+    connect(m_board, &VectorBoard::done, this,
+            [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    connect(m_board->items(), &ItemPanel::itemRequested, this, &VectorModelsPage::showScore);
+}
+
+void VectorModelsPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = keysSection();
+    m_head->registerViews(actions, this, place);
+    actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
+                [this] { m_board->closeItems(); });
+    actions.add(this, place, tr("To the choice of set, or to the search of a scenario"),
+                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
+                    if (m_view == View::Scenario)
+                        m_score->search()->setFocus(Qt::ShortcutFocusReason);
+                    else
+                        m_set->setFocus(Qt::ShortcutFocusReason);
+                });
+    actions.note(place, tr("Scenarios behind a figure"),
+                 tr("Return on a row of a table; arrow keys and Return in a chart of lines"));
+    actions.note(place, tr("Another α in the score of a scenario"), tr("Arrow keys on the slider"));
+}
+
+void VectorModelsPage::start(Study& study, const Person& person, const Environment& environment)
 {
     stop();
     m_study = &study;
+    m_person = person;
+    if (const auto task = study.task()) {
+        for (const Question& question : (*task)->questions)
+            m_emotions << charts::questionWord(question);
+    }
+    m_board->items()->setStudy(&study, !isBlind());
+    m_score->setStudy(&study, m_emotions, !isBlind());
+    m_emptyImport->setVisible(mayImport());
+    showEmptyState();
+    const bool isWritable = study.access() == Study::Access::Write;
+    m_import->setEnabled(isWritable);
+    m_emptyImport->setEnabled(isWritable);
+    m_worker = std::make_unique<VectorModelsWorker>(study.path(), environment);
+    connect(m_worker.get(), &VectorModelsWorker::finished, this, &VectorModelsPage::take);
+    connect(m_worker.get(), &VectorModelsWorker::failed, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
+                             [this] { ask(); });
+    });
+    connect(m_worker.get(), &VectorModelsWorker::filesRead, this,
+            [this](const auto& read) { takeFiles(*read); });
+    connect(m_worker.get(), &VectorModelsWorker::filesFailed, this,
+            &VectorModelsPage::tellImportFailure);
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
+            m_freshness.noteChange();
+    });
+    m_board->area()->verticalScrollBar()->setValue(0);
+    m_freshness.start(study);
 }
 
 void VectorModelsPage::stop()
 {
+    m_freshness.stop();
+    if (m_study)
+        m_study->disconnect(this);
+    m_worker.reset();
     m_study = nullptr;
+    m_result.reset();
+    m_emotions.clear();
+    m_isReading = false;
+    m_notice->dismiss();
+    m_empty->hide();
+    delete m_report;
+    m_board->items()->setStudy(nullptr, false);
+    m_board->clear();
+    m_score->setStudy(nullptr, {}, false);
+    const QSignalBlocker noSet(m_set);
+    const QSignalBlocker noProtocol(m_protocol);
+    m_set->clear();
+    m_protocol->setCurrentIndex(
+        m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
+    m_head->setLead(QString());
+    showView(View::Runs);
+}
+
+bool VectorModelsPage::mayImport() const
+{
+    return m_person.role == Role::Coordinator; // a report names values of any scenario
+}
+
+bool VectorModelsPage::isBlind() const
+{
+    // Where it cannot be read nobody learns more than they may know.
+    return m_person.role == Role::Adjudicator &&
+           !m_study->deskQueue().areNamesShown().value_or(false);
+}
+
+void VectorModelsPage::showView(View view)
+{
+    m_view = view;
+    m_head->setView(static_cast<int>(view));
+    if (view == View::Scenario) {
+        m_pages->showPage(m_score);
+    } else {
+        m_board->showView(static_cast<VectorBoard::View>(view));
+        m_pages->showPage(m_board);
+    }
+    showEmptyState();
+}
+
+void VectorModelsPage::showEmptyState()
+{
+    const bool isNothing = m_result && m_result->runs.empty();
+    m_empty->setVisible(isNothing && m_view == View::Runs);
+    m_set->setVisible(!isNothing);
+    m_import->setVisible(mayImport() && !m_empty->isVisibleTo(this));
+}
+
+void VectorModelsPage::choose(int run, entanglement::EvaluationProtocol protocol)
+{
+    m_set->setCurrentIndex(run);
+    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(protocol)));
+}
+
+entanglement::EvaluationProtocol VectorModelsPage::protocol() const
+{
+    return static_cast<entanglement::EvaluationProtocol>(m_protocol->currentData().toInt());
+}
+
+void VectorModelsPage::showScore(ScenarioId scenario)
+{
+    if (!m_score->showScenario(scenario)) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("%1 says nothing of this scenario.").arg(m_set->currentText()));
+        return;
+    }
+    showView(View::Scenario);
+}
+
+QString VectorModelsPage::lead() const
+{
+    return m_head->lead();
+}
+
+ItemPanel* VectorModelsPage::itemPanel() const
+{
+    return m_board->items();
+}
+
+void VectorModelsPage::ask()
+{
+    if (!m_worker)
+        return;
+    m_freshness.markFresh();
+    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    m_board->items()->setAnswersShown(!isLimited);
+    m_score->setAnswersShown(!isLimited);
+    m_worker->request({isLimited ? m_person.id : PersonId(), m_person.role == Role::Adjudicator});
+}
+
+void VectorModelsPage::take(const std::shared_ptr<const VectorModelsResult>& result)
+{
+    m_result = result;
+    fillSets();
+    showEmptyState();
+    showChosen();
+    Q_EMIT updated();
+}
+
+void VectorModelsPage::fillSets()
+{
+    const QSignalBlocker blocker(m_set);
+    const QString before = m_set->currentText();
+    m_set->clear();
+    for (const ModelRun& each : m_result->runs)
+        m_set->addItem(each.name);
+    m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
+    m_set->setEnabled(!m_result->runs.empty());
+}
+
+void VectorModelsPage::showChosen()
+{
+    if (!m_result)
+        return;
+    m_protocol->setToolTip(plainToolTip(protocolExplanation(protocol())));
+    m_protocol->setAccessibleDescription(protocolExplanation(protocol()));
+    showLead();
+    m_board->showRun(m_result, chosenRun(), protocol(), m_emotions);
+    m_score->showRun(m_result, chosenRun(), protocol());
+}
+
+std::size_t VectorModelsPage::chosenRun() const
+{
+    return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
+}
+
+void VectorModelsPage::showLead()
+{
+    if (m_result->runs.empty()) {
+        m_head->setLead(QString());
+        return;
+    }
+    const ModelRun& run = m_result->runs.at(chosenRun());
+    const entanglement::SetEvaluation& of = run.evaluation;
+    QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
+                                                         tr("1 scenario with gold"),
+                                                         tr("%1 scenarios with gold")))};
+    if (of.withoutGold > 0)
+        parts << tr("%1 without gold left out").arg(of.withoutGold);
+    if (of.withProbabilities < of.scenarios)
+        parts << tr("%1 lack a probability").arg(of.scenarios - of.withProbabilities);
+    if (of.contradictions > 0)
+        parts << counted(of.contradictions, tr("1 written answer contradicts its probability"),
+                         tr("%1 written answers contradict their probability"));
+    if (m_result->withheld > 0)
+        parts << tr("answers to undecided scenarios are withheld");
+    m_head->setLead(parts.join(QStringLiteral("; ")));
+}
+
+PredictionReport* VectorModelsPage::report() const
+{
+    return m_report;
+}
+
+void VectorModelsPage::chooseFiles()
+{
+    m_prompts.openFiles(this, tr("Predictions to take in"),
+                        tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
+                        [this](const QStringList& paths) { importFiles(paths); });
+}
+
+void VectorModelsPage::importFiles(const QStringList& paths)
+{
+    if (!m_worker || paths.isEmpty() || m_isReading)
+        return;
+    m_isReading = true;
+    m_import->setEnabled(false);
+    m_emptyImport->setEnabled(false);
+    m_notice->showNotice(NoticeBar::Kind::Lasting, tr("Reading the predictions…"));
+    m_worker->readFiles(paths, {});
+}
+
+void VectorModelsPage::takeFiles(const VectorModelsWorker::FilesRead& read)
+{
+    const auto taken = m_study->modelAnswers().take(read.sets, m_person.id);
+    if (!taken) {
+        tellImportFailure(takingError(taken.error()));
+        return;
+    }
+    m_isReading = false;
+    m_import->setEnabled(true);
+    m_emptyImport->setEnabled(true);
+    const QString what = takenPredictionsText(*taken);
+    m_notice->showNotice(NoticeBar::Kind::Info, what);
+    const evaluation::ReadingNotes notes = readingNotes(read.notTaken);
+    if (!notes.isEmpty()) {
+        delete m_report;
+        m_report = new PredictionReport(what, notes, this);
+        m_report->open();
+    }
+    Q_EMIT imported(true);
+}
+
+void VectorModelsPage::tellImportFailure(const Error& error)
+{
+    m_isReading = false;
+    m_import->setEnabled(true);
+    m_emptyImport->setEnabled(true);
+    m_notice->dismiss();
+    m_prompts.tell(this, tr("Nothing was taken in"), predictionErrorText(error).oneLine());
+    Q_EMIT imported(false);
 }
 
 } // namespace subtext

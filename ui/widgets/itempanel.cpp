@@ -13,9 +13,7 @@
 #include <QVBoxLayout>
 
 namespace subtext {
-namespace {
 
-/// Lines have names alone where it cannot be read: the study tells of it.
 QHash<ScenarioId, QString> utterancesOf(const Study* study)
 {
     QHash<ScenarioId, QString> utterances;
@@ -32,19 +30,17 @@ QHash<ScenarioId, QString> utterancesOf(const Study* study)
     return utterances;
 }
 
-/// What is said in it tells one scene from another; its name does not.
-QString lineOf(const QString& name, const QString& utterance)
+QString itemLine(const QString& name, const QString& utterance)
 {
     return utterance.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, utterance);
 }
-
-} // namespace
 
 ItemPanel::ItemPanel(QWidget* parent)
     : QFrame(parent)
     , m_heading(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_list(new QListWidget(this))
     , m_card(new ItemCard(this))
+    , m_offer(makeButton(QString(), ButtonKind::Quiet, this))
 {
     setMinimumWidth(260);
     auto* column = new QVBoxLayout(this);
@@ -58,15 +54,20 @@ ItemPanel::ItemPanel(QWidget* parent)
     head->addWidget(desk, 0, Qt::AlignTop);
     head->addWidget(close, 0, Qt::AlignTop);
     column->addLayout(head);
+    m_offer->hide();
+    column->addWidget(m_offer, 0, Qt::AlignLeft);
     m_list->setAccessibleName(tr("Items"));
     m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new LineDelegate(m_list));
     column->addWidget(m_list, 1);
     column->addWidget(m_card, 3);
     connect(desk, &QPushButton::clicked, this, [this] {
-        const int row = m_list->currentRow();
-        if (row >= 0 && row < std::ssize(m_items))
-            Q_EMIT deskRequested(m_items[static_cast<std::size_t>(row)]);
+        if (chosen().isValid())
+            Q_EMIT deskRequested(chosen());
+    });
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        if (chosen().isValid())
+            Q_EMIT itemRequested(chosen());
     });
     connect(close, &QPushButton::clicked, this, &ItemPanel::closeRequested);
     connect(m_list, &QListWidget::currentRowChanged, this, &ItemPanel::showChosen);
@@ -96,7 +97,7 @@ void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>&
     if (m_items.size() > 1) {
         const QHash<ScenarioId, QString> utterances = utterancesOf(m_study);
         for (ScenarioId item : m_items)
-            m_list->addItem(lineOf(names.value(item), utterances.value(item)));
+            m_list->addItem(itemLine(names.value(item), utterances.value(item)));
     } else if (!m_items.empty()) {
         m_list->addItem(names.value(m_items.front())); // out of sight: its card says all
     }
@@ -108,15 +109,27 @@ void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>&
         m_list->setFocus(Qt::OtherFocusReason);
 }
 
-void ItemPanel::showChosen()
+void ItemPanel::offer(const QString& what)
+{
+    m_offer->setText(what);
+    m_offer->setVisible(!what.isEmpty());
+}
+
+ScenarioId ItemPanel::chosen() const
 {
     const int row = m_list->currentRow();
-    if (!m_study || row < 0 || row >= std::ssize(m_items)) {
+    return row >= 0 && row < std::ssize(m_items) ? m_items[static_cast<std::size_t>(row)]
+                                                 : ScenarioId();
+}
+
+void ItemPanel::showChosen()
+{
+    if (!m_study || !chosen().isValid()) {
         m_card->showNothing();
         return;
     }
-    m_card->showItem(*m_study, m_items[static_cast<std::size_t>(row)], {});
-    Q_EMIT itemShown(m_items[static_cast<std::size_t>(row)]);
+    m_card->showItem(*m_study, chosen(), {});
+    Q_EMIT itemShown(chosen());
 }
 
 int ItemPanel::count() const

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace subtext {
 
@@ -27,25 +28,38 @@ public:
     void setAnswersShown(bool areShown);
     void showItems(const QString& heading, const std::vector<ScenarioId>& items,
                    const QHash<ScenarioId, QString>& names);
+    /// A button for what this place does with an item beside it: itemRequested(). Empty: none.
+    void offer(const QString& what);
     int count() const;
     QString heading() const;
     ItemCard* card() const { return m_card; }
     QListWidget* list() const { return m_list; }
+    QPushButton* offerButton() const { return m_offer; }
 
 Q_SIGNALS:
     void closeRequested();
     void deskRequested(subtext::ScenarioId scenario);
     /// This one of them is shown.
     void itemShown(subtext::ScenarioId scenario);
+    void itemRequested(subtext::ScenarioId scenario);
 
 private:
     void showChosen();
+    /// None where nothing is chosen.
+    ScenarioId chosen() const;
 
     Study* m_study = nullptr;
     std::vector<ScenarioId> m_items;
     QLabel* m_heading;
     QListWidget* m_list;
     ItemCard* m_card;
+    QPushButton* m_offer;
 };
+
+/// What is said in the items of a study, by item: what tells one scene from another in a list.
+/// Empty where it cannot be read: the study tells of it.
+QHash<ScenarioId, QString> utterancesOf(const Study* study);
+/// The name of an item with what is said in it.
+QString itemLine(const QString& name, const QString& utterance);
 
 } // namespace subtext

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/deciding.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/modelsharness.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/charts/linechart.h"
+#include "ui/vectormodels/predictionreport.h"
+#include "ui/vectormodels/scenariochart.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/termsmodel.h"
+#include "ui/widgets/itemcard.h"
+#include "ui/widgets/itempanel.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGraphicsView>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+
+using namespace subtext;
+using namespace subtext::test;
+using namespace subtext::entanglement;
+
+/// The place Models of a study of vectors, in the real window: what is taken in, what is shown of
+/// it, and what opens.
+class VectorModelsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noPredictions_sayWhatThisIs();
+    void files_areTakenInByTheButton();
+    void unusableValues_areReportedWithTheirPlace();
+    void contradiction_takesNothing();
+    void figures_areThoseOfCore();
+    void everyRow_opensAsManyScenariosAsItCounts();
+    void sweep_isReadAndOpenedByKeys();
+    void views_areChosenByKeys();
+    void protocol_changesTheFigures();
+    void undefinedPrior_namesItsTerms();
+    void wordsAlone_haveNoGain();
+    void decision_movesTheFigures();
+    void readOnlyStudy_takesNothingIn();
+    void savedChart_saysWhatItIsOf();
+    void annotator_hasNoSuchPlace();
+};
+
+namespace {
+
+QString row4(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 4) : QStringLiteral("–");
+}
+
+const QString Even = QStringLiteral("even:cot");
+
+SetEvaluation evaluated(Study& study)
+{
+    const VectorStudy vectors = must(readVectorStudy(study));
+    return evaluateVectors(vectors, must(readVectorSets(study, vectors)), {}, {})
+        ->front()
+        .evaluation;
+}
+
+const ProtocolResult& resultOf(const SetEvaluation& evaluation, EvaluationProtocol protocol)
+{
+    return *evaluation.protocols->at(indexOf(protocol));
+}
+
+} // namespace
+
+void VectorModelsTest::noPredictions_sayWhatThisIs()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    QVERIFY(at.page().emptyCard()->isVisible());
+    QVERIFY(at.page().emptyImportButton()->isVisible());
+    QVERIFY(!at.board().runsChart()->isVisible());
+    // What was published is there all the same.
+    QVERIFY(at.board().publishedChart()->isVisible());
+    QCOMPARE(tableOf(*at.board().publishedChart()).rowCount(), 14);
+    QCOMPARE(rowOf(*at.board().publishedChart(), 4),
+             QStringLiteral("Qwen2.5-7B:cot|42.8|47.9|75.95|82.22|14.06|21.48"));
+    at.page().showView(VectorModelsPage::View::Gain);
+    QCOMPARE(descriptionOf(*at.board().sweepChart()),
+             QStringLiteral("The study holds no predictions yet."));
+}
+
+void VectorModelsTest::files_areTakenInByTheButton()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    QVERIFY(!at.page().report());
+    QVERIFY(!at.page().emptyCard()->isVisible());
+    QVERIFY(at.board().runsChart()->isVisible());
+    QCOMPARE(at.page().setBox()->currentText(), Even);
+    const auto sets = must(at.study().modelAnswers().sets());
+    QCOMPARE(sets.size(), std::size_t{1});
+    QCOMPARE(sets[0].rows, qint64{44});
+    // The same again changes nothing, and says so.
+    at.desk.prompts.paths = {at.file(QStringLiteral("models.csv"))};
+    QSignalSpy imported(&at.page(), &VectorModelsPage::imported);
+    at.page().importButton()->click();
+    QTRY_COMPARE(imported.count(), 1);
+    QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{1});
+}
+
+void VectorModelsTest::unusableValues_areReportedWithTheirPlace()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile("model,mode,scenario,p_joy,p_trust\n"
+                  "odd,cot,1,0.5,1.5\n"
+                  "odd,cot,99,0.5,0.5\n");
+    QVERIFY(at.page().report());
+    const QString text = at.page().report()->text();
+    QVERIFY2(text.contains(QStringLiteral("models.csv:2")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("p_trust")));
+    QVERIFY(text.contains(QStringLiteral("1.5")));
+    QVERIFY(text.contains(QStringLiteral("models.csv:3")));
+    QVERIFY(text.contains(QStringLiteral("the study has no such scenario")));
+    QVERIFY(at.page().report()->closeButton()->hasFocus());
+    QTest::keyClick(at.page().report()->closeButton(), Qt::Key_Return);
+    QTRY_VERIFY(!at.page().report());
+}
+
+void VectorModelsTest::contradiction_takesNothing()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile("model,mode,scenario,p_joy\nodd,cot,1,0.5\n");
+    const QString other = writeFile(at.file(QStringLiteral("other.csv")),
+                                    "model,mode,scenario,p_joy\nodd,cot,1,0.75\n");
+    QSignalSpy imported(&at.page(), &VectorModelsPage::imported);
+    at.page().importFiles({other});
+    QTRY_COMPARE(imported.count(), 1);
+    QVERIFY2(at.desk.prompts.said.last().contains(QStringLiteral("in the study")),
+             qPrintable(at.desk.prompts.said.last()));
+    QCOMPARE(must(at.study().modelAnswers().all())[0].rows.size(), std::size_t{1});
+    QVERIFY(at.page().importButton()->isEnabled());
+}
+
+void VectorModelsTest::figures_areThoseOfCore()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    const SetEvaluation expected = evaluated(at.study());
+    for (const EvaluationProtocol protocol : AllProtocols) {
+        at.page().choose(0, protocol);
+        const ProtocolResult& of = resultOf(expected, protocol);
+        const QStringList before{Even, QStringLiteral("Before MAP")};
+        const QStringList after{Even, QStringLiteral("After MAP")};
+        const ScenarioChart& runs = *at.board().runsChart();
+        QCOMPARE(cellOf(runs, before, QStringLiteral("Macro F1")), row4(of.baseline.macroF1()));
+        QCOMPARE(cellOf(runs, after, QStringLiteral("Macro F1")), row4(of.full.macroF1()));
+        QCOMPARE(cellOf(runs, after, QStringLiteral("Vector accuracy")),
+                 row4(of.full.vectorAccuracy()));
+        QCOMPARE(cellOf(runs, after, QStringLiteral("α")), QString::number(of.alpha));
+        const LineChart& sweep = *at.board().sweepChart();
+        for (const SweepStep& step : of.sweep) {
+            const QStringList named{QStringLiteral("Whole prior"), QString::number(step.alpha)};
+            QCOMPARE(cellOf(sweep, named, QStringLiteral("Macro F1")),
+                     row4(step.full.metrics.macroF1()));
+            QCOMPARE(cellOf(sweep, named, QStringLiteral("Chosen")),
+                     step.alpha == of.alpha ? QStringLiteral("chosen") : QString());
+        }
+        QCOMPARE(cellOf(*at.board().ablationChart(), {Even, QStringLiteral("Whole prior")},
+                        QStringLiteral("Macro F1")),
+                 row4(of.ablation.full));
+        QCOMPARE(cellOf(*at.board().ablationChart(),
+                        {Even, QStringLiteral("Share of the gain that the pairs bring")},
+                        QStringLiteral("Gain")),
+                 row4(of.ablation.pairwiseShareOfGain()));
+        for (int q = 0; q < 4; ++q)
+            QCOMPARE(tableOf(*at.board().quartilesChart()).index(q, 2).data().toString(),
+                     row4(of.quartiles.at(static_cast<std::size_t>(q)).meanGain));
+        QCOMPARE(cellOf(*at.board().ratioCharts()[1],
+                        {QStringLiteral("Trust"), QStringLiteral("After MAP")},
+                        QStringLiteral("Recall")),
+                 row4(of.full.emotions[1].recall()));
+        QCOMPARE(cellOf(*at.board().singleErrorsChart(),
+                        {QStringLiteral("P1: Trust missed"), QStringLiteral("Before MAP")},
+                        QStringLiteral("Scenarios")),
+                 QString::number(of.patternsBaseline.missed[1]));
+        QCOMPARE(cellOf(*at.board().pairErrorsChart(),
+                        {QStringLiteral("P4: Joy and trust"), QStringLiteral("After MAP")},
+                        QStringLiteral("Scenarios")),
+                 QString::number(of.patternsFull.pairs[PublishedP4]));
+    }
+    at.page().choose(0, EvaluationProtocol::HeldOut);
+    const GainInterval& gain = *resultOf(expected, EvaluationProtocol::HeldOut).gain;
+    QCOMPARE(
+        cellOf(*at.board().gainChart(), {Even, QStringLiteral("Macro F1")}, QStringLiteral("Low")),
+        row4(gain.macroF1->low));
+    QCOMPARE(cellOf(*at.board().calibrationErrorChart(), {Even, QStringLiteral("Probability")},
+                    QStringLiteral("ECE")),
+             row4(expected.calibrationOnTest.probability.ece));
+}
+
+void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    const auto opens = [&](ChartPanel& chart, int row) {
+        at.board().closeItems();
+        openRow(chart, row);
+        return at.page().itemPanel()->isVisible() ? at.page().itemPanel()->count() : 0;
+    };
+    at.page().showView(VectorModelsPage::View::Errors);
+    for (ScenarioChart* chart : {at.board().singleErrorsChart(), at.board().pairErrorsChart()}) {
+        for (int row = 0; row < tableOf(*chart).rowCount(); ++row)
+            QCOMPARE(opens(*chart, row), tableOf(*chart).index(row, 2).data().toInt());
+    }
+    // Of precision those that are said to feel it, of recall those that do.
+    const auto cell = [&](ScenarioChart& chart, int row, int column) {
+        return tableOf(chart).index(row, column).data().toInt();
+    };
+    for (int row = 0; row < 16; ++row) {
+        ScenarioChart& precision = *at.board().ratioCharts()[0];
+        ScenarioChart& recall = *at.board().ratioCharts()[1];
+        QCOMPARE(opens(precision, row), cell(precision, row, 3) + cell(precision, row, 4));
+        QCOMPARE(opens(recall, row), cell(recall, row, 3) + cell(recall, row, 5));
+    }
+    at.page().showView(VectorModelsPage::View::Gain);
+    for (int row = 0; row < 32; ++row)
+        QCOMPARE(opens(*at.board().flipsChart(), row), cell(*at.board().flipsChart(), row, 2));
+    for (int row = 0; row < 4; ++row)
+        QCOMPARE(opens(*at.board().quartilesChart(), row),
+                 cell(*at.board().quartilesChart(), row, 1));
+    at.desk.press(Qt::Key_Escape);
+    QVERIFY(!at.page().itemPanel()->isVisible());
+}
+
+void VectorModelsTest::sweep_isReadAndOpenedByKeys()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(VectorModelsPage::View::Gain);
+    const SetEvaluation evaluation = evaluated(at.study());
+    const ProtocolResult& of = resultOf(evaluation, EvaluationProtocol::InSample);
+    auto* view = at.board().sweepChart()->findChild<QGraphicsView*>();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_End);
+    QVERIFY2(view->accessibleDescription().startsWith(QStringLiteral("Whole prior, α = 5:")),
+             qPrintable(view->accessibleDescription()));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(at.page().itemPanel()->count(), of.sweep.back().full.changedScenarios);
+    QVERIFY(at.page().itemPanel()->count() > 0);
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Down); // the other line, at the same α
+    QVERIFY(view->accessibleDescription().startsWith(QStringLiteral("Single emotions, α = 5:")));
+    QTest::keyClick(view, Qt::Key_Left);
+    QVERIFY(view->accessibleDescription().startsWith(QStringLiteral("Single emotions, α = 2:")));
+    // Another figure, by keys.
+    at.board().metricBox()->setFocus();
+    at.desk.press(Qt::Key_Down);
+    QVERIFY(descriptionOf(*at.board().sweepChart()).startsWith(QStringLiteral("Lexical accuracy")));
+}
+
+void VectorModelsTest::views_areChosenByKeys()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.desk.press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(at.page().view(), VectorModelsPage::View::Errors);
+    QVERIFY(at.board().singleErrorsChart()->isVisible());
+    QVERIFY(!at.board().runsChart()->isVisible());
+    at.desk.press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(at.page().score()->isVisible());
+    at.desk.press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(at.page().score()->search()->hasFocus());
+    at.desk.press(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(at.board().calibrationChart()->isVisible());
+}
+
+void VectorModelsTest::protocol_changesTheFigures()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    QCOMPARE(at.page().protocol(), EvaluationProtocol::HeldOut); // the headline
+    at.page().protocolBox()->setFocus();
+    at.desk.press(Qt::Key_Up);
+    QCOMPARE(at.page().protocol(), EvaluationProtocol::InSample);
+    QCOMPARE(cellOf(*at.board().runsChart(), {Even}, QStringLiteral("Scenarios")),
+             QStringLiteral("44"));
+    at.desk.press(Qt::Key_Down);
+    QCOMPARE(cellOf(*at.board().runsChart(), {Even}, QStringLiteral("Scenarios")),
+             QStringLiteral("13"));
+}
+
+void VectorModelsTest::undefinedPrior_namesItsTerms()
+{
+    // Nobody feels anything but joy and trust.
+    const std::vector<EmotionSet> gold{1, 2, 3, 1, 2, 3, 0, 0};
+    ModelsDesk at(agreedOn(gold));
+    at.showPlace();
+    at.importFile(plausibleFile(gold));
+    at.page().choose(0, EvaluationProtocol::Published);
+    at.page().showView(VectorModelsPage::View::Gain);
+    for (const ChartPanel* chart : {static_cast<const ChartPanel*>(at.board().sweepChart()),
+                                    static_cast<const ChartPanel*>(at.board().flipsChart())}) {
+        QVERIFY(chart->isEmpty());
+        QVERIFY2(descriptionOf(*chart).contains(QStringLiteral(
+                     "Never felt: fear, surprise, sadness, disgust, anger, anticipation.")),
+                 qPrintable(descriptionOf(*chart)));
+    }
+    QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
+                    QStringLiteral("Macro F1")),
+             QStringLiteral("–"));
+    at.page().showView(VectorModelsPage::View::Scenario);
+    QVERIFY(at.page().score()->words().contains(QStringLiteral("Never felt: fear,")));
+    QCOMPARE(at.page().score()->terms()->rowCount(), 0);
+    at.page().choose(0, EvaluationProtocol::InSample);
+    QVERIFY(!at.board().sweepChart()->isEmpty());
+    // Of an emotion that is in no gold there is no recall.
+    QCOMPARE(cellOf(*at.board().ratioCharts()[1],
+                    {QStringLiteral("Fear"), QStringLiteral("Before MAP")},
+                    QStringLiteral("Recall")),
+             QStringLiteral("–"));
+}
+
+void VectorModelsTest::wordsAlone_haveNoGain()
+{
+    const std::vector<EmotionSet> gold = variedGold();
+    QByteArray file = "model,mode,scenario";
+    for (const QString& token : emotionTokens())
+        file += ",answer_" + token.toUtf8();
+    for (std::size_t s = 0; s < gold.size(); ++s) {
+        file += "\nwords,cot," + QByteArray::number(qulonglong{s + 1});
+        for (std::size_t e = 0; e < Emotions; ++e)
+            file += has(gold[s], e) ? ",yes" : ",no";
+    }
+    ModelsDesk at(agreedOn(gold));
+    at.showPlace();
+    at.importFile(file + '\n');
+    at.page().choose(0, EvaluationProtocol::InSample);
+    QCOMPARE(cellOf(*at.board().runsChart(),
+                    {QStringLiteral("words:cot"), QStringLiteral("Written answers")},
+                    QStringLiteral("Macro F1")),
+             QStringLiteral("1.0000"));
+    at.page().showView(VectorModelsPage::View::Gain);
+    QVERIFY(descriptionOf(*at.board().sweepChart()).contains(QStringLiteral("words alone")));
+    at.page().showView(VectorModelsPage::View::Scenario);
+    QVERIFY(at.page().score()->words().contains(QStringLiteral("No probability came back")));
+}
+
+void VectorModelsTest::decision_movesTheFigures()
+{
+    VectorVotes votes = agreedOn(variedGold());
+    votes.front() = {EmotionSet{1}, EmotionSet{3}}; // tied on trust
+    ModelsDesk at(votes);
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    QCOMPARE(at.page().shown()->runs[0].evaluation.scenarios, std::size_t{43});
+    QVERIFY2(at.page().lead().contains(QStringLiteral("1 without gold left out")),
+             qPrintable(at.page().lead()));
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Choice{1}}, QuestionIndex{1});
+    verdict.basis = Basis::Misreading;
+    verdict.note = QStringLiteral("So it reads.");
+    at.after([&] { must(at.study().deciding().decide(at.person(), at.scenario(0), verdict)); });
+    QCOMPARE(at.page().shown()->runs[0].evaluation.scenarios, std::size_t{44});
+    QVERIFY(!at.page().lead().contains(QStringLiteral("without gold")));
+}
+
+void VectorModelsTest::readOnlyStudy_takesNothingIn()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    const QString path = at.study().path();
+    at.desk.window().closeStudy();
+    at.desk.window().openForReading(path);
+    at.desk.window().signIn(at.person());
+    at.showPlace();
+    QVERIFY(at.page().emptyImportButton()->isVisible());
+    QVERIFY(!at.page().emptyImportButton()->isEnabled());
+}
+
+void VectorModelsTest::savedChart_saysWhatItIsOf()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().showView(VectorModelsPage::View::Gain);
+    const QString csv = at.file(QStringLiteral("sweep.csv"));
+    QVERIFY(at.board().sweepChart()->saveAs(csv));
+    QVERIFY(readFile(csv).startsWith("Prior,α,Chosen,Macro F1,"));
+    const QString svg = at.file(QStringLiteral("sweep.svg"));
+    QVERIFY(at.board().sweepChart()->saveAs(svg));
+    const QByteArray picture = readFile(svg);
+    QVERIFY(picture.contains("<title>Sweep of α</title>"));
+    QVERIFY(picture.contains("even:cot, held out."));
+    QVERIFY(at.board().sweepChart()->saveAs(at.file(QStringLiteral("sweep.png"))));
+}
+
+void VectorModelsTest::annotator_hasNoSuchPlace()
+{
+    ModelsDesk at(agreedOn(variedGold()), Role::Annotator);
+    QVERIFY(!at.page().isStarted());
+    at.desk.press(Qt::Key_9, Qt::AltModifier);
+    QVERIFY(!at.page().isVisible());
+}
+
+SUBTEXT_TEST(VectorModelsTest)
+#include "vectormodelstest.moc"

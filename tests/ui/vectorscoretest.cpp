@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/deciding.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/modelsharness.h"
+#include "ui/text/vectormodeltext.h"
+#include "ui/vectormodels/scenariochart.h"
+#include "ui/vectormodels/scenarioscore.h"
+#include "ui/vectormodels/termsmodel.h"
+#include "ui/widgets/itemcard.h"
+#include "ui/widgets/itempanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSlider>
+
+using namespace subtext;
+using namespace subtext::test;
+using namespace subtext::entanglement;
+
+/// The score of one scenario in the place Models: term by term, at any α, and only for those who
+/// may see it.
+class VectorScoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void words_sayWhyAnEmotionGoes();
+    void tie_isSaid();
+    void terms_areThoseOfCore();
+    void slider_followsKeysAndMovesTheScore();
+    void chosenAlpha_comesBackByTheButton();
+    void search_findsAScenario();
+    void itemOfAFigure_showsItsScore();
+    void missingProbability_isNamed();
+    void adjudicator_seesNoAnswerBeforeThereIsGold();
+    void coordinator_seesAnswersWithoutGold();
+};
+
+namespace {
+
+const QStringList Eight{QStringLiteral("Joy"),     QStringLiteral("Trust"),
+                        QStringLiteral("Fear"),    QStringLiteral("Surprise"),
+                        QStringLiteral("Sadness"), QStringLiteral("Disgust"),
+                        QStringLiteral("Anger"),   QStringLiteral("Anticipation")};
+
+/// Log odds 1 of joy and ½ of trust, −3 of the others.
+LogOdds joyAndTrust()
+{
+    LogOdds odds;
+    odds.fill(-3);
+    odds[0] = 1;
+    odds[1] = 0.5;
+    return odds;
+}
+
+QString text(const TermsModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+void decideTrust(Study& study, PersonId person, ScenarioId scenario)
+{
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Choice{1}}, QuestionIndex{1});
+    verdict.basis = Basis::Misreading;
+    verdict.note = QStringLiteral("So it reads.");
+    must(study.deciding().decide(person, scenario, verdict));
+}
+
+/// Everything is agreed on but the first scenario, which is tied on trust.
+VectorVotes tiedFirst()
+{
+    VectorVotes votes = agreedOn(variedGold());
+    votes.front() = {EmotionSet{1}, EmotionSet{3}};
+    return votes;
+}
+
+} // namespace
+
+void VectorScoreTest::words_sayWhyAnEmotionGoes()
+{
+    PriorWeights prior;
+    prior.single[1] = -0.25;
+    prior.pair[pairIndex(0, 1)] = -0.5;
+    // With joy: 0.5 − 0.25 − 0.5 = −0.25 for trust; joy alone scores 1, both 0.75.
+    const QStringList lines = explanationOf(Inference(prior, 1), joyAndTrust(), Eight);
+    QCOMPARE(lines, (QStringList{QStringLiteral("By itself the model says joy and trust. At α = 1 "
+                                                "the answer is joy."),
+                                 QStringLiteral("Trust goes: it would add −0.25 (+0.50 by the "
+                                                "text, −0.25 by how often it is felt, −0.50 with "
+                                                "joy).")}));
+    // At half the weight it stays: 0.5 − 0.125 − 0.25.
+    QCOMPARE(explanationOf(Inference(prior, 0.5), joyAndTrust(), Eight),
+             QStringList{QStringLiteral("At α = 0.5 the answer stays what the model says by "
+                                        "itself: joy and trust.")});
+}
+
+void VectorScoreTest::tie_isSaid()
+{
+    PriorWeights prior;
+    prior.single[1] = -0.5; // trust adds nothing
+    const QStringList lines = explanationOf(Inference(prior, 1), joyAndTrust(), Eight);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines.last().startsWith(QStringLiteral("2 vectors share the best score")));
+}
+
+void VectorScoreTest::terms_areThoseOfCore()
+{
+    PriorWeights prior;
+    prior.single[0] = 0.5;
+    prior.single[1] = -0.25;
+    prior.pair[pairIndex(0, 1)] = 0.125;
+    Probabilities yes;
+    yes.fill(0.1);
+    yes[0] = 0.75;
+    yes[1] = 0.6;
+    const Inference inference(prior, 2);
+    TermsModel model(Eight, nullptr);
+    const QAbstractItemModelTester tester(&model);
+    model.show(yes, inference);
+    // ln 3 = 1.10 and ln 1.5 = 0.41; α θ = 1, −0.5 and 0.25.
+    QCOMPARE(model.rowCount(), 8 + 1 + 1);
+    QCOMPARE(text(model, 0, TermsModel::Probability), QStringLiteral("0.750"));
+    QCOMPARE(text(model, 0, TermsModel::Evidence), QStringLiteral("+1.10"));
+    QCOMPARE(text(model, 0, TermsModel::Prior), QStringLiteral("+1.00"));
+    QCOMPARE(text(model, 0, TermsModel::Best), QStringLiteral("+2.10"));
+    QCOMPARE(text(model, 1, TermsModel::Best), QStringLiteral("−0.09"));
+    QCOMPARE(text(model, 2, TermsModel::Best), QString()); // fear is in neither
+    QCOMPARE(text(model, 8, TermsModel::Term), QStringLiteral("Joy and trust (love)"));
+    QCOMPARE(text(model, 8, TermsModel::Best), QStringLiteral("+0.25"));
+    // 2.10 − 0.09 + 0.25 against joy alone.
+    QCOMPARE(text(model, 9, TermsModel::Best), QStringLiteral("+2.25"));
+    QCOMPARE(text(model, 9, TermsModel::RunnerUp), QStringLiteral("+2.10"));
+    QCOMPARE(text(model, 1, TermsModel::RunnerUp), QString());
+    QCOMPARE(model.explanation(), inference.explain(logOdds(yes)));
+    QCOMPARE(text(model, 0, TermsModel::Posterior),
+             QString::number(inference.posterior(logOdds(yes)).marginals[0], 'f', 3));
+    // Another α with the same pairs leaves the rows where they are.
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.show(yes, Inference(prior, 1.9));
+    QCOMPARE(reset.count(), 0);
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void VectorScoreTest::slider_followsKeysAndMovesTheScore()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    at.desk.press(Qt::Key_5, Qt::ControlModifier);
+    ScenarioScore& score = *at.page().score();
+    QVERIFY(score.showScenario(at.scenario(40)));
+    score.slider()->setFocus();
+    at.desk.press(Qt::Key_Home);
+    QCOMPARE(score.alpha(), 0.0);
+    QVERIFY(score.words().contains(QStringLiteral("Gold: joy and trust.")));
+    QVERIFY(score.words().contains(QStringLiteral("At α = 0 the answer stays")));
+    for (int i = 0; i < 3; ++i)
+        at.desk.press(Qt::Key_Right);
+    QCOMPARE(score.alpha(), 0.15);
+    QCOMPARE(score.alphaBox()->value(), 0.15);
+    at.desk.press(Qt::Key_PageUp);
+    QCOMPARE(score.alpha(), 0.4);
+    const auto* shown = at.page().shown();
+    const Inference inference(*shown->priors[1], 0.4);
+    const LogOdds odds = logOdds(*shown->runs[0].predictions.at(40).probabilities());
+    QCOMPARE(score.terms()->explanation(), inference.explain(odds));
+    at.desk.press(Qt::Key_End);
+    QCOMPARE(score.alpha(), 5.0);
+    QVERIFY(score.words().contains(QStringLiteral("α = 5")));
+}
+
+void VectorScoreTest::chosenAlpha_comesBackByTheButton()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(VectorModelsPage::View::Scenario);
+    const double chosen = at.page().shown()->runs[0].result(EvaluationProtocol::InSample)->alpha;
+    QCOMPARE(at.page().score()->alpha(), chosen);
+    at.page().score()->setAlpha(3.5);
+    at.page().choose(0, EvaluationProtocol::HeldOutFitted);
+    QCOMPARE(at.page().score()->alpha(), 3.5); // whoever has set another keeps it
+    at.page().score()->chosenButton()->click();
+    QCOMPARE(at.page().score()->alpha(),
+             at.page().shown()->runs[0].result(EvaluationProtocol::HeldOutFitted)->alpha);
+}
+
+void VectorScoreTest::search_findsAScenario()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.desk.press(Qt::Key_5, Qt::ControlModifier);
+    at.desk.press(Qt::Key_F, Qt::ControlModifier);
+    at.desk.type(QStringLiteral("the 37th TIME"));
+    ScenarioScore& score = *at.page().score();
+    QCOMPARE(score.list()->model()->rowCount(), 1);
+    QCOMPARE(score.shown(), at.scenario(36));
+    QVERIFY(score.card()->text().contains(QStringLiteral("37th time")));
+    // One that the search hides is shown all the same where it is asked for.
+    QVERIFY(score.showScenario(at.scenario(2)));
+    QCOMPARE(score.shown(), at.scenario(2));
+    QVERIFY(score.search()->text().isEmpty());
+}
+
+void VectorScoreTest::itemOfAFigure_showsItsScore()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(VectorModelsPage::View::Errors);
+    ScenarioChart& recall = *at.board().ratioCharts()[1];
+    openRow(recall, rowNamed(recall, {QStringLiteral("Anger"), QStringLiteral("Before MAP")}));
+    QCOMPARE(at.page().itemPanel()->count(), 8); // alone and in seven pairs
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    at.page().itemPanel()->offerButton()->setFocus();
+    at.desk.press(Qt::Key_Return);
+    QCOMPARE(at.page().view(), VectorModelsPage::View::Scenario);
+    QVERIFY2(at.page().score()->words().startsWith(QStringLiteral("Gold: joy and anger.")),
+             qPrintable(at.page().score()->words()));
+}
+
+void VectorScoreTest::missingProbability_isNamed()
+{
+    const std::vector<EmotionSet> gold = variedGold();
+    ModelsDesk at(agreedOn(gold));
+    at.showPlace();
+    at.importFile(predictionsFile("gaps", gold.size(), [&](std::size_t s, std::size_t e) {
+        return s == 3 && (e == 1 || e == 7) ? QByteArray() : plausible(gold, s, e);
+    }));
+    at.page().showView(VectorModelsPage::View::Scenario);
+    QVERIFY(at.page().score()->showScenario(at.scenario(3)));
+    QVERIFY(at.page().score()->words().contains(
+        QStringLiteral("No probability came back for trust, anticipation: it takes no part")));
+    QCOMPARE(at.page().score()->terms()->rowCount(), 0);
+    QVERIFY(at.page().lead().contains(QStringLiteral("1 lack a probability")));
+}
+
+void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
+{
+    ModelsDesk at(tiedFirst(), Role::Adjudicator);
+    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const QString path =
+        writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()));
+    const evaluation::ScenarioNames names(vectors.input);
+    must(at.study().modelAnswers().take(toKeep(
+        must(readVectorPredictions({path}, vectors.emotions, vectors.input, names, {})), vectors)));
+    at.showPlace();
+    QVERIFY(!at.page().importButton()->isVisible()); // a report would name values of any scenario
+    at.page().showView(VectorModelsPage::View::Scenario);
+    ScenarioScore& score = *at.page().score();
+    QCOMPARE(score.list()->model()->rowCount(), 43);
+    QVERIFY(!score.showScenario(at.scenario(0)));
+    QCOMPARE(at.page().shown()->withheld, std::size_t{1});
+    for (const VectorPrediction& said : at.page().shown()->runs[0].predictions)
+        QVERIFY(said.scenario != 0);
+    QVERIFY(at.page().lead().contains(QStringLiteral("withheld")));
+    QVERIFY(!score.card()->text().contains(QStringLiteral("R1"))); // nor anybody's votes
+    // Somebody else's decision is nothing that this person knows of.
+    const PersonId other =
+        must(at.study().roster().add({{{}, QStringLiteral("Other"), Role::Adjudicator}}))
+            .front()
+            .id;
+    at.after([&] { decideTrust(at.study(), other, at.scenario(0)); });
+    QVERIFY(!score.showScenario(at.scenario(0)));
+    at.after([&] { decideTrust(at.study(), at.person(), at.scenario(0)); });
+    QVERIFY(score.showScenario(at.scenario(0)));
+    QVERIFY(score.words().startsWith(QStringLiteral("Gold: joy and trust.")));
+    QCOMPARE(at.page().shown()->withheld, std::size_t{0});
+}
+
+void VectorScoreTest::coordinator_seesAnswersWithoutGold()
+{
+    ModelsDesk at(tiedFirst());
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().showView(VectorModelsPage::View::Scenario);
+    QVERIFY(at.page().score()->showScenario(at.scenario(0)));
+    QVERIFY(at.page().score()->words().startsWith(QStringLiteral("It has no gold yet")));
+    QVERIFY(at.page().score()->card()->text().contains(QStringLiteral("R1")));
+}
+
+SUBTEXT_TEST(VectorScoreTest)
+#include "vectorscoretest.moc"

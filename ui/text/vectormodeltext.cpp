@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/vectormodeltext.h"
+
+#include "ui/text/entanglementtext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+struct VectorModelText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::VectorModelText)
+};
+
+using Say = VectorModelText;
+using entanglement::EvaluationProtocol;
+
+QString lowerWord(std::size_t emotion, const QStringList& emotions)
+{
+    return emotions.at(static_cast<qsizetype>(emotion)).toLower();
+}
+
+/// What an emotion adds to the score of a vector that has it: by itself, and by each pair.
+struct Part
+{
+    double evidence = 0;
+    double single = 0;
+    std::vector<std::pair<std::size_t, double>> pairs; ///< The other emotion, and the term.
+
+    double total() const
+    {
+        double sum = evidence + single;
+        for (const auto& pair : pairs)
+            sum += pair.second;
+        return sum;
+    }
+};
+
+Part partOf(std::size_t emotion, EmotionSet rest, const entanglement::Inference& inference,
+            const entanglement::LogOdds& odds)
+{
+    const auto with = static_cast<EmotionSet>(rest | entanglement::only(emotion));
+    const entanglement::ScoreTerms terms = inference.terms(odds, with);
+    Part part{terms.evidence.at(emotion), terms.single.at(emotion), {}};
+    for (std::size_t other = 0; other < entanglement::Emotions; ++other) {
+        if (other != emotion && entanglement::has(rest, other))
+            part.pairs.emplace_back(other, terms.pair.at(entanglement::pairIndex(emotion, other)));
+    }
+    return part;
+}
+
+/// "+0.31 by the text, −0.40 by how often it is felt at all, +0.12 with joy"
+QString partsText(const Part& part, const QStringList& emotions)
+{
+    QStringList parts{Say::tr("%1 by the text").arg(weightText(part.evidence)),
+                      Say::tr("%1 by how often it is felt").arg(weightText(part.single))};
+    for (const auto& [other, term] : part.pairs)
+        parts << Say::tr("%1 with %2").arg(weightText(term), lowerWord(other, emotions));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString protocolWord(EvaluationProtocol protocol)
+{
+    switch (protocol) {
+    case EvaluationProtocol::Published:
+        return Say::tr("As published");
+    case EvaluationProtocol::InSample:
+        return Say::tr("In sample");
+    case EvaluationProtocol::HeldOut:
+        return Say::tr("Held out");
+    case EvaluationProtocol::HeldOutFitted:
+        return Say::tr("Held out, fitted");
+    }
+    Q_UNREACHABLE();
+}
+
+QString protocolExplanation(EvaluationProtocol protocol)
+{
+    switch (protocol) {
+    case EvaluationProtocol::Published:
+        return Say::tr("Prior, α and figures from all scenarios, without smoothing: as in the "
+                       "paper. α has seen what it is measured on.");
+    case EvaluationProtocol::InSample:
+        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = ½. α has seen "
+                       "what it is measured on.");
+    case EvaluationProtocol::HeldOut:
+        return Say::tr("Prior and α from the train part, smoothed by s = ½; measured on the test "
+                       "part, which neither has seen.");
+    case EvaluationProtocol::HeldOutFitted:
+        return Say::tr("As held out, with the prior that has maximum entropy: its own shares are "
+                       "those of the train part.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString noResultText(const entanglement::NoResult& why, const entanglement::CoOccurrence& data,
+                     const QStringList& emotions)
+{
+    using Reason = entanglement::NoResult::Reason;
+    switch (why.reason) {
+    case Reason::UndefinedPrior:
+        return undefinedText(why.terms, data, emotions);
+    case Reason::NothingToChoose:
+        return Say::tr("No scenario that α could be chosen on has gold and all eight "
+                       "probabilities.");
+    case Reason::NothingToMeasure:
+        return Say::tr("No scenario to measure on has gold and all eight probabilities.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString vectorWords(EmotionSet vector, const QStringList& emotions)
+{
+    QStringList words;
+    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+        if (entanglement::has(vector, i))
+            words << lowerWord(i, emotions);
+    }
+    if (words.isEmpty())
+        return Say::tr("none of the eight");
+    if (words.size() == 1)
+        return words.front();
+    const QString last = words.takeLast();
+    return Say::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+QString errorWords(const entanglement::SingleError& error, const QStringList& emotions)
+{
+    return (error.isAdded ? Say::tr("%1 added") : Say::tr("%1 missed"))
+        .arg(emotions.at(static_cast<qsizetype>(error.emotion)));
+}
+
+QString halfPairWords(std::size_t pair, const QStringList& emotions)
+{
+    return Say::tr("One of %1 missed").arg(pairWords(pair, emotions).toLower());
+}
+
+QString signalWord(entanglement::SureSignal signal)
+{
+    switch (signal) {
+    case entanglement::SureSignal::Probability:
+        return Say::tr("Probability");
+    case entanglement::SureSignal::SelfReport:
+        return Say::tr("Self-report");
+    case entanglement::SureSignal::SelfReportOfYes:
+        return Say::tr("Self-report of yes");
+    case entanglement::SureSignal::SelfReportOfNo:
+        return Say::tr("Self-report of no");
+    }
+    Q_UNREACHABLE();
+}
+
+QString shareText(const std::optional<double>& share)
+{
+    return share ? QString::number(*share, 'f', 4) : QStringLiteral("–");
+}
+
+QString alphaText(double alpha)
+{
+    return QString::number(alpha);
+}
+
+QStringList explanationOf(const entanglement::Inference& inference,
+                          const entanglement::LogOdds& odds, const QStringList& emotions)
+{
+    const EmotionSet before = entanglement::baselineVector(odds);
+    const entanglement::BestVector found = inference.decode(odds);
+    QStringList lines;
+    const auto changed = static_cast<EmotionSet>(before ^ found.vector);
+    if (changed == 0)
+        lines << Say::tr("At α = %1 the answer stays what the model says by itself: %2.")
+                     .arg(alphaText(inference.alpha()), vectorWords(found.vector, emotions));
+    else
+        lines << Say::tr("By itself the model says %1. At α = %2 the answer is %3.")
+                     .arg(vectorWords(before, emotions), alphaText(inference.alpha()),
+                          vectorWords(found.vector, emotions));
+    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+        if (!entanglement::has(changed, i))
+            continue;
+        const auto rest = static_cast<EmotionSet>(found.vector & ~entanglement::only(i));
+        const Part part = partOf(i, rest, inference, odds);
+        const QString word = emotions.at(static_cast<qsizetype>(i));
+        lines << (entanglement::has(found.vector, i) ? Say::tr("%1 comes in: it adds %2 (%3).")
+                                                     : Say::tr("%1 goes: it would add %2 (%3)."))
+                     .arg(word, weightText(part.total()), partsText(part, emotions));
+    }
+    if (found.tied > 1)
+        lines << Say::tr("%1 vectors share the best score; the one with the fewest emotions, then "
+                         "the earliest on the wheel, is taken.")
+                     .arg(found.tied);
+    return lines;
+}
+
+} // namespace subtext

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/entanglement/inference.h"
+#include "core/entanglement/protocolresult.h"
+#include "core/entanglement/setevaluation.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace subtext {
+
+/// "Held out", "In sample", … and what it means, in a sentence.
+QString protocolWord(entanglement::EvaluationProtocol protocol);
+QString protocolExplanation(entanglement::EvaluationProtocol protocol);
+
+/// Why a protocol has no figures; `data` is what its prior was to be made of.
+QString noResultText(const entanglement::NoResult& why, const entanglement::CoOccurrence& data,
+                     const QStringList& emotions);
+
+/// "joy and trust", "joy, trust and fear", "none of the eight".
+QString vectorWords(EmotionSet vector, const QStringList& emotions);
+
+/// "Trust missed", "Anticipation added"; of a pair "One of joy and trust missed".
+QString errorWords(const entanglement::SingleError& error, const QStringList& emotions);
+QString halfPairWords(std::size_t pair, const QStringList& emotions);
+
+QString signalWord(entanglement::SureSignal signal);
+
+/// Four decimals; "–" where a ratio has no denominator.
+QString shareText(const std::optional<double>& share);
+/// An α as it is set: "0.75".
+QString alphaText(double alpha);
+
+/// Why MAP says at this α what it says of a scenario, emotion by emotion, against the model's own
+/// answer. One sentence a line.
+QStringList explanationOf(const entanglement::Inference& inference,
+                          const entanglement::LogOdds& odds, const QStringList& emotions);
+
+} // namespace subtext

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/vectormodels/openablecontent.h"
+#include "ui/vectormodels/vectormodelsworker.h"
+
+namespace subtext {
+
+// What the charts show that are about all sets of predictions. Sets stand in the order in which
+// they were taken in.
+
+/// Macro F1 of every set by one protocol: before and after MAP, and of its written answers.
+OpenableContent runsContent(const VectorModelsResult& of,
+                            entanglement::EvaluationProtocol protocol);
+/// The same of one set by all four protocols.
+OpenableContent protocolsContent(const ModelRun& run);
+/// What MAP gains where it is held out, with intervals.
+OpenableContent gainContent(const VectorModelsResult& of);
+/// Macro F1 without the prior, without the pairs and with them.
+OpenableContent ablationContent(const VectorModelsResult& of,
+                                entanglement::EvaluationProtocol protocol);
+/// The expected calibration error of each signal.
+OpenableContent calibrationErrorContent(const VectorModelsResult& of, bool isTestOnly);
+
+/// What was printed; nothing stands behind it.
+IntervalContent publishedRunsContent();
+IntervalContent publishedAblationContent();
+
+} // namespace subtext
