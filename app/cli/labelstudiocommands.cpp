@@ -9,7 +9,7 @@
 namespace subtext::cli {
 namespace {
 
-struct MapArguments
+struct ProposalArguments
 {
     std::string study;
     std::string interface;
@@ -49,7 +49,7 @@ void sayProposal(const Session& session, const InterfaceProposal& proposal)
                        "Make a task that asks the same: task from-label-studio."));
 }
 
-Json listOf(const QStringList& things)
+Json jsonListOf(const QStringList& things)
 {
     Json list = Json::array();
     for (const QString& thing : things)
@@ -57,7 +57,7 @@ Json listOf(const QStringList& things)
     return list;
 }
 
-Status map(Session& session, const MapArguments& arguments)
+Status proposeFor(Session& session, const ProposalArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
         const auto task = study.task();
@@ -75,9 +75,9 @@ Status map(Session& session, const MapArguments& arguments)
         }
         if (session.isJson)
             print({{"mapping", Json::parse(mapping.toStdString())},
-                   {"unclear", listOf(proposal.unclear)},
-                   {"not_taken", listOf(proposal.notTaken)},
-                   {"not_asked", listOf(proposal.notAsked)}});
+                   {"unclear", jsonListOf(proposal.unclear)},
+                   {"not_taken", jsonListOf(proposal.notTaken)},
+                   {"not_asked", jsonListOf(proposal.notAsked)}});
         sayProposal(session, proposal);
         return proposal.unclear.isEmpty() && proposal.notAsked.isEmpty() ? Status::Done
                                                                          : Status::DataErrors;
@@ -88,7 +88,7 @@ Status map(Session& session, const MapArguments& arguments)
 
 void addLabelStudioCommands(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<MapArguments>();
+    auto arguments = std::make_shared<ProposalArguments>();
     CLI::App* studio =
         app.add_subcommand("labelstudio", "What a project of Label Studio means for a study");
     studio->require_subcommand(1);
@@ -98,7 +98,7 @@ void addLabelStudioCommands(CLI::App& app, Session& session)
     command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
     command->add_option("--out", arguments->out, "The mapping file to write, to be looked at");
     command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return map(session, *arguments); };
+        session.run = [&session, arguments] { return proposeFor(session, *arguments); };
     });
 }
 
