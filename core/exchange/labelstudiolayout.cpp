@@ -195,6 +195,7 @@ void LabelStudioLayout::nameCircumstances(Row& row)
         set(Field::SubmittedAt, row.own->submittedAt);
         set(Field::ActiveMs, row.own->activeMs);
         set(Field::Visits, row.own->visits);
+        set(Field::FocusLosses, row.own->focusLosses);
     } else if (!isTimeLost) {
         const QString said = row.isChangedThere ? row.updatedAt : row.createdAt;
         set(Field::SubmittedAt, isoTime(labelStudioMoment(said)));

@@ -97,7 +97,8 @@ std::optional<Row::Own> ownOf(const JsonValue& result)
     if (!said.isObject())
         return std::nullopt;
     return Row::Own{memberOf(said, "annotation").text(), memberOf(said, "submitted_at").text(),
-                    memberOf(said, "active_ms").text(), memberOf(said, "visits").text()};
+                    memberOf(said, "active_ms").text(), memberOf(said, "visits").text(),
+                    memberOf(said, "focus_losses").text()};
 }
 
 bool isPreFilled(const JsonValue& result)

@@ -82,6 +82,7 @@ public:
             QString submittedAt;
             QString activeMs;
             QString visits;
+            QString focusLosses;
         };
         std::optional<Own> own;
         bool isChangedThere = false; ///< `updated_by` is somebody.

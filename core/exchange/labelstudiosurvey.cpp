@@ -116,7 +116,8 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
 void LabelStudioSurveyor::addColumns()
 {
     std::vector<Field> fields{Field::Annotator,   Field::AnnotatorCode, Field::WallMs,
-                              Field::SubmittedAt, Field::ActiveMs,      Field::Visits};
+                              Field::SubmittedAt, Field::ActiveMs,      Field::Visits,
+                              Field::FocusLosses};
     if (columnOf(Field::Flagged) >= 0)
         fields.push_back(Field::FlagReason);
     if (m_survey.notes.contains(ImportNotice::GroundTruthTaken))

@@ -88,6 +88,7 @@ JsonDocument ownJson(const Annotation& annotation)
     if (annotation.timings && isActiveTimeKnown(*annotation.timings)) {
         json["active_ms"] = annotation.timings->activeMs;
         json["visits"] = annotation.timings->visits;
+        json["focus_losses"] = annotation.timings->focusLosses;
     }
     return json;
 }

@@ -8,6 +8,9 @@
 
 namespace subtext {
 
+/// Whether gold labels and notes are written.
+enum class LabelStudioGold : std::uint8_t { Without, With };
+
 /// The study as tasks that Label Studio imports: a JSON list with one task, on one line, a
 /// scenario.
 ///   data         "scenario" ("group/id"), because Label Studio's own exports put the task's number
@@ -19,13 +22,12 @@ namespace subtext {
 ///                (wall time in seconds), created_at and updated_at (ISO 8601, UTC). Label Studio
 ///                puts the time of its import in the place of the latter, but keeps what stands
 ///                in the "meta" of a result: under "subtext" the UUID and revision of the answer,
-///                its time, active time and visits, as far as they are known
+///                its time, active time, visits and losses of focus, as far as they are known
 /// There is no completed_by: Label Studio refuses a file that names anybody without an account
 /// there, and takes a file without for its importer's. Who answered is in the results "rater" (the
 /// name) and "rater_code", which it keeps. Answers are marked as no ground truth, which Label
 /// Studio would assume.
 /// Self-checks and earlier revisions have no place in Label Studio.
-enum class LabelStudioGold : std::uint8_t { Without, With };
 QByteArray labelStudioTasks(const StudyIndex& study,
                             LabelStudioGold gold = LabelStudioGold::Without);
 

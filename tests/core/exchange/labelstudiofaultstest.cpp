@@ -252,11 +252,12 @@ void LabelStudioFaultsTest::flagWithoutReason_isKept()
 namespace {
 
 /// A table of one answer with everything that Subtext measures.
-const QByteArray Measured("subtype,id,speaker_role,listener_role,context,utterance,annotator,"
-                          "emotion,valence,arousal,dominance,confidence,submitted_at,active_ms,"
-                          "wall_ms,visits\n"
-                          "sarcasm-irony,7,boss,clerk,A late evening.,How very kind.,Ann,joy,"
-                          "pleasant,calm,in control,unsure,2026-01-02T03:04:05.678Z,1200,1500,2\n");
+const QByteArray
+    Measured("subtype,id,speaker_role,listener_role,context,utterance,annotator,"
+             "emotion,valence,arousal,dominance,confidence,submitted_at,active_ms,"
+             "wall_ms,visits,focus_losses\n"
+             "sarcasm-irony,7,boss,clerk,A late evening.,How very kind.,Ann,joy,"
+             "pleasant,calm,in control,unsure,2026-01-02T03:04:05.678Z,1200,1500,2,3\n");
 
 /// As Label Studio has it after its import: the times are its own.
 QJsonArray afterImport(StudyOf& study)
@@ -304,13 +305,14 @@ void LabelStudioFaultsTest::timesOfSubtext_surviveLabelStudio()
     QCOMPARE(after.timings->activeMs, 1200);
     QCOMPARE(after.timings->wallMs, 1500);
     QCOMPARE(after.timings->visits, 2);
+    QCOMPARE(after.timings->focusLosses, 3);
 }
 
 void LabelStudioFaultsTest::unknownTimes_stayEmpty()
 {
     // The published data have no times: what Label Studio puts there is none of theirs.
     QByteArray untimed = Measured;
-    untimed.replace("2026-01-02T03:04:05.678Z,1200,1500,2", ",,,");
+    untimed.replace("2026-01-02T03:04:05.678Z,1200,1500,2,3", ",,,,");
     StudyOf study(defaultTask());
     must(study.take(untimed));
     StudyOf other(defaultTask());
