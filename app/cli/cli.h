@@ -75,6 +75,7 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest
 // One function a command file: adds its commands to the program.
 void addStudyCommands(CLI::App& app, Session& session);
 void addTaskCommands(CLI::App& app, Session& session);
+void addLabelStudioCommands(CLI::App& app, Session& session);
 void addImportCommand(CLI::App& app, Session& session);
 void addRosterCommands(CLI::App& app, Session& session);
 void addExportCommand(CLI::App& app, Session& session);

@@ -15,6 +15,7 @@ struct ExportArguments
     std::string format;
     std::string out;
     bool areFormulasText = false;
+    bool isWithGold = false;
 };
 
 // CSV into a folder is CEI's layout, one file a subtype, or of other tasks scenarios and
@@ -26,7 +27,7 @@ ExportFormat formatFor(const ExportArguments& arguments)
     if (arguments.format == "decisions")
         return ExportFormat::Decisions;
     if (arguments.format == "label-studio")
-        return ExportFormat::LabelStudio;
+        return arguments.isWithGold ? ExportFormat::LabelStudioWithGold : ExportFormat::LabelStudio;
     if (arguments.format == "label-studio-config")
         return ExportFormat::LabelStudioConfig;
     const QString out = text(arguments.out);
@@ -55,6 +56,11 @@ Status runExport(Session& session, const ExportArguments& arguments)
     const ExportFormat format = formatFor(arguments);
     if (arguments.areFormulasText && !isCsv(format)) {
         warn(session, QStringLiteral("--formulas-as-text is for the formats csv and decisions."));
+        return Status::WrongUsage;
+    }
+    if (arguments.isWithGold && arguments.format != "label-studio") {
+        warn(session, QStringLiteral("--with-gold is for the format label-studio; the other "
+                                     "formats have the gold labels anyway."));
         return Status::WrongUsage;
     }
     return withVerifiedStudy(session, arguments.study, [&](Study& study) {
@@ -104,6 +110,9 @@ void addExportCommand(CLI::App& app, Session& session)
     command->add_flag("--formulas-as-text", arguments->areFormulasText,
                       "csv, decisions: an apostrophe before every cell that a spreadsheet would "
                       "compute; a copy for reading, not for an import");
+    command->add_flag("--with-gold", arguments->isWithGold,
+                      "label-studio: gold labels and notes as well, where annotators are not "
+                      "shown them");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] { return runExport(session, *arguments); };
     });

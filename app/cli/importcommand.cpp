@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/labelstudiofiles.h"
 #include "core/exchange/answerwords.h"
 #include "core/travel/importing.h"
 #include "ui/text/importtext.h"
@@ -9,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <functional>
 
 namespace subtext::cli {
 namespace {
@@ -22,6 +24,12 @@ struct ImportArguments
     std::vector<std::string> columns;
     std::vector<std::string> values;
     std::string subtype;
+    std::vector<std::string> scales;
+    std::vector<std::string> people;
+    std::vector<std::string> firstOf;
+    std::string groundTruth = "leave";
+    std::string map;
+    std::string interface;
     bool hasRandomCodes = false;
 };
 
@@ -37,9 +45,45 @@ bool readValue(const QString& mapping, ImportOptions& options)
     return true;
 }
 
+/// "NAME=WORD" pairs; false where one is none.
+bool readPairs(const std::vector<std::string>& pairs,
+               const std::function<bool(const QString& name, const QString& word)>& take)
+{
+    return std::all_of(pairs.begin(), pairs.end(), [&](const std::string& mapping) {
+        const QString pair = text(mapping);
+        const qsizetype equals = pair.lastIndexOf(u'=');
+        return equals > 0 && equals + 1 < pair.size() &&
+               take(pair.left(equals), pair.mid(equals + 1));
+    });
+}
+
+/// What only files of Label Studio need said.
+bool readLabelStudioOptions(const ImportArguments& arguments, ImportOptions& options)
+{
+    if (arguments.groundTruth == "gold")
+        options.groundTruth = GroundTruth::Gold;
+    else if (arguments.groundTruth == "answer")
+        options.groundTruth = GroundTruth::Answer;
+    for (const std::string& field : arguments.firstOf)
+        options.firstOf << text(field);
+    const auto takeScale = [&](const QString& field, const QString& range) {
+        const auto read = numberRangeFrom(range);
+        if (read)
+            options.scales.insert(field, *read);
+        return read.has_value();
+    };
+    const auto takePerson = [&](const QString& name, const QString& code) {
+        options.people.insert(name, code);
+        return true;
+    };
+    return readPairs(arguments.scales, takeScale) && readPairs(arguments.people, takePerson);
+}
+
 /// Fills the options; false where an option says nothing that can be used.
 bool readOptions(const ImportArguments& arguments, ImportOptions& options)
 {
+    if (!readLabelStudioOptions(arguments, options))
+        return false;
     if (arguments.kind == "scenarios")
         options.kind = ImportKind::Scenarios;
     else if (arguments.kind == "annotations")
@@ -58,6 +102,76 @@ bool readOptions(const ImportArguments& arguments, ImportOptions& options)
         [&](const std::string& mapping) { return readValue(text(mapping), options); });
 }
 
+/// Every range must count as many numbers as its scale has points.
+bool fitScales(const Session& session, const Task& task, const ImportOptions& options)
+{
+    for (auto of = options.scales.begin(); of != options.scales.end(); ++of) {
+        const Scale* scale = findToken(task.scales, of.key());
+        if (scale == nullptr) {
+            warn(session, QStringLiteral("--scale: “%1” is no scale of this study.").arg(of.key()));
+            return false;
+        }
+        if (static_cast<std::size_t>(of->count()) != scale->points.size()) {
+            warn(session, QStringLiteral("--scale %1=%2: that is %3 numbers, and the scale has %4 "
+                                         "points. Say what each number means with --value "
+                                         "%1:NUMBER=POINT, or make a task that asks the same: "
+                                         "subtext-cli task from-label-studio.")
+                              .arg(of.key(), numberRangeText(*of))
+                              .arg(of->count())
+                              .arg(scale->points.size()));
+            return false;
+        }
+    }
+    for (const QString& field : options.firstOf) {
+        if (findToken(task.questions, field) == nullptr &&
+            findToken(task.scales, field) == nullptr) {
+            warn(session,
+                 QStringLiteral("--first-of: “%1” is no question of this study.").arg(field));
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Puts what a mapping file says below what the other options say.
+void complete(ImportOptions& options, const ImportMapping& mapping)
+{
+    const auto below = [](auto& over, const auto& under) {
+        for (auto of = under.begin(); of != under.end(); ++of) {
+            if (!over.contains(of.key()))
+                over.insert(of.key(), of.value());
+        }
+    };
+    below(options.columns, mapping.columns);
+    below(options.scales, mapping.scales);
+    below(options.people, mapping.people);
+    for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
+        below(options.values[of.key()], of.value());
+    if (!options.group)
+        options.group = mapping.group;
+    options.unused += mapping.unused;
+    options.firstOf += mapping.firstOf;
+}
+
+/// How the command ends where a mapping file or an interface cannot be used.
+std::optional<Status> readMappings(const ImportArguments& arguments, const Task& task,
+                                   ImportOptions& options)
+{
+    if (!arguments.map.empty()) {
+        const auto mapping = readMappingOf(text(arguments.map));
+        if (!mapping)
+            return report(mapping.error());
+        complete(options, *mapping);
+    }
+    if (!arguments.interface.empty()) {
+        const auto interface = readInterfaceOf(text(arguments.interface));
+        if (!interface)
+            return report(interface.error());
+        complete(options, proposeMapping(task, *interface).mapping);
+    }
+    return std::nullopt;
+}
+
 /// What the options say that only the task of the study can tell. Says what cannot be used.
 bool fitToTask(const Session& session, const ImportArguments& arguments, const Task& task,
                ImportOptions& options)
@@ -70,6 +184,8 @@ bool fitToTask(const Session& session, const ImportArguments& arguments, const T
             return false;
         }
     }
+    if (!fitScales(session, task, options))
+        return false;
     const auto unknown = unknownValue(task, options.values);
     if (unknown)
         warn(session, QStringLiteral("--value %1: not a word of this study.").arg(*unknown));
@@ -90,6 +206,14 @@ Json reportJson(const ImportReport& report)
                                    {"column", utf8(refusal.column)},
                                    {"value", utf8(refusal.value)},
                                    {"reason", utf8(refusalText(refusal))}});
+        Json& last = json["refused"].back();
+        if (!refusal.scenario.isEmpty())
+            last["scenario"] = utf8(refusal.scenario);
+        if (refusal.origin) {
+            last["task"] = utf8(refusal.origin->task);
+            last["annotation"] = utf8(refusal.origin->annotation);
+            last["person"] = utf8(refusal.origin->person);
+        }
     }
     json["further_refused"] = Json::array();
     for (const FurtherRefusals& further : report.furtherRefused) {
@@ -107,13 +231,16 @@ Status runImport(Session& session, const ImportArguments& arguments)
 {
     ImportOptions options;
     if (!readOptions(arguments, options)) {
-        warn(session, QStringLiteral("--column wants FIELD=NAME, --value FIELD:WORD=TOKEN."));
+        warn(session, QStringLiteral("--column wants FIELD=NAME, --value FIELD:WORD=TOKEN, "
+                                     "--scale FIELD=LOW..HIGH, --person NAME=CODE."));
         return Status::WrongUsage;
     }
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto task = study.task();
         if (!task)
             return report(task.error());
+        if (const auto unusable = readMappings(arguments, **task, options))
+            return *unusable;
         if (!fitToTask(session, arguments, **task, options))
             return Status::WrongUsage;
         QStringList paths;
@@ -132,10 +259,7 @@ Status runImport(Session& session, const ImportArguments& arguments)
         for (const ImportWarning& warning : done->warnings)
             warn(session, warningText(warning));
         for (const Refusal& refusal : done->refused) {
-            warn(session, QStringLiteral("refused: %1:%2 %3 “%4”: %5")
-                              .arg(refusal.file)
-                              .arg(refusal.line)
-                              .arg(refusal.column, refusal.value, refusalText(refusal)));
+            warn(session, QStringLiteral("refused: ") + refusalLine(refusal, refusal.file));
         }
         for (const FurtherRefusals& further : done->furtherRefused)
             warn(session, QStringLiteral("refused: %1").arg(furtherRefusedText(further)));
@@ -166,6 +290,30 @@ void addImportCommand(CLI::App& app, Session& session)
         ->add_option("--value", arguments->values,
                      "FIELD:WORD=TOKEN: what a word of a foreign file means")
         ->allow_extra_args(false);
+    command
+        ->add_option("--scale", arguments->scales,
+                     "FIELD=LOW..HIGH: what the numbers of a scale count in Label Studio, the "
+                     "lowest point first (7..1 where they run the other way)")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--person", arguments->people,
+                     "NAME=CODE: whom Label Studio calls by this number, address or name")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--first-of", arguments->firstOf,
+                     "FIELD: the first counts where somebody chose several")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--ground-truth", arguments->groundTruth,
+                     "What annotations that Label Studio calls the truth are: left out, gold "
+                     "labels, or answers like any other")
+        ->check(CLI::IsMember({"leave", "gold", "answer"}));
+    command->add_option("--map", arguments->map,
+                        "A mapping file: all that --column, --value, --scale, --person and "
+                        "--first-of can say");
+    command->add_option("--interface", arguments->interface,
+                        "The labelling interface (XML) of the Label Studio project: what its "
+                        "controls and numbers mean");
     command->add_option("--subtype,--group", arguments->subtype, "For files that do not say");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] { return runImport(session, *arguments); };

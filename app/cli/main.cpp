@@ -61,6 +61,7 @@ Status run(int argc, char** argv)
     addStudyCommands(app, session);
     addTaskCommands(app, session);
     addImportCommand(app, session);
+    addLabelStudioCommands(app, session);
     addRosterCommands(app, session);
     addExportCommand(app, session);
     addCheckCommand(app, session);

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/labelstudiofiles.h"
+#include "app/cli/output.h"
 #include "app/cli/taskfile.h"
+#include "core/base/filewriter.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
+
+#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 
@@ -178,6 +183,77 @@ Status check(const Session& session, const std::string& path)
     return Status::Done;
 }
 
+struct InterfaceArguments
+{
+    std::string interface;
+    std::string out;
+    std::string map;
+    std::string title;
+};
+
+/// A line for each thing that an old project asks and a task cannot.
+void warnOfRest(const Session& session, const QStringList& controls)
+{
+    for (const QString& control : controls)
+        warn(session,
+             QStringLiteral("Not taken: %1. A task asks for one choice, a point of a scale or an "
+                            "explanation.")
+                 .arg(control));
+}
+
+Status makeFromInterface(const Session& session, const InterfaceArguments& arguments)
+{
+    const QString path = text(arguments.interface);
+    const auto interface = readInterfaceOf(path);
+    if (!interface)
+        return report(interface.error());
+    const QString title = arguments.title.empty() ? wordOfToken(QFileInfo(path).completeBaseName())
+                                                  : text(arguments.title);
+    const InterfaceTask made = taskOfInterface(*interface, title);
+    warnOfRest(session, made.notTaken);
+    // What an editor would point out is said of the document as it would be read.
+    const QByteArray document = writeTask(made.task);
+    if (const auto task = readTask(document); !task)
+        return reportTaskFaults(task.error());
+    const auto written = [&]() -> Result<void> {
+        if (const auto task = writeWholeFile(text(arguments.out), document, Readers::Anyone); !task)
+            return task;
+        return arguments.map.empty()
+                   ? Result<void>()
+                   : writeWholeFile(text(arguments.map), writeMappingFile(made.mapping),
+                                    Readers::Owner);
+    }();
+    if (!written)
+        return report(written.error());
+    if (session.isJson)
+        putJson(document);
+    say(session, QStringLiteral("Wrote %1: %2, %3.")
+                     .arg(text(arguments.out),
+                          counted(qint64(made.task.questions.size()),
+                                  QStringLiteral("one question"), QStringLiteral("%1 questions")),
+                          counted(qint64(made.task.scales.size()), QStringLiteral("one scale"),
+                                  QStringLiteral("%1 scales"))));
+    if (!arguments.map.empty())
+        say(session, QStringLiteral("Wrote %1: import exports of the project with --map %1.")
+                         .arg(text(arguments.map)));
+    return Status::Done;
+}
+
+void addInterfaceCommand(CLI::App& task, Session& session)
+{
+    auto arguments = std::make_shared<InterfaceArguments>();
+    CLI::App* command = task.add_subcommand(
+        "from-label-studio", "A task that asks what a labelling interface of Label Studio asks");
+    command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
+    command->add_option("--out", arguments->out, "The task document to write")->required();
+    command->add_option("--map", arguments->map,
+                        "Also write how exports of the project are read, for import --map");
+    command->add_option("--title", arguments->title, "What the task is called");
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] { return makeFromInterface(session, *arguments); };
+    });
+}
+
 } // namespace
 
 void addTaskCommands(CLI::App& app, Session& session)
@@ -194,6 +270,7 @@ void addTaskCommands(CLI::App& app, Session& session)
     checked->add_option("FILE", *name, "The document")->required();
     checked->callback(
         [&session, name] { session.run = [&session, name] { return check(session, *name); }; });
+    addInterfaceCommand(*task, session);
 }
 
 } // namespace subtext::cli

@@ -67,8 +67,9 @@ const ImportMapping* mappingFor(const QStringList& columns,
                                 const std::vector<ImportMapping>& mappings)
 {
     const auto found =
-        std::find_if(mappings.begin(), mappings.end(),
-                     [&](const ImportMapping& mapping) { return mapping.fits(columns); });
+        std::find_if(mappings.begin(), mappings.end(), [&](const ImportMapping& mapping) {
+            return !mapping.columns.isEmpty() && mapping.fits(columns);
+        });
     return found == mappings.end() ? nullptr : &*found;
 }
 

@@ -48,6 +48,8 @@ Result<void> writeOneFile(const StudyIndex& study, ExportFormat format, const By
         return writeLines(study, sink);
     case ExportFormat::LabelStudio:
         return writeLabelStudioTasks(study, sink);
+    case ExportFormat::LabelStudioWithGold:
+        return writeLabelStudioTasks(study, sink, LabelStudioGold::With);
     default:
         return sink(labelStudioConfig(taskOf(study.data())));
     }

@@ -19,10 +19,11 @@ enum class ExportFormat : std::uint8_t {
     /// Into a folder: one file a subtype in CEI's layout; of other tasks one of the scenarios and
     /// one of the annotations.
     CeiCsv,
-    JsonLines,         ///< One scenario a line, with its annotations and decision.
-    Decisions,         ///< One row a revision of a decision (see decisioncsv.h).
-    LabelStudio,       ///< Tasks with annotations (see labelstudiowriter.h).
-    LabelStudioConfig, ///< The labelling interface that those belong to.
+    JsonLines,           ///< One scenario a line, with its annotations and decision.
+    Decisions,           ///< One row a revision of a decision (see decisioncsv.h).
+    LabelStudio,         ///< Tasks with annotations (see labelstudiowriter.h).
+    LabelStudioWithGold, ///< The same with gold labels and notes.
+    LabelStudioConfig,   ///< The labelling interface that those belong to.
 };
 
 /// What becomes of the cells of a CSV file that a spreadsheet would compute.

@@ -89,9 +89,14 @@ public:
     {
         auto record = m_reader->read(row);
         if (record)
-            m_collector->add(std::move(*record));
-        else
-            refuse(std::move(record.error()));
+            return keep(std::move(*record), row);
+        refuse(located(std::move(record.error()), row));
+        // An answer that cannot be taken does not take its scene along.
+        if (row.origin) {
+            auto scene = m_reader->read(withoutAnswer(row));
+            if (scene)
+                keep(std::move(*scene), row);
+        }
     }
 
     /// What the survey of a Label Studio export found beside the rows.
@@ -101,8 +106,17 @@ public:
             refuse(std::move(refusal));
         for (const FurtherRefusals& further : survey.furtherRefused)
             m_refusals.add(FurtherRefusals{m_file.path, further.reason, further.count});
-        noteCount(ImportNotice::SkippedAnswers, survey.skipped, m_file);
-        noteCount(ImportNotice::EarlierAnswers, survey.superseded, m_file);
+        for (const auto& [notice, count] : survey.notes)
+            noteCount(notice, count, m_file);
+        if (m_options.withGold && m_options.kind != ImportKind::Scenarios &&
+            !survey.unclear.isEmpty())
+            m_file.warnings.push_back({ImportNotice::UnclearColumns,
+                                       m_file.path,
+                                       0,
+                                       {},
+                                       survey.unclear.join(QStringLiteral(", ")),
+                                       {},
+                                       0});
     }
 
     void refuse(Refusal refusal)
@@ -119,6 +133,41 @@ public:
     }
 
 private:
+    void keep(ImportedRecord record, const RecordTable::Row& row)
+    {
+        if (row.origin) {
+            record.isNumbered = row.origin->isNumbered;
+            for (ImportedAnswer& answer : record.answers)
+                answer.origin = row.origin;
+        }
+        m_collector->add(std::move(record));
+    }
+
+    /// Says of which scene a row of Label Studio is.
+    Refusal located(Refusal refusal, const RecordTable::Row& row) const
+    {
+        if (!row.origin)
+            return refusal;
+        const auto cell = [&](Field field) {
+            return m_columns.has(field) ? row.cells.at(m_columns.at(field)) : QString();
+        };
+        refusal.origin = row.origin;
+        const QString group = cell(Field::Group);
+        refusal.scenario = !cell(Field::Scenario).isEmpty() ? cell(Field::Scenario)
+                           : group.isEmpty()                ? cell(Field::Id)
+                                                            : group + u'/' + cell(Field::Id);
+        return refusal;
+    }
+
+    RecordTable::Row withoutAnswer(RecordTable::Row row) const
+    {
+        for (Field field : m_names.fields()) {
+            if (isAboutAnswer(field) && m_columns.has(field))
+                row.cells[m_columns.at(field)] = QString();
+        }
+        return row;
+    }
+
     /// CEI's files may say the subtype by their name alone.
     Result<void> makeReader()
     {
@@ -187,6 +236,9 @@ public:
             return fail(*m_text.error());
         if (start.isEmpty())
             return fail(ErrorCode::EmptyFile);
+        if (start.startsWith('<'))
+            return fail(ErrorCode::UnknownFormat, {},
+                        start.contains("<View") ? QStringLiteral("interface") : QString());
         if (start.startsWith('['))
             return readJsonText();
         if (!start.startsWith('{'))
@@ -260,9 +312,14 @@ private:
             return fail(survey.error());
         m_builder.setFormat(format);
         m_builder.take(*survey);
-        return layOutLabelStudio(
+        auto laidOut = layOutLabelStudio(
             m_text, format, *survey, m_builder,
             [this](Refusal refusal) { m_builder.refuse(std::move(refusal)); }, m_options, m_cancel);
+        if (!laidOut && laidOut.error().code == ErrorCode::MissingColumn && survey->hasLabels &&
+            laidOut.error().detail.isEmpty())
+            laidOut.error().detail =
+                QStringLiteral("controls:") + survey->controls.join(QStringLiteral(", "));
+        return laidOut;
     }
 
     TextSource& m_text;
@@ -270,6 +327,14 @@ private:
     const CancelToken& m_cancel;
     FileBuilder& m_builder;
 };
+
+QString fieldList(const ColumnNames& names)
+{
+    QStringList tokens;
+    for (Field field : names.fields())
+        tokens << names.tokenOf(field);
+    return tokens.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -310,11 +375,20 @@ void ImportOptions::setMapping(const ImportMapping& mapping)
     values = mapping.values;
     group = mapping.group;
     unused = mapping.unused;
+    scales = mapping.scales;
+    people = mapping.people;
+    firstOf = mapping.firstOf;
 }
 
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel)
 {
+    const ColumnNames names(taskOf(options));
+    for (auto it = options.columns.begin(); it != options.columns.end(); ++it) {
+        if (!names.named(it.key()))
+            return fail({ErrorCode::InvalidValue, path, 0, 0, it.key(),
+                         QStringLiteral("fields:") + fieldList(names)});
+    }
     const auto opened = openTextFile(path);
     if (!opened)
         return fail(opened.error());

@@ -8,6 +8,7 @@
 #include "core/domain/itempart.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/importmapping.h"
+#include "core/exchange/recordtable.h"
 #include "core/task/task.h"
 
 #include <QMap>
@@ -24,6 +25,13 @@ enum class ImportKind : std::uint8_t {
     Annotations, ///< Labels are expected; a file without them is an error.
 };
 
+/// What becomes of an annotation that Label Studio calls the truth.
+enum class GroundTruth : std::uint8_t {
+    LeaveOut,
+    Gold,   ///< The scene's gold label, where one question is asked.
+    Answer, ///< Its annotator's own answer, like any other: somebody said that it is one.
+};
+
 struct ImportOptions
 {
     ImportKind kind = ImportKind::Auto;
@@ -36,10 +44,20 @@ struct ImportOptions
     QStringList unused = {};
     /// Foreign words of a field, with what they mean: {"joy": {"oui": "yes"}}. Words ignore case.
     QMap<QString, QMap<QString, QString>> values = {};
+    /// What the numbers of a scale count in Label Studio: {"valence": 1..7}.
+    QMap<QString, NumberRange> scales = {};
+    /// Whom Label Studio calls what, by number, e-mail address or name: their code or name here.
+    QMap<QString, QString> people = {};
+    /// Questions and scales of which the first counts where somebody chose several.
+    QStringList firstOf = {};
+    GroundTruth groundTruth = GroundTruth::LeaveOut;
     /// What the file is about; none: CEI.
     std::shared_ptr<const Task> task = {};
 
-    ImportMapping mapping() const { return {columns, values, group, unused}; }
+    ImportMapping mapping() const
+    {
+        return {columns, values, group, unused, scales, people, firstOf};
+    }
     void setMapping(const ImportMapping& mapping);
 };
 
@@ -79,6 +97,10 @@ enum class RefusalReason : std::uint8_t {
     UnknownScenario,     ///< An answer names a scene that the study does not have.
     UnclearScenario,     ///< It gives an id alone that scenes of several groups have.
     OtherTask,           ///< The row says that it is of another task.
+    UnknownRange,        ///< A number of a scale, and nobody said what the numbers count.
+    SeveralChoices,      ///< More than one of what one is asked.
+    UnclearPerson,       ///< May be somebody whom the study has under another name.
+    UnclearGold,         ///< Another gold label for the scene stands in the file as well.
 };
 
 struct Refusal
@@ -88,7 +110,9 @@ struct Refusal
     QString column;
     QString value;
     RefusalReason reason = RefusalReason::MissingValue;
-    QString expected = {}; ///< Which words there are, where one was unknown.
+    QString expected = {};                        ///< Which words there are, where one was unknown.
+    QString scenario = {};                        ///< By its name, where the row says it.
+    std::shared_ptr<const RowOrigin> origin = {}; ///< Of what comes from Label Studio.
 };
 
 /// Refusals of which only the number is kept, beside MostRefusals of the same file and reason.
@@ -116,6 +140,19 @@ enum class ImportNotice : std::uint8_t {
     EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
     KeptMapping,      ///< value: what the columns meant the last time, and do now.
     FurtherDamage,    ///< count: damaged characters beyond MostDamage.
+    // Of exports of Label Studio; count: how many.
+    Drafts,           ///< Answers that somebody began there; left out.
+    Predictions,      ///< Answers of models; left out.
+    GroundTruthLeft,  ///< Annotations that it calls the truth; left out.
+    GroundTruthTaken, ///< The same, taken as gold labels.
+    ChangedByOthers,  ///< Annotations that somebody else changed than gave them.
+    PreFilled,        ///< Annotations with a result that a prediction had filled in.
+    DroppedTimes,     ///< Lead times or dates that cannot be; the answers were taken without.
+    MissingReasons,   ///< Flags without a reason.
+    UnclearColumns,   ///< value: columns that may be gold labels or somebody's answer; left out.
+    NumberedScenes,   ///< Scenes that are known by the numbers of their tasks alone.
+    RecognisedScenes, ///< Such of which the texts are those of a scene of the study.
+    NewRevisions,     ///< Answers that were changed since the study had them.
 };
 
 /// Something worth knowing about a file that was taken.
@@ -139,6 +176,7 @@ struct ImportedAnswer
     std::optional<ItemTimings> timings;
     std::optional<qint64> submittedAt;
     bool isSweptSaid = true; ///< Whether the file can say what "all others no" answered.
+    std::shared_ptr<const RowOrigin> origin = {}; ///< Of what comes from Label Studio.
 };
 
 /// One scenario of a file, with everything that the file says about it.
@@ -150,6 +188,8 @@ struct ImportedRecord
     /// The file names a scene that is somewhere else: by "group/id", or by the id alone. The name
     /// is the scenario's.
     bool isReference = false;
+    /// The id is a number that Label Studio gave: the scene is known by its texts.
+    bool isNumbered = false;
     std::vector<ImportedAnswer> answers; ///< In column order.
     std::optional<ItemPart> part;        ///< Only where the file says it.
     std::optional<Choice> gold;
@@ -189,9 +229,11 @@ ImportContents importContents(const std::vector<ImportedFile>& files);
 
 /// Reads one file, recognising encoding and format by content. Rows that cannot be used are in
 /// `refused` and `furtherRefused`. Errors for a file that cannot be used at all: FileMissing,
-/// FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value:
-/// the field), ForeignTask, DuplicateColumn (also for a key that a JSON object has twice),
-/// UnknownSubtype; and Cancelled.
+/// FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat (detail: "interface" where it is a
+/// labelling interface), MalformedFile, MissingColumn (value: the field; detail: "controls:" and
+/// those that an export of Label Studio has), InvalidValue (value: a field that `options.columns`
+/// names and the task lacks; detail: "fields:" and those that it has), ForeignTask, DuplicateColumn
+/// (also for a key that a JSON object has twice), UnknownSubtype; and Cancelled.
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel = {});
 

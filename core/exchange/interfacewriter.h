@@ -19,17 +19,21 @@ public:
 
     void text(const QString& name, const QString& value);
     void header(const QString& words);
-    /// One of several values.
+    /// One of several values, each with a key of its own as long as there are keys.
     void choices(const QString& name, const QStringList& values, bool isRequired);
-    void textArea(const QString& name, int rows);
+    void textArea(const QString& name, int rows, bool isRequired = false);
 
     /// The whole; nothing can be written after it.
     QByteArray take();
 
 private:
+    QStringList nextKeys(qsizetype count);
+
     QString m_target;
     QByteArray m_bytes;
     QXmlStreamWriter m_xml;
+    qsizetype m_keyRow = 0;
+    qsizetype m_keysUsed = 0; ///< In that row.
 };
 
 } // namespace subtext

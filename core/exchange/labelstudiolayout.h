@@ -32,20 +32,38 @@ public:
     void refuse(qint64 /*line*/, const QString& /*column*/, const QString& /*value*/,
                 RefusalReason /*reason*/) override
     {}
-    void skipAnnotation() override {}
+    void note(ImportNotice /*notice*/, qint64 /*count*/) override {}
 
 protected:
     void take(Row row) override;
 
 private:
-    void nameScalePoints(Row& row);
-    void handOn(const Row& row, const QStringList& answerCells);
+    struct Unusable
+    {
+        QString column;
+        QString value;
+        RefusalReason reason;
+        QString expected = {};
+    };
+    /// Puts words of the task in the place of numbers, and the first of several choices where that
+    /// is wanted. What it gives is why the answer cannot be taken.
+    std::optional<Unusable> nameAnswer(Row& row);
+    std::optional<Unusable> nameCell(const Row& row, Field field, Value& value);
+    void refuseAnswer(const Row& row, const Unusable& why);
+    void nameGold(Row& row);
+    void nameAnswerer(const Row& row, RowOrigin& origin);
+    void nameCircumstances(Row& row);
+    RowOrigin originOf(const Row& row) const;
+    QString scenarioOf(const Row& row);
+    void set(Field field, const QString& text);
+    void handOn(const Row& row, RowOrigin origin);
 
     const LabelStudioSurvey& m_survey;
     RowSink& m_sink;
     RefusalSink m_refused;
-    std::size_t m_next = 0;   ///< Number of the next row.
-    RecordTable::Row m_whole; ///< One for all: few rows have every column.
+    std::size_t m_next = 0;                           ///< Number of the next row.
+    RecordTable::Row m_whole;                         ///< One for all: few rows have every column.
+    std::vector<std::pair<qsizetype, QString>> m_set; ///< What is said beside a row's own cells.
 };
 
 } // namespace subtext

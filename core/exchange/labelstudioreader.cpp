@@ -3,6 +3,8 @@
 
 #include "core/base/jsontext.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -25,7 +27,8 @@ bool hasKey(const JsonValue& element, const char* key)
 }
 
 /// What a control gave: {"choices": ["joy"]}, {"rating": 4}, {"number": 2}, {"text": ["…"]}, such
-/// in a list, or as JSON-MIN shortens it. Several are joined.
+/// in a list, or as JSON-MIN shortens it. Several are joined. Of a control of another kind it is
+/// the kind, in brackets, which is no word of any task.
 Value resultValue(const JsonValue& value, const QString& separator, int depth = 0)
 {
     if (depth > DeepestResult)
@@ -34,30 +37,73 @@ Value resultValue(const JsonValue& value, const QString& separator, int depth = 
         Value all;
         for (const JsonValue& element : value.elements()) {
             const Value one = resultValue(element, separator, depth + 1);
-            if (!all.text.isEmpty())
+            if (!all.text.isEmpty()) {
+                if (!all.isSeveral)
+                    all.first = all.text;
+                all.isSeveral = true;
                 all.text += separator;
+            }
             all.text += one.text;
-            all.isRating = one.isRating;
+            all.isNumber = one.isNumber;
+            if (one.isSeveral && !all.isSeveral) {
+                all.first = one.first;
+                all.isSeveral = true;
+            }
         }
         return all;
     }
     for (const char* key : {"choices", "text", "number", "rating"}) {
         if (hasKey(value, key)) {
             Value found = resultValue(memberOf(value, key), separator, depth + 1);
-            found.isRating = qstrcmp(key, "rating") == 0;
+            found.isNumber = qstrcmp(key, "number") == 0 || qstrcmp(key, "rating") == 0;
             return found;
         }
     }
-    return {value.text(), false};
+    if (value.isObject() && !value.keys().empty())
+        return {u'(' + QString::fromStdString(value.keys().front()) + u')'};
+    return {value.text()};
+}
+
+/// Somebody's number.
+QString personNumber(const JsonValue& person)
+{
+    return (person.isObject() ? memberOf(person, "id") : person).text().trimmed();
 }
 
 /// Somebody's e-mail address, else their number.
-QString personText(const JsonValue& completedBy)
+QString personText(const JsonValue& person)
 {
-    const QString email = memberOf(completedBy, "email").text().trimmed();
-    return !email.isEmpty()         ? email
-           : completedBy.isObject() ? memberOf(completedBy, "id").text()
-                                    : completedBy.text().trimmed();
+    const QString email = memberOf(person, "email").text().trimmed();
+    return email.isEmpty() ? personNumber(person) : email;
+}
+
+/// What else an export calls somebody: by number and by name.
+QStringList aliasesOf(const JsonValue& person)
+{
+    QStringList aliases;
+    if (!person.isObject())
+        return aliases;
+    aliases << personNumber(person)
+            << (memberOf(person, "first_name").text() + u' ' + memberOf(person, "last_name").text())
+                   .trimmed();
+    aliases.removeAll(QString());
+    return aliases;
+}
+
+/// What Subtext wrote beside a result.
+std::optional<Row::Own> ownOf(const JsonValue& result)
+{
+    const JsonValue& said = memberOf(memberOf(result, "meta"), "subtext");
+    if (!said.isObject())
+        return std::nullopt;
+    return Row::Own{memberOf(said, "annotation").text(), memberOf(said, "submitted_at").text(),
+                    memberOf(said, "active_ms").text(), memberOf(said, "visits").text(),
+                    memberOf(said, "focus_losses").text()};
+}
+
+bool isPreFilled(const JsonValue& result)
+{
+    return memberOf(result, "origin").text().startsWith(QLatin1String("prediction"));
 }
 
 /// Reads tasks one by one into the rows.
@@ -79,7 +125,11 @@ public:
         for (std::size_t i = 0; i < data.keys().size(); ++i)
             m_rows.setData(scene, QString::fromStdString(data.keys()[i]),
                            data.elements()[i].text());
-        m_rows.nameScenario(scene, memberOf(task, "id").text());
+        scene.task = memberOf(task, "id").text();
+        m_rows.nameScenario(scene, scene.task);
+        setGold(scene, memberOf(memberOf(task, "meta"), "subtext"));
+        noteAll(ImportNotice::Drafts, memberOf(task, "drafts"));
+        noteAll(ImportNotice::Predictions, memberOf(task, "predictions"));
         const JsonValue& annotations = memberOf(task, "annotations").isList()
                                            ? memberOf(task, "annotations")
                                            : memberOf(task, "completions"); // before 2021
@@ -87,7 +137,7 @@ public:
         for (const JsonValue& annotation : annotations.elements()) {
             if (memberOf(annotation, "was_cancelled").isTrue() ||
                 memberOf(annotation, "skipped").isTrue()) {
-                m_rows.skipAnnotation();
+                m_rows.note(ImportNotice::SkippedAnswers);
                 continue;
             }
             m_rows.add(readAnnotation(annotation, scene));
@@ -98,11 +148,42 @@ public:
     }
 
 private:
+    void noteAll(ImportNotice notice, const JsonValue& list)
+    {
+        // Some exports give their numbers alone, or how many there are.
+        const auto count = static_cast<qint64>(list.elements().size());
+        if (list.isList() && count > 0)
+            m_rows.note(notice, count);
+    }
+
+    /// What was decided about the scene, as Subtext wrote it: not among the texts, where annotators
+    /// would see it.
+    void setGold(Row& scene, const JsonValue& said)
+    {
+        for (const char* key : {"gold", "basis", "ambiguous", "note"}) {
+            const QString text = memberOf(said, key).text();
+            if (!text.isEmpty())
+                m_rows.setData(scene, QString::fromLatin1(key), text);
+        }
+    }
+
+    void readPeople(const JsonValue& annotation, Row& row)
+    {
+        const JsonValue& by = memberOf(annotation, "completed_by");
+        row.annotatorColumn = QStringLiteral("completed_by");
+        row.annotator = personText(by);
+        row.aliases = aliasesOf(by);
+        const QString changedBy = personNumber(memberOf(annotation, "updated_by"));
+        row.isChangedThere = !changedBy.isEmpty();
+        if (row.isChangedThere && changedBy != personNumber(by))
+            m_rows.note(ImportNotice::ChangedByOthers);
+    }
+
     Row readAnnotation(const JsonValue& annotation, Row row)
     {
         row.isAnnotation = true;
-        row.annotatorColumn = QStringLiteral("completed_by");
-        row.annotator = personText(memberOf(annotation, "completed_by"));
+        row.isGroundTruth = memberOf(annotation, "ground_truth").isTrue();
+        readPeople(annotation, row);
         row.number = memberOf(annotation, "id").text();
         row.createdAt = memberOf(annotation, "created_at").text();
         row.updatedAt = memberOf(annotation, "updated_at").text();
@@ -110,7 +191,12 @@ private:
         const JsonValue& results = memberOf(annotation, "result");
         if (!results.isList())
             return row;
+        const auto isFilled = [](const JsonValue& result) { return isPreFilled(result); };
+        if (std::any_of(results.elements().begin(), results.elements().end(), isFilled))
+            m_rows.note(ImportNotice::PreFilled);
         for (const JsonValue& result : results.elements()) {
+            if (!row.own)
+                row.own = ownOf(result);
             const QString name = memberOf(result, "from_name").text();
             const Value value = resultValue(memberOf(result, "value"), m_rows.separatorOf(name));
             if (name == QLatin1String("rater")) {
@@ -118,6 +204,7 @@ private:
             } else if (name == QLatin1String("rater_code")) {
                 row.code = value.text;
             } else if (!name.isEmpty()) {
+                m_rows.noteControl(name);
                 m_rows.setResult(row, name, value);
                 row.hasResults = true;
             }
@@ -140,6 +227,8 @@ public:
     void begin(qint64 line)
     {
         m_row = {};
+        m_number.clear();
+        m_isNamed = false;
         m_row.line = line;
         m_row.annotatorColumn = QStringLiteral("annotator");
     }
@@ -157,15 +246,17 @@ public:
 
     void set(const QString& name, const QString& cell)
     {
+        const bool isText = isPerson(name) || m_rows.isTextColumn(name);
         const bool isStructure = cell.startsWith(u'[') || cell.startsWith(u'{');
-        if (isStructure && (isPerson(name) || m_rows.isAnswerColumn(name))) {
-            if (const auto json = parseJson(cell.toUtf8()))
+        if (isStructure && (isText || m_rows.isAnswerColumn(name))) {
+            const auto json = parseJson(cell.toUtf8());
+            if (json && (!isText || isListOfTexts(*json)))
                 return set(name, *json);
         }
         if (setPerson(name, cell))
             return;
         if (m_rows.isAnswerColumn(name))
-            m_rows.setResult(m_row, name, {cell, false});
+            m_rows.setResult(m_row, name, {cell});
         else
             setText(name, cell);
     }
@@ -174,6 +265,8 @@ public:
     {
         m_row.isAnnotation = !m_row.number.isEmpty();
         m_row.hasResults = m_row.isAnnotation;
+        m_row.task = m_number;
+        m_row.isNumbered = !m_isNamed && !m_number.isEmpty();
         if (m_row.annotator == QLatin1String("None")) // how Python writes nobody into a CSV
             m_row.annotator.clear();
         m_rows.nameScenario(m_row, {}); // the task's number stands among the texts
@@ -181,6 +274,13 @@ public:
     }
 
 private:
+    /// As Label Studio writes several texts of one control; whatever else looks like JSON is what
+    /// somebody wrote.
+    static bool isListOfTexts(const JsonValue& cell)
+    {
+        return cell.keys().size() == 1 && memberOf(cell, "text").isList();
+    }
+
     static bool isPerson(const QString& name)
     {
         return name == QLatin1String("rater") || name == QLatin1String("rater_code");
@@ -205,14 +305,29 @@ private:
                              : name == QLatin1String("updated_at")    ? &m_row.updatedAt
                              : name == QLatin1String("lead_time")     ? &m_row.leadTime
                                                                       : nullptr;
-        if (own != nullptr)
+        if (own != nullptr) {
             *own = text;
-        else if (name != QLatin1String("agreement") && name != QLatin1String("history"))
+            return;
+        }
+        // Texts of the task and results stand side by side here: nobody's answer may become gold.
+        if (m_rows.isUnclearDecision(name)) {
+            if (!text.trimmed().isEmpty())
+                m_rows.noteUnclear(name);
+            return;
+        }
+        if (name == QLatin1String("id"))
+            m_number = text;
+        else if (m_rows.namesScene(name) && !text.trimmed().isEmpty())
+            m_isNamed = true;
+        m_rows.noteControl(name);
+        if (name != QLatin1String("agreement") && name != QLatin1String("history"))
             m_rows.setData(m_row, name, text);
     }
 
     LabelStudioRows& m_rows;
     Row m_row;
+    QString m_number;       ///< Of the task.
+    bool m_isNamed = false; ///< By a text of the task.
 };
 
 void readMinimal(const JsonValue& element, LabelStudioRows& rows, FlatReader& reader)

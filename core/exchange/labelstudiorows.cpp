@@ -21,7 +21,8 @@ std::optional<int> wholeNumber(const QString& text)
     if (text.isEmpty() || text.front().isLetter())
         return std::nullopt; // the words of a scale, at once
     bool isNumber = false;
-    const double number = text.trimmed().toDouble(&isNumber);
+    QString plain = text.trimmed();
+    const double number = plain.replace(QChar(0x2212), u'-').toDouble(&isNumber);
     if (!isNumber || std::abs(number) > 1000 || number != std::floor(number))
         return std::nullopt;
     return static_cast<int>(number);
@@ -49,6 +50,31 @@ LabelStudioRows::Value& LabelStudioRows::Cells::at(qsizetype column)
     return m_all.emplace(found, column, Value())->second;
 }
 
+void LabelStudioRows::Cells::removeIf(const std::function<bool(qsizetype)>& isUnwanted)
+{
+    std::erase_if(m_all, [&](const auto& cell) { return isUnwanted(cell.first); });
+}
+
+bool LabelStudioRows::isUnclearDecision(const QString& column)
+{
+    const auto field = fieldOf(column);
+    return field && !isChosen(column) &&
+           (isGold(*field) || (*field >= Field::Basis && *field <= Field::Note));
+}
+
+bool LabelStudioRows::namesScene(const QString& column)
+{
+    const auto field = fieldOf(column);
+    return column == LabelStudioScenario || field == Field::Scenario ||
+           (field == Field::Id && column != QLatin1String("id"));
+}
+
+bool LabelStudioRows::isTextColumn(const QString& column)
+{
+    const auto field = fieldOf(column);
+    return field == Field::Explanation || field == Field::FlagReason;
+}
+
 bool LabelStudioRows::isAnswerColumn(const QString& column)
 {
     const auto field = fieldOf(column);
@@ -57,9 +83,7 @@ bool LabelStudioRows::isAnswerColumn(const QString& column)
 
 QString LabelStudioRows::separatorOf(const QString& column)
 {
-    const auto field = fieldOf(column);
-    const bool isText = field == Field::Explanation || field == Field::FlagReason;
-    return isText ? QStringLiteral("\n") : QStringLiteral(", ");
+    return isTextColumn(column) ? QStringLiteral("\n") : QStringLiteral(", ");
 }
 
 void LabelStudioRows::setData(Row& row, const QString& name, const QString& text)
@@ -67,7 +91,7 @@ void LabelStudioRows::setData(Row& row, const QString& name, const QString& text
     // Texts of a task are never somebody's answer, whatever they are called.
     const auto field = fieldOf(name);
     const bool isAboutAnswers = field && isAboutAnswer(*field) && !isChosen(name);
-    cell(row, isAboutAnswers ? name + QStringLiteral(" (data)") : name) = {text, false};
+    cell(row, isAboutAnswers ? name + QStringLiteral(" (data)") : name) = {text};
     if (field == Field::Annotator && isChosen(name))
         row.rater = text;
 }
@@ -83,6 +107,9 @@ void LabelStudioRows::setResult(Row& row, const QString& name, const Value& valu
         target = value;
         return;
     }
+    if (!target.isSeveral)
+        target.first = target.text;
+    target.isSeveral = true;
     target.text += separatorOf(name) + value.text;
 }
 
@@ -99,8 +126,10 @@ void LabelStudioRows::nameScenario(Row& row, const QString& taskNumber)
         }
     }
     const bool isNamed = !textAt(row, columnOf(Field::Scenario)).isEmpty();
-    if (!isNamed && textAt(row, columnOf(Field::Id)).isEmpty() && !taskNumber.isEmpty())
+    if (!isNamed && textAt(row, columnOf(Field::Id)).isEmpty() && !taskNumber.isEmpty()) {
         setField(row, Field::Id, taskNumber);
+        row.isNumbered = true;
+    }
 }
 
 void LabelStudioRows::add(Row row)
@@ -113,10 +142,43 @@ void LabelStudioRows::add(Row row)
         m_hasLabels = m_hasLabels || row.hasResults;
         if (isEmptyAnswer(row)) {
             row.isAnnotation = false;
-            skipAnnotation();
+            note(ImportNotice::SkippedAnswers);
+        } else if (row.isGroundTruth) {
+            setApartGroundTruth(row);
         }
     }
     take(std::move(row));
+}
+
+/// The truth is nobody's answer by itself: it would be counted as one more annotator.
+void LabelStudioRows::setApartGroundTruth(Row& row)
+{
+    if (m_options.groundTruth == GroundTruth::Answer)
+        return;
+    row.isAnnotation = false;
+    row.isGold = m_options.groundTruth == GroundTruth::Gold && m_names.task().questions.size() == 1;
+    note(row.isGold ? ImportNotice::GroundTruthTaken : ImportNotice::GroundTruthLeft);
+    if (!row.isGold)
+        dropAnswer(row);
+}
+
+void LabelStudioRows::dropAnswer(Row& row)
+{
+    row.cells.removeIf([this](qsizetype column) {
+        const auto field = fieldAt(column);
+        return field && isAboutAnswer(*field);
+    });
+    row.isAnnotation = false;
+}
+
+std::optional<QString> LabelStudioRows::saidPerson(const QStringList& names) const
+{
+    for (const QString& name : names) {
+        const auto said = m_options.people.constFind(name);
+        if (!name.isEmpty() && said != m_options.people.constEnd())
+            return *said;
+    }
+    return std::nullopt;
 }
 
 const std::optional<Error>& LabelStudioRows::error()
@@ -130,15 +192,6 @@ void LabelStudioRows::stop(Error error)
 {
     if (!m_error)
         m_error = std::move(error);
-}
-
-std::optional<ScaleIndex> LabelStudioRows::scaleOf(qsizetype column)
-{
-    const auto field = fieldOf(m_columns.at(column));
-    if (!field || !isScale(*field))
-        return std::nullopt;
-    return static_cast<ScaleIndex>(static_cast<std::size_t>(*field) -
-                                   static_cast<std::size_t>(Field::FirstScale));
 }
 
 std::optional<Field> LabelStudioRows::fieldOf(const QString& column)

@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,11 +28,13 @@ public:
     LabelStudioRows(const LabelStudioRows&) = delete;
     LabelStudioRows& operator=(const LabelStudioRows&) = delete;
 
-    /// A text of the file. Ratings count from 1, whatever numbers do.
+    /// What a control gave, or a text of the task.
     struct Value
     {
         QString text;
-        bool isRating = false;
+        QString first = {}; ///< Of several that were chosen.
+        bool isSeveral = false;
+        bool isNumber = false; ///< A rating or a number, not a word that looks like one.
     };
 
     /// The texts of a row by column, in the order of the columns.
@@ -44,6 +47,7 @@ public:
         /// The same, made where there is none.
         Value& at(qsizetype column);
         const std::vector<std::pair<qsizetype, Value>>& all() const { return m_all; }
+        void removeIf(const std::function<bool(qsizetype column)>& isUnwanted);
 
     private:
         std::vector<std::pair<qsizetype, Value>> m_all;
@@ -57,18 +61,45 @@ public:
         // Of the annotation:
         bool isAnnotation = false;
         bool hasResults = false;
+        bool isGroundTruth = false;
+        bool isGold = false;     ///< Gives the scene's gold label, and nobody's answer.
         QString annotator;       ///< As Label Studio names them.
+        QStringList aliases;     ///< What else it calls them: number, name.
         QString annotatorColumn; ///< Where it should have been, for a refusal.
         QString rater;           ///< Who they really are, where the file says so.
         QString code;
+        QString task;   ///< The number of the task.
         QString number; ///< The annotation's own.
         QString createdAt;
         QString updatedAt;
-        QString leadTime; ///< Seconds.
+        QString leadTime;        ///< Seconds.
+        bool isNumbered = false; ///< The scene is named by the number of its task alone.
+        /// What Subtext wrote of the answer for its way back; Label Studio keeps it, also where
+        /// somebody changes the answer.
+        struct Own
+        {
+            QString annotation;
+            QString submittedAt;
+            QString activeMs;
+            QString visits;
+            QString focusLosses;
+        };
+        std::optional<Own> own;
+        bool isChangedThere = false; ///< `updated_by` is somebody.
+
+        /// Whether Subtext wrote it: its words are those of the task then.
+        bool isOwn() const { return own.has_value() || !code.isEmpty(); }
     };
 
     /// Whether a column holds a part of an answer, by its name or by what the options say.
     bool isAnswerColumn(const QString& column);
+    /// Whether it is gold, basis, ambiguous or note by its name alone.
+    bool isUnclearDecision(const QString& column);
+    /// Whether a text of the task says which scene it is, otherwise than by the number of the task,
+    /// which flat exports have under "id".
+    bool namesScene(const QString& column);
+    /// Whether a column holds free text of an answer.
+    bool isTextColumn(const QString& column);
 
     /// What joins several results of one control: lines for texts.
     QString separatorOf(const QString& column);
@@ -83,7 +114,11 @@ public:
     /// Of an element that is no row.
     virtual void refuse(qint64 line, const QString& column, const QString& value,
                         RefusalReason reason) = 0;
-    virtual void skipAnnotation() = 0;
+    /// Of what is worth knowing about the export.
+    virtual void note(ImportNotice notice, qint64 count = 1) = 0;
+    /// A control or a column, for whoever has to say what it is.
+    virtual void noteControl(const QString& /*name*/) {}
+    virtual void noteUnclear(const QString& /*column*/) {}
 
     /// Why it is no use to go on: too many columns, or cancelled.
     const std::optional<Error>& error();
@@ -94,14 +129,17 @@ protected:
 
     const ImportOptions& options() const { return m_options; }
     const ColumnNames& names() const { return m_names; }
-    /// CEI's scales count from −3, and everybody else from 1.
-    bool isCei() const { return m_names.task().layout == TaskLayout::Cei; }
     /// Those of the rows so far, in the order of their first appearance.
     const QStringList& columns() const { return m_columns; }
     /// The first of them that holds a field; −1 where none does.
     qsizetype columnOf(Field field);
     qsizetype columnNamed(const QString& name) const { return m_columnOf.value(name, -1); }
-    std::optional<ScaleIndex> scaleOf(qsizetype column);
+    /// None for a column that no field is known for.
+    std::optional<Field> fieldAt(qsizetype column) { return fieldOf(m_columns.at(column)); }
+    /// Takes the answer out of a row, so that its scene is left.
+    void dropAnswer(Row& row);
+    /// Whom the options say that somebody is; none where they say nothing.
+    std::optional<QString> saidPerson(const QStringList& names) const;
     /// Whether any row so far is an answer that says something.
     bool hasLabels() const { return m_hasLabels; }
     static QString textAt(const Row& row, qsizetype column);
@@ -114,6 +152,7 @@ private:
     void setField(Row& row, Field field, const QString& text);
     Value& cell(Row& row, const QString& name);
     bool isEmptyAnswer(const Row& row);
+    void setApartGroundTruth(Row& row);
 
     /// How far the columns were looked through for a field.
     struct Place

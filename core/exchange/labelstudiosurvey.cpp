@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiosurvey.h"
 
-#include "core/domain/scale.h"
 #include "core/exchange/labelstudiotimes.h"
 
 namespace subtext {
@@ -23,31 +22,67 @@ void LabelStudioSurveyor::refuse(qint64 line, const QString& column, const QStri
     m_refusals.add({{}, line, column, value, reason});
 }
 
+void LabelStudioSurveyor::noteControl(const QString& name)
+{
+    constexpr qsizetype Shown = 20;
+    if (m_survey.controls.size() < Shown && !m_survey.controls.contains(name))
+        m_survey.controls << name;
+}
+
+void LabelStudioSurveyor::noteUnclear(const QString& column)
+{
+    if (!m_survey.unclear.contains(column))
+        m_survey.unclear << column;
+}
+
 void LabelStudioSurveyor::take(Row row)
 {
     const std::size_t number = m_survey.isReplaced.size();
     m_survey.isReplaced.push_back(false);
-    Marks marks = marksOf(row);
-    if (!row.isAnnotation || row.annotator.isEmpty())
-        return count(marks, 1);
+    if (row.isNumbered)
+        note(ImportNotice::NumberedScenes, 1);
+    for (const QString& alias : row.aliases) {
+        if (wholeNumber(alias) && row.annotator.contains(u'@'))
+            m_survey.addressOf.insert(alias, row.annotator);
+    }
+    if (row.isAnnotation)
+        noteGaps(row);
+    const bool isNamed = hasScenarioName(row);
+    if (!row.isAnnotation || row.annotator.isEmpty()) {
+        m_named += isNamed ? 1 : 0;
+        return;
+    }
     const Age age = ageOf(row);
     const quint64 key = keyOf(row);
     const auto known = m_latest.find(key);
     if (known == m_latest.end()) {
-        count(marks, 1);
-        m_latest.insert(key, {number, age, std::move(marks)});
+        m_named += isNamed ? 1 : 0;
+        m_latest.insert(key, {number, age, isNamed});
         return;
     }
     const int order = compare(age, known->age);
-    if (order == 0)
-        return count(marks, 1); // both stay: the second will be refused
-    ++m_survey.superseded;
+    if (order == 0) {
+        m_named += isNamed ? 1 : 0;
+        return; // both stay: the second will be refused
+    }
+    note(ImportNotice::EarlierAnswers, 1);
     m_survey.isReplaced[order > 0 ? known->row : number] = true;
     if (order > 0) {
-        count(known->marks, -1);
-        count(marks, 1);
-        *known = {number, age, std::move(marks)};
+        m_named += (isNamed ? 1 : 0) - (known->isScenarioNamed ? 1 : 0);
+        *known = {number, age, isNamed};
     }
+}
+
+/// An answer is worth more than its times or the reason of its flag.
+void LabelStudioSurveyor::noteGaps(const Row& row)
+{
+    const bool hasLeadTime = row.leadTime.isEmpty() || labelStudioWallMs(row.leadTime);
+    const bool hasMoment = row.createdAt.isEmpty() || labelStudioMoment(row.createdAt);
+    if (const int dropped = (hasLeadTime ? 0 : 1) + (hasMoment ? 0 : 1); dropped > 0)
+        note(ImportNotice::DroppedTimes, dropped);
+    const bool isFlagged = !textAt(row, columnOf(Field::Flagged)).trimmed().isEmpty();
+    if (isFlagged && textAt(row, columnOf(Field::FlagReason)).trimmed().isEmpty())
+        note(ImportNotice::MissingReasons, 1);
 }
 
 Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
@@ -58,31 +93,48 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
         return fail(ErrorCode::EmptyFile);
     m_survey.hasLabels = hasLabels();
     const bool isWithoutLabels = options().kind == ImportKind::Annotations && !hasLabels();
-    if (isWithoutLabels || (hasLabels() && columnOf(questionField(0)) < 0))
-        return fail({ErrorCode::MissingColumn, {}, 1, 0, names().tokenOf(questionField(0)), {}});
+    const auto has = [this](Field field) { return columnOf(field) >= 0; };
+    if (isWithoutLabels || (hasLabels() && !has(questionField(0))))
+        return fail({ErrorCode::MissingColumn,
+                     {},
+                     1,
+                     0,
+                     names().tokenOf(questionField(0)),
+                     QStringLiteral("controls:") + m_survey.controls.join(QStringLiteral(", "))});
     m_survey.columns = columns();
     m_survey.ownColumns = columns().size();
-    bool isScenarioNamed = false;
-    for (const auto& [mark, times] : m_marks) {
-        if (times == 0)
-            continue;
-        if (mark.kind == Mark::Kind::Named)
-            isScenarioNamed = true;
-        else if (mark.kind == Mark::Kind::High)
-            m_survey.points[mark.column].hasHigh = true;
-        else
-            m_survey.points[mark.column].hasLow = true;
-    }
     // Names that were all understood are no column any more.
     const qsizetype scenario = columnNamed(LabelStudioScenario);
-    if (scenario >= 0 && !isScenarioNamed)
+    if (scenario >= 0 && m_named == 0)
         m_survey.columns[scenario].clear();
-    if (hasLabels()) {
-        for (Field field :
-             {Field::Annotator, Field::AnnotatorCode, Field::WallMs, Field::SubmittedAt})
+    if (hasLabels())
+        addColumns();
+    return std::move(m_survey);
+}
+
+/// For what the answers say beside their results, and what is said in their place.
+void LabelStudioSurveyor::addColumns()
+{
+    std::vector<Field> fields{Field::Annotator,   Field::AnnotatorCode, Field::WallMs,
+                              Field::SubmittedAt, Field::ActiveMs,      Field::Visits,
+                              Field::FocusLosses};
+    if (columnOf(Field::Flagged) >= 0)
+        fields.push_back(Field::FlagReason);
+    if (m_survey.notes.contains(ImportNotice::GroundTruthTaken))
+        fields.insert(fields.end(), {goldField(0), Field::Basis});
+    for (Field field : fields) {
+        const bool isAboutPerson = field <= Field::AnnotatorCode && field >= Field::Annotator;
+        const qsizetype known = isAboutPerson ? -1 : columnOf(field);
+        m_survey.added[field] = known < 0 ? m_survey.columns.size() : known;
+        if (known < 0)
             m_survey.columns << names().tokenOf(field);
     }
-    return std::move(m_survey);
+    // A control that may stay empty is in no export where nobody filled it in.
+    for (Field field : {Field::Explanation, Field::Flagged, Field::FlagReason, Field::Swept}) {
+        const QString said = options().columns.value(names().tokenOf(field));
+        if (!said.isEmpty() && !m_survey.columns.contains(said))
+            m_survey.columns << said;
+    }
 }
 
 LabelStudioSurveyor::Age LabelStudioSurveyor::ageOf(const Row& row)
@@ -108,28 +160,9 @@ int LabelStudioSurveyor::compare(const Age& a, const Age& b)
     return *a.number > *b.number ? 1 : -1;
 }
 
-LabelStudioSurveyor::Marks LabelStudioSurveyor::marksOf(const Row& row)
+bool LabelStudioSurveyor::hasScenarioName(const Row& row)
 {
-    Marks marks;
-    if (const qsizetype scenario = columnNamed(LabelStudioScenario);
-        !textAt(row, scenario).isEmpty())
-        marks.push_back({scenario, Mark::Kind::Named});
-    for (const auto& [column, value] : row.cells.all()) {
-        if (!isCei() || value.isRating || !scaleOf(column))
-            continue;
-        const auto number = wholeNumber(value.text);
-        if (number && *number > MaxPoint)
-            marks.push_back({column, Mark::Kind::High});
-        else if (number && *number < 1)
-            marks.push_back({column, Mark::Kind::Low});
-    }
-    return marks;
-}
-
-void LabelStudioSurveyor::count(const Marks& marks, qint64 times)
-{
-    for (const Mark& mark : marks)
-        m_marks[mark] += times;
+    return !textAt(row, columnNamed(LabelStudioScenario)).isEmpty();
 }
 
 quint64 LabelStudioSurveyor::keyOf(const Row& row)
@@ -137,7 +170,11 @@ quint64 LabelStudioSurveyor::keyOf(const Row& row)
     const QString scenario = textAt(row, columnOf(Field::Group)) + QChar(0) +
                              textAt(row, columnOf(Field::Id)) + QChar(0) +
                              textAt(row, columnOf(Field::Scenario));
-    return quint64{numberOf(row.annotator, m_annotators)} << 32U | numberOf(scenario, m_scenarios);
+    const auto said = saidPerson(QStringList{row.annotator} + row.aliases);
+    // An export may name one person by number here and by address there.
+    const bool isNumberKnown = row.rater.isEmpty() && wholeNumber(row.aliases.value(0));
+    const QString person = said ? *said : isNumberKnown ? row.aliases.front() : row.annotator;
+    return quint64{numberOf(person, m_annotators)} << 32U | numberOf(scenario, m_scenarios);
 }
 
 } // namespace subtext

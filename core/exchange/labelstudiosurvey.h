@@ -11,22 +11,17 @@ namespace subtext {
 /// What has to be known of a whole export of Label Studio before its rows can be laid out.
 struct LabelStudioSurvey
 {
-    /// What the numbers of one scale column mean.
-    struct Points
-    {
-        bool hasHigh = false; ///< One above +3: they count from 1.
-        bool hasLow = false;  ///< One below 1: they count from −3.
-    };
-
     QStringList columns; ///< Of the table; where there are labels, their answers' own at the end.
     qsizetype ownColumns = 0;     ///< How many are the file's.
     std::vector<Refusal> refused; ///< Of elements that are no row, without the file's name.
     std::vector<FurtherRefusals> furtherRefused;
-    qint64 skipped = 0;    ///< Annotations that were cancelled or empty.
-    qint64 superseded = 0; ///< Annotations that the same person replaced by a later one.
+    std::map<ImportNotice, qint64> notes; ///< What is worth knowing, and how often.
+    QStringList controls;                 ///< All that the file has, or the first of them.
+    QStringList unclear;                  ///< Columns that may be gold or somebody's answer.
     bool hasLabels = false;
-    std::vector<bool> isReplaced; ///< Rows that a later answer takes the place of.
-    std::map<qsizetype, Points> points;
+    std::vector<bool> isReplaced;      ///< Rows that a later answer takes the place of.
+    std::map<Field, qsizetype> added;  ///< What the file has no column of its own for.
+    QHash<QString, QString> addressOf; ///< E-mail addresses of people by their numbers.
 };
 
 /// Goes over the rows for the survey.
@@ -40,7 +35,9 @@ public:
 
     void refuse(qint64 line, const QString& column, const QString& value,
                 RefusalReason reason) override;
-    void skipAnnotation() override { ++m_survey.skipped; }
+    void note(ImportNotice notice, qint64 count) override { m_survey.notes[notice] += count; }
+    void noteControl(const QString& name) override;
+    void noteUnclear(const QString& column) override;
 
     /// When all rows have been seen. Errors: EmptyFile; MissingColumn (emotion); error().
     Result<LabelStudioSurvey> finish();
@@ -49,17 +46,6 @@ protected:
     void take(Row row) override;
 
 private:
-    /// What a row says of its column, as long as no later row replaces it.
-    struct Mark
-    {
-        enum class Kind : std::uint8_t { High, Low, Named };
-        qsizetype column;
-        Kind kind;
-
-        auto operator<=>(const Mark&) const = default;
-    };
-    using Marks = std::vector<Mark>;
-
     /// When an answer was given, as far as the file tells.
     struct Age
     {
@@ -70,19 +56,20 @@ private:
     {
         std::size_t row;
         Age age;
-        Marks marks;
+        bool isScenarioNamed;
     };
 
     static Age ageOf(const Row& row);
     static int compare(const Age& a, const Age& b);
-    Marks marksOf(const Row& row);
-    void count(const Marks& marks, qint64 times);
+    void noteGaps(const Row& row);
+    bool hasScenarioName(const Row& row);
+    void addColumns();
     /// One person and one scenario.
     quint64 keyOf(const Row& row);
 
     LabelStudioSurvey m_survey;
     RefusalKeeper m_refusals;
-    std::map<Mark, qint64> m_marks;
+    qint64 m_named = 0; ///< Rows with the name of a scenario that nobody took apart.
     QHash<QString, quint32> m_annotators;
     QHash<QString, quint32> m_scenarios;
     QHash<quint64, Latest> m_latest;

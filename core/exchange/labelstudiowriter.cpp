@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiowriter.h"
 
+#include "core/domain/activetime.h"
 #include "core/exchange/cei/ceiinterface.h"
 #include "core/exchange/columns.h"
 #include "core/exchange/csvtext.h"
@@ -36,7 +37,7 @@ std::string yesOrEmpty(bool is)
     return is ? "yes" : "";
 }
 
-JsonDocument dataJson(const ColumnNames& names, const Scenario& scenario, const GoldLabel& gold)
+JsonDocument dataJson(const ColumnNames& names, const Scenario& scenario)
 {
     const Task& task = names.task();
     JsonDocument json;
@@ -46,6 +47,14 @@ JsonDocument dataJson(const ColumnNames& names, const Scenario& scenario, const 
     json["id"] = utf8(scenario.sourceId);
     for (std::size_t i = 0; i < task.scene.size(); ++i)
         json[utf8(task.scene[i].token)] = utf8(scenario.fields.at(i));
+    return json;
+}
+
+/// Null where nothing was decided.
+JsonDocument goldJson(const ColumnNames& names, const GoldLabel& gold)
+{
+    JsonDocument json;
+    const Task& task = names.task();
     // Of several questions each has its own, which stand in a file of the decisions.
     const QString goldColumn = names.tokenOf(goldField(0));
     if (goldColumn.isEmpty() || (!gold.isSettled() && gold.note.isEmpty()))
@@ -68,12 +77,29 @@ QString sweptText(const Task& task, const Answer& answer)
     return tokens.join(u' ');
 }
 
+/// What Label Studio has no place for. What is not known is left out.
+JsonDocument ownJson(const Annotation& annotation)
+{
+    JsonDocument json;
+    json["annotation"] = utf8(annotation.uuid.text());
+    json["revision"] = annotation.revision;
+    if (annotation.submittedAt)
+        json["submitted_at"] = utf8(isoTime(annotation.submittedAt));
+    if (annotation.timings && isActiveTimeKnown(*annotation.timings)) {
+        json["active_ms"] = annotation.timings->activeMs;
+        json["visits"] = annotation.timings->visits;
+        json["focus_losses"] = annotation.timings->focusLosses;
+    }
+    return json;
+}
+
 /// The results of one annotation, in the order of the controls. What was not said is left out.
 class Results
 {
 public:
-    explicit Results(const Task& task)
+    Results(const Task& task, const Annotation& annotation)
         : m_target(utf8(targetOf(task)))
+        , m_own(ownJson(annotation))
     {}
 
     void choose(const QString& control, const QString& choice) { add(control, "choices", choice); }
@@ -91,17 +117,20 @@ private:
                              {"from_name", utf8(control)},
                              {"to_name", m_target},
                              {"type", isChoice ? "choices" : "textarea"},
-                             {"value", {{kind, JsonDocument::array({utf8(text)})}}}});
+                             {"value", {{kind, JsonDocument::array({utf8(text)})}}},
+                             {"meta", {{"subtext", m_own}}}});
     }
 
     std::string m_target;
+    JsonDocument m_own;
     JsonDocument m_results = JsonDocument::array();
 };
 
-JsonDocument resultsOf(const ColumnNames& names, const Answer& answer, const Person& person)
+JsonDocument resultsOf(const ColumnNames& names, const Annotation& annotation, const Person& person)
 {
     const Task& task = names.task();
-    Results results(task);
+    const Answer& answer = annotation.answer;
+    Results results(task, annotation);
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         if (const auto& choice = answer.ballot.at(i))
             results.choose(task.questions[i].token, optionToken(task, i, *choice));
@@ -126,7 +155,7 @@ JsonDocument annotationJson(const ColumnNames& names, const Annotation& annotati
                             const Person& person)
 {
     JsonDocument json;
-    json["result"] = resultsOf(names, annotation.answer, person);
+    json["result"] = resultsOf(names, annotation, person);
     json["was_cancelled"] = false;
     json["ground_truth"] = false;
     if (annotation.timings)
@@ -151,8 +180,13 @@ void writeScene(InterfaceWriter& page, const Task& task)
 {
     const QString target = targetOf(task);
     for (const SceneField& field : task.scene) {
-        if (field.token != target)
+        if (field.token == target)
+            continue;
+        // A line of its own, with the word of what it is; long texts stay texts, to be read.
+        if (field.kind == FieldKind::Text)
             page.text(field.token, u'$' + field.token);
+        else
+            page.header(QStringLiteral("%1: $%2").arg(field.word, field.token));
     }
     page.text(target, u'$' + target);
 }
@@ -186,7 +220,7 @@ QByteArray configOf(const Task& task)
     }
     if (task.explanation) {
         page.header(askedOf(task, task.explanation->ask));
-        page.textArea(QStringLiteral("explanation"), 3);
+        page.textArea(QStringLiteral("explanation"), 3, task.explanation->isRequired);
     }
     const ColumnNames names(task);
     page.header(QStringLiteral("Malformed or unclear"));
@@ -204,7 +238,8 @@ QByteArray configOf(const Task& task)
 
 } // namespace
 
-Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink)
+Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink,
+                                   LabelStudioGold gold)
 {
     // Task by task: the whole list as one document takes many times the memory of its text.
     const ColumnNames names(taskOf(study.data()));
@@ -212,7 +247,12 @@ Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink
     for (const Scenario& scenario : study.data().scenarios) {
         JsonDocument task;
         task["id"] = ++number;
-        task["data"] = dataJson(names, scenario, study.goldOf(scenario.id));
+        task["data"] = dataJson(names, scenario);
+        if (gold == LabelStudioGold::With) {
+            const JsonDocument decided = goldJson(names, study.goldOf(scenario.id));
+            if (!decided.is_null())
+                task["meta"]["subtext"] = decided;
+        }
         JsonDocument& annotations = task["annotations"] = JsonDocument::array();
         for (const Annotation* annotation : study.answersTo(scenario.id))
             annotations.push_back(
@@ -224,9 +264,10 @@ Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink
     return sink(number > 0 ? "\n]\n" : "[\n]\n");
 }
 
-QByteArray labelStudioTasks(const StudyIndex& study)
+QByteArray labelStudioTasks(const StudyIndex& study, LabelStudioGold gold)
 {
-    return collected([&](const ByteSink& sink) { return writeLabelStudioTasks(study, sink); });
+    return collected(
+        [&](const ByteSink& sink) { return writeLabelStudioTasks(study, sink, gold); });
 }
 
 QByteArray labelStudioConfig()

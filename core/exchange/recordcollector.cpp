@@ -54,18 +54,47 @@ void RecordCollector::add(ImportedRecord record)
         refuse(record, Field::Id, record.scenario.sourceId, RefusalReason::DuplicateScenario);
         return;
     }
+    takeGold(record, known);
     for (ImportedAnswer& answer : record.answers) {
         if (hasAnswerOf(answer.annotator, *at))
-            refuse(record, Field::Annotator, answer.annotator, RefusalReason::DuplicateAnswer);
+            refuse(record, Field::Annotator, answer.annotator, RefusalReason::DuplicateAnswer,
+                   answer.origin);
         else
             known.answers.push_back(std::move(answer));
     }
 }
 
-void RecordCollector::refuse(const ImportedRecord& record, Field field, const QString& value,
-                             RefusalReason reason)
+/// What was decided may stand on any row of a scene. Two that differ are no reason to take either
+/// as said last: the first stays, and the other is named.
+void RecordCollector::takeGold(const ImportedRecord& record, ImportedRecord& known)
 {
-    m_refusals.add({m_file.path, record.line, m_names.tokenOf(field), value, reason});
+    const bool isSaid = record.gold || record.isAmbiguous;
+    const bool isKnown = known.gold || known.isAmbiguous;
+    if (isSaid && !isKnown) {
+        known.gold = record.gold;
+        known.isAmbiguous = record.isAmbiguous;
+        known.basis = record.basis;
+        known.note = record.note;
+    } else if (isSaid && (record.gold != known.gold || record.isAmbiguous != known.isAmbiguous)) {
+        const auto& options = m_names.task().questions.front().options;
+        const QString label =
+            record.gold ? options.at(static_cast<std::size_t>(indexOf(*record.gold))).token
+                        : QString();
+        refuse(record, goldField(0), label, RefusalReason::UnclearGold);
+    }
+}
+
+void RecordCollector::refuse(const ImportedRecord& record, Field field, const QString& value,
+                             RefusalReason reason, const std::shared_ptr<const RowOrigin>& origin)
+{
+    m_refusals.add({m_file.path,
+                    record.line,
+                    m_names.tokenOf(field),
+                    value,
+                    reason,
+                    {},
+                    record.scenario.name(),
+                    origin});
 }
 
 // What is chosen from a list may be told of once.

@@ -47,7 +47,8 @@ public:
 
 private:
     void refuse(const ImportedRecord& record, Field field, const QString& value,
-                RefusalReason reason);
+                RefusalReason reason, const std::shared_ptr<const RowOrigin>& origin = {});
+    void takeGold(const ImportedRecord& record, ImportedRecord& known);
     bool hasAnswerOf(const QString& annotator, std::size_t at);
     bool isSameScene(const ImportedRecord& a, const ImportedRecord& b) const;
 

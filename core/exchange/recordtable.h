@@ -8,11 +8,28 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace subtext {
 
 class TextSource;
+
+/// Where a row of an export of Label Studio stands there, since its line says little: the whole
+/// export may be one. What nobody said is empty.
+struct RowOrigin
+{
+    QString task; ///< The numbers that Label Studio gave them.
+    QString annotation;
+    QString person;                  ///< As the export names them.
+    QStringList aliases;             ///< What else it calls them: number, e-mail address, name.
+    std::optional<qint64> changedAt; ///< UTC milliseconds: given there, or last changed.
+    QString ownAnnotation;           ///< The UUID of the answer that Subtext wrote for it.
+    bool isChangedThere = false;     ///< Somebody has changed that answer since.
+    bool isPersonSaid = false;       ///< Whoever imports said who the person is.
+    bool isNumbered = false;         ///< The scene has no id but the number of its task.
+};
 
 /// What a file holds before anybody asks what it means: named columns and rows of text. A null
 /// cell is absent (a key that a JSON object lacks), an empty one is empty.
@@ -22,6 +39,7 @@ struct RecordTable
     {
         qint64 line = 0;   ///< Where the row begins, from 1.
         QStringList cells; ///< As many as there are columns, or the row is malformed.
+        std::shared_ptr<const RowOrigin> origin = {}; ///< Of Label Studio's rows alone.
     };
 
     QStringList columns;

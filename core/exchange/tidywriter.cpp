@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tidywriter.h"
 
+#include "core/domain/activetime.h"
 #include "core/exchange/columns.h"
 #include "core/exchange/csvtext.h"
 #include "core/exchange/selfcheckwords.h"
@@ -124,6 +125,8 @@ private:
 
     static QString timeText(Field field, const ItemTimings& timings)
     {
+        if (field != Field::WallMs && !isActiveTimeKnown(timings))
+            return {};
         switch (field) {
         case Field::ActiveMs:
             return QString::number(timings.activeMs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/answerstore.h"
 
+#include "core/domain/activetime.h"
 #include "core/storage/records.h"
 #include "core/storage/rows.h"
 
@@ -24,8 +25,12 @@ AnnotationId AnswerStore::insert(const Annotation& a)
     addAnswer(query, a.answer);
     query.add(qint64{a.position});
     if (a.timings) {
-        query.add(a.timings->activeMs).add(a.timings->wallMs);
-        query.add(qint64{a.timings->visits}).add(qint64{a.timings->focusLosses});
+        const bool isKnown = isActiveTimeKnown(*a.timings);
+        const auto ifKnown = [isKnown](qint64 number) {
+            return isKnown ? std::optional(number) : std::nullopt;
+        };
+        query.add(ifKnown(a.timings->activeMs)).add(a.timings->wallMs);
+        query.add(ifKnown(a.timings->visits)).add(ifKnown(a.timings->focusLosses));
         addFirstAnswers(query, a.timings->firstAnswerMs);
     }
     return {query.insert()};

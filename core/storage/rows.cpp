@@ -191,8 +191,8 @@ Annotation takeAnnotation(Query& row)
     const auto visits = checked.optionalWhole("visits");
     const auto focusLosses = checked.optionalWhole("focus_losses");
     const FirstAnswers first = takeFirstAnswers(row, checked);
-    if (activeMs) {
-        a.timings = ItemTimings{*activeMs, wallMs.value_or(0), visits.value_or(0),
+    if (activeMs || wallMs) {
+        a.timings = ItemTimings{activeMs.value_or(0), wallMs.value_or(0), visits.value_or(0),
                                 focusLosses.value_or(0), first};
     }
     return a;

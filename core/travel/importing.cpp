@@ -35,7 +35,8 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
                                   const std::vector<ImportMapping>& known)
 {
     auto file = readImportFile(path, options);
-    if (file || !isAboutColumns(file.error()) || !options.mapping().isEmpty())
+    if (file || !isAboutColumns(file.error()) || !options.columns.isEmpty() ||
+        !options.values.isEmpty())
         return file;
     const auto survey = surveyColumns(path, {}, options.task.get());
     const ImportMapping* mapping = survey ? mappingFor(survey->columns, known) : nullptr;
@@ -44,6 +45,9 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
     ImportMapping meant = *mapping;
     if (survey->hasGroup) // the file says its own
         meant.group.reset();
+    meant.people = options.people;
+    if (!options.scales.isEmpty())
+        meant.scales = options.scales;
     options.setMapping(meant);
     auto again = readImportFile(path, options);
     if (again) {
@@ -54,6 +58,21 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
         again->mapping = {}; // it is kept already; nobody said anything new
     }
     return again;
+}
+
+/// Who somebody is was said once. Not of bare numbers: on another server they are other people.
+QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
+                                       const std::vector<ImportMapping>& known)
+{
+    for (const ImportMapping& mapping : known) {
+        for (auto one = mapping.people.begin(); one != mapping.people.end(); ++one) {
+            bool isNumber = false;
+            one.key().toLongLong(&isNumber);
+            if (!isNumber && !people.contains(one.key()))
+                people.insert(one.key(), one.value());
+        }
+    }
+    return people;
 }
 
 /// Only answers to scenes that are elsewhere: a table of a release, say, whose name stands before
@@ -98,6 +117,7 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
         ImportOptions asked = options;
         asked.task = m_context.db->task().shared();
         const std::vector<ImportMapping> known = knownMappings();
+        asked.people = withKnownPeople(std::move(asked.people), known);
         const auto read = [&](const QString& path) {
             auto file = readAsBefore(path, asked, known);
             if (!file)

@@ -37,6 +37,10 @@ void ImportRun::take(const ImportedFile& file)
     m_report.warnings.insert(m_report.warnings.end(), file.warnings.begin(), file.warnings.end());
     m_keptScenarios = 0;
     m_keptAnswers = 0;
+    m_earlierAnswers = 0;
+    m_recognised = 0;
+    m_revised = 0;
+    readTexts(file);
     reserveCodes(file);
     for (const ImportedRecord& record : file.records) {
         if (record.isReference)
@@ -46,6 +50,9 @@ void ImportRun::take(const ImportedFile& file)
     }
     note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
     note(ImportNotice::KeptAnnotations, file.path, m_keptAnswers);
+    note(ImportNotice::EarlierAnswers, file.path, m_earlierAnswers);
+    note(ImportNotice::RecognisedScenes, file.path, m_recognised);
+    note(ImportNotice::NewRevisions, file.path, m_revised);
 }
 
 /// New people of a file get their codes in the order of their names: what depends on the order
@@ -109,17 +116,41 @@ void ImportRun::refuse(const QString& file, qint64 line, const QString& column,
     m_refusals.add({file, line, column, value, reason});
 }
 
+void ImportRun::refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
+                             const QString& file, const QString& column, const QString& value,
+                             RefusalReason reason)
+{
+    m_refusals.add(
+        {file, record.line, column, value, reason, {}, record.scenario.name(), imported.origin});
+}
+
 void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
 {
     Scenario scenario = record.scenario;
+    Known recognisedScene;
+    const auto named = m_isNewStudy && !record.isNumbered
+                           ? std::nullopt
+                           : m_context.scenarios.byName(scenario.group, scenario.sourceId);
+    if (record.isNumbered && !(named && isSameScenario(*named, scenario, record.said))) {
+        const auto found = recognised(record);
+        if (!found) {
+            refuse(file, record.line, QStringLiteral("id"), scenario.sourceId, found.error());
+            return;
+        }
+        recognisedScene = *found;
+    }
+    if (recognisedScene) {
+        m_recognised += recognisedScene->name() == scenario.name() ? 0 : 1;
+        scenario.group = recognisedScene->group;
+        scenario.sourceId = recognisedScene->sourceId;
+    }
     const QString name = scenario.name();
     if (m_seen.contains(name)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DuplicateScenario);
         return;
     }
-    const auto known =
-        m_isNewStudy ? std::nullopt : m_context.scenarios.byName(scenario.group, scenario.sourceId);
+    const auto known = recognisedScene ? recognisedScene : named;
     // A file from before a correction is about the same scene.
     if (known && !isSameScenario(*known, scenario, record.said) &&
         !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario, record.said)) {
@@ -247,46 +278,137 @@ bool ImportRun::isSameAnswer(const Answer& known, const ImportedAnswer& imported
 bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
                                const QString& file, std::vector<Annotation>& into)
 {
-    QSet<PersonId> answering;
+    // In an export of Label Studio an answer stands by itself; a row of a table is taken whole or
+    // refused whole.
     for (const ImportedAnswer& imported : record.answers) {
-        const auto found = personFor(imported);
-        if (!found) {
-            refuse(file, record.line, QStringLiteral("annotator_code"), imported.code,
-                   found.error());
+        if (!resolveAnswer(record, imported, known, file, into) && !imported.origin)
             return false;
-        }
-        const Person& person = *found;
-        if (person.role != Role::Annotator) {
-            refuse(file, record.line, imported.annotator, person.code,
-                   RefusalReason::NotAnAnnotator);
-            return false;
-        }
-        if (answering.contains(person.id)) {
-            refuse(file, record.line, imported.annotator, person.code,
-                   RefusalReason::DuplicateAnswer);
-            return false;
-        }
-        const auto existing = known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
-        if (existing && isSameAnswer(existing->answer, imported)) {
-            ++m_keptAnswers;
-            continue;
-        }
-        if (existing) {
-            refuse(file, record.line, imported.annotator, choicesOf(imported.answer.ballot),
-                   RefusalReason::DifferentAnnotation);
-            return false;
-        }
-        Annotation annotation;
-        annotation.uuid = m_context.env.ids.next();
-        annotation.person = person.id;
-        annotation.answer = imported.answer;
-        annotation.timings = imported.timings;
-        annotation.submittedAt = imported.submittedAt;
-        annotation.origin = Origin::Imported;
-        answering.insert(person.id);
-        into.push_back(std::move(annotation));
     }
     return true;
+}
+
+bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
+                              const Known& known, const QString& file,
+                              std::vector<Annotation>& into)
+{
+    const auto refused = [&](const QString& column, const QString& value, RefusalReason reason) {
+        refuseAnswer(record, imported, file, column, value, reason);
+        return false;
+    };
+    const auto found = personFor(imported);
+    if (!found && found.error() == RefusalReason::UnclearPerson)
+        return refused(QStringLiteral("annotator"), imported.annotator, found.error());
+    if (!found)
+        return refused(QStringLiteral("annotator_code"), imported.code, found.error());
+    const Person& person = *found;
+    if (person.role != Role::Annotator)
+        return refused(imported.annotator, person.code, RefusalReason::NotAnAnnotator);
+    const bool isSecond = std::any_of(into.begin(), into.end(), [&](const Annotation& other) {
+        return other.person == person.id;
+    });
+    if (isSecond)
+        return refused(imported.annotator, person.code, RefusalReason::DuplicateAnswer);
+    const auto existing = known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
+    if (existing && isSameAnswer(existing->answer, imported)) {
+        ++m_keptAnswers;
+        return true;
+    }
+    const Change change = existing ? changeOf(*existing, imported) : Change::None;
+    if (change == Change::Unclear)
+        return refused(imported.annotator, choicesOf(imported.answer.ballot),
+                       RefusalReason::DifferentAnnotation);
+    if (change == Change::Earlier) {
+        ++m_earlierAnswers;
+        return true;
+    }
+    Annotation annotation;
+    annotation.uuid = m_context.env.ids.next();
+    annotation.person = person.id;
+    annotation.answer = imported.answer;
+    annotation.timings = imported.timings;
+    annotation.submittedAt = imported.submittedAt;
+    annotation.origin = Origin::Imported;
+    if (change == Change::Later) {
+        annotation.revision = existing->revision + 1;
+        annotation.submittedAt = imported.origin->changedAt;
+        ++m_revised;
+    }
+    into.push_back(std::move(annotation));
+    return true;
+}
+
+ImportRun::Change ImportRun::changeOf(const Annotation& existing, const ImportedAnswer& imported)
+{
+    if (!imported.origin)
+        return Change::Unclear;
+    const RowOrigin& origin = *imported.origin;
+    if (!origin.ownAnnotation.isEmpty()) {
+        const auto revisions = m_context.answers.history(existing.person, existing.scenario);
+        const bool isOurs =
+            std::any_of(revisions.begin(), revisions.end(), [&](const Annotation& one) {
+                return one.uuid.text() == origin.ownAnnotation;
+            });
+        if (isOurs && !origin.isChangedThere)
+            return Change::Earlier; // it is as Subtext wrote it, and was revised here since
+        if (isOurs && existing.uuid.text() == origin.ownAnnotation)
+            return Change::Later;
+    }
+    if (!existing.submittedAt || !origin.changedAt || existing.submittedAt == origin.changedAt)
+        return Change::Unclear;
+    return *origin.changedAt > *existing.submittedAt ? Change::Later : Change::Earlier;
+}
+
+/// A number alone and an address alone say nothing of each other, and a name may be anybody's.
+bool ImportRun::isUnclear(const ImportedAnswer& imported) const
+{
+    if (!imported.origin || imported.origin->isPersonSaid || !imported.code.isEmpty())
+        return false;
+    const auto isNumber = [](const QString& name) {
+        bool is = false;
+        name.toLongLong(&is);
+        return is;
+    };
+    const QString name = imported.annotator.trimmed();
+    const QStringList& aliases = imported.origin->aliases;
+    for (auto known = m_byName.begin(); known != m_byName.end(); ++known) {
+        if (known->role != Role::Annotator || known.key() == name)
+            continue;
+        const bool isOtherKind =
+            isNumber(name) != isNumber(known.key()) && (isNumber(name) || name.contains(u'@'));
+        if (isOtherKind || aliases.contains(known.key()))
+            return true;
+    }
+    return false;
+}
+
+QString ImportRun::textsOf(const Scenario& scenario, quint16 said)
+{
+    QStringList texts{scenario.group};
+    for (std::size_t i = 0; i < MaxFields; ++i)
+        texts << ((said >> i & 1U) != 0 ? scenario.fields.at(i) : QString());
+    return texts.join(QChar(0));
+}
+
+/// Before anything of the file is taken: two of its scenes may have the same texts.
+void ImportRun::readTexts(const ImportedFile& file)
+{
+    m_byTexts.clear();
+    const auto numbered = std::find_if(file.records.begin(), file.records.end(),
+                                       [](const auto& record) { return record.isNumbered; });
+    if (numbered == file.records.end())
+        return;
+    for (const Scenario& scenario : m_context.scenarios.all(Items::All))
+        m_byTexts.insert(textsOf(scenario, numbered->said), scenario.id);
+}
+
+tl::expected<ImportRun::Known, RefusalReason> ImportRun::recognised(const ImportedRecord& record)
+{
+    const QList<ScenarioId> found = m_byTexts.values(textsOf(record.scenario, record.said));
+    if (found.empty())
+        return Known();
+    if (found.size() > 1)
+        return tl::unexpected<RefusalReason>(RefusalReason::UnclearScenario);
+    return m_context.scenarios.byId(found.front());
 }
 
 /// Known by code, then by name, then by a code of the roster in place of a name; else somebody new,
@@ -306,6 +428,8 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
         return tl::unexpected<RefusalReason>(RefusalReason::UnusableCode);
     if (!imported.code.isEmpty() && m_skeletons.contains(codeSkeleton(imported.code)))
         return tl::unexpected<RefusalReason>(RefusalReason::TakenCode);
+    if (isUnclear(imported))
+        return tl::unexpected<RefusalReason>(RefusalReason::UnclearPerson);
     Person person;
     person.uuid = m_context.env.ids.next();
     person.name = name;

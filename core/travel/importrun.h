@@ -32,6 +32,10 @@ private:
     void note(ImportNotice notice, const QString& file, qint64 count);
     void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
                 RefusalReason reason);
+    /// The same with the scene, and with where Label Studio has the answer.
+    void refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
+                      const QString& file, const QString& column, const QString& value,
+                      RefusalReason reason);
     void takeRecord(const ImportedRecord& record, const QString& file);
     /// Answers to a scene that is somewhere else.
     void takeReference(const ImportedRecord& record, const QString& file);
@@ -44,6 +48,18 @@ private:
     static bool isSameAnswer(const Answer& known, const ImportedAnswer& imported);
     bool resolveAnswers(const ImportedRecord& record, const Known& known, const QString& file,
                         std::vector<Annotation>& into);
+    /// Adds the annotation that an answer comes to, if any. False where it was refused.
+    bool resolveAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
+                       const Known& known, const QString& file, std::vector<Annotation>& into);
+    /// What the study has of an answer counts, or was changed in Label Studio since.
+    enum class Change : std::uint8_t { None, Earlier, Later, Unclear };
+    Change changeOf(const Annotation& existing, const ImportedAnswer& imported);
+    /// Whether somebody new may be somebody whom the study has under another name.
+    bool isUnclear(const ImportedAnswer& imported) const;
+    static QString textsOf(const Scenario& scenario, quint16 said);
+    void readTexts(const ImportedFile& file);
+    /// A scene that is known by the number of its task alone, by its texts.
+    tl::expected<Known, RefusalReason> recognised(const ImportedRecord& record);
     tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
     void insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat);
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
@@ -72,6 +88,11 @@ private:
     std::map<PersonId, int> m_lastPosition;             ///< Of those who were given items.
     qint64 m_keptScenarios = 0;
     qint64 m_keptAnswers = 0;
+    qint64 m_earlierAnswers = 0;
+    qint64 m_recognised = 0;
+    qint64 m_revised = 0;
+    /// Of the scenes that were there before the file, by what they say.
+    QMultiHash<QString, ScenarioId> m_byTexts;
 };
 
 } // namespace subtext

@@ -22,6 +22,14 @@ private Q_SLOTS:
     void import_takesTheExportOfAnotherStudy();
     void import_saysWhatItLeftOut();
     void import_namesTheMissingControl();
+    void import_saysWhereARefusedAnswerStands();
+    void import_ofAnInterface_saysThatItIsNone();
+    void import_ofAnUnknownField_listsTheFields();
+    void gold_isWrittenWhereThatIsAsked();
+    void oldProject_becomesAStudyThatAsksTheSame();
+    void map_proposesForAStudy();
+    void wrongRange_isWrongUsage_data();
+    void wrongRange_isWrongUsage();
 
 private:
     QString newStudy(const QString& name);
@@ -127,6 +135,144 @@ void CliLabelStudioTest::import_namesTheMissingControl()
     QVERIFY(imported.status != 0);
     QVERIFY2(imported.err.contains("“emotion”") && imported.err.contains("--column"),
              imported.describe().constData());
+}
+
+namespace {
+
+// An old project: stars, and words of its own.
+const QByteArray OldInterface(R"(<View>
+  <Header value="Speaker: $who"/>
+  <Text name="text" value="$body"/>
+  <Header value="How does it sound?"/>
+  <Choices name="tone" toName="text" required="true">
+    <Choice value="Warm"/><Choice value="Cold"/>
+  </Choices>
+  <Rating name="force" toName="text" maxRating="5"/>
+</View>
+)");
+const QByteArray OldExport(R"([{"id": 3, "data": {"id": "a", "who": "boss", "body": "Well."},
+  "annotations": [{"id": 8, "completed_by": 1, "lead_time": 2.5, "result": [
+    {"from_name": "tone", "type": "choices", "value": {"choices": ["Warm"]}},
+    {"from_name": "force", "type": "rating", "value": {"rating": 4}}]},
+   {"id": 9, "completed_by": 2, "result": [
+    {"from_name": "tone", "type": "choices", "value": {"choices": ["Tepid"]}},
+    {"from_name": "force", "type": "rating", "value": {"rating": 4}}]}]}])");
+
+} // namespace
+
+void CliLabelStudioTest::import_saysWhereARefusedAnswerStands()
+{
+    const QString task = m_study.filePath(arg("where.json"));
+    const QString config = writeFile(m_study.filePath(arg("where.xml")), OldInterface);
+    VERIFY_STATUS(runCli({arg("task"), arg("from-label-studio"), config, arg("--out"), task}), 0);
+    const QString study = m_study.filePath(arg("where.subtext"));
+    VERIFY_STATUS(runCli({arg("study"), arg("create"), study, arg("--title"), arg("Where"),
+                          arg("--task"), task}),
+                  0);
+    const QString data = writeFile(m_study.filePath(arg("export.json")), OldExport);
+    const CliRun imported = runCli({arg("import"), study, data, arg("--interface"), config});
+    VERIFY_STATUS(imported, 1);
+    QVERIFY2(imported.err.contains("tone “Tepid”: not one of: warm, cold (task 3, scenario a, "
+                                   "annotation 9, of 2)"),
+             imported.describe().constData());
+    QVERIFY2(imported.out.contains("1 scenarios, 1 annotations"), imported.describe().constData());
+    const CliRun unsaid = runCli({arg("import"), study, data, arg("--as"), arg("annotations")});
+    QVERIFY2(unsaid.err.contains("--scale force=LOW..HIGH"), unsaid.describe().constData());
+}
+
+void CliLabelStudioTest::import_ofAnInterface_saysThatItIsNone()
+{
+    const QString config = writeFile(m_study.filePath(arg("project.xml")), OldInterface);
+    const CliRun imported = runCli({arg("import"), newStudy(arg("xml.subtext")), config});
+    VERIFY_STATUS(imported, 3);
+    QVERIFY2(imported.err.contains("is a labelling interface, not data"),
+             imported.describe().constData());
+}
+
+void CliLabelStudioTest::import_ofAnUnknownField_listsTheFields()
+{
+    const QString data = writeFile(m_study.filePath(arg("field.json")), OldExport);
+    const CliRun imported = runCli({arg("import"), newStudy(arg("field.subtext")), data,
+                                    arg("--column"), arg("feeling=tone")});
+    VERIFY_STATUS(imported, 3);
+    QVERIFY2(imported.err.contains("There is no field “feeling”") &&
+                 imported.err.contains("emotion, valence"),
+             imported.describe().constData());
+}
+
+void CliLabelStudioTest::gold_isWrittenWhereThatIsAsked()
+{
+    const QString tasks = m_study.filePath(arg("gold.json"));
+    const QStringList order{arg("export"),       m_study.path(), arg("--format"),
+                            arg("label-studio"), arg("--out"),   tasks};
+    VERIFY_STATUS(runCli(order), 0);
+    QVERIFY(!readFile(tasks).contains("\"gold\""));
+    VERIFY_STATUS(runCli(order + QStringList{arg("--with-gold")}), 0);
+    QVERIFY(readFile(tasks).contains("\"meta\":{\"subtext\":{\"gold\""));
+    VERIFY_STATUS(runCli({arg("export"), m_study.path(), arg("--format"), arg("jsonl"),
+                          arg("--out"), tasks, arg("--with-gold")}),
+                  2);
+}
+
+void CliLabelStudioTest::oldProject_becomesAStudyThatAsksTheSame()
+{
+    const QString config = writeFile(m_study.filePath(arg("old.xml")), OldInterface);
+    const QString task = m_study.filePath(arg("task.json"));
+    const QString mapping = m_study.filePath(arg("map.json"));
+    const CliRun made = runCli({arg("task"), arg("from-label-studio"), config, arg("--out"), task,
+                                arg("--map"), mapping, arg("--title"), arg("Tones")});
+    VERIFY_STATUS(made, 0);
+    QVERIFY2(made.out.contains("one question, one scale"), made.describe().constData());
+    VERIFY_STATUS(runCli({arg("task"), arg("check"), task}), 0);
+    const QString study = m_study.filePath(arg("tones.subtext"));
+    VERIFY_STATUS(runCli({arg("study"), arg("create"), study, arg("--title"), arg("Tones"),
+                          arg("--task"), task}),
+                  0);
+    QByteArray sound = OldExport;
+    sound.replace("Tepid", "Cold");
+    const QString data = writeFile(m_study.filePath(arg("sound.json")), sound);
+    const CliRun imported = runCli({arg("import"), study, data, arg("--map"), mapping});
+    VERIFY_STATUS(imported, 0);
+    const QString table = m_study.filePath(arg("tones.csv"));
+    VERIFY_STATUS(runCli({arg("export"), study, arg("--format"), arg("csv"), arg("--out"), table}),
+                  0);
+    const QByteArray rows = readFile(table);
+    QVERIFY2(rows.contains("\na,boss,Well.,1,A01,warm,4,") &&
+                 rows.contains("\na,boss,Well.,2,A02,cold,4,"),
+             rows.constData());
+}
+
+void CliLabelStudioTest::map_proposesForAStudy()
+{
+    const QString config = writeFile(m_study.filePath(arg("own.xml")), labelStudioConfig());
+    const CliRun own = runCli({arg("labelstudio"), arg("map"), m_study.path(), config});
+    VERIFY_STATUS(own, 0);
+    const QString old = writeFile(m_study.filePath(arg("map.xml")), OldInterface);
+    const QString out = m_study.filePath(arg("proposed.json"));
+    const CliRun foreign = runCli(
+        {arg("labelstudio"), arg("map"), m_study.path(), old, arg("--out"), out, arg("--json")});
+    VERIFY_STATUS(foreign, 1);
+    const QJsonArray notAsked = foreign.json().value(arg("not_asked")).toArray();
+    QVERIFY(notAsked.contains(QJsonValue(arg("confidence"))));
+    QVERIFY(readFile(out).contains("subtext.mapping/1"));
+}
+
+void CliLabelStudioTest::wrongRange_isWrongUsage_data()
+{
+    QTest::addColumn<QString>("scale");
+    QTest::newRow("five of seven") << arg("valence=1..5");
+    QTest::newRow("no scale") << arg("emotion=1..7");
+    QTest::newRow("no range") << arg("valence=seven");
+}
+
+void CliLabelStudioTest::wrongRange_isWrongUsage()
+{
+    QFETCH(QString, scale);
+    const QString data = writeFile(m_study.filePath(arg("range.json")), OldExport);
+    const QString study = m_study.filePath(arg("range.subtext"));
+    if (!QFile::exists(study))
+        newStudy(arg("range.subtext"));
+    VERIFY_STATUS(runCli({arg("import"), study, data, arg("--scale"), scale}), 2);
 }
 
 SUBTEXT_TEST(CliLabelStudioTest)

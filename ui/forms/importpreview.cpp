@@ -82,10 +82,12 @@ QString sceneHtml(const Task& task, const Scenario& scene)
 
 QString refusalLine(const Refusal& refusal)
 {
-    return tr("%1, line %2, %3 “%4”: %5")
-        .arg(QFileInfo(refusal.file).fileName())
-        .arg(refusal.line)
-        .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+    const QString line = tr("%1, line %2, %3 “%4”: %5")
+                             .arg(QFileInfo(refusal.file).fileName())
+                             .arg(refusal.line)
+                             .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+    const QString place = refusalPlaceText(refusal);
+    return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
 } // namespace

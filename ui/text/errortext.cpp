@@ -110,6 +110,13 @@ ErrorText studyText(const Error& error)
 {
     switch (error.code) {
     case ErrorCode::InvalidValue:
+        if (error.detail.startsWith(QLatin1String("fields:")))
+            return {tr("There is no field “%1”.").arg(error.value),
+                    tr("The fields are: %1.").arg(error.detail.mid(7))};
+        if (error.detail == QLatin1String("mapping"))
+            return {tr("%1 is not a mapping that can be used: “%2”.").arg(error.file, error.value),
+                    tr("A mapping has the schema “subtext.mapping/1” and the keys columns, "
+                       "first_of, group, people, scales, unused and values.")};
         return invalidText(error);
     case ErrorCode::IncompleteAnswer:
         return {tr("The answer is not complete."), tr("Fill in what is missing.")};

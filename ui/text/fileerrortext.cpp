@@ -27,6 +27,17 @@ ErrorText movedText(const Error& error, const QString& file)
     return {tr("%1 is not there any more: it was moved, renamed or deleted.").arg(file), remedy};
 }
 
+/// An export of Label Studio has controls, not columns.
+ErrorText missingControlText(const Error& error, const QString& file)
+{
+    const QString controls = error.detail.mid(error.detail.indexOf(u':') + 1);
+    return {tr("%1 has no answers to “%2”.").arg(file, error.value) +
+                (controls.isEmpty() ? QString() : u' ' + tr("It has: %1.").arg(controls)),
+            tr("Say which of them it is with --column FIELD=NAME. If the project asked something "
+               "else than this study, make a task of its labelling interface (subtext-cli task "
+               "from-label-studio CONFIG.xml --out TASK.json) and a study that asks the same.")};
+}
+
 QString malformedText(const Error& error)
 {
     if (error.detail == QLatin1String("checksum"))
@@ -141,6 +152,10 @@ ErrorText inputText(const Error& error)
         if (error.detail == QLatin1String("size"))
             return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
                     tr("Check that it is the right file.")};
+        if (error.detail == QLatin1String("interface"))
+            return {tr("%1 is a labelling interface, not data.").arg(file),
+                    tr("Export the project in Label Studio (JSON). The interface says what its "
+                       "answers mean: subtext-cli import STUDY EXPORT --interface FILE.")};
         return {tr("%1 is of no format that can be imported.").arg(file),
                 tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
                    "Studio.")};
@@ -152,6 +167,8 @@ ErrorText inputText(const Error& error)
             return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
+        if (error.detail.startsWith(QLatin1String("controls:")))
+            return missingControlText(error, file);
         return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
                                                            : tr("%1 has no column “%2”."))
                     .arg(file, error.value),

@@ -14,6 +14,60 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
+/// Of exports of Label Studio.
+QString labelStudioNoticeText(const ImportWarning& warning)
+{
+    const auto said = [&](const QString& one, const QString& several) {
+        return counted(warning.count, one, several);
+    };
+    switch (warning.notice) {
+    case ImportNotice::Drafts:
+        return said(tr("1 draft was left out: nobody has submitted it."),
+                    tr("%1 drafts were left out: nobody has submitted them."));
+    case ImportNotice::Predictions:
+        return said(tr("1 prediction was left out: no person gave it."),
+                    tr("%1 predictions were left out: no person gave them."));
+    case ImportNotice::GroundTruthLeft:
+        return said(tr("1 annotation is marked as ground truth and was left out; --ground-truth "
+                       "gold takes it as a gold label, --ground-truth answer as an answer."),
+                    tr("%1 annotations are marked as ground truth and were left out; "
+                       "--ground-truth gold takes them as gold labels, --ground-truth answer as "
+                       "answers."));
+    case ImportNotice::GroundTruthTaken:
+        return said(tr("1 annotation is marked as ground truth and was taken as a gold label."),
+                    tr("%1 annotations are marked as ground truth and were taken as gold labels."));
+    case ImportNotice::ChangedByOthers:
+        return said(tr("1 annotation was last changed by somebody else than who gave it."),
+                    tr("%1 annotations were last changed by somebody else than who gave them."));
+    case ImportNotice::PreFilled:
+        return said(tr("1 annotation began as a prediction that was filled in."),
+                    tr("%1 annotations began as predictions that were filled in."));
+    case ImportNotice::DroppedTimes:
+        return said(tr("1 time cannot be; its answer was taken without it."),
+                    tr("%1 times cannot be; their answers were taken without them."));
+    case ImportNotice::MissingReasons:
+        return said(tr("1 flag has no reason; it was taken with “(no reason given)”."),
+                    tr("%1 flags have no reason; they were taken with “(no reason given)”."));
+    case ImportNotice::UnclearColumns:
+        return tr("the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
+                  "Take the JSON export, or say that it is gold with --column gold=NAME.")
+            .arg(warning.value);
+    case ImportNotice::NumberedScenes:
+        return said(tr("1 row names its scenario by the number of a task of Label Studio alone; "
+                       "the JSON export keeps ids."),
+                    tr("%1 rows name their scenarios by the numbers of tasks of Label Studio "
+                       "alone; the JSON export keeps ids."));
+    case ImportNotice::RecognisedScenes:
+        return said(tr("1 scenario was recognised by its texts."),
+                    tr("%1 scenarios were recognised by their texts."));
+    default:
+        return said(tr("1 answer was changed since the study had it; it was taken as a later "
+                       "revision."),
+                    tr("%1 answers were changed since the study had them; they were taken as "
+                       "later revisions."));
+    }
+}
+
 } // namespace
 
 QString refusalText(const Refusal& refusal)
@@ -33,7 +87,9 @@ QString refusalText(const Refusal& refusal)
     case RefusalReason::UnknownEmotion:
         return tr("not one of the eight emotions");
     case RefusalReason::UnknownScalePoint:
-        return tr("not one of the seven labels of this scale");
+        return refusal.expected.isEmpty()
+                   ? tr("not one of the seven labels of this scale")
+                   : tr("not a point of this scale by the range %1").arg(refusal.expected);
     case RefusalReason::UnknownNumber:
         return tr("not a number or time that can be used");
     case RefusalReason::DuplicateScenario:
@@ -63,8 +119,50 @@ QString refusalText(const Refusal& refusal)
         return refusal.expected.isEmpty()
                    ? tr("of another task than this study’s")
                    : tr("of another task than this study’s (%1)").arg(refusal.expected);
+    case RefusalReason::UnknownRange:
+        return tr("a number, and nobody said what the numbers count; say it with --scale "
+                  "%1=LOW..HIGH, the lowest point first")
+            .arg(refusal.expected.isEmpty() ? QStringLiteral("FIELD") : refusal.expected);
+    case RefusalReason::SeveralChoices:
+        return tr("several were chosen where one is asked; --first-of FIELD takes the first");
+    case RefusalReason::UnclearPerson:
+        return tr("may be somebody whom the study has under another name; say who it is with "
+                  "--person NAME=CODE, or that it is somebody new with --person NAME=NAME");
+    case RefusalReason::UnclearGold:
+        return tr("the file has another gold label for this scenario as well; decide it at the "
+                  "desk");
     }
     Q_UNREACHABLE();
+}
+
+QString refusalPlaceText(const Refusal& refusal)
+{
+    QStringList places;
+    const auto add = [&places](const QString& text, const QString& value) {
+        if (!value.isEmpty())
+            places << text.arg(value);
+    };
+    if (refusal.origin)
+        add(tr("task %1"), refusal.origin->task);
+    add(tr("scenario %1"), refusal.scenario);
+    if (refusal.origin) {
+        add(tr("annotation %1"), refusal.origin->annotation);
+        add(tr("of %1"), refusal.origin->person);
+    }
+    return places.join(QStringLiteral(", "));
+}
+
+QString refusalLine(const Refusal& refusal, const QString& file)
+{
+    QString line = file;
+    if (refusal.line > 0)
+        line += u':' + QString::number(refusal.line);
+    line += u' ' + refusal.column;
+    if (!refusal.value.isEmpty())
+        line += QStringLiteral(" “%1”").arg(refusal.value);
+    line += QStringLiteral(": ") + refusalText(refusal);
+    const QString place = refusalPlaceText(refusal);
+    return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
 QString warningText(const ImportWarning& warning)
@@ -116,6 +214,19 @@ QString warningText(const ImportWarning& warning)
                           "scenario."),
                        tr("%1 annotations were left out: the same person gave a later one for the "
                           "scenario."));
+    case ImportNotice::Drafts:
+    case ImportNotice::Predictions:
+    case ImportNotice::GroundTruthLeft:
+    case ImportNotice::GroundTruthTaken:
+    case ImportNotice::ChangedByOthers:
+    case ImportNotice::PreFilled:
+    case ImportNotice::DroppedTimes:
+    case ImportNotice::MissingReasons:
+    case ImportNotice::UnclearColumns:
+    case ImportNotice::NumberedScenes:
+    case ImportNotice::RecognisedScenes:
+    case ImportNotice::NewRevisions:
+        return file + QStringLiteral(": ") + labelStudioNoticeText(warning);
     case ImportNotice::FurtherDamage:
         return file + QStringLiteral(": ") +
                counted(warning.count, tr("1 more damaged character; it was kept as it is."),

@@ -11,6 +11,10 @@ namespace subtext {
 /// line alike.
 
 QString refusalText(const Refusal& refusal);
+/// "task 11, scenario sarcasm-irony/7, annotation 101, of ann@example.org", as far as it is known.
+QString refusalPlaceText(const Refusal& refusal);
+/// The whole in one line: file, place, value, reason.
+QString refusalLine(const Refusal& refusal, const QString& file);
 /// "2000 more rows of x.csv: empty, and must not be".
 QString furtherRefusedText(const FurtherRefusals& further);
 QString warningText(const ImportWarning& warning);

@@ -14,9 +14,9 @@ QByteArray ceiLabelStudioConfig()
         emotions << emotionToken(emotion);
     InterfaceWriter page(QStringLiteral("utterance"));
     page.text(QStringLiteral("context"), QStringLiteral("$context"));
-    page.text(QStringLiteral("speaker"), QStringLiteral("$speaker_role"));
-    page.text(QStringLiteral("listener"), QStringLiteral("$listener_role"));
-    page.text(QStringLiteral("power"), QStringLiteral("$power_relation"));
+    page.header(QStringLiteral("Speaker: $speaker_role"));
+    page.header(QStringLiteral("Listener: $listener_role"));
+    page.header(QStringLiteral("Power: $power_relation"));
     page.text(QStringLiteral("utterance"), QStringLiteral("$utterance"));
     page.header(QStringLiteral("What does the speaker feel?"));
     page.choices(QStringLiteral("emotion"), emotions, true);
@@ -28,7 +28,7 @@ QByteArray ceiLabelStudioConfig()
         page.choices(dimensionToken(dimension), points, true);
     }
     page.header(QStringLiteral("Explanation"));
-    page.textArea(QStringLiteral("explanation"), 3);
+    page.textArea(QStringLiteral("explanation"), 3, true);
     page.header(QStringLiteral("Malformed or unclear"));
     page.choices(QStringLiteral("flagged"), {QStringLiteral("yes")}, false);
     page.textArea(QStringLiteral("flag_reason"), 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/cei/ceiwriter.h"
 
+#include "core/domain/activetime.h"
 #include "core/domain/ceiscene.h"
 #include "core/exchange/csvtext.h"
 #include "core/exchange/selfcheckwords.h"
@@ -46,7 +47,9 @@ QStringList answerCells(const Annotation& a, const Person& person, const QString
         cells << pointText(a.answer, dimension);
     cells << a.answer.explanation << (a.answer.isFlagged ? QStringLiteral("yes") : QString())
           << a.answer.flagReason << QString::number(a.revision) << isoTime(a.submittedAt);
-    if (a.timings) {
+    if (a.timings && !isActiveTimeKnown(*a.timings)) {
+        cells << QString() << QString::number(a.timings->wallMs) << QString() << QString();
+    } else if (a.timings) {
         cells << QString::number(a.timings->activeMs) << QString::number(a.timings->wallMs)
               << QString::number(a.timings->visits) << QString::number(a.timings->focusLosses);
     } else {
@@ -104,10 +107,14 @@ CeiJson answerJson(const Annotation& a, const Person& person, const QStringList&
     json["revision"] = a.revision;
     json["submitted_at"] = optionalText(isoTime(a.submittedAt));
     if (a.timings) {
-        json["active_ms"] = a.timings->activeMs;
+        const bool isKnown = isActiveTimeKnown(*a.timings);
+        if (isKnown)
+            json["active_ms"] = a.timings->activeMs;
         json["wall_ms"] = a.timings->wallMs;
-        json["visits"] = a.timings->visits;
-        json["focus_losses"] = a.timings->focusLosses;
+        if (isKnown) {
+            json["visits"] = a.timings->visits;
+            json["focus_losses"] = a.timings->focusLosses;
+        }
     }
     json["self_check"] = CeiJson::array();
     for (const QString& check : selfChecks)

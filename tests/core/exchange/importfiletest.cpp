@@ -176,7 +176,7 @@ void ImportFileTest::mappingToNothing_isAMissingColumn()
     QCOMPARE(unknownColumn.error().value, QStringLiteral("said"));
     options.columns = {{QStringLiteral("mood"), QStringLiteral("context")}};
     const auto unknownField = readImportFile(file(Header + '\n' + Row), options);
-    COMPARE_ERROR(unknownField, ErrorCode::MissingColumn);
+    COMPARE_ERROR(unknownField, ErrorCode::InvalidValue);
     QCOMPARE(unknownField.error().value, QStringLiteral("mood"));
 }
 

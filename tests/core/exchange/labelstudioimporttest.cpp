@@ -77,10 +77,12 @@ QStringList ignored(const ImportedFile& file)
     return columns;
 }
 
-QJsonObject with(QJsonObject object, const char* key, const QJsonValue& value)
+/// The samples rate arousal from one to seven.
+ImportOptions withSeven(const char* scale = "arousal")
 {
-    object[QString::fromLatin1(key)] = value;
-    return object;
+    ImportOptions options;
+    options.scales.insert(QString::fromLatin1(scale), {1, 7});
+    return options;
 }
 
 } // namespace
@@ -115,7 +117,7 @@ void LabelStudioImportTest::everyExport_isRecognisedByContent_data()
 void LabelStudioImportTest::everyExport_isRecognisedByContent()
 {
     QFETCH(QByteArray, bytes);
-    const auto file = read(bytes);
+    const auto file = read(bytes, withSeven());
     VERIFY_HOLDS(file);
     QTEST(static_cast<int>(file->format), "format");
     QCOMPARE(file->records.size(), std::size_t{1});
@@ -137,7 +139,7 @@ void LabelStudioImportTest::everyExport_givesTheSameAnswer_data()
 void LabelStudioImportTest::everyExport_givesTheSameAnswer()
 {
     QFETCH(QByteArray, bytes);
-    const auto file = read(bytes);
+    const auto file = read(bytes, withSeven());
     VERIFY_HOLDS(file);
     QCOMPARE(ignored(*file), QStringList());
     const ImportedRecord& record = file->records.at(0);
@@ -268,10 +270,14 @@ void LabelStudioImportTest::nobody_isRefused()
 
 void LabelStudioImportTest::predictionsAndGroundTruth_areNoAnswers()
 {
-    // Every task of the samples carries a prediction, every annotation the mark.
-    const auto file =
-        read(json({task(sceneData("7"), {annotation("ann@example.org", wholeAnswer())})}));
+    // Every task of the samples carries a prediction.
+    const auto file = read(
+        json({task(sceneData("7"),
+                   {annotation("ann@example.org", wholeAnswer()),
+                    with(annotation("bob@example.org", wholeAnswer()), "ground_truth", true)})}));
     VERIFY_HOLDS(file);
+    QCOMPARE(countOf(*file, ImportNotice::Predictions), 1);
+    QCOMPARE(countOf(*file, ImportNotice::GroundTruthLeft), 1);
     QCOMPARE(file->records.at(0).answers.size(), std::size_t{1});
     QVERIFY(!file->records.at(0).gold);
 }
@@ -303,42 +309,59 @@ void LabelStudioImportTest::resultsNamedLikeTexts_replaceNothing()
 void LabelStudioImportTest::numbers_areReadByTheirScale_data()
 {
     QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("range");
     QTest::addColumn<QList<double>>("numbers");
     QTest::addColumn<QList<int>>("points"); // those that are taken
-    QTest::newRow("ratings count from one")
-        << "rating" << QList<double>{1, 4, 3} << QList<int>{-3, 0, -1};
-    QTest::newRow("ratings beyond seven") << "rating" << QList<double>{0, 8, 7} << QList<int>{3};
-    QTest::newRow("signed numbers") << "number" << QList<double>{-3, 2, 3} << QList<int>{-3, 2, 3};
-    QTest::newRow("numbers from one")
-        << "number" << QList<double>{1, 2, 7} << QList<int>{-3, -2, 3};
-    QTest::newRow("either scale") << "number" << QList<double>{1, 2, 3} << QList<int>{};
-    QTest::newRow("both scales") << "number" << QList<double>{-1, 2, 5} << QList<int>{};
-    QTest::newRow("fractions") << "number" << QList<double>{-0.5, -1, 0} << QList<int>{-1, 0};
+    QTest::newRow("ratings") << "rating"
+                             << "1..7" << QList<double>{1, 4, 3} << QList<int>{-3, 0, -1};
+    QTest::newRow("ratings beyond") << "rating"
+                                    << "1..7" << QList<double>{0, 8, 7} << QList<int>{3};
+    QTest::newRow("signed numbers") << "number"
+                                    << "-3..3" << QList<double>{-3, 2, 3} << QList<int>{-3, 2, 3};
+    QTest::newRow("from nought") << "number"
+                                 << "0..6" << QList<double>{0, 3, 6} << QList<int>{-3, 0, 3};
+    QTest::newRow("downwards") << "number"
+                               << "7..1" << QList<double>{7, 4, 1} << QList<int>{-3, 0, 3};
+    QTest::newRow("fractions") << "number"
+                               << "-3..3" << QList<double>{-0.5, -1, 0} << QList<int>{-1, 0};
+    QTest::newRow("not as many as points") << "rating"
+                                           << "1..5" << QList<double>{1, 3, 5} << QList<int>{};
+    QTest::newRow("no range said") << "rating"
+                                   << "" << QList<double>{1, 4, 7} << QList<int>{};
+    QTest::newRow("no range said of digits") << "choices"
+                                             << "" << QList<double>{-1, 2, 3} << QList<int>{};
 }
 
 void LabelStudioImportTest::numbers_areReadByTheirScale()
 {
     QFETCH(QString, kind);
+    QFETCH(QString, range);
     QFETCH(QList<double>, numbers);
     QFETCH(QList<int>, points);
     QJsonArray annotations;
     for (double number : numbers) {
         QJsonArray results = wholeAnswer();
-        results[1] = result(QStringLiteral("valence"), kind, number);
+        const QJsonValue value = kind == QLatin1String("choices")
+                                     ? QJsonValue(QJsonArray{QString::number(number)})
+                                     : QJsonValue(number);
+        results[1] = result(QStringLiteral("valence"), kind, value);
         const QByteArray name = 'p' + QByteArray::number(annotations.size()) + "@example.org";
         annotations.append(annotation(name.constData(), results));
     }
-    const auto file = read(json({task(sceneData("7"), annotations)}));
+    ImportOptions options;
+    if (const auto said = numberRangeFrom(range))
+        options.scales.insert(QStringLiteral("valence"), *said);
+    const auto file = read(json({task(sceneData("7"), annotations)}), options);
     VERIFY_HOLDS(file);
+    QCOMPARE(file->records.size(), std::size_t{1}); // the scene is there in any case
     QList<int> taken;
-    for (const ImportedRecord& record : file->records) {
-        for (const ImportedAnswer& answer : record.answers)
-            taken << answer.answer.scale(Dimension::Valence).value();
-    }
+    for (const ImportedAnswer& answer : file->records.at(0).answers)
+        taken << answer.answer.scale(Dimension::Valence).value();
     QCOMPARE(taken, points);
     QCOMPARE(static_cast<qsizetype>(file->refused.size()), numbers.size() - points.size());
     for (const Refusal& refusal : file->refused) {
-        QCOMPARE(refusal.reason, RefusalReason::UnknownScalePoint);
+        QCOMPARE(refusal.reason,
+                 range.isEmpty() ? RefusalReason::UnknownRange : RefusalReason::UnknownScalePoint);
         QCOMPARE(refusal.column, QStringLiteral("valence"));
     }
 }
@@ -420,18 +443,15 @@ void LabelStudioImportTest::oneBadAnswer_losesNothingElse_data()
     row("two emotions",
         answer(0, result(QStringLiteral("emotion"), QStringLiteral("choices"),
                          QJsonArray{QStringLiteral("joy"), QStringLiteral("fear")})),
-        "emotion", "joy, fear", RefusalReason::UnknownEmotion);
+        "emotion", "joy, fear", RefusalReason::SeveralChoices);
     row("unknown word", answer(2, choice("arousal", "so so")), "arousal", "so so",
         RefusalReason::UnknownScalePoint);
     row("no confidence", answer(4, QJsonValue()), "confidence", "",
         RefusalReason::UnknownScalePoint);
-    const QJsonObject sound = annotation("bob@example.org", wholeAnswer());
-    row("negative time", with(sound, "lead_time", -1), "lead_time", "-1",
-        RefusalReason::UnknownNumber);
-    row("time in words", with(sound, "lead_time", QStringLiteral("soon")), "lead_time", "soon",
-        RefusalReason::UnknownNumber);
-    row("no date", with(sound, "created_at", QStringLiteral("yesterday")), "created_at",
-        "yesterday", RefusalReason::UnknownNumber);
+    row("another kind of control",
+        answer(0, result(QStringLiteral("emotion"), QStringLiteral("taxonomy"),
+                         QJsonArray{QJsonArray{QStringLiteral("joy")}})),
+        "emotion", "(taxonomy)", RefusalReason::UnknownEmotion);
 }
 
 void LabelStudioImportTest::oneBadAnswer_losesNothingElse()

@@ -9,6 +9,13 @@ namespace subtext::test {
 
 // Pieces of what Label Studio exports, with everything around an answer that it writes there.
 
+/// The same with one key set.
+inline QJsonObject with(QJsonObject object, const char* key, const QJsonValue& value)
+{
+    object[QString::fromLatin1(key)] = value;
+    return object;
+}
+
 inline QJsonObject result(const QString& control, const QString& kind, const QJsonValue& value)
 {
     return {
@@ -48,7 +55,7 @@ inline QJsonObject annotation(const char* email, const QJsonArray& results, int 
                          {QStringLiteral("last_name"), QString()}}},
             {QStringLiteral("result"), results},
             {QStringLiteral("was_cancelled"), false},
-            {QStringLiteral("ground_truth"), true},
+            {QStringLiteral("ground_truth"), false},
             {QStringLiteral("created_at"), QStringLiteral("2025-03-09T22:16:08.728353Z")},
             {QStringLiteral("updated_at"), QStringLiteral("2025-03-09T22:16:08.728378Z")},
             {QStringLiteral("draft_created_at"), QJsonValue()},
@@ -95,8 +102,8 @@ inline QJsonObject minimal(const char* annotator, int number = 101)
         QJsonArray{QJsonObject{{QStringLiteral("rating"), 3}}}; // of seven: −1
     row[QStringLiteral("dominance")] = QStringLiteral("in control");
     row[QStringLiteral("confidence")] = QStringLiteral("unsure");
-    row[QStringLiteral("explanation")] =
-        QJsonArray{QStringLiteral("First."), QStringLiteral("Second.")};
+    row[QStringLiteral("explanation")] = QJsonObject{
+        {QStringLiteral("text"), QJsonArray{QStringLiteral("First."), QStringLiteral("Second.")}}};
     row[QStringLiteral("annotator")] = QString::fromLatin1(annotator);
     row[QStringLiteral("annotation_id")] = number;
     row[QStringLiteral("created_at")] = QStringLiteral("2025-03-09T22:16:08.728353Z");
@@ -109,7 +116,8 @@ inline const QByteArray LabelStudioCsv(
     "annotation_id,annotator,arousal,confidence,context,created_at,dominance,emotion,explanation,"
     "id,lead_time,listener_role,speaker_role,subtype,updated_at,utterance,valence\n"
     "101,ann@example.org,\"[{\"\"rating\"\": 3}]\",unsure,A late evening.,"
-    "2025-03-09T22:16:08.728353Z,in control,joy,\"[\"\"First.\"\", \"\"Second.\"\"]\",7,4.288,"
+    "2025-03-09T22:16:08.728353Z,in control,joy,"
+    "\"{\"\"text\"\": [\"\"First.\"\", \"\"Second.\"\"]}\",7,4.288,"
     "clerk,boss,sarcasm-irony,2025-03-09T22:16:08.728378Z,How very kind.,pleasant\n");
 
 } // namespace subtext::test

@@ -240,7 +240,7 @@ void TidyImportTest::foreignColumnsAndWords_areMapped()
     QVERIFY(taken.refused.empty());
     QVERIFY(study.table().contains(",Ann,A01,calm,yes,no,no,-2,1,"));
     options.columns.insert(latin("nothing"), latin("channel"));
-    COMPARE_ERROR(study.take(Scene + "\nmail,2,A,m\n", options), ErrorCode::MissingColumn);
+    COMPARE_ERROR(study.take(Scene + "\nmail,2,A,m\n", options), ErrorCode::InvalidValue);
 }
 
 void TidyImportTest::foreignWordsOfCei_areMapped()
@@ -310,7 +310,7 @@ void TidyImportTest::anotherText_isRefused()
     }
 }
 
-// Stars count the points from the first; a number is the value of one. Who answered is an account
+// Stars and numbers count the points by the range that somebody said. Who answered is an account
 // there, the second annotation of it counts, and one that was cancelled does not.
 void TidyImportTest::labelStudio_givesStarsNumbersAndWords()
 {
@@ -329,12 +329,17 @@ void TidyImportTest::labelStudio_givesStarsNumbersAndWords()
                '}';
     };
     StudyOf study(thirdTask());
+    ImportOptions options;
+    options.scales.insert(latin("mood"), {1, 5});
     const auto taken = must(study.take(
         R"([{"id":7,"data":{"channel":"mail","customer":"A","message":"m"},"annotations":[)" +
-        annotation("calm", R"({"number":2})", R"("id":1,"created_at":"2026-01-02T03:04:05Z")") +
-        ',' +
-        annotation("cross", R"({"rating":1})", R"("id":2,"created_at":"2026-01-02T03:04:06Z")") +
-        ',' + annotation("worried", R"({"rating":2})", R"("id":3,"was_cancelled":true)") + "]}]"));
+            annotation("calm", R"({"number":2})", R"("id":1,"created_at":"2026-01-02T03:04:05Z")") +
+            ',' +
+            annotation("cross", R"({"rating":1})",
+                       R"("id":2,"created_at":"2026-01-02T03:04:06Z")") +
+            ',' + annotation("worried", R"({"rating":2})", R"("id":3,"was_cancelled":true)") +
+            "]}]",
+        options));
     QVERIFY(taken.refused.empty());
     const auto answers = must(study->annotations());
     QCOMPARE(answers.size(), std::size_t{1});

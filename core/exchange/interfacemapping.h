@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/labelinterface.h"
+#include "core/task/task.h"
+
+namespace subtext {
+
+/// What the controls of a foreign labelling interface probably mean. For somebody to look at.
+struct InterfaceProposal
+{
+    ImportMapping mapping;
+    QStringList notTaken; ///< Controls for which the task has no field.
+    /// Words of controls of which nobody knows what they mean here, as "CONTROL: WORD"; also scales
+    /// whose numbers are not as many as the points, as "CONTROL: 1..5". Answers that say them will
+    /// be refused.
+    QStringList unclear;
+    QStringList notAsked; ///< Questions and scales of the task that the interface does not ask.
+};
+
+/// Proposes by the names of controls and texts; then, for controls whose name says nothing, by what
+/// they can say: words that one question or scale alone has. A word with a number before it ("1 -
+/// very unpleasant") is the word; an alias is what is shown for it. Numbers count the points of a
+/// scale upwards where there are as many. Pure.
+InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interface);
+
+/// A task that asks what an interface asks, with the mapping by which exports of its project are
+/// read.
+struct InterfaceTask
+{
+    Task task;
+    ImportMapping mapping;
+    QStringList notTaken; ///< Controls that no task can ask, with their tags: "topics (Taxonomy)".
+};
+
+/// Choices become questions, but digits in a row become a scale, as ratings and numbers from three
+/// points to eleven do; the first text area becomes the explanation. What it gives may still lack
+/// something (see taskFaults): a title is the caller's to give.
+InterfaceTask taskOfInterface(const LabelInterface& interface, const QString& title);
+
+} // namespace subtext
