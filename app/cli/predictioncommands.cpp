@@ -7,7 +7,6 @@
 #include "core/exchange/csvtext.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionwriter.h"
-#include "core/models/withoutwords.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -88,18 +87,15 @@ OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
                                             const PredictionArguments& arguments, Study& study,
                                             const CancelToken& cancel)
 {
-    auto read = readVectors(session, arguments, study, cancel);
+    const auto read = readVectors(session, arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
-    const auto kept = study.modelAnswers().all();
-    const auto known =
-        kept ? vectorSets(*kept, read->study.emotions, read->study.input) : fail(kept.error());
-    if (!known)
-        return tl::unexpected(report(known.error()));
-    putWordsBack(read->predictions.sets, *known);
+    auto kept = toKeep(study, read->study, read->predictions);
+    if (!kept)
+        return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;
     imported.notes = readingNotes(read->predictions);
-    imported.sets = toKeep(read->predictions, read->study);
+    imported.sets = std::move(*kept);
     return imported;
 }
 

@@ -2,6 +2,7 @@
 #include "core/study/vectorstudy.h"
 
 #include "core/models/keptforms.h"
+#include "core/models/withoutwords.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -65,6 +66,16 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
             kept.push_back(std::move(batch));
     }
     return kept;
+}
+
+Result<std::vector<ModelAnswers::NewPredictions>> toKeep(Study& study, const VectorStudy& vectors,
+                                                         VectorPredictions read)
+{
+    const auto known = readVectorSets(study, vectors);
+    if (!known)
+        return fail(known.error());
+    putWordsBack(read.sets, *known);
+    return toKeep(read, vectors);
 }
 
 std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,

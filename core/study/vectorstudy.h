@@ -36,9 +36,13 @@ Result<VectorStudy> readVectorStudy(Study& study, PersonId adjudicator = {});
 /// The sets that the study holds. Errors: those of reading and of vectorSets.
 Result<std::vector<VectorSet>> readVectorSets(Study& study, const VectorStudy& vectors);
 
-/// What read files bring, to be given to ModelAnswers::take.
+/// What sets bring, to be given to ModelAnswers::take.
 std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
                                                  const VectorStudy& study);
+/// The same of files. A row that a release of this study
+/// wrote without words is what the study has (putWordsBack). Errors: those of readVectorSets.
+Result<std::vector<ModelAnswers::NewPredictions>> toKeep(Study& study, const VectorStudy& vectors,
+                                                         VectorPredictions read);
 
 /// The same of gold that was read already.
 VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);

@@ -100,7 +100,10 @@ void VectorModelsWorker::readFiles(const QStringList& paths, const evaluation::R
                                                     options, cancel);
             if (!read)
                 return fail(read.error());
-            return std::make_shared<const FilesRead>(FilesRead{toKeep(*read, *vectors), *read});
+            auto kept = toKeep(study, *vectors, *read);
+            if (!kept)
+                return fail(kept.error());
+            return std::make_shared<const FilesRead>(FilesRead{std::move(*kept), *read});
         },
         [this](const Read& read) {
             if (read)
