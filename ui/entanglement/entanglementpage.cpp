@@ -55,7 +55,6 @@ EntanglementPage::EntanglementPage(ActionRegistry& actions, Prompts& prompts, QW
     buildHead();
     m_notice = new NoticeBar(this);
     buildTiles();
-    buildCharts();
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &EntanglementPage::ask);
 }
@@ -175,6 +174,8 @@ void EntanglementPage::registerActions(ActionRegistry& actions)
 
 void EntanglementPage::start(Study& study, const Person& person, const Environment& environment)
 {
+    if (!m_board)
+        buildCharts();
     stop();
     m_study = &study;
     m_person = person;
@@ -199,6 +200,8 @@ void EntanglementPage::start(Study& study, const Person& person, const Environme
 
 void EntanglementPage::stop()
 {
+    if (!m_board)
+        return; // nothing was ever started
     m_freshness.stop();
     if (m_study)
         m_study->disconnect(this);

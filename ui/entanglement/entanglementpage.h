@@ -70,6 +70,7 @@ Q_SIGNALS:
 private:
     void buildHead();
     void buildTiles();
+    /// For the first study that has them: what every window would wait for, few studies need.
     void buildCharts();
     void registerActions(ActionRegistry& actions);
     void ask();

@@ -51,11 +51,8 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
-    buildBoard();
-    m_score = m_pages->add<ScenarioScore>();
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
-    showView(View::Runs);
 }
 
 VectorModelsPage::~VectorModelsPage()
@@ -129,6 +126,8 @@ void VectorModelsPage::buildBoard()
     connect(m_board, &VectorBoard::done, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     connect(m_board->items(), &ItemPanel::itemRequested, this, &VectorModelsPage::showScore);
+    m_score = m_pages->add<ScenarioScore>();
+    showView(View::Runs);
 }
 
 void VectorModelsPage::registerActions(ActionRegistry& actions)
@@ -151,6 +150,8 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 
 void VectorModelsPage::start(Study& study, const Person& person, const Environment& environment)
 {
+    if (!m_board)
+        buildBoard();
     stop();
     m_study = &study;
     m_person = person;
@@ -185,6 +186,8 @@ void VectorModelsPage::start(Study& study, const Person& person, const Environme
 
 void VectorModelsPage::stop()
 {
+    if (!m_board)
+        return; // nothing was ever started
     m_freshness.stop();
     if (m_study)
         m_study->disconnect(this);

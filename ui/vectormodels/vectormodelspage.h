@@ -87,6 +87,8 @@ Q_SIGNALS:
 private:
     void buildHead();
     void buildEmptyCard();
+    /// The charts, for the first study that has vectors: they are a fifth of what it takes to open
+    /// a window, and most studies have none.
     void buildBoard();
     void registerActions(ActionRegistry& actions);
 
