@@ -58,8 +58,8 @@ std::vector<ReleasePart> reportsOf(const ReleaseDraft& draft, const FigureSource
                                                  CheckNames(data.scenarios, data.people), sink);
                        }});
     if (source) {
-        const auto figures =
-            partsOf(source->figures(draft.reports(), draft.models, draft.input.options.date));
+        const auto figures = partsOf(source->figures(draft.reports(), draft.models, draft.drawings,
+                                                     draft.input.options.date));
         reports.insert(reports.end(), figures.begin(), figures.end());
     }
     return reports;

@@ -30,9 +30,10 @@ public:
 
     std::vector<ReleaseFile> figures(const std::vector<const AgreementReport*>& reports,
                                      const std::vector<ModelReport>& models,
+                                     const ModelDrawings& drawings,
                                      const QString& date) const override
     {
-        return studyFigures(reports, models, date);
+        return studyFigures(reports, models, drawings, date);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
 #include "core/release/release.h"
+#include "core/study/modeldrawings.h"
 
 #include <QString>
 
@@ -31,6 +32,7 @@ public:
     /// Those of ui/release (agreementFigures). Needs that application, and its thread.
     virtual std::vector<ReleaseFile> figures(const std::vector<const AgreementReport*>& reports,
                                              const std::vector<ModelReport>& models,
+                                             const ModelDrawings& drawings,
                                              const QString& date) const = 0;
 
 protected:

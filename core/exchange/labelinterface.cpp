@@ -2,6 +2,7 @@
 #include "core/exchange/labelinterface.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -67,6 +68,13 @@ public:
                 begin();
             } else if (m_xml.isEndElement()) {
                 end();
+                if (!m_twice.isEmpty())
+                    return fail({ErrorCode::MalformedFile,
+                                 {},
+                                 m_xml.lineNumber(),
+                                 0,
+                                 m_twice,
+                                 QStringLiteral("choices")});
             }
         }
         if (m_xml.hasError())
@@ -106,6 +114,12 @@ private:
         if (!isOpen)
             return;
         InterfaceControl& control = m_read.controls[*m_open];
+        QSet<QString> exported;
+        for (const InterfaceControl::Word& word : control.words) {
+            if (exported.contains(word.exported))
+                m_twice = word.exported;
+            exported.insert(word.exported);
+        }
         if (control.kind == ControlKind::Choices)
             control.range = rangeOf(control.words);
         m_open.reset();
@@ -165,6 +179,7 @@ private:
     QXmlStreamReader m_xml;
     LabelInterface m_read;
     QString m_header;
+    QString m_twice;                   ///< What two choices of one control would export alike.
     std::optional<std::size_t> m_open; ///< The control whose choices are being read.
 };
 

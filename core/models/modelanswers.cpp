@@ -182,12 +182,15 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
     }
     // What was asked by this program stands beside what files brought.
     for (const ModelRun& run : m_context.modelRuns.runs()) {
-        const std::size_t place =
-            collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
         RunAnswers answers(m_context.db->task().task(), run.kind);
         m_context.modelRuns.forEachOf(run.uuid,
                                       [&](const ModelRequest& request) { answers.add(request); });
-        for (KeptPrediction& said : answers.take())
+        std::vector<KeptPrediction> rows = answers.take();
+        if (rows.empty())
+            continue; // nobody would know what to score
+        const std::size_t place =
+            collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
+        for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
     }
     return collector.take();

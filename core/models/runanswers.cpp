@@ -7,6 +7,9 @@
 #include "core/models/taggedanswer.h"
 #include "core/storage/failure.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace subtext {
 namespace {
 
@@ -99,6 +102,8 @@ void RunAnswers::add(const ModelRequest& request)
 std::vector<KeptPrediction> RunAnswers::take()
 {
     std::vector<KeptPrediction> taken;
+    if (std::none_of(m_items.begin(), m_items.end(), std::mem_fn(&Item::isAnswered)))
+        m_items.clear();
     for (Item& item : m_items) {
         if (!item.isAnswered)
             item.answer = {{key::Ended, QStringLiteral("error")}};

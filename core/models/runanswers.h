@@ -19,7 +19,8 @@ public:
 
     /// In the order of writing.
     void add(const ModelRequest& request);
-    /// In the order in which items were first asked about.
+    /// In the order in which items were first asked about. Nothing where not one was answered: what
+    /// was never said is not to stand as a model that is always wrong.
     std::vector<KeptPrediction> take();
 
 private:

@@ -279,10 +279,18 @@ public:
         , m_cancel(cancel)
     {}
 
-    Result<void> report()
+    Result<ModelDrawings> report()
     {
-        if (hasVectors(m_task))
-            return reportVectors();
+        m_drawings.task = m_input.task;
+        const auto done = hasVectors(m_task) ? reportVectors() : reportQuestions();
+        if (!done)
+            return fail(done.error());
+        return std::move(m_drawings);
+    }
+
+private:
+    Result<void> reportQuestions()
+    {
         const std::size_t questions = m_task.questions.size();
         for (std::size_t i = 0; i < questions; ++i) {
             const QString suffix = questions == 1 ? QString() : u'_' + m_task.questions[i].token;
@@ -292,7 +300,6 @@ public:
         return {};
     }
 
-private:
     void add(const QString& path, const QByteArray& bytes)
     {
         m_release.models.files.push_back(fileOf(path, bytes, m_task));
@@ -314,7 +321,7 @@ private:
         evaluation::EvaluationOptions how;
         how.table = evaluation::usualTable(input.options);
         how.resampling.seed = m_release.options.seed;
-        const auto scored = evaluation::evaluate(input, *sets, how, m_cancel);
+        auto scored = evaluation::evaluate(input, *sets, how, m_cancel);
         if (!scored)
             return fail(ErrorCode::Cancelled);
         add(QStringLiteral("reports/evaluation%1.json").arg(suffix),
@@ -323,6 +330,7 @@ private:
         add(QStringLiteral("reports/tables/leaderboard%1.tex").arg(suffix),
             latexTable(leaderboardTable(*scored, QStringLiteral("tab:leaderboard") +
                                                      QString(suffix).replace(u'_', u'-'))));
+        m_drawings.boards.push_back({suffix, std::move(*scored)});
         return {};
     }
 
@@ -351,8 +359,7 @@ private:
 
     void addEntanglement(const VectorStudy& study)
     {
-        const auto figures =
-            entanglement::entanglementFigures(entanglement::goldOf(study.scenarios));
+        auto figures = entanglement::entanglementFigures(entanglement::goldOf(study.scenarios));
         add(QStringLiteral("reports/entanglement.json"),
             entanglement::entanglementJson(figures, study.emotions));
         add(QStringLiteral("reports/entanglement.csv"), entanglementTable(figures, study.emotions));
@@ -374,6 +381,7 @@ private:
         addPrior("smoothed", QStringLiteral("smoothed by %1").arg(figures.options.smoothing),
                  figures.smoothed);
         addPrior("fitted", QStringLiteral("maximum-entropy fit"), figures.fitted);
+        m_drawings.entanglement = std::move(figures);
     }
 
     const ModelMaterial& m_material;
@@ -381,6 +389,7 @@ private:
     ReleaseInput& m_release;
     const Task& m_task;
     const CancelToken& m_cancel;
+    ModelDrawings m_drawings;
 };
 
 } // namespace
@@ -411,11 +420,11 @@ Result<void> addPredictions(const ModelMaterial& material, ReleaseInput& release
     return Adding(material, release).add();
 }
 
-Result<void> addModelReports(const ModelMaterial& material, const AgreementInput& input,
-                             ReleaseInput& release, const CancelToken& cancel)
+Result<ModelDrawings> addModelReports(const ModelMaterial& material, const AgreementInput& input,
+                                      ReleaseInput& release, const CancelToken& cancel)
 {
     if (release.options.models.isNothing())
-        return {};
+        return ModelDrawings();
     return Reporting(material, input, release, cancel).report();
 }
 

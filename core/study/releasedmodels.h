@@ -5,6 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/models/modelanswers.h"
 #include "core/release/release.h"
+#include "core/study/modeldrawings.h"
 
 namespace subtext {
 
@@ -27,9 +28,9 @@ ModelMaterial modelMaterial(StudyContext& context, const ModelChoice& choice);
 Result<void> addPredictions(const ModelMaterial& material, ReleaseInput& release);
 
 /// Adds what follows from them: the files that `evaluate --json` and `entanglement --json` print,
-/// with tables of them. `input` is of the public data, so that people are called as there. Errors:
-/// StudyDamaged, Cancelled.
-Result<void> addModelReports(const ModelMaterial& material, const AgreementInput& input,
-                             ReleaseInput& release, const CancelToken& cancel);
+/// with tables of them; gives what charts of them are drawn of. `input` is of the public data, so
+/// that people are called as there. Errors: StudyDamaged, Cancelled.
+Result<ModelDrawings> addModelReports(const ModelMaterial& material, const AgreementInput& input,
+                                      ReleaseInput& release, const CancelToken& cancel);
 
 } // namespace subtext

@@ -230,9 +230,10 @@ public:
                             checkPublicData(moment->thresholds) && !m_cancel.isCancelled();
         if (!isDone)
             return fail(ErrorCode::Cancelled);
-        if (const auto added = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
-            !added)
-            return fail(added.error());
+        auto drawings = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
+        if (!drawings)
+            return fail(drawings.error());
+        m_draft.drawings = std::move(*drawings);
         if (!reach(1))
             return fail(ErrorCode::Cancelled);
         return std::move(m_draft);

@@ -10,6 +10,7 @@
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
 #include "core/release/releaselayout.h"
+#include "core/study/modeldrawings.h"
 #include "core/study/qualityreport.h"
 
 #include <optional>
@@ -32,6 +33,7 @@ struct ReleaseDraft
     std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
     std::optional<StudyAgreement> study;           ///< Of all of them; in that layout alone.
     std::vector<ModelReport> models;               ///< Of `publicData`; empty beyond 5,000 items.
+    ModelDrawings drawings;                        ///< Of models, as far as they were chosen.
     /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
     QualityReport check;
     /// Of the highest recorded release below this version; of the highest of all where the options

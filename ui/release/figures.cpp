@@ -4,6 +4,7 @@
 #include "ui/charts/agreementchartlist.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/prompts/prompts.h"
+#include "ui/release/modelfigures.h"
 #include "ui/release/pdfmetadata.h"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ struct FigureRun::Parts
     };
 
     Parts(const std::vector<const AgreementReport*>& reports,
-          const std::vector<ModelReport>& models, const QString& date)
+          const std::vector<ModelReport>& models, const ModelDrawings& drawings,
+          const QString& date)
         : folder(date)
     {
         for (const AgreementReport* report : reports) {
@@ -75,6 +77,10 @@ struct FigureRun::Parts
                         [this, &of = *of, &chart, &figure] { draw(of, chart, figure); });
             }
         }
+        for (ModelFigure& figure : modelFigures(drawings))
+            steps.emplace_back([this, figure = std::move(figure)] {
+                folder.add(*figure.make(prompts), figure.stem);
+            });
     }
 
     // A figure of a chart of its own, that is filled once: traces of earlier axes stay in a chart
@@ -97,12 +103,13 @@ struct FigureRun::Parts
 
 FigureRun::FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
                      const QString& date)
-    : FigureRun({&report}, models, date)
+    : FigureRun({&report}, models, {}, date)
 {}
 
 FigureRun::FigureRun(const std::vector<const AgreementReport*>& reports,
-                     const std::vector<ModelReport>& models, const QString& date)
-    : m_parts(std::make_unique<Parts>(reports, models, date))
+                     const std::vector<ModelReport>& models, const ModelDrawings& drawings,
+                     const QString& date)
+    : m_parts(std::make_unique<Parts>(reports, models, drawings, date))
 {}
 
 FigureRun::~FigureRun() = default;
@@ -135,13 +142,14 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
                                           const std::vector<ModelReport>& models,
                                           const QString& date)
 {
-    return studyFigures({&report}, models, date);
+    return studyFigures({&report}, models, {}, date);
 }
 
 std::vector<ReleaseFile> studyFigures(const std::vector<const AgreementReport*>& reports,
-                                      const std::vector<ModelReport>& models, const QString& date)
+                                      const std::vector<ModelReport>& models,
+                                      const ModelDrawings& drawings, const QString& date)
 {
-    FigureRun run(reports, models, date);
+    FigureRun run(reports, models, drawings, date);
     while (run.step()) {
     }
     return run.take();

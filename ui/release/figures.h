@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
 #include "core/release/release.h"
+#include "core/study/modeldrawings.h"
 
 #include <QString>
 
@@ -21,9 +22,11 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
                                           const std::vector<ModelReport>& models,
                                           const QString& date);
 /// Of a task with several questions, a report each, in their order: what is about one of them has
-/// its token behind the stem; what is not is drawn once.
+/// its token behind the stem; what is not is drawn once. After them what was chosen of models: the
+/// leaderboard of a question, θ, co-occurrence and marginals.
 std::vector<ReleaseFile> studyFigures(const std::vector<const AgreementReport*>& reports,
-                                      const std::vector<ModelReport>& models, const QString& date);
+                                      const std::vector<ModelReport>& models,
+                                      const ModelDrawings& drawings, const QString& date);
 
 /// The same, a figure at a time: for a window that cannot wait for all of them. What it is given
 /// must outlive it. Nothing of it is shown.
@@ -33,7 +36,8 @@ public:
     FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
               const QString& date);
     FigureRun(const std::vector<const AgreementReport*>& reports,
-              const std::vector<ModelReport>& models, const QString& date);
+              const std::vector<ModelReport>& models, const ModelDrawings& drawings,
+              const QString& date);
     ~FigureRun();
     Q_DISABLE_COPY_MOVE(FigureRun)
 

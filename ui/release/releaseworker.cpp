@@ -159,7 +159,7 @@ void ReleaseWorker::takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>&
         return;
     }
     m_figures = std::make_unique<FigureRun>((*draft)->reports(), (*draft)->models,
-                                            (*draft)->input.options.date);
+                                            (*draft)->drawings, (*draft)->input.options.date);
     drawNext(*draft);
 }
 

@@ -48,6 +48,13 @@ QString malformedText(const Error& error)
             .arg(placeOf(error));
     if (error.detail == QLatin1String("json"))
         return tr("This is not valid JSON at %1.").arg(placeOf(error));
+    if (error.detail == QLatin1String("xml"))
+        return tr("This is not valid XML at %1, or more than a labelling interface needs.")
+            .arg(placeOf(error));
+    if (error.detail == QLatin1String("choices"))
+        return tr("Before %1 two choices are both exported as “%2”: their answers could not be "
+                  "told apart.")
+            .arg(placeOf(error), error.value);
     if (error.detail == QLatin1String("deep"))
         return tr("At %1 lists or objects are nested more than 100 deep.").arg(placeOf(error));
     if (error.value.isEmpty() && error.detail == QLatin1String("keys"))

@@ -408,6 +408,11 @@ void ForeignInterfaceTest::whatIsNoInterface_isRefusedWithItsPlace_data()
         << QByteArray("<html><body/></html>") << ErrorCode::UnknownFormat << qint64{0};
     QTest::newRow("asks nothing") << QByteArray("<View><Text name=\"t\" value=\"$t\"/></View>")
                                   << ErrorCode::EmptyFile << qint64{0};
+    QTest::newRow("one alias of two choices")
+        << QByteArray("<View>\n<Text name=\"t\" value=\"$t\"/>\n"
+                      "<Choices name=\"c\" toName=\"t\"><Choice value=\"calm\" alias=\"same\"/>"
+                      "<Choice value=\"cross\" alias=\"same\"/></Choices></View>")
+        << ErrorCode::MalformedFile << qint64{3};
     QTest::newRow("nothing") << QByteArray() << ErrorCode::MalformedFile << qint64{1};
 }
 

@@ -82,7 +82,7 @@ void ModelRunsTest::nothingAsked_leavesEverythingOpen()
     QCOMPARE(must(study->modelRuns().open(run)).size(), std::size_t{10});
     QCOMPARE(must(study->modelRuns().open(run, 3)).size(), std::size_t{3});
     QCOMPARE(must(study->modelRuns().open(run, 0)).size(), std::size_t{0});
-    QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{0});
+    QVERIFY(must(study->modelAnswers().all()).empty()); // no model that is always wrong
 }
 
 void ModelRunsTest::failedTry_leavesItsItemOpen()
@@ -90,7 +90,9 @@ void ModelRunsTest::failedTry_leavesItsItemOpen()
     TestStudy study;
     const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
     VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(1), "")));
+    QVERIFY(must(study->modelAnswers().all()).empty());
     VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(2), "stop")));
+    QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{2});
     const auto open = must(study->modelRuns().open(run, 3));
     QCOMPARE(open, (std::vector<OpenQuestion>{{study.scenario(1), 0}, {study.scenario(3), 0}}));
     VERIFY_HOLDS(study->modelRuns().end(run));

@@ -214,7 +214,10 @@ int ScriptedServer::waiting() const
 
 void ScriptedServer::answerWaiting(const ServerAnswer& answer)
 {
-    QMetaObject::invokeMethod(m_worker, [this, answer] { m_worker->answerWaiting(answer); });
+    // Blocking: whoever asks afterwards who waits is told of later requests only.
+    QMetaObject::invokeMethod(
+        m_worker, [this, answer] { m_worker->answerWaiting(answer); },
+        Qt::BlockingQueuedConnection);
 }
 
 } // namespace subtext::test

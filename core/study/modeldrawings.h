@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/entanglement/entanglementfigures.h"
+#include "core/evaluation/evaluation.h"
+#include "core/task/task.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// What the charts of models in a release are drawn of: the same values as its reports.
+struct ModelDrawings
+{
+    /// The sets on one question.
+    struct Board
+    {
+        QString suffix; ///< Of file names: "_" and the question's token where there are several.
+        evaluation::Evaluation scores;
+    };
+
+    std::shared_ptr<const Task> task;
+    std::vector<Board> boards;                                     ///< Of those with predictions.
+    std::optional<entanglement::EntanglementFigures> entanglement; ///< Where it was chosen.
+};
+
+} // namespace subtext
