@@ -110,7 +110,8 @@ void LabelReadingTest::fileWithoutAnyQuestion_isRefused()
 void LabelReadingTest::table_goesWithTheOptions()
 {
     QVERIFY(!evaluation::usualTable(evaluation::Options::emotions()).entries.empty());
-    QVERIFY(evaluation::usualTable(evaluation::Options({QStringLiteral("joy"), QStringLiteral("anger")}))
+    QVERIFY(evaluation::usualTable(
+                evaluation::Options({QStringLiteral("joy"), QStringLiteral("anger")}))
                 .entries.empty());
 }
 
