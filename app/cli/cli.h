@@ -87,6 +87,8 @@ void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addLlmCommands(CLI::App& app, Session& session);
+void addSceneCommands(CLI::App& app, Session& session);
+void addTopicCommands(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);
 void addHandOutCommand(CLI::App& app, Session& session);

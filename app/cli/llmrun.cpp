@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmrun.h"
 
+#include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
-#include "core/keys/keys.h"
-#include "core/net/networktransport.h"
 #include "core/study/modelrunner.h"
 
-#include <QEventLoop>
 #include <QJsonArray>
-#include <QRandomGenerator>
-#include <QTimer>
 
 #include <CLI/CLI.hpp>
 
@@ -112,19 +107,12 @@ Result<std::vector<Scenario>> countedScenes(Study& study)
 
 tl::expected<Prepared, Status> prepare(const RunArguments& arguments, Study& study)
 {
-    const auto profiles = loadProfiles();
-    if (!profiles)
-        return tl::unexpected(reportOfModels(profiles.error()));
     const auto prices = loadPrices();
     if (!prices)
         return tl::unexpected(reportOfModels(prices.error()));
-    const auto profile =
-        std::find_if(profiles->begin(), profiles->end(),
-                     [&](const llm::Profile& of) { return of.name == text(arguments.profile); });
-    if (profile == profiles->end())
-        return tl::unexpected(refuse(
-            QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
-                .arg(text(arguments.profile))));
+    const auto profile = profileNamed(arguments.profile);
+    if (!profile)
+        return tl::unexpected(profile.error());
     Reads reads;
     const auto task = reads.take(study.task());
     const auto scenes = reads.take(countedScenes(study));
@@ -164,13 +152,6 @@ tl::expected<Prepared, Status> prepare(const RunArguments& arguments, Study& stu
     prepared.parameters = parametersOf(prepared, *task);
     estimate(*task, scenes, arguments, prepared);
     return prepared;
-}
-
-QString keyWords(const llm::Profile& profile)
-{
-    return profile.keySource == llm::KeySource::None
-               ? QStringLiteral("none")
-               : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName;
 }
 
 QString estimatedCost(const CostEstimate& estimate)
@@ -229,28 +210,13 @@ Status runDry(const Session& session, const Prepared& prepared)
 std::optional<Status> withoutConsent(const RunArguments& arguments, const Prepared& prepared,
                                      Study& study)
 {
-    const QUrl url = prepared.plan.profile.baseUrl;
-    const QString named = text(arguments.sendTo);
-    if (!named.isEmpty() && named != prepared.host && named != url.host())
-        return refuse(QStringLiteral("The profile asks %1, not %2: nothing was sent.")
-                          .arg(prepared.host, named));
-    if (isLoopback(url.host()))
-        return std::nullopt;
-    if (named.isEmpty())
-        return refuse(QStringLiteral("Texts of the study would be sent to %1. Nothing was sent: "
-                                     "look at it with --dry-run, and agree with --send-to %2.")
-                          .arg(prepared.host, url.host()));
-    const QByteArray wording = prepared.plan.prompts.sha256();
-    const auto known = study.modelRuns().hasConsent(prepared.host, wording);
-    if (!known)
-        return report(known.error());
-    if (*known)
-        return std::nullopt;
-    const QJsonObject shown{{QStringLiteral("requests"), prepared.estimate.requests},
-                            {QStringLiteral("example"), QString::fromUtf8(prepared.example.body)},
-                            {QStringLiteral("key"), keyWords(prepared.plan.profile)}};
-    const auto agreed = study.modelRuns().consent(prepared.host, wording, shown);
-    return agreed ? std::nullopt : std::optional(report(agreed.error()));
+    return cli::withoutConsent(
+        study, {prepared.plan.profile,
+                text(arguments.sendTo),
+                prepared.plan.prompts.sha256(),
+                {{QStringLiteral("requests"), prepared.estimate.requests},
+                 {QStringLiteral("example"), QString::fromUtf8(prepared.example.body)},
+                 {QStringLiteral("key"), keyWords(prepared.plan.profile)}}});
 }
 
 /// The run to go on with: the last of this model, mode, host and wording.
@@ -282,98 +248,11 @@ tl::expected<Uuid, Status> runFor(const RunArguments& arguments, const Prepared&
     return last->run.uuid;
 }
 
-Result<QByteArray> keyOf(const llm::Profile& profile)
-{
-    QObject context;
-    QEventLoop loop;
-    Result<QByteArray> key;
-    findKey(profile, &context, [&](const Result<QByteArray>& found) {
-        key = found;
-        loop.quit();
-    });
-    loop.exec();
-    return key;
-}
-
 RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& plan)
 {
-    constexpr int LookForInterruptionMs = 50;
-    const CancelToken cancel;
-    const Interruptible interruptible(cancel);
-    NetworkTransport transport(session.environment.clock);
-    ModelRunner runner(study, run, plan,
-                       {transport, session.environment.clock,
-                        [] { return QRandomGenerator::global()->generateDouble(); },
-                        ModelRunner::systemLater()});
-    ProgressLine line(session, QStringLiteral("Asking %1").arg(plan.profile.model));
-    const ProgressSink sink = line.sink();
-    QEventLoop loop;
-    RunOutcome outcome;
-    QObject::connect(&runner, &ModelRunner::progressed, &loop, [&] {
-        const RunProgress& now = runner.progress();
-        if (sink && now.total > 0)
-            sink(static_cast<double>(now.answered + now.failed) / static_cast<double>(now.total));
+    return askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
+        return std::make_unique<ModelRunner>(study, run, plan, ports);
     });
-    QObject::connect(&runner, &ModelRunner::finished, &loop, [&](const RunOutcome& of) {
-        outcome = of;
-        loop.quit();
-    });
-    bool isCancelled = false;
-    const auto lookForInterruption = [&] {
-        if (cancel.isCancelled() && !isCancelled) {
-            isCancelled = true;
-            runner.cancel();
-        }
-    };
-    // Before anything further is sent, and while nothing comes.
-    QObject::connect(&runner, &ModelRunner::progressed, &loop, lookForInterruption);
-    QTimer interruption;
-    QObject::connect(&interruption, &QTimer::timeout, &loop, lookForInterruption);
-    interruption.start(LookForInterruptionMs);
-    if (const auto started = runner.start(); !started)
-        return {RunEnd::NotKept, {}, started.error(), {}};
-    loop.exec();
-    return outcome;
-}
-
-QString endWords(const RunOutcome& outcome)
-{
-    switch (outcome.end) {
-    case RunEnd::Done:
-        return QStringLiteral("Everything was asked.");
-    case RunEnd::Cancelled:
-        return QStringLiteral("Stopped; --resume goes on.");
-    case RunEnd::Ceiling:
-        return QStringLiteral("The next request might cost more than --max-cost allows.");
-    case RunEnd::Refused:
-        return QStringLiteral("The server refuses: %1").arg(outcome.words);
-    case RunEnd::QuotaUsedUp:
-        return QStringLiteral("The quota is used up: %1").arg(outcome.words);
-    case RunEnd::LongWait:
-        return QStringLiteral("The server asks to be left alone for long: %1").arg(outcome.words);
-    case RunEnd::WrongServer:
-        return QStringLiteral("The server cannot be trusted: %1").arg(outcome.words);
-    case RunEnd::FailedInARow:
-        return QStringLiteral("Five items failed one after the other, the last with: %1")
-            .arg(outcome.words);
-    case RunEnd::NotKept:
-        return QStringLiteral("An answer could not be kept.");
-    }
-    return {};
-}
-
-Status statusOf(const RunOutcome& outcome)
-{
-    switch (outcome.end) {
-    case RunEnd::Done:
-        return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
-    case RunEnd::Cancelled:
-        return Status::Interrupted;
-    case RunEnd::Ceiling:
-        return Status::DataErrors;
-    default:
-        return Status::SystemRefused;
-    }
 }
 
 /// Where the limit of tokens ends answers, hidden reasoning may be spending it.
@@ -396,35 +275,10 @@ void warnOfLengths(const Session& session, Study& study, const Uuid& run)
 
 Status sayOutcome(const Session& session, Study& study, const Uuid& run, const RunOutcome& outcome)
 {
-    const RunProgress& progress = outcome.progress;
-    const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
     if (session.isJson)
-        print({{"schema", "subtext.llm-run/1"},
-               {"end", runEndToken(outcome.end).data()},
-               {"words", utf8(outcome.words)},
-               {"asked", progress.total},
-               {"answered", progress.answered},
-               {"failed", progress.failed},
-               {"requests", progress.requests},
-               {"input_tokens", count(progress.usage.input)},
-               {"output_tokens", count(progress.usage.output)},
-               {"reasoning_tokens", count(progress.usage.reasoning)},
-               {"usd", progress.cost ? Json(*progress.cost) : Json()}});
-    say(session, QStringLiteral("Answered %1 of %2, failed %3, requests %4, tokens %5 + %6, %7")
-                     .arg(progress.answered)
-                     .arg(progress.total)
-                     .arg(progress.failed)
-                     .arg(progress.requests)
-                     .arg(progress.usage.input.value_or(0))
-                     .arg(progress.usage.output.value_or(0) + progress.usage.reasoning.value_or(0))
-                     .arg(progress.cost ? QStringLiteral("%1 USD").arg(*progress.cost, 0, 'f', 4)
-                                        : QStringLiteral("no price")));
+        print(askedJson("subtext.llm-run/1", outcome));
     warnOfLengths(session, study, run);
-    if (outcome.end == RunEnd::Done)
-        say(session, endWords(outcome));
-    else
-        putErrorLine(endWords(outcome));
-    return outcome.error ? report(*outcome.error) : statusOf(outcome);
+    return sayAsked(session, outcome);
 }
 
 Status runAsking(Session& session, const RunArguments& arguments, Study& study)

@@ -1,35 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/modelrunner.h"
 
-#include "core/http/retry.h"
 #include "core/llm/modelanswer.h"
 #include "core/models/requestrecord.h"
 #include "core/study/study.h"
 
-#include <QTimer>
-
-#include <algorithm>
-#include <array>
-
 namespace subtext {
 namespace {
-
-constexpr int MostFailedInARow = 5;
-constexpr qint64 LongestAskedWaitMs = 600'000;
-/// From so many answers on their mean length is known.
-constexpr std::size_t EnoughAnswers = 10;
-
-/// Whether a status will be the same for every item.
-bool isRefusalOfAll(int status)
-{
-    return status == 401 || status == 403 || status == 404;
-}
-
-bool isWrongServer(HttpFault fault)
-{
-    return fault == HttpFault::Tls || fault == HttpFault::Redirected ||
-           fault == HttpFault::Insecure;
-}
 
 qint64 roughOutputTokens(llm::Mode mode)
 {
@@ -40,253 +17,113 @@ qint64 roughOutputTokens(llm::Mode mode)
 
 } // namespace
 
-QLatin1String runEndToken(RunEnd end)
-{
-    constexpr std::array Tokens{
-        QLatin1String("done"),    QLatin1String("cancelled"), QLatin1String("ceiling"),
-        QLatin1String("refused"), QLatin1String("quota"),     QLatin1String("wait"),
-        QLatin1String("server"),  QLatin1String("failures"),  QLatin1String("storage")};
-    return Tokens.at(static_cast<std::size_t>(end));
-}
-
 CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
                         const std::optional<llm::Price>& price)
 {
+    return estimateOf(requests, bytes, roughOutputTokens(mode), price);
+}
+
+CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
+                        const std::optional<llm::Price>& price)
+{
     CostEstimate estimate{requests, requests > 0 ? llm::roughTokens(bytes) : 0,
-                          requests * roughOutputTokens(mode), std::nullopt};
+                          requests * tokensOfAnswer, std::nullopt};
     estimate.cost = llm::costOf({estimate.inputTokens, estimate.outputTokens, std::nullopt}, price);
     return estimate;
 }
 
-ModelRunner::Later ModelRunner::systemLater()
+/// The open questions of a run.
+class ModelRunner::Questions : public AskedThings
 {
-    return [](qint64 ms, QObject* context, std::function<void()> work) {
-        QTimer::singleShot(std::chrono::milliseconds(ms), context, std::move(work));
-    };
-}
+public:
+    Questions(Study& study, const Uuid& run, const RunPlan& plan, const Clock& clock)
+        : m_study(study)
+        , m_run(run)
+        , m_plan(plan)
+        , m_clock(clock)
+    {}
 
-ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports, QObject* parent)
-    : QObject(parent)
-    , m_study(study)
-    , m_run(run)
-    , m_plan(std::move(plan))
-    , m_ports(std::move(ports))
-    , m_budget(m_plan.profile.limits, m_ports.clock.now())
-{}
-
-ModelRunner::~ModelRunner()
-{
-    m_isOver = true;
-    for (const HttpTransport::Id id : std::set<HttpTransport::Id>(m_open))
-        m_ports.transport.cancel(id);
-}
-
-Result<void> ModelRunner::start()
-{
-    Reads reads;
-    m_task = reads.take(m_study.task());
-    const auto open = reads.take(m_study.modelRuns().open(m_run, m_plan.limit));
-    for (Scenario& scene : reads.take(m_study.scenarios()))
-        m_scenes.insert(scene.id, std::move(scene));
-    if (!reads.outcome())
+    Result<void> read()
+    {
+        Reads reads;
+        m_task = reads.take(m_study.task());
+        m_open = reads.take(m_study.modelRuns().open(m_run, m_plan.limit));
+        for (Scenario& scene : reads.take(m_study.scenarios()))
+            m_scenes.insert(scene.id, std::move(scene));
         return reads.outcome();
-    for (const OpenQuestion& about : open)
-        m_waiting.push_back({about, 1});
-    m_progress.total = m_waiting.size();
-    callLater(0);
-    return {};
-}
-
-void ModelRunner::callLater(qint64 ms)
-{
-    if (m_isCallDue && ms > 0)
-        return;
-    m_isCallDue = true;
-    m_ports.later(ms, this, [this] {
-        m_isCallDue = false;
-        pump();
-    });
-}
-
-QByteArray ModelRunner::bodyFor(const OpenQuestion& about) const
-{
-    llm::Ask ask = m_plan.ask;
-    ask.prompt = llm::promptOf(m_plan.prompts.ofQuestions.at(about.question), *m_task,
-                               m_task->questions.at(about.question), m_scenes[about.scenario]);
-    return llm::bodyOf(m_plan.profile, ask);
-}
-
-/// What a request takes of the limit of tokens a minute: what is sent, and what usually comes.
-double ModelRunner::tokensOf(const QByteArray& body) const
-{
-    const auto answered = static_cast<double>(m_progress.answered);
-    const qint64 written =
-        m_progress.usage.output.value_or(0) + m_progress.usage.reasoning.value_or(0);
-    const double output = m_progress.answered >= EnoughAnswers
-                              ? static_cast<double>(written) / answered
-                              : static_cast<double>(m_plan.ask.tokenLimit);
-    return static_cast<double>(llm::roughTokens(body.size())) + output;
-}
-
-/// What a request may cost: until the first answers are there, as much as its limit allows.
-std::optional<double> ModelRunner::expectedCost(const QByteArray& body) const
-{
-    if (m_progress.answered >= EnoughAnswers && m_progress.cost)
-        return *m_progress.cost / static_cast<double>(m_progress.answered);
-    return llm::costOf({llm::roughTokens(body.size()), m_plan.ask.tokenLimit, std::nullopt},
-                       m_plan.price);
-}
-
-void ModelRunner::pump()
-{
-    while (!isStopping() && !m_waiting.empty() && m_budget.hasRoom()) {
-        const Attempt attempt = m_waiting.front();
-        const QByteArray body = bodyFor(attempt.about);
-        if (!maySend(body))
-            break;
-        m_waiting.pop_front();
-        send(attempt, body);
     }
-    settle();
-}
 
-bool ModelRunner::maySend(const QByteArray& body)
-{
-    const qint64 now = m_ports.clock.now();
-    const qint64 wait = std::max(m_notBefore - now, m_budget.waitMs(tokensOf(body), now));
-    if (wait > 0) {
-        callLater(wait);
-        return false;
+    std::size_t count() const override { return m_open.size(); }
+
+    QByteArray body(std::size_t thing) const override
+    {
+        const OpenQuestion& about = m_open.at(thing);
+        llm::Ask ask = m_plan.ask;
+        ask.prompt = llm::promptOf(m_plan.prompts.ofQuestions.at(about.question), *m_task,
+                                   m_task->questions.at(about.question), m_scenes[about.scenario]);
+        return llm::bodyOf(m_plan.profile, ask);
     }
-    const auto cost = expectedCost(body);
-    const double spent = m_progress.cost.value_or(0) + m_expectedOpen + cost.value_or(0);
-    if (!m_plan.ceiling || spent <= *m_plan.ceiling)
-        return true;
-    // What is open may turn out cheaper.
-    if (m_open.empty())
-        stop(RunEnd::Ceiling, {});
-    return false;
-}
 
-void ModelRunner::send(const Attempt& attempt, const QByteArray& body)
-{
-    const double tokens = tokensOf(body);
-    const double cost = expectedCost(body).value_or(0);
-    m_budget.begin(tokens, m_ports.clock.now());
-    m_expectedOpen += cost;
-    ++m_progress.requests;
-    auto id = std::make_shared<HttpTransport::Id>(0);
-    *id = m_ports.transport.send(llm::requestOf(m_plan.profile, body, m_plan.key),
-                                 [this, attempt, body, cost, id](const HttpReply& reply) {
-                                     m_open.erase(*id);
-                                     if (m_isOver)
-                                         return;
-                                     m_budget.end();
-                                     m_expectedOpen = m_open.empty() ? 0 : m_expectedOpen - cost;
-                                     take(attempt, body, reply);
-                                 });
-    m_open.insert(*id);
-}
+    HttpRequest request(const QByteArray& body) const override
+    {
+        return llm::requestOf(m_plan.profile, body, m_plan.key);
+    }
 
-void ModelRunner::take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply)
-{
-    const auto answer =
-        reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
-    if (reply.fault != HttpFault::Cancelled) {
-        RequestRecord record{
-            attempt.about.scenario, m_task->questions.at(attempt.about.question).token,
-            attempt.tries,          body,
-            m_ports.clock.now(),    m_plan.key};
+    Result<Kept> keep(std::size_t thing, int tries, const QByteArray& body,
+                      const HttpReply& reply) override
+    {
+        const OpenQuestion& about = m_open.at(thing);
+        const auto answer =
+            reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
+        const RequestRecord record{about.scenario, m_task->questions.at(about.question).token,
+                                   tries,          body,
+                                   m_clock.now(),  m_plan.key};
         const auto kept =
             m_study.modelRuns().record(m_run, record.of(reply, answer ? &*answer : nullptr));
         if (!kept)
-            stop(RunEnd::NotKept, {}, kept.error());
-        else if (answer)
-            takeAnswer(*answer);
-        else
-            takeFailure(attempt, reply, record.wordsOf(reply));
+            return fail(kept.error());
+        return answer ? Kept{answer->usage, {}} : Kept{std::nullopt, record.wordsOf(reply)};
     }
-    Q_EMIT progressed();
-    pump();
-}
 
-void ModelRunner::takeAnswer(const llm::ModelAnswer& answer)
-{
-    ++m_progress.answered;
-    m_failedInARow = 0;
-    m_progress.usage += answer.usage;
-    m_progress.cost = llm::costOf(m_progress.usage, m_plan.price);
-}
-
-void ModelRunner::takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words)
-{
-    const llm::ProviderError said = llm::readError(reply.status, reply.body);
-    if (isWrongServer(reply.fault))
-        return stop(RunEnd::WrongServer, words);
-    if (reply.fault == HttpFault::None && isRefusalOfAll(reply.status))
-        return stop(RunEnd::Refused, words);
-    if (reply.fault == HttpFault::None && said.isQuotaUsedUp)
-        return stop(RunEnd::QuotaUsedUp, words);
-    if (!isWorthRetrying(reply) || attempt.tries >= MostTries)
-        return giveUp(words);
-    const qint64 now = m_ports.clock.now();
-    const auto asked = std::max(askedWaitMs(reply, now), said.waitMs);
-    if (asked.value_or(0) > LongestAskedWaitMs)
-        return stop(RunEnd::LongWait, words);
-    // Who asks to be left alone is left alone by every request.
-    m_notBefore = std::max(m_notBefore, now + asked.value_or(0));
-    if (isStopping())
-        return;
-    ++m_resting;
-    m_ports.later(retryWaitMs(attempt.tries, m_ports.random(), asked), this, [this, attempt] {
-        --m_resting;
-        if (!isStopping())
-            m_waiting.push_front({attempt.about, attempt.tries + 1});
-        pump();
-    });
-}
-
-void ModelRunner::giveUp(const QString& words)
-{
-    ++m_progress.failed;
-    if (++m_failedInARow >= MostFailedInARow)
-        stop(RunEnd::FailedInARow, words);
-}
-
-void ModelRunner::stop(RunEnd end, const QString& words, std::optional<Error> error)
-{
-    // The first reason counts.
-    if (!isStopping())
-        m_stop = RunOutcome{end, words, std::move(error), {}};
-}
-
-void ModelRunner::cancel()
-{
-    const bool isSecond = isStopping();
-    stop(RunEnd::Cancelled, {});
-    if (isSecond) {
-        for (const HttpTransport::Id id : std::set<HttpTransport::Id>(m_open))
-            m_ports.transport.cancel(id);
+    Result<void> end(RunEnd end) override
+    {
+        const auto written = end == RunEnd::Done
+                                 ? m_study.modelRuns().end(m_run)
+                                 : m_study.modelRuns().stop(m_run, runEndToken(end));
+        return written ? Result<void>() : fail(written.error());
     }
-    callLater(0);
+
+private:
+    Study& m_study;
+    Uuid m_run;
+    const RunPlan& m_plan;
+    const Clock& m_clock;
+    std::shared_ptr<const Task> m_task;
+    QHash<ScenarioId, Scenario> m_scenes;
+    std::vector<OpenQuestion> m_open;
+};
+
+ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports, QObject* parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_questions(std::make_unique<Questions>(study, run, m_plan, ports.clock))
+    , m_requester(std::make_unique<Requester>(
+          *m_questions,
+          AskingLimits{m_plan.profile.limits, m_plan.ask.tokenLimit, m_plan.price, m_plan.ceiling},
+          ports))
+{
+    connect(m_requester.get(), &Requester::progressed, this, &ModelRunner::progressed);
+    connect(m_requester.get(), &Requester::finished, this, &ModelRunner::finished);
 }
 
-void ModelRunner::settle()
+ModelRunner::~ModelRunner() = default;
+
+Result<void> ModelRunner::start()
 {
-    const bool isIdle = m_open.empty() && (isStopping() || (m_waiting.empty() && m_resting == 0));
-    if (m_isOver || !isIdle)
-        return;
-    m_isOver = true;
-    RunOutcome outcome = m_stop.value_or(RunOutcome{});
-    outcome.progress = m_progress;
-    const auto written = outcome.end == RunEnd::Done
-                             ? m_study.modelRuns().end(m_run)
-                             : m_study.modelRuns().stop(m_run, runEndToken(outcome.end));
-    if (!written && !outcome.error) {
-        outcome.end = RunEnd::NotKept;
-        outcome.error = written.error();
-    }
-    Q_EMIT finished(outcome);
+    if (const auto read = m_questions->read(); !read)
+        return read;
+    m_requester->start();
+    return {};
 }
 
 } // namespace subtext
