@@ -297,7 +297,7 @@ void addEvents(CLI::App& scenarios, Session& session)
     events->add_option("--out", *out, "The file, CSV")->required();
     events->callback([&session, out] {
         session.run = [&session, out] {
-            const auto written = writeWholeFile(text(*out), generation::shippedEventsCsv());
+            const auto written = writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
             if (!written)
                 return report(written.error());
             say(session, QStringLiteral("Wrote %1.").arg(text(*out)));

@@ -219,7 +219,7 @@ Status writeMap(const Found& found, const std::string& path)
         csv += csvRow({found.scenes[i].scene.name(), QString::number(topic + 1), names[topic],
                        QString::number(at[0], 'g', 9), QString::number(at[1], 'g', 9)});
     }
-    const auto written = writeWholeFile(text(path), csv);
+    const auto written = writeWholeFile(text(path), csv, Readers::Owner);
     return written ? Status::Done : report(written.error());
 }
 
@@ -356,7 +356,7 @@ Status exportTopics(const Session& session, Study& study, const std::string& out
         csv += csvRow(cells);
         ++written;
     }
-    if (const auto done = writeWholeFile(text(out), csv); !done)
+    if (const auto done = writeWholeFile(text(out), csv, Readers::Owner); !done)
         return report(done.error());
     say(session, QStringLiteral("Wrote %1 scenarios to %2.").arg(written).arg(text(out)));
     return Status::Done;

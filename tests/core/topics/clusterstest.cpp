@@ -33,8 +33,8 @@ private Q_SLOTS:
 namespace {
 
 /// Three heaps around the corners of a triangle: 4, 3 and 2 points.
-const Points Heaps{{10, 0, 0},   {0, 10, 0},   {10.1, 0, 0}, {0, 0, 10}, {9.9, 0, 0},
-                   {0, 10.1, 0}, {10, 0.1, 0}, {0, 0.1, 10}, {0, 9.9, 0}};
+const topics::Points Heaps{{10, 0, 0},   {0, 10, 0},   {10.1, 0, 0}, {0, 0, 10}, {9.9, 0, 0},
+                           {0, 10.1, 0}, {10, 0.1, 0}, {0, 0.1, 10}, {0, 9.9, 0}};
 const std::vector<int> HeapOf{0, 1, 0, 2, 0, 1, 0, 2, 1};
 
 bool isNear(double a, double b)
@@ -53,7 +53,7 @@ void ClustersTest::separateHeaps_areFound()
 void ClustersTest::oneCluster_hasTheSumOfSquares()
 {
     // Middle (1, 1); squared distances 2, 2, 2, 2.
-    const Points square{{0, 0}, {2, 0}, {0, 2}, {2, 2}};
+    const topics::Points square{{0, 0}, {2, 0}, {0, 2}, {2, 2}};
     QVERIFY(isNear(must(kMeans(square, 1, 42)).inertia, 8));
 }
 
@@ -84,7 +84,7 @@ void ClustersTest::elbow_isTheDeepestPoint()
 void ClustersTest::map_hasTheLongestAxisFirst()
 {
     // Along (3, 4) / 5 at -2, 0, 2, and along (4, -3) / 5 at ±1 with the middle one twice.
-    const Points points{{-1.2, -1.6}, {1.2, 1.6}, {0.8, -0.6}, {-0.8, 0.6}};
+    const topics::Points points{{-1.2, -1.6}, {1.2, 1.6}, {0.8, -0.6}, {-0.8, 0.6}};
     const FlatMap map = flatMap(points);
     const std::vector<std::array<double, 2>> wanted{{-2, 0}, {2, 0}, {0, 1}, {0, -1}};
     for (std::size_t i = 0; i < points.size(); ++i) {
