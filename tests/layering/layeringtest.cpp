@@ -163,6 +163,9 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("net stands on http", "core/net/", "^core/(?!base/|http/|net/)");
     row("keys know profiles", "core/keys/", "^core/(?!base/|llm/|keys/)");
     row("llm asks no study", "core/llm/", "^core/(?!base/|domain/|task/|http/|llm/)");
+    row("generation reaches no study", "core/generation/",
+        "^core/(?!base/|domain/|exchange/|evaluation/|generation/)");
+    row("topics stand on base", "core/topics/", "^core/(?!base/|topics/)");
     row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");
     row("report stands on the figures", "core/agreement/",
