@@ -295,7 +295,7 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());
     m_items->setResult(result);
-    m_import->setResult(result);
+    m_import->setKept(result->kept);
     m_panel->setResult(result);
     showPart();
     Q_EMIT updated();

@@ -31,6 +31,29 @@ void hideOpenItems(ModelResult& result)
     }
 }
 
+using Found = Result<std::shared_ptr<const FoundPredictions>>;
+
+Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto people = readAgreementInput(study);
+    if (!people)
+        return fail(people.error());
+    const auto read = readAllLabelFiles(study, *people, files, cancel);
+    if (!read)
+        return fail(read.error());
+    FoundPredictions found;
+    for (const LabelAnswers& answers : *read) {
+        for (const evaluation::PredictionSet& set : answers.predictions.sets)
+            found.sets.push_back({{set.model, set.mode, set.run},
+                                  answers.input.options.question(),
+                                  std::ssize(set.rows)});
+    }
+    found.items = std::ssize(read->front().input.items);
+    found.notTaken = read->front().predictions;
+    found.toKeep = toKeep(*read);
+    return std::make_shared<const FoundPredictions>(std::move(found));
+}
+
 Result<void> writeInto(const QString& path, const LabelAnswers& answers, PredictionFormat format)
 {
     auto file = FileWriter::begin(path, Readers::Owner);
@@ -111,11 +134,8 @@ void ModelWorker::readFiles(const PredictionFiles& files)
 {
     ++m_reading;
     m_thread.read(
-        [files, cancel = m_thread.token()](Study& study) -> Result<std::vector<LabelAnswers>> {
-            const auto people = readAgreementInput(study);
-            return people ? readAllLabelFiles(study, *people, files, cancel) : fail(people.error());
-        },
-        [this, files](const Result<std::vector<LabelAnswers>>& read) {
+        [files, cancel = m_thread.token()](Study& study) { return findIn(study, files, cancel); },
+        [this, files](const Found& read) {
             --m_reading;
             Q_EMIT filesRead({files, read});
         });

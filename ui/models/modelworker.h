@@ -5,10 +5,10 @@
 #include "core/evaluation/itemchoice.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionwriter.h"
-#include "core/study/labelreading.h"
 #include "core/task/task.h"
 #include "ui/background/jobslot.h"
 #include "ui/background/studythread.h"
+#include "ui/models/foundpredictions.h"
 
 #include <QObject>
 
@@ -39,13 +39,6 @@ struct ModelResult
 
     const Question& asked() const { return task->questions.at(indexOf(question)); }
     bool hasSets() const { return !evaluation.sets.empty(); }
-};
-
-/// What is in files, or why they cannot be used.
-struct FilesRead
-{
-    PredictionFiles files;
-    Result<std::vector<LabelAnswers>> read;
 };
 
 /// Reads and scores what models answered, on a thread and a read-only connection of its own. At
