@@ -76,16 +76,13 @@ void VectorModelsPage::buildHead()
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_protocol = new QComboBox(m_head);
     m_protocol->setAccessibleName(tr("Protocol"));
-    for (const auto protocol : entanglement::AllProtocols) {
+    for (const auto protocol : entanglement::AllProtocols)
         m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
-        m_protocol->setItemData(m_protocol->count() - 1,
-                                plainToolTip(protocolExplanation(protocol)), Qt::ToolTipRole);
-    }
     m_smoothing = makeSmoothingBox(LeastSmoothing::ALittle, m_head);
     m_export = setexport::makeButton({PredictionFormat::Csv, PredictionFormat::JsonLines}, m_head,
                                      [this](PredictionFormat format) { exportSet(format); });
-    for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_export),
-                            static_cast<QWidget*>(m_protocol), static_cast<QWidget*>(m_smoothing)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
+                            static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         controls->addWidget(widget);
     m_head->addControls(controls);
     layout()->addWidget(m_head);
@@ -258,6 +255,8 @@ void VectorModelsPage::showView(View view)
         m_pages->showPage(m_board);
     }
     showEmptyState();
+    if (m_result)
+        showLead();
 }
 
 void VectorModelsPage::showEmptyState()
@@ -340,8 +339,13 @@ void VectorModelsPage::showChosen()
 {
     if (!m_result)
         return;
-    m_protocol->setToolTip(plainToolTip(protocolExplanation(protocol())));
-    m_protocol->setAccessibleDescription(protocolExplanation(protocol()));
+    for (const auto each : entanglement::AllProtocols)
+        m_protocol->setItemData(m_protocol->findData(static_cast<int>(each)),
+                                plainToolTip(protocolExplanation(each, m_result->smoothing)),
+                                Qt::ToolTipRole);
+    const QString explanation = protocolExplanation(protocol(), m_result->smoothing);
+    m_protocol->setToolTip(plainToolTip(explanation));
+    m_protocol->setAccessibleDescription(explanation);
     showLead();
     m_board->showRun(m_result, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_result, chosenRun(), protocol());
@@ -354,7 +358,7 @@ std::size_t VectorModelsPage::chosenRun() const
 
 void VectorModelsPage::showLead()
 {
-    if (m_result->runs.empty()) {
+    if (m_result->runs.empty() || m_view == View::Import) { // it is of the chosen set
         m_head->setLead(QString());
         return;
     }

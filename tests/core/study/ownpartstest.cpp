@@ -217,7 +217,7 @@ void OwnPartsTest::release_carriesTheParts()
 
 void OwnPartsTest::withoutParts_theReleaseDrawsThem()
 {
-    VectorsOf of({});
+    VectorsOf of(std::vector<ItemPart>{});
     const auto files = of.release();
     const auto splits = QJsonDocument::fromJson(textOf(files, "splits.json")).object();
     QCOMPARE(splits[QStringLiteral("seed")].toInt(), 42);
@@ -277,7 +277,7 @@ void OwnPartsTest::export_carriesTheParts()
 
 void OwnPartsTest::itemWithoutAPart_isInNone()
 {
-    VectorsOf of({});
+    VectorsOf of(std::vector<ItemPart>{});
     // A file says it of the first three.
     of.take("topic,id,split\noffice,1,train\noffice,2,test\noffice,3,train\n", "parts.csv");
     const auto files = of.release();
