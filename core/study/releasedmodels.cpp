@@ -380,7 +380,8 @@ private:
 
     void addEntanglement(const VectorStudy& study)
     {
-        auto figures = entanglement::entanglementFigures(entanglement::goldOf(study.scenarios), priors());
+        auto figures =
+            entanglement::entanglementFigures(entanglement::goldOf(study.scenarios), priors());
         add(QStringLiteral("reports/entanglement.json"),
             entanglement::entanglementJson(figures, study.emotions));
         add(QStringLiteral("reports/entanglement.csv"), entanglementTable(figures, study.emotions));

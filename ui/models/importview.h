@@ -65,7 +65,7 @@ private:
     Study* m_study = nullptr;
     PersonId m_person;
     bool m_mayTake = false;
-    QStringList m_paths; ///< Read, and not yet taken in.
+    QStringList m_paths;                            ///< Read, and not yet taken in.
     std::shared_ptr<const FoundPredictions> m_read; ///< In them.
     QLineEdit* m_model = nullptr;
     QLineEdit* m_mode = nullptr;
