@@ -6,21 +6,13 @@
 #include "core/storage/rowstamps.h"
 
 namespace subtext {
-namespace {
-
-std::optional<qint64> idOf(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
-} // namespace
 
 void ModelRunStore::insert(const ModelRun& run, PersonId by)
 {
     Query query(m_database, "modelRun.insert");
     query.add(run.uuid).add(m_database.stamps().rank()).add(run.at);
     query.add(run.model).add(run.mode).add(run.run).add(run.host).add(run.kind);
-    query.add(run.parameters).add(idOf(by)).run();
+    query.add(run.parameters).add(idOrNull(by)).run();
 }
 
 std::vector<ModelRun> ModelRunStore::runs()
@@ -111,7 +103,7 @@ void ModelRunStore::insertConsent(const Uuid& uuid, qint64 at, const QString& ho
 {
     Query query(m_database, "modelConsent.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(at).add(host);
-    query.add(QString::fromLatin1(templateSha256)).add(idOf(by)).run();
+    query.add(QString::fromLatin1(templateSha256)).add(idOrNull(by)).run();
 }
 
 bool ModelRunStore::hasConsent(const QString& host, const QByteArray& templateSha256)

@@ -107,7 +107,7 @@ QLayout* ImportView::buildButtons()
     return row;
 }
 
-void ImportView::setStudy(Study* study, PersonId person)
+void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
 {
     m_study = study;
     m_person = person;
@@ -117,15 +117,17 @@ void ImportView::setStudy(Study* study, PersonId person)
     m_kept->hide();
     discard();
     const bool canWrite = study && study->access() == Study::Access::Write;
-    m_ask->setEnabled(canWrite);
-    m_ask->setToolTip(
-        plainToolTip(canWrite ? QString() : tr("The study is open for reading only.")));
+    const QString why = canWrite ? whyNot : tr("The study is open for reading only.");
+    m_mayTake = why.isEmpty();
+    m_ask->setEnabled(m_mayTake);
+    m_ask->setToolTip(plainToolTip(why));
+    m_ask->setAccessibleDescription(why);
 }
 
-void ImportView::setResult(const std::shared_ptr<const ModelResult>& result)
+void ImportView::setKept(const std::vector<KeptPredictionSet>& kept)
 {
     std::vector<QStringList> rows;
-    for (const KeptPredictionSet& set : result->kept)
+    for (const KeptPredictionSet& set : kept)
         rows.push_back({setName(set.model, set.mode, set.run), QString::number(set.rows),
                         QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
                         shortMomentWords(set.at)});
@@ -160,7 +162,7 @@ void ImportView::askAgain()
 
 void ImportView::setReading(bool isReading)
 {
-    m_ask->setEnabled(!isReading && m_study && m_study->access() == Study::Access::Write);
+    m_ask->setEnabled(!isReading && m_mayTake);
     m_take->setEnabled(!isReading);
     if (!isReading)
         return;
@@ -183,7 +185,7 @@ void ImportView::takeRead(const FilesRead& files)
     const bool wasOpen = !m_paths.isEmpty();
     m_report->hide();
     m_paths = files.files.paths;
-    m_answers = *files.read;
+    m_read = *files.read;
     showFound();
     showProblems();
     m_take->show();
@@ -195,12 +197,9 @@ void ImportView::takeRead(const FilesRead& files)
 void ImportView::showFound()
 {
     std::vector<QStringList> rows;
-    for (const LabelAnswers& answers : m_answers) {
-        for (const evaluation::PredictionSet& set : answers.predictions.sets)
-            rows.push_back({setName(set.model, set.mode, set.run), answers.input.options.question(),
-                            QString::number(set.rows.size()),
-                            QString::number(answers.input.items.size())});
-    }
+    for (const FoundPredictions::Set& set : m_read->sets)
+        rows.push_back({setName(set.name.model, set.name.mode, set.name.run), set.question,
+                        QString::number(set.answers), QString::number(m_read->items)});
     m_found->setFigures({tr("Set"), tr("Question"), tr("Answers"), tr("Items of the study")}, rows,
                         {1, 3});
     m_found->show();
@@ -208,7 +207,7 @@ void ImportView::showFound()
 
 void ImportView::showProblems()
 {
-    const evaluation::ReadingNotes notes = readingNotes(m_answers.front().predictions);
+    const evaluation::ReadingNotes notes = readingNotes(m_read->notTaken);
     std::vector<QStringList> rows;
     for (const evaluation::ReadingNotes::Refused& of : notes.refused)
         rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
@@ -221,8 +220,8 @@ void ImportView::showProblems()
 
 void ImportView::take()
 {
-    const auto taken = m_study->modelAnswers().take(toKeep(m_answers), m_person);
-    const auto notes = readingNotes(m_answers.front().predictions);
+    const auto taken = m_study->modelAnswers().take(m_read->toKeep, m_person);
+    const auto notes = readingNotes(m_read->notTaken);
     setTone(m_report, taken ? LabelTone::Normal : LabelTone::Danger);
     m_report->show();
     if (!taken) {
@@ -250,7 +249,7 @@ void ImportView::take()
 void ImportView::discard()
 {
     m_paths.clear();
-    m_answers.clear();
+    m_read.reset();
     m_found->hide();
     m_problems->hide();
     m_take->hide();

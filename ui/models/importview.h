@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/modelworker.h"
+#include "ui/models/foundpredictions.h"
 
 #include <QWidget>
 
@@ -24,8 +24,10 @@ class ImportView : public QWidget
 public:
     ImportView(Prompts& prompts, QWidget* parent);
 
-    void setStudy(Study* study, PersonId person);
-    void setResult(const std::shared_ptr<const ModelResult>& result);
+    /// `whyNot`: why this person may take nothing in; empty: they may.
+    void setStudy(Study* study, PersonId person, const QString& whyNot = {});
+    /// What the study keeps.
+    void setKept(const std::vector<KeptPredictionSet>& kept);
 
     /// Asks for files.
     void ask();
@@ -62,8 +64,9 @@ private:
     Prompts& m_prompts;
     Study* m_study = nullptr;
     PersonId m_person;
-    QStringList m_paths; ///< Read, and not yet taken in.
-    std::vector<LabelAnswers> m_answers;
+    bool m_mayTake = false;
+    QStringList m_paths;                            ///< Read, and not yet taken in.
+    std::shared_ptr<const FoundPredictions> m_read; ///< In them.
     QLineEdit* m_model = nullptr;
     QLineEdit* m_mode = nullptr;
     QLineEdit* m_run = nullptr;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelboardpage.h"
 
-#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/models/importview.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
 #include "ui/models/modelitempanel.h"
+#include "ui/models/setexport.h"
 #include "ui/models/setview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
@@ -41,19 +42,6 @@ namespace {
 constexpr int DelayMs = 150;
 constexpr int ViewsShare = 3;
 constexpr int PanelShare = 2;
-
-QString suffixOf(PredictionFormat format)
-{
-    switch (format) {
-    case PredictionFormat::Csv:
-        return QStringLiteral("csv");
-    case PredictionFormat::JsonLines:
-        return QStringLiteral("jsonl");
-    case PredictionFormat::Authors:
-        return QStringLiteral("json");
-    }
-    Q_UNREACHABLE();
-}
 
 } // namespace
 
@@ -191,18 +179,14 @@ void ModelBoardPage::start(Study& study, const Person& person, const Environment
     m_study = &study;
     m_person = person;
     offerQuestions();
-    m_panel->setStudy(&study, !isBlind());
+    m_panel->setStudy(&study, !isBlind(*m_study, m_person));
     m_import->setStudy(&study, person.id);
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(person.role == Role::Coordinator);
     m_worker = std::make_unique<ModelWorker>(study.path(), environment);
     connectWorker();
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
-            m_freshness.noteChange();
-    });
     showView(View::Leaderboard);
-    m_freshness.start(study);
+    m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
 }
 
 void ModelBoardPage::connectWorker()
@@ -236,8 +220,6 @@ void ModelBoardPage::offerQuestions()
 void ModelBoardPage::stop()
 {
     m_freshness.stop();
-    if (m_study)
-        m_study->disconnect(this);
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -266,19 +248,12 @@ QScrollArea* ModelBoardPage::area() const
     return qobject_cast<QScrollArea*>(m_stack->currentWidget());
 }
 
-bool ModelBoardPage::isBlind() const
-{
-    // Where it cannot be read nobody learns more than they may know.
-    return m_person.role == Role::Adjudicator &&
-           !m_study->deskQueue().areNamesShown().value_or(false);
-}
-
 void ModelBoardPage::ask()
 {
     if (!m_worker)
         return;
     m_freshness.markFresh();
-    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
     m_panel->setAnswersShown(!isLimited);
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
@@ -295,7 +270,7 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());
     m_items->setResult(result);
-    m_import->setResult(result);
+    m_import->setKept(result->kept);
     m_panel->setResult(result);
     showPart();
     Q_EMIT updated();
@@ -394,19 +369,16 @@ void ModelBoardPage::closeItems()
         m_keysBefore->setFocus(Qt::OtherFocusReason);
 }
 
-void ModelBoardPage::exportSet(int set, int format)
+void ModelBoardPage::exportSet(int set, PredictionFormat format)
 {
     const evaluation::SetEvaluation& of =
         m_result->evaluation.sets.at(static_cast<std::size_t>(set));
     const evaluation::SetName name{of.model, of.mode, of.run};
-    const auto as = static_cast<PredictionFormat>(format);
-    const QString suffix = suffixOf(as);
-    m_prompts.saveFile(this, tr("Write the set"), QStringLiteral("predictions.%1").arg(suffix),
-                       tr("Predictions (*.%1)").arg(suffix),
-                       [this, name, as, question = m_result->question](const QString& path) {
-                           if (m_worker)
-                               m_worker->writeSet(name, question, as, path);
-                       });
+    setexport::askWhereTo(m_prompts, this, format,
+                          [this, name, format, question = m_result->question](const QString& path) {
+                              if (m_worker)
+                                  m_worker->writeSet(name, question, format, path);
+                          });
 }
 
 } // namespace subtext

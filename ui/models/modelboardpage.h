@@ -91,10 +91,8 @@ private:
     void showPart();
     void chooseSet(int set);
     void showItems(const QString& what, const evaluation::Places& places);
-    void exportSet(int set, int format);
+    void exportSet(int set, PredictionFormat format);
     QString source() const;
-    /// An adjudicator before the lock: own decisions only, no answers of people.
-    bool isBlind() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/setview.h"
 
-#include "core/models/predictionwriter.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/models/coveragebar.h"
 #include "ui/models/figuretable.h"
 #include "ui/models/setcontents.h"
+#include "ui/models/setexport.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -52,20 +50,9 @@ QLayout* SetView::buildHead()
     m_sets->setAccessibleName(tr("Set"));
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sets->setMinimumContentsLength(16);
-    m_export = makeButton(tr("Export…"), ButtonKind::Quiet, this);
-    m_export->setToolTip(plainToolTip(tr("Write the answers of this set into a file")));
-    auto* menu = new QMenu(m_export);
-    const auto offer = [this, menu](const QString& label, PredictionFormat format) {
-        connect(menu->addAction(label), &QAction::triggered, this,
-                [this, format] { Q_EMIT exportRequested(m_set, static_cast<int>(format)); });
-    };
-    offer(tr("Table (CSV)…"), PredictionFormat::Csv);
-    offer(tr("Lines of JSON…"), PredictionFormat::JsonLines);
-    offer(tr("Layout of the CEI authors…"), PredictionFormat::Authors);
-    m_export->setMenu(menu);
-    // The dots say that there is more; the arrow of the style would stand off the line.
-    m_export->setStyleSheet(
-        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
+    m_export = setexport::makeButton(
+        {PredictionFormat::Csv, PredictionFormat::JsonLines, PredictionFormat::Authors}, this,
+        [this](PredictionFormat format) { Q_EMIT exportRequested(m_set, format); });
     row->addWidget(m_sets);
     row->addStretch(1);
     row->addWidget(m_export);

@@ -45,7 +45,7 @@ Q_SIGNALS:
     /// By the user.
     void setChosen(int set);
     /// As a file of this format.
-    void exportRequested(int set, int format);
+    void exportRequested(int set, subtext::PredictionFormat format);
     /// Places in the input of the result.
     void itemsRequested(const QString& what, const std::vector<std::size_t>& places);
     void done(const QString& what);
