@@ -95,6 +95,8 @@ private:
     QString source() const;
     /// An adjudicator before the lock: own decisions only, no answers of people.
     bool isBlind() const;
+    /// And take whole sets out.
+    bool mayImport() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
