@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
@@ -40,6 +41,7 @@ void chooseField(ImportSource& source, const QString& field, const QString& colu
     source.fieldBox()->setCurrentIndex(source.fieldBox()->findText(field));
     source.columnBox()->setFocus();
     source.columnBox()->lineEdit()->selectAll();
+    QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Delete);
     QTest::keyClicks(source.columnBox()->lineEdit(), column);
     QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Return);
 }
