@@ -89,6 +89,14 @@ bool isOverridden(const ReleaseDraft& draft, const Gate& gate)
                        [&](const OverriddenGate& o) { return o.gate == gate.token; });
 }
 
+/// What the window says of it, and the option where that speaks of a box to tick.
+QString messageOf(const Gate& gate)
+{
+    const bool hasOption = !gate.isPassed && gate.token == QLatin1String("formulas");
+    return hasOption ? gateMessage(gate) + QStringLiteral(" (--formulas-as-text)")
+                     : gateMessage(gate);
+}
+
 Json gateJson(const ReleaseDraft& draft, const Gate& gate)
 {
     Json places = Json::array();
@@ -104,7 +112,7 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
     Json json = {{"gate", utf8(gate.token)},
                  {"passed", gate.isPassed},
                  {"overridden", !gate.isPassed && isOverridden(draft, gate)},
-                 {"message", utf8(gateMessage(gate))},
+                 {"message", utf8(messageOf(gate))},
                  {"places", places}};
     if (gate.isWarning)
         json["warning"] = true;
@@ -159,7 +167,7 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                               : gate.isWarning            ? QStringLiteral("note")
                               : isOverridden(draft, gate) ? QStringLiteral("set aside")
                                                           : QStringLiteral("FAILED");
-        say(session, QStringLiteral("%1 %2").arg(state, -10).arg(gateMessage(gate)));
+        say(session, QStringLiteral("%1 %2").arg(state, -10).arg(messageOf(gate)));
         for (std::size_t i = 0; i < std::min(gate.places.size(), MostPlaces); ++i)
             say(session, QStringLiteral("             ") + gatePlaceText(gate.places[i]));
         if (gate.places.size() > MostPlaces) {

@@ -133,6 +133,10 @@ ReleaseContents contentsFrom(const QString& text, const QString& version)
     contents.isByQuestion = json.value("by_question", false);
     for (const Json& field : json.at("fields"))
         contents.fields.insert(QString::fromStdString(field.get<std::string>()));
+    if (json.contains("models")) {
+        const QStringList sets = textsFrom(json.at("models").at("sets"));
+        contents.predictions = {sets.begin(), sets.end()};
+    }
     return contents;
 }
 

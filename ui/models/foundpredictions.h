@@ -17,7 +17,16 @@ struct FoundPredictions
         QString question; ///< What it answers.
         qint64 answers = 0;
     };
+    /// A gold label of a file that is not the study's, which stays.
+    struct GoldDifference
+    {
+        QString item;
+        QString question;
+        QString ofFile;
+        QString ofStudy; ///< Empty: none.
+    };
     std::vector<Set> sets;
+    std::vector<GoldDifference> goldDiffers;
     qint64 items = 0; ///< Of the study.
     evaluation::NotTaken notTaken;
     std::vector<ModelAnswers::NewPredictions> toKeep;

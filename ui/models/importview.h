@@ -12,6 +12,7 @@ class QPushButton;
 namespace subtext {
 
 class FigureTable;
+class ImportSource;
 class Prompts;
 class Study;
 
@@ -45,13 +46,16 @@ public:
     QLineEdit* runField() const { return m_run; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
+    FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
+    ImportSource* source() const { return m_source; }
 
 Q_SIGNALS:
     /// They are to be read, beside the window.
     void filesChosen(const subtext::PredictionFiles& files);
 
 private:
+    QWidget* buildIntake();
     QLayout* buildNames();
     QLayout* buildButtons();
     void askAgain();
@@ -59,13 +63,15 @@ private:
     void discard();
     void showFound();
     void showProblems();
+    void showGold();
     PredictionFiles filesOf(const QStringList& paths) const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
     PersonId m_person;
     bool m_mayTake = false;
-    QStringList m_paths;                            ///< Read, and not yet taken in.
+    QStringList m_asked; ///< Chosen last, whether they can be read or not.
+    QStringList m_paths; ///< Read, and not yet taken in.
     std::shared_ptr<const FoundPredictions> m_read; ///< In them.
     QLineEdit* m_model = nullptr;
     QLineEdit* m_mode = nullptr;
@@ -76,7 +82,11 @@ private:
     QLabel* m_report = nullptr;
     FigureTable* m_found = nullptr;
     FigureTable* m_problems = nullptr;
+    FigureTable* m_gold = nullptr;
     FigureTable* m_kept = nullptr;
+    ImportSource* m_source = nullptr;
+    QLabel* m_about = nullptr;
+    QWidget* m_intake = nullptr; ///< All that is for whoever may take something in.
 };
 
 } // namespace subtext

@@ -11,6 +11,7 @@
 #include "ui/models/modelitempanel.h"
 #include "ui/models/setexport.h"
 #include "ui/models/setview.h"
+#include "ui/models/tablechoice.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -76,6 +77,7 @@ void ModelBoardPage::buildHead()
     m_head->addControl(m_questions);
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         closeItems();
+        m_leaderboard->tableBox()->forget();
         ask();
     });
     connect(m_head, &PageHead::viewChosen, this,
@@ -98,9 +100,6 @@ void ModelBoardPage::buildViews()
     m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
                           "give the gold label, how often the label of a person, and whether a "
                           "model could stand in for one."));
-    m_nothing->setNote(
-        tr("The study holds no predictions yet. They come from files, which you look "
-           "through before anything is kept. Nothing is sent anywhere."));
     m_nothing->firstButton()->setText(tr("Import predictions…"));
     m_nothing->secondButton()->hide();
     m_panel = new ModelItemPanel(m_splitter);
@@ -133,6 +132,9 @@ void ModelBoardPage::connectViews()
         m_set->setBox()->setFocus(Qt::OtherFocusReason);
     });
     connect(m_leaderboard, &LeaderboardView::epsilonChanged, this, &ModelBoardPage::ask);
+    connect(m_leaderboard->tableBox(), &TableChoice::tableChanged, this, &ModelBoardPage::ask);
+    connect(m_leaderboard->tableBox(), &TableChoice::refused, this,
+            [this](const QString& why) { m_notice->showNotice(NoticeBar::Kind::Danger, why); });
     connect(m_set, &SetView::itemsRequested, this, &ModelBoardPage::showItems);
     connect(m_set, &SetView::exportRequested, this, &ModelBoardPage::exportSet);
     connect(m_items, &ItemsView::itemsRequested, this, &ModelBoardPage::showItems);
@@ -180,9 +182,20 @@ void ModelBoardPage::start(Study& study, const Person& person, const Environment
     m_person = person;
     offerQuestions();
     m_panel->setStudy(&study, !isBlind(*m_study, m_person));
-    m_import->setStudy(&study, person.id);
+    // A report of what a file holds names values of any item.
+    m_import->setStudy(&study, person.id,
+                       mayImport() ? QString()
+                                   : tr("Coordinators take predictions in: what is told of a file "
+                                        "names items that are still to be decided."));
+    m_nothing->firstButton()->setVisible(mayImport());
+    m_nothing->setNote(mayImport()
+                           ? tr("The study holds no predictions yet. They come from files, which "
+                                "you look through before anything is kept. Nothing is sent "
+                                "anywhere.")
+                           : tr("The study holds no predictions yet. A coordinator takes them in "
+                                "from files."));
     // A whole set would tell an adjudicator of items that wait at the desk.
-    m_set->exportButton()->setVisible(person.role == Role::Coordinator);
+    m_set->exportButton()->setVisible(mayImport());
     m_worker = std::make_unique<ModelWorker>(study.path(), environment);
     connectWorker();
     showView(View::Leaderboard);
@@ -248,6 +261,11 @@ QScrollArea* ModelBoardPage::area() const
     return qobject_cast<QScrollArea*>(m_stack->currentWidget());
 }
 
+bool ModelBoardPage::mayImport() const
+{
+    return m_person.role == Role::Coordinator;
+}
+
 void ModelBoardPage::ask()
 {
     if (!m_worker)
@@ -258,7 +276,7 @@ void ModelBoardPage::ask()
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
     m_worker->request({question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
-                       isLimited ? m_person.id : PersonId()});
+                       isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table()});
 }
 
 void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
@@ -312,7 +330,9 @@ void ModelBoardPage::focusChoice()
                                           m_items->filterBox(), m_import->askButton()};
     QWidget* choice = choices.at(static_cast<std::size_t>(m_view));
     if (!choice->isVisible()) // nothing is there to choose from yet
-        choice = m_nothing->firstButton();
+        choice = m_nothing->isVisible() && mayImport()
+                     ? static_cast<QWidget*>(m_nothing->firstButton())
+                     : m_head->views()->button(static_cast<int>(m_view));
     choice->setFocus(Qt::ShortcutFocusReason);
 }
 

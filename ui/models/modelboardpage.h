@@ -93,6 +93,8 @@ private:
     void showItems(const QString& what, const evaluation::Places& places);
     void exportSet(int set, PredictionFormat format);
     QString source() const;
+    /// And take whole sets out.
+    bool mayImport() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;

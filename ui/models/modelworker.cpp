@@ -34,6 +34,16 @@ void hideOpenItems(ModelResult& result)
 using ModelOutcome = Result<std::shared_ptr<const ModelResult>>;
 using Found = Result<std::shared_ptr<const FoundPredictions>>;
 
+void addGoldDifferences(const LabelAnswers& answers,
+                        std::vector<FoundPredictions::GoldDifference>& differences)
+{
+    const evaluation::Options& options = answers.input.options;
+    for (const evaluation::GoldDifference& of :
+         evaluation::goldDifferences(answers.input, answers.predictions.sets))
+        differences.push_back({of.item, options.question(), of.ofFile,
+                               of.ofStudy ? options.token(*of.ofStudy) : QString()});
+}
+
 Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study);
@@ -48,6 +58,7 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
             found.sets.push_back({{set.model, set.mode, set.run},
                                   answers.input.options.question(),
                                   std::ssize(set.rows)});
+        addGoldDifferences(answers, found.goldDiffers);
     }
     found.items = std::ssize(read->front().input.items);
     found.notTaken = read->front().predictions;
@@ -67,7 +78,7 @@ ModelOutcome compute(Study& study, const ModelRequest& request, const CancelToke
     if (!kept)
         return fail(kept.error());
     evaluation::EvaluationOptions how;
-    how.table = evaluation::usualTable(answers->input.options);
+    how.table = request.table ? *request.table : evaluation::usualTable(answers->input.options);
     how.epsilon = request.epsilon;
     auto scored = evaluation::evaluate(answers->input, answers->predictions.sets, how, cancel);
     if (!scored)

@@ -21,6 +21,8 @@ struct ModelRequest
     double epsilon = 0.2;
     bool isAdjudicator = false; ///< Nothing of models is shown to them of an open item.
     PersonId limitedTo;         ///< Whose knowledge gold is limited to; or none.
+    /// Of labels outside the options; none: the usual one.
+    std::optional<evaluation::LabelTable> table = {};
 };
 
 /// How models do on one question, as one person may know it. Readings and words of models on items

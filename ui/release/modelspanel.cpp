@@ -16,6 +16,8 @@
 namespace subtext {
 namespace {
 
+constexpr int AroundRow = 10;
+
 QString wholeName(const evaluation::SetName& set)
 {
     return QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run);
@@ -49,6 +51,7 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     column->addWidget(m_predictions);
     m_sets->setAccessibleName(tr("Sets of predictions in the release"));
     m_sets->setTabKeyNavigation(false);
+    m_sets->setTextElideMode(Qt::ElideMiddle); // mode and run stand at the end
     m_sets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_sets);
     m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is the label that "
@@ -110,6 +113,7 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
         auto* item = new QListWidgetItem(wholeName(set), m_sets);
         item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setSizeHint({0, m_sets->fontMetrics().height() + AroundRow});
         item->setCheckState(isMeant(set, choice) ? Qt::Checked : Qt::Unchecked);
     }
     m_sets->setCurrentRow(std::clamp(row, 0, std::max(0, m_sets->count() - 1)));
