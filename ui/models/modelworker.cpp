@@ -49,7 +49,7 @@ ModelWorker::ModelWorker(const QString& studyPath, const Environment& environmen
     , m_thread(studyPath, environment, *this)
 {}
 
-ModelWorker::Outcome ModelWorker::compute(Study& study, const ModelRequest& request,
+ModelWorker::Outcome ModelWorker::compute(Study& study, const BoardRequest& request,
                                           const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study, request.limitedTo);
@@ -83,7 +83,7 @@ ModelWorker::Outcome ModelWorker::compute(Study& study, const ModelRequest& requ
     return std::shared_ptr<const ModelResult>(std::move(result));
 }
 
-void ModelWorker::request(const ModelRequest& request)
+void ModelWorker::request(const BoardRequest& request)
 {
     if (m_requests.add(request))
         run();

@@ -16,7 +16,7 @@
 
 namespace subtext {
 
-struct ModelRequest
+struct BoardRequest
 {
     QuestionIndex question = FirstQuestion;
     double epsilon = 0.2;
@@ -57,7 +57,7 @@ public:
     ModelWorker(const QString& studyPath, const Environment& environment,
                 QObject* parent = nullptr);
 
-    void request(const ModelRequest& request);
+    void request(const BoardRequest& request);
     bool isRunning() const { return m_requests.isRunning(); }
 
     /// Files, before anything of them is taken in: filesRead() tells what is in them.
@@ -77,11 +77,11 @@ Q_SIGNALS:
 private:
     using Outcome = Result<std::shared_ptr<const ModelResult>>;
 
-    static Outcome compute(Study& study, const ModelRequest& request, const CancelToken& cancel);
+    static Outcome compute(Study& study, const BoardRequest& request, const CancelToken& cancel);
     void run();
     void conclude(const Outcome& outcome);
 
-    JobSlot<ModelRequest> m_requests;
+    JobSlot<BoardRequest> m_requests;
     int m_reading = 0;
     StudyThread m_thread;
 };

@@ -4,6 +4,7 @@
 #include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
@@ -51,6 +52,9 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
+    m_asking = m_pages->add<RunsView>();
+    connect(m_asking, &RunsView::setRequested, this, &VectorModelsPage::showSetNamed);
+    connect(m_asking, &RunsView::answersRequested, this, &VectorModelsPage::ask);
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
 }
@@ -64,7 +68,7 @@ void VectorModelsPage::buildHead()
 {
     m_head = new PageHead(
         tr("Models"), tr("Views of the models"),
-        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario")}, this);
+        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Asking")}, this);
     auto* controls = new QHBoxLayout;
     controls->setSpacing(8);
     m_set = new QComboBox(m_head);
@@ -134,11 +138,14 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 {
     const QString place = keysSection();
     m_head->registerViews(actions, this, place);
+    m_asking->registerActions(actions, place);
     actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { m_board->closeItems(); });
     actions.add(this, place, tr("To the choice of set, or to the search of a scenario"),
                 {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
-                    if (m_view == View::Scenario)
+                    if (m_view == View::Asking)
+                        m_asking->firstControl()->setFocus(Qt::ShortcutFocusReason);
+                    else if (m_view == View::Scenario)
                         m_score->search()->setFocus(Qt::ShortcutFocusReason);
                     else
                         m_set->setFocus(Qt::ShortcutFocusReason);
@@ -180,6 +187,7 @@ void VectorModelsPage::start(Study& study, const Person& person, const Environme
         if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
             m_freshness.noteChange();
     });
+    m_asking->start(study, person, environment);
     m_board->area()->verticalScrollBar()->setValue(0);
     m_freshness.start(study);
 }
@@ -189,6 +197,7 @@ void VectorModelsPage::stop()
     if (!m_board)
         return; // nothing was ever started
     m_freshness.stop();
+    m_asking->stop(); // first: what came of a run is still written into the study
     if (m_study)
         m_study->disconnect(this);
     m_worker.reset();
@@ -227,7 +236,9 @@ void VectorModelsPage::showView(View view)
 {
     m_view = view;
     m_head->setView(static_cast<int>(view));
-    if (view == View::Scenario) {
+    if (view == View::Asking) {
+        m_pages->showPage(m_asking);
+    } else if (view == View::Scenario) {
         m_pages->showPage(m_score);
     } else {
         m_board->showView(static_cast<VectorBoard::View>(view));
@@ -240,8 +251,10 @@ void VectorModelsPage::showEmptyState()
 {
     const bool isNothing = m_result && m_result->runs.empty();
     m_empty->setVisible(isNothing && m_view == View::Runs);
-    m_set->setVisible(!isNothing);
-    m_import->setVisible(mayImport() && !m_empty->isVisibleTo(this));
+    const bool isAsking = m_view == View::Asking;
+    m_set->setVisible(!isNothing && !isAsking);
+    m_protocol->setVisible(!isAsking);
+    m_import->setVisible(mayImport() && !m_empty->isVisibleTo(this) && !isAsking);
 }
 
 void VectorModelsPage::choose(int run, entanglement::EvaluationProtocol protocol)
@@ -300,7 +313,7 @@ void VectorModelsPage::fillSets()
     const QSignalBlocker blocker(m_set);
     const QString before = m_set->currentText();
     m_set->clear();
-    for (const ModelRun& each : m_result->runs)
+    for (const VectorRun& each : m_result->runs)
         m_set->addItem(each.name);
     m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
     m_set->setEnabled(!m_result->runs.empty());
@@ -322,13 +335,28 @@ std::size_t VectorModelsPage::chosenRun() const
     return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
 }
 
+void VectorModelsPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+{
+    // As the worker names them: the first run has no number.
+    const QString set = model + u':' + mode;
+    int place = m_set->findText(set + u':' + run);
+    if (place < 0 && run == QLatin1String("1"))
+        place = m_set->findText(set);
+    if (place < 0) {
+        m_notice->showNotice(NoticeBar::Kind::Info, tr("No answer of this run is scored yet."));
+        return;
+    }
+    m_set->setCurrentIndex(place);
+    showView(View::Gain);
+}
+
 void VectorModelsPage::showLead()
 {
     if (m_result->runs.empty()) {
         m_head->setLead(QString());
         return;
     }
-    const ModelRun& run = m_result->runs.at(chosenRun());
+    const VectorRun& run = m_result->runs.at(chosenRun());
     const entanglement::SetEvaluation& of = run.evaluation;
     QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
                                                          tr("1 scenario with gold"),

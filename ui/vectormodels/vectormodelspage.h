@@ -20,6 +20,7 @@ class PageHead;
 class PageStack;
 class PredictionReport;
 class Prompts;
+class RunsView;
 class ScenarioScore;
 class Study;
 class VectorBoard;
@@ -32,7 +33,7 @@ class VectorModelsPage : public QWidget
 {
     Q_OBJECT
 public:
-    enum class View { Runs, Gain, Errors, Reliability, Scenario };
+    enum class View { Runs, Gain, Errors, Reliability, Scenario, Asking };
 
     VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~VectorModelsPage() override;
@@ -67,6 +68,7 @@ public:
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
     ScenarioScore* score() const { return m_score; }
+    RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
     QComboBox* protocolBox() const { return m_protocol; }
     QPushButton* importButton() const { return m_import; }
@@ -99,6 +101,7 @@ private:
     void showEmptyState();
     void showChosen();
     void showLead();
+    void showSetNamed(const QString& model, const QString& mode, const QString& run);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 
@@ -130,6 +133,7 @@ private:
     PageStack* m_pages = nullptr;
     VectorBoard* m_board = nullptr;
     ScenarioScore* m_score = nullptr;
+    RunsView* m_asking = nullptr;
     QPointer<PredictionReport> m_report;
 };
 

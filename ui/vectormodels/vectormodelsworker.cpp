@@ -7,13 +7,13 @@ namespace subtext {
 
 using entanglement::EvaluationProtocol;
 
-const entanglement::ProtocolOutcome* ModelRun::outcome(EvaluationProtocol protocol) const
+const entanglement::ProtocolOutcome* VectorRun::outcome(EvaluationProtocol protocol) const
 {
     return evaluation.protocols ? &evaluation.protocols->at(entanglement::indexOf(protocol))
                                 : nullptr;
 }
 
-const entanglement::ProtocolResult* ModelRun::result(EvaluationProtocol protocol) const
+const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protocol) const
 {
     const entanglement::ProtocolOutcome* of = outcome(protocol);
     return of && *of ? &**of : nullptr;
@@ -50,7 +50,7 @@ VectorModelsWorker::Outcome VectorModelsWorker::compute(Study& study,
         return fail(ErrorCode::Cancelled, study.path());
     for (std::size_t i = 0; i < sets->size(); ++i) {
         entanglement::NamedEvaluation& of = evaluated->at(i);
-        ModelRun& run = result->runs.emplace_back();
+        VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
         run.evaluation = std::move(of.evaluation);
         run.predictions = predictionsOf(sets->at(i), result->study);

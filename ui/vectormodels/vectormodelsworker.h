@@ -12,7 +12,7 @@
 namespace subtext {
 
 /// Everything about one set of predictions.
-struct ModelRun
+struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
     entanglement::SetEvaluation evaluation;
@@ -30,7 +30,7 @@ struct VectorModelsResult
 {
     VectorStudy study;
     entanglement::ByProtocol<entanglement::Prior> priors;
-    std::vector<ModelRun> runs;
+    std::vector<VectorRun> runs;
     std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
 
     /// What the prior of a protocol is made of.
