@@ -73,10 +73,10 @@ Status runCost(Session& session, Study& study)
                {"runs", list},
                {"usd", known},
                {"without_price", unknown}});
-    say(session, runs->empty()
-                     ? QStringLiteral("No model was asked yet.")
-                     : QStringLiteral("Together %1; %2")
-                           .arg(costText(known), pricesWords(ofProfiles, ofTable, unknown, *table)));
+    say(session, runs->empty() ? QStringLiteral("No model was asked yet.")
+                               : QStringLiteral("Together %1; %2")
+                                     .arg(costText(known),
+                                          pricesWords(ofProfiles, ofTable, unknown, *table)));
     return Status::Done;
 }
 

@@ -75,12 +75,9 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
                      [&](const llm::Profile& of) { return of.name == text(arguments.profile); });
     if (profile == profiles->end())
         return tl::unexpected(refuseNamed(arguments));
-    return RunWish{*profile,
-                   *llm::modeFromToken(text(arguments.mode)),
-                   arguments.limit,
-                   arguments.maxTokens,
-                   arguments.seed,
-                   priceFor(*profile, *prices),
+    return RunWish{*profile,         *llm::modeFromToken(text(arguments.mode)),
+                   arguments.limit,  arguments.maxTokens,
+                   arguments.seed,   priceFor(*profile, *prices),
                    arguments.maxCost};
 }
 
@@ -432,9 +429,8 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     const auto run = runFor(*chosen, *prepared, study);
     if (!run)
         return run.error();
-    say(session, chosen->goesOn
-                     ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
-                     : QStringLiteral("A new run: %1").arg(nameOf(*run)));
+    say(session, chosen->goesOn ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
+                                : QStringLiteral("A new run: %1").arg(nameOf(*run)));
     return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
 }
 

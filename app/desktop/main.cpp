@@ -103,7 +103,7 @@ int main(int argc, char** argv)
     window.modelsPage()->setAccess(
         {QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
              .filePath(QStringLiteral("subtext")),
-         &keys, [](const Clock& clock) { return std::make_unique<NetworkTransport>(clock); }});
+         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }});
     if (look->size)
         window.resize(*look->size);
     FirstFrame watcher;

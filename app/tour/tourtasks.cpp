@@ -17,6 +17,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/asking/runsview.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
@@ -326,6 +327,11 @@ private:
         page.choose(0, entanglement::EvaluationProtocol::Published);
         page.showView(View::Gain);
         picture("models-undefined");
+        if (!simulateRun(study, 42))
+            qFatal("the invented run could not be kept");
+        page.showView(View::Asking);
+        await([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
+        picture("models-asking");
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

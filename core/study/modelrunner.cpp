@@ -328,8 +328,8 @@ void ModelRunner::cancel()
 
 void ModelRunner::settle()
 {
-    const bool isIdle = m_open.empty() && m_unkept == 0 &&
-                        (isStopping() || (m_waiting.empty() && m_resting == 0));
+    const bool isIdle =
+        m_open.empty() && m_unkept == 0 && (isStopping() || (m_waiting.empty() && m_resting == 0));
     if (m_isOver || !isIdle)
         return;
     m_isOver = true;

@@ -88,8 +88,8 @@ void estimate(const Task& task, const std::vector<Scenario>& scenes,
             planned.example = llm::requestOf(planned.plan.profile, body, {});
         bytes += body.size();
     }
-    planned.estimate = estimateOf(static_cast<qint64>(questions.size()), bytes, planned.mode,
-                                  planned.plan.price);
+    planned.estimate =
+        estimateOf(static_cast<qint64>(questions.size()), bytes, planned.mode, planned.plan.price);
 }
 
 } // namespace

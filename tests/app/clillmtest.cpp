@@ -364,9 +364,8 @@ void CliLlmTest::severalUnfinishedRuns_areToldApartByName()
     QVERIFY2(refused.err.contains("m:zero-shot:1") && refused.err.contains("m:zero-shot:2"),
              refused.err.constData());
     VERIFY_STATUS(ask(study, words("--resume=7")), 2);
-    QCOMPARE(
-        ask(study, words("--resume=1")).json()[QLatin1String("run")].toString(),
-        QStringLiteral("m:zero-shot:1"));
+    QCOMPARE(ask(study, words("--resume=1")).json()[QLatin1String("run")].toString(),
+             QStringLiteral("m:zero-shot:1"));
     const CliRun other = ask(study, words("--resume=m:zero-shot:2"));
     VERIFY_STATUS(other, 0);
     QCOMPARE(other.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:2"));

@@ -11,8 +11,9 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 
-#include <algorithm>
 #include <benchmark/benchmark.h>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::bench;
@@ -31,7 +32,9 @@ public:
     {
         QMetaObject::invokeMethod(
             &m_home,
-            [done = std::move(done)] { done({200, {}, Answer, HttpFault::None, {}, 0}); },
+            [done = std::move(done)] {
+                done({200, {}, Answer, HttpFault::None, {}, 0});
+            },
             Qt::QueuedConnection);
         return ++m_last;
     }

@@ -52,8 +52,8 @@ QString modeWord(llm::Mode mode)
 /// The whole request, without the key: address, headers and body.
 QString requestText(const PlannedRun& plan)
 {
-    QString text = QString::fromLatin1(plan.example.method) + u' ' +
-                   plan.example.url.toString() + u'\n';
+    QString text =
+        QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
     for (const HttpHeader& header : plan.example.headers)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
@@ -135,7 +135,8 @@ void AskDialog::buildRun(QFormLayout& form)
     m_mode = new QComboBox(this);
     for (const llm::Mode mode : llm::AllModes)
         m_mode->addItem(modeWord(mode), static_cast<int>(mode));
-    explainField(*m_mode, tr("Mode"), tr("How the model is asked; the text at the right shows it."));
+    explainField(*m_mode, tr("Mode"),
+                 tr("How the model is asked; the text at the right shows it."));
     form.addRow(tr("Mode"), m_mode);
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
@@ -146,15 +147,15 @@ void AskDialog::buildRun(QFormLayout& form)
     m_tokens->setRange(0, MostItems);
     m_tokens->setSpecialValueText(tr("as usual"));
     explainField(*m_tokens, tr("Tokens of an answer"),
-            tr("At most. As usual: 1,024, and 2,048 with a chain of thought. Hidden reasoning "
-               "spends them too."));
+                 tr("At most. As usual: 1,024, and 2,048 with a chain of thought. Hidden reasoning "
+                    "spends them too."));
     form.addRow(tr("Answer, tokens"), m_tokens);
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCeiling);
     m_ceiling->setSuffix(tr(" USD"));
     m_ceiling->setSpecialValueText(tr("none"));
     explainField(*m_ceiling, tr("Limit of cost"),
-            tr("The run stops before a request that might cost more; it can go on later."));
+                 tr("The run stops before a request that might cost more; it can go on later."));
     form.addRow(tr("Limit of cost"), m_ceiling);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
@@ -180,9 +181,9 @@ QWidget* AskDialog::buildExample()
     m_example->setReadOnly(true);
     m_example->setTabChangesFocus(true);
     explainField(*m_example, tr("What is sent about the first scene"),
-            tr("The whole request. Ids, labels, notes and names of people are never in it."));
-    rows->addWidget(
-        makeLabel(tr("Sent about the first scene:"), theme::TextRole::Small, LabelTone::Muted, half));
+                 tr("The whole request. Ids, labels, notes and names of people are never in it."));
+    rows->addWidget(makeLabel(tr("Sent about the first scene:"), theme::TextRole::Small,
+                              LabelTone::Muted, half));
     rows->addWidget(m_example, 1);
     return half;
 }
@@ -251,8 +252,7 @@ void AskDialog::plan()
     m_plan.reset();
     showProblem({});
     if (const auto wanted = wish())
-        m_worker.plan(
-            {*wanted, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
+        m_worker.plan({*wanted, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
     updateButton();
 }
 
@@ -368,8 +368,8 @@ void AskDialog::begin(const QByteArray& key)
         return refuse(kept.error());
     ModelRuns& runs = m_study.modelRuns();
     if (!m_consent->isHidden()) {
-        const auto agreed = runs.consent(m_plan->host, m_plan->plan.prompts.sha256(),
-                                         m_plan->shown(), m_person);
+        const auto agreed =
+            runs.consent(m_plan->host, m_plan->plan.prompts.sha256(), m_plan->shown(), m_person);
         if (!agreed)
             return refuse(agreed.error());
     }

@@ -7,6 +7,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -24,6 +25,7 @@ namespace subtext {
 namespace {
 
 constexpr int MostConcurrent = 64;
+constexpr int MostAlternatives = 20;
 constexpr double HighestPrice = 10'000;
 constexpr double NoPrice = -0.01; ///< The least of the boxes: it stands for no price.
 
@@ -62,24 +64,25 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_profiles = new QComboBox(this);
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
     m_form->addRow(tr("Profile"), m_profiles);
-    m_name = addLine(tr("Name"), tr("What the profile is called in your settings."),
-                     tr("my-model"));
+    m_name =
+        addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
     m_kind = new QComboBox(this);
     for (const llm::ProviderKind kind : llm::AllProviderKinds)
         m_kind->addItem(kindWord(kind), static_cast<int>(kind));
     explainField(*m_kind, tr("Kind of server"),
-            tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
+                 tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
     m_form->addRow(tr("Kind"), m_kind);
-    m_address = addLine(tr("Address"),
-                        tr("The base URL of the server, without the path of a request."));
+    m_address =
+        addLine(tr("Address"), tr("The base URL of the server, without the path of a request."));
     m_model = addLine(tr("Model"), tr("The name that the model has there."));
     buildKey();
     m_concurrency = new QSpinBox(this);
     m_concurrency->setRange(1, MostConcurrent);
     explainField(*m_concurrency, tr("Requests at once"),
-            tr("How many requests are open at the same time."));
+                 tr("How many requests are open at the same time."));
     m_form->addRow(tr("At once"), m_concurrency);
     buildPrice();
+    buildWays();
     connect(m_profiles, &QComboBox::currentIndexChanged, this, [this](int chosen) {
         const auto place = static_cast<std::size_t>(chosen);
         show(place < m_known.size() ? m_known[place] : llm::Profile());
@@ -112,7 +115,7 @@ void ProfileForm::buildKey()
     m_keySource->addItem(tr("In the system’s keychain"),
                          static_cast<int>(llm::KeySource::Keychain));
     explainField(*m_keySource, tr("Where the key is"),
-            tr("The key itself is kept in no file of Subtext, and shown nowhere."));
+                 tr("The key itself is kept in no file of Subtext, and shown nowhere."));
     m_form->addRow(tr("Key"), m_keySource);
     m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
     m_secretRow = new QWidget(this);
@@ -123,8 +126,9 @@ void ProfileForm::buildKey()
     m_secret = new QLineEdit(m_secretRow);
     m_secret->setEchoMode(QLineEdit::NoEcho);
     m_secret->setPlaceholderText(tr("Not shown"));
-    explainField(*m_secret, tr("A key for the keychain"),
-            tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
+    explainField(
+        *m_secret, tr("A key for the keychain"),
+        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
     m_keepKey = makeButton(tr("Put into the keychain"), ButtonKind::Normal, m_secretRow);
     m_keepKey->setAutoDefault(false);
     row->addWidget(m_secret, 1);
@@ -138,7 +142,8 @@ void ProfileForm::buildKey()
         Q_EMIT edited();
     });
     const auto offer = [this] {
-        m_keepKey->setEnabled(!m_secret->text().isEmpty() && !m_keyName->text().trimmed().isEmpty());
+        m_keepKey->setEnabled(!m_secret->text().isEmpty() &&
+                              !m_keyName->text().trimmed().isEmpty());
     };
     connect(m_secret, &QLineEdit::textChanged, this, offer);
     connect(m_keyName, &QLineEdit::textChanged, this, offer);
@@ -158,9 +163,10 @@ void ProfileForm::buildPrice()
         box->setRange(NoPrice, HighestPrice);
         box->setSingleStep(0.05);
         box->setSpecialValueText(tr("by the table"));
-        explainField(*box, name,
-                tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
-                   "the model, if it is in it."));
+        explainField(
+            *box, name,
+            tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
+               "the model, if it is in it."));
         row->addWidget(makeLabel(word, theme::TextRole::Small, LabelTone::Muted, prices));
         row->addWidget(box, 1);
         connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
@@ -169,6 +175,28 @@ void ProfileForm::buildPrice()
     m_priceIn = price(tr("sent"), tr("Price of tokens that are sent"));
     m_priceOut = price(tr("received"), tr("Price of tokens that are received"));
     m_form->addRow(tr("USD a million"), prices);
+}
+
+void ProfileForm::buildWays()
+{
+    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), this);
+    explainField(*m_ownTemperature, m_ownTemperature->text(),
+                 tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
+    m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), this);
+    explainField(*m_completionTokens, m_completionTokens->text(),
+                 tr("The name under which newer models of OpenAI take the limit of an answer."));
+    for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
+        m_form->addRow(QString(), box);
+        connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
+    }
+    m_logProbabilities = new QSpinBox(this);
+    m_logProbabilities->setRange(0, MostAlternatives);
+    m_logProbabilities->setSpecialValueText(tr("none"));
+    explainField(*m_logProbabilities, tr("Probabilities of tokens"),
+                 tr("How many alternatives of a token the server can give. They are asked for "
+                    "where a question is answered by yes or no."));
+    m_form->addRow(tr("Probabilities"), m_logProbabilities);
+    connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);
 }
 
 void ProfileForm::setProfiles(const std::vector<llm::Profile>& profiles)
@@ -208,6 +236,9 @@ void ProfileForm::show(const llm::Profile& profile)
     m_secret->clear();
     m_keyReport->hide();
     m_concurrency->setValue(profile.limits.concurrency);
+    m_ownTemperature->setChecked(!profile.takesTemperature);
+    m_completionTokens->setChecked(profile.wantsCompletionTokens);
+    m_logProbabilities->setValue(profile.logProbabilities);
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
     m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
     showKeyFields();
@@ -226,13 +257,16 @@ llm::Profile ProfileForm::profile() const
     profile.name = m_name->text().trimmed();
     profile.kind = static_cast<llm::ProviderKind>(m_kind->currentData().toInt());
     const QString address = m_address->text().trimmed();
-    profile.baseUrl = address.isEmpty() ? llm::usualBaseUrl(profile.kind)
-                                        : QUrl(address, QUrl::StrictMode);
+    profile.baseUrl =
+        address.isEmpty() ? llm::usualBaseUrl(profile.kind) : QUrl(address, QUrl::StrictMode);
     profile.model = m_model->text().trimmed();
     profile.keySource = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
     profile.keyName =
         profile.keySource == llm::KeySource::None ? QString() : m_keyName->text().trimmed();
     profile.limits.concurrency = m_concurrency->value();
+    profile.takesTemperature = !m_ownTemperature->isChecked();
+    profile.wantsCompletionTokens = m_completionTokens->isChecked();
+    profile.logProbabilities = m_logProbabilities->value();
     const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;
     profile.price = hasPrice ? std::optional(llm::Price{m_priceIn->value(), m_priceOut->value()})
                              : std::nullopt;

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -45,6 +46,9 @@ public:
     QLineEdit* keyNameField() const { return m_keyName; }
     QLineEdit* secretField() const { return m_secret; }
     QPushButton* keepKeyButton() const { return m_keepKey; }
+    QCheckBox* ownTemperatureBox() const { return m_ownTemperature; }
+    QCheckBox* completionTokensBox() const { return m_completionTokens; }
+    QSpinBox* logProbabilitiesBox() const { return m_logProbabilities; }
     QSpinBox* concurrencyBox() const { return m_concurrency; }
     QDoubleSpinBox* priceInBox() const { return m_priceIn; }
     QDoubleSpinBox* priceOutBox() const { return m_priceOut; }
@@ -58,6 +62,8 @@ private:
     QLineEdit* addLine(const QString& label, const QString& about, const QString& usual = {});
     void buildKey();
     void buildPrice();
+    /// What some models want otherwise than others.
+    void buildWays();
     void show(const llm::Profile& profile);
     void showKeyFields();
     void keepKey();
@@ -78,6 +84,9 @@ private:
     QPushButton* m_keepKey = nullptr;
     QLabel* m_keyReport = nullptr;
     QSpinBox* m_concurrency = nullptr;
+    QCheckBox* m_ownTemperature = nullptr;
+    QCheckBox* m_completionTokens = nullptr;
+    QSpinBox* m_logProbabilities = nullptr;
     QDoubleSpinBox* m_priceIn = nullptr;
     QDoubleSpinBox* m_priceOut = nullptr;
 };

@@ -129,7 +129,8 @@ void RunHost::start(Study& study, const Environment& environment, const ModelAcc
         lane->deleteLater();
     });
     m_thread->start(QThread::LowPriority);
-    QMetaObject::invokeMethod(m_lane, [lane = m_lane] { lane->begin(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_lane, [lane = m_lane] { lane->begin(); }, Qt::QueuedConnection);
 }
 
 void RunHost::cancel()
@@ -137,7 +138,8 @@ void RunHost::cancel()
     if (!m_lane)
         return;
     m_isCancelling = true;
-    QMetaObject::invokeMethod(m_lane, [lane = m_lane] { lane->cancel(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_lane, [lane = m_lane] { lane->cancel(); }, Qt::QueuedConnection);
     Q_EMIT progressed();
 }
 
@@ -167,7 +169,8 @@ void RunHost::put(Waiting waiting)
         m_waiting.push_back(std::move(waiting));
     }
     if (isFirst)
-        QMetaObject::invokeMethod(this, [this] { m_drain.start(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { m_drain.start(); }, Qt::QueuedConnection);
 }
 
 void RunHost::drain()

@@ -117,8 +117,8 @@ QWidget* RunsView::buildDetail()
     m_goOn = makeButton(tr("Go on…"), ButtonKind::Normal, m_detail);
     m_set = makeButton(tr("Look at its set"), ButtonKind::Normal, m_detail);
     m_reread = makeButton(tr("Read its answers again"), ButtonKind::Quiet, m_detail);
-    m_reread->setToolTip(plainToolTip(
-        tr("Takes what the answers say from what is stored. Nothing is sent.")));
+    m_reread->setToolTip(
+        plainToolTip(tr("Takes what the answers say from what is stored. Nothing is sent.")));
     m_failures = new QCheckBox(tr("Failures only"), m_detail);
     for (QWidget* widget : {static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_set),
                             static_cast<QWidget*>(m_reread)})
@@ -164,11 +164,13 @@ void RunsView::setAccess(const ModelAccess& access)
 
 void RunsView::registerActions(ActionRegistry& actions, const QString& section)
 {
-    actions.add(this, section, tr("Ask a model"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-                [this] { ask(); }, Role::Coordinator);
-    actions.add(this, section, tr("Cancel the run that goes on"),
-                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)}, [this] { m_host.cancel(); },
-                Role::Coordinator);
+    actions.add(
+        this, section, tr("Ask a model"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+        [this] { ask(); }, Role::Coordinator);
+    actions.add(
+        this, section, tr("Cancel the run that goes on"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)}, [this] { m_host.cancel(); },
+        Role::Coordinator);
     actions.note(section, tr("Open a run or a request"), tr("Return on its row"));
 }
 
@@ -230,11 +232,10 @@ void RunsView::updateButtons()
     const bool mayAsk = isTheirs && canWrite && m_access.canAsk() && !m_host.isRunning();
     m_ask->setVisible(isTheirs);
     m_ask->setEnabled(mayAsk);
-    m_ask->setToolTip(plainToolTip(
-        m_host.isRunning()     ? tr("One run goes on already.")
-        : !canWrite            ? tr("The study is open for reading only.")
-        : !m_access.canAsk()   ? tr("This program cannot reach models.")
-                               : QString()));
+    m_ask->setToolTip(plainToolTip(m_host.isRunning()   ? tr("One run goes on already.")
+                                   : !canWrite          ? tr("The study is open for reading only.")
+                                   : !m_access.canAsk() ? tr("This program cannot reach models.")
+                                                        : QString()));
     const RunLine* run = opened();
     m_goOn->setEnabled(mayAsk && run && run->size.open > 0);
     m_goOn->setToolTip(plainToolTip(tr("Asks what has no answer, and nothing else.")));
@@ -310,12 +311,11 @@ void RunsView::showRuns()
     std::vector<QStringList> rows;
     for (const RunLine& run : m_shown->runs) {
         const QString failures = failuresText(run.failures);
-        rows.push_back({run.state.name(), stateOf(run),
-                        tr("%1 of %2").arg(run.size.questions - run.size.open)
-                            .arg(run.size.questions),
-                        failures.isEmpty() ? QStringLiteral("–") : failures,
-                        tokenCounts(run.state.counts), costText(run.cost), run.state.run.host,
-                        shortMomentWords(run.state.run.at)});
+        rows.push_back(
+            {run.state.name(), stateOf(run),
+             tr("%1 of %2").arg(run.size.questions - run.size.open).arg(run.size.questions),
+             failures.isEmpty() ? QStringLiteral("–") : failures, tokenCounts(run.state.counts),
+             costText(run.cost), run.state.run.host, shortMomentWords(run.state.run.at)});
     }
     m_runs->setVisible(true);
     m_runs->setFigures({tr("Run"), tr("State"), tr("Answered"), tr("Tries that failed"),
@@ -327,9 +327,8 @@ const RunLine* RunsView::opened() const
 {
     if (!m_shown || m_opened.isNull())
         return nullptr;
-    const auto run =
-        std::find_if(m_shown->runs.begin(), m_shown->runs.end(),
-                     [&](const RunLine& of) { return of.state.run.uuid == m_opened; });
+    const auto run = std::find_if(m_shown->runs.begin(), m_shown->runs.end(),
+                                  [&](const RunLine& of) { return of.state.run.uuid == m_opened; });
     return run == m_shown->runs.end() ? nullptr : &*run;
 }
 
@@ -368,9 +367,8 @@ void RunsView::showDetail()
     std::vector<QStringList> rows;
     for (const RequestLine& line : m_shown->requests) {
         const ModelRequest& request = line.request;
-        rows.push_back({line.item, line.question, QString::number(request.tries),
-                        tryText(request), tr("%1 ms").arg(request.tookMs),
-                        shortMomentWords(request.at)});
+        rows.push_back({line.item, line.question, QString::number(request.tries), tryText(request),
+                        tr("%1 ms").arg(request.tookMs), shortMomentWords(request.at)});
     }
     m_requests->setDescription(
         m_shown->allRequests > m_shown->requests.size()

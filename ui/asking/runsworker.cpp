@@ -99,8 +99,8 @@ void RunsWorker::read(const RunsRequest& request)
 
 void RunsWorker::runRead()
 {
-    m_thread.read([request = m_reads.running(), folder = m_folder](
-                      Study& study) { return readAll(study, request, folder); },
+    m_thread.read([request = m_reads.running(),
+                   folder = m_folder](Study& study) { return readAll(study, request, folder); },
                   [this](const Outcome& outcome) {
                       m_reads.end();
                       if (outcome)

@@ -81,8 +81,9 @@ ModelBoardPage::~ModelBoardPage()
 
 void ModelBoardPage::buildHead()
 {
-    m_head = new PageHead(tr("Models"), tr("Views of the models"),
-                          {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import"), tr("Asking")}, this);
+    m_head =
+        new PageHead(tr("Models"), tr("Views of the models"),
+                     {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import"), tr("Asking")}, this);
     m_questions = new QComboBox(m_head);
     m_questions->setAccessibleName(tr("Question"));
     m_questions->hide();

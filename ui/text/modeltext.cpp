@@ -22,9 +22,9 @@ ErrorText keyErrorText(const Error& error)
         return {tr("There is no key under the name “%1”.").arg(error.value),
                 tr("Set the variable, or put the key into the keychain.")};
     if (error.detail == QLatin1String("key characters"))
-        return {tr("The key under the name “%1” holds characters that no key has.")
-                    .arg(error.value),
-                tr("Copy it again, without spaces and line ends.")};
+        return {
+            tr("The key under the name “%1” holds characters that no key has.").arg(error.value),
+            tr("Copy it again, without spaces and line ends.")};
     return {tr("The keychain did not give the key “%1”: it says “%2”.")
                 .arg(error.value, error.detail.mid(QStringLiteral("keychain ").size())),
             tr("Unlock the keychain, or name a variable of the environment instead.")};
@@ -99,9 +99,9 @@ ErrorText modelErrorText(const Error& error)
                 tr("Give the profile an https:// address, or reach the server by a tunnel that "
                    "begins on this machine (http://127.0.0.1:PORT).")};
     if (error.detail == QLatin1String("price"))
-        return {tr("What %1 costs is not known, so a limit of cost cannot be kept.")
-                    .arg(error.value),
-                tr("Give its profile a price.")};
+        return {
+            tr("What %1 costs is not known, so a limit of cost cannot be kept.").arg(error.value),
+            tr("Give its profile a price.")};
     return keyErrorText(error);
 }
 

@@ -197,7 +197,8 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
     return builder.take();
 }
 
-OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run, bool isTestOnly)
+OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
+                                 bool isTestOnly)
 {
     OpenableLines made;
     LineContent& content = made.content;

@@ -68,7 +68,8 @@ void VectorModelsPage::buildHead()
 {
     m_head = new PageHead(
         tr("Models"), tr("Views of the models"),
-        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Asking")}, this);
+        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Asking")},
+        this);
     auto* controls = new QHBoxLayout;
     controls->setSpacing(8);
     m_set = new QComboBox(m_head);
