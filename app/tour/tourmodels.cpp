@@ -5,6 +5,7 @@
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedrun.h"
 #include "ui/asking/askdialog.h"
 #include "ui/asking/profileform.h"
 #include "ui/asking/runsview.h"

@@ -9,6 +9,7 @@
 #include "core/study/demonstration.h"
 #include "core/study/goldvectors.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedrun.h"
 #include "core/study/inventedvectors.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"

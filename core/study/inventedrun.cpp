@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/inventedrun.h"
+
 #include "core/base/pythonrandom.h"
 #include "core/models/requestrecord.h"
-#include "core/study/inventedmodels.h"
 #include "core/study/runplanning.h"
 #include "core/study/study.h"
 

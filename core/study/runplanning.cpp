@@ -175,6 +175,7 @@ bool isSameRun(const RunState& state, const PlannedRun& planned)
     };
     return state.run.model == planned.plan.profile.model &&
            state.run.mode == llm::modeToken(planned.mode) && state.run.host == planned.host &&
+           state.run.kind == llm::providerToken(planned.plan.profile.kind) &&
            asked(state.parameters) == asked(planned.parameters);
 }
 

@@ -473,6 +473,7 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.profile.model = QStringLiteral("n"); },
              [](RunWish& of) { of.mode = llm::Mode::ChainOfThought; },
              [](RunWish& of) { of.profile.baseUrl.setPort(2); },
+             [](RunWish& of) { of.profile.kind = llm::ProviderKind::Gemini; },
              [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
              [](RunWish& of) { of.profile.takesTemperature = false; }}) {
         RunWish other = wish;
