@@ -125,8 +125,8 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     updateButton();
     if (!profiles || !prices)
         showProblem(errorText(profiles ? prices.error() : profiles.error()).oneLine());
-    else
-        plan();
+    else if (goesOn || !profiles->empty())
+        plan(); // (nobody has said anything yet that could be wrong)
     resizeToRoom(*this, {980, 620});
 }
 

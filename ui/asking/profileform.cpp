@@ -6,6 +6,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,6 +121,7 @@ void ProfileForm::buildKey()
     m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
     m_secretRow = new QWidget(this);
     m_secretRow->setProperty("transparent", true);
+    setSpokenRole(*m_secretRow, QAccessible::Grouping);
     auto* row = new QHBoxLayout(m_secretRow);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -155,6 +157,7 @@ void ProfileForm::buildPrice()
 {
     auto* prices = new QWidget(this);
     prices->setProperty("transparent", true);
+    setSpokenRole(*prices, QAccessible::Grouping);
     auto* row = new QHBoxLayout(prices);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
