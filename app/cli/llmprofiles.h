@@ -6,6 +6,8 @@
 
 namespace subtext::cli {
 
+/// Where somebody keeps what they can ask.
+QString modelFolder();
 /// The models that somebody can ask, as they are kept in their settings ("models.json"), and what
 /// models cost ("prices.json"; the table that ships where they have none of their own).
 Result<std::vector<llm::Profile>> loadProfiles();

@@ -9,6 +9,7 @@
 #include "core/study/demonstration.h"
 #include "core/study/goldvectors.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedrun.h"
 #include "core/study/inventedvectors.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
@@ -17,6 +18,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/asking/runsview.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
@@ -331,6 +333,11 @@ private:
         importing(page);
         settle();
         picture("models-import");
+        if (!simulateRun(study, 42))
+            qFatal("the invented run could not be kept");
+        page.showView(View::Asking);
+        await([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
+        picture("models-asking");
     }
 
     /// A file that can be taken in but for two of its values.

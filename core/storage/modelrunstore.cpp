@@ -98,6 +98,34 @@ ModelRunCounts ModelRunStore::counts(const Uuid& run)
     return counts;
 }
 
+std::vector<FailedTries> ModelRunStore::failures(const Uuid& run)
+{
+    std::vector<FailedTries> failures;
+    Query row(m_database, "modelRequest.failures");
+    row.add(run);
+    while (row.next()) {
+        FailedTries failed;
+        failed.status = static_cast<int>(row.integer());
+        failed.fault = row.text();
+        failed.tries = row.integer();
+        failures.push_back(std::move(failed));
+    }
+    return failures;
+}
+
+QHash<QString, QString> ModelRunStore::lastWords()
+{
+    QHash<QString, QString> words;
+    Query row(m_database, "modelRun.lastWords");
+    while (row.next()) {
+        const QString run = row.text();
+        const QString action = row.text();
+        const QString reason = row.text();
+        words[run] = action == QLatin1String("llm.end") ? QStringLiteral("done") : reason;
+    }
+    return words;
+}
+
 void ModelRunStore::insertConsent(const Uuid& uuid, qint64 at, const QString& host,
                                   const QByteArray& templateSha256, PersonId by)
 {

@@ -6,6 +6,7 @@
 #include "core/models/requestrecord.h"
 #include "core/study/study.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -38,7 +39,38 @@ qint64 roughOutputTokens(llm::Mode mode)
     return mode == llm::Mode::ChainOfThought ? Thinking : Short;
 }
 
+/// Writes into the study that is read.
+class StudyKeeper : public RunKeeper
+{
+public:
+    StudyKeeper(Study& study, const Uuid& run)
+        : m_study(study)
+        , m_run(run)
+    {}
+
+    void keep(const ModelRequest& request, Kept kept) override
+    {
+        tell(m_study.modelRuns().record(m_run, {request}), kept);
+    }
+    void end(RunEnd end, Kept kept) override { tell(endRun(m_study, m_run, end), kept); }
+
+private:
+    static void tell(const Result<ChangeSet>& written, const Kept& kept)
+    {
+        kept(written ? Result<void>() : fail(written.error()));
+    }
+
+    Study& m_study;
+    Uuid m_run;
+};
+
 } // namespace
+
+Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
+{
+    return end == RunEnd::Done ? study.modelRuns().end(run)
+                               : study.modelRuns().stop(run, runEndToken(end));
+}
 
 QLatin1String runEndToken(RunEnd end)
 {
@@ -72,7 +104,12 @@ ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports port
     , m_plan(std::move(plan))
     , m_ports(std::move(ports))
     , m_budget(m_plan.profile.limits, m_ports.clock.now())
-{}
+{
+    if (!m_ports.keeper) {
+        m_ownKeeper = std::make_unique<StudyKeeper>(study, run);
+        m_ports.keeper = m_ownKeeper.get();
+    }
+}
 
 ModelRunner::~ModelRunner()
 {
@@ -163,7 +200,7 @@ bool ModelRunner::maySend(const QByteArray& body)
     if (!m_plan.ceiling || spent <= *m_plan.ceiling)
         return true;
     // What is open may turn out cheaper.
-    if (m_open.empty())
+    if (m_open.empty() && m_unkept == 0)
         stop(RunEnd::Ceiling, {});
     return false;
 }
@@ -181,33 +218,51 @@ void ModelRunner::send(const Attempt& attempt, const QByteArray& body)
                                      m_open.erase(*id);
                                      if (m_isOver)
                                          return;
-                                     m_budget.end();
                                      m_expectedOpen = m_open.empty() ? 0 : m_expectedOpen - cost;
                                      take(attempt, body, reply);
                                  });
     m_open.insert(*id);
 }
 
+/// Until it is written down a reply counts as open: were the program killed, no more than may be
+/// open at once would be asked again.
 void ModelRunner::take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply)
 {
-    const auto answer =
-        reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
-    if (reply.fault != HttpFault::Cancelled) {
-        RequestRecord record{
-            attempt.about.scenario, m_task->questions.at(attempt.about.question).token,
-            attempt.tries,          body,
-            m_ports.clock.now(),    m_plan.key};
-        const auto kept =
-            m_study.modelRuns().record(m_run, record.of(reply, answer ? &*answer : nullptr));
-        if (!kept)
-            stop(RunEnd::NotKept, {}, kept.error());
-        else if (answer)
-            takeAnswer(*answer);
-        else
-            takeFailure(attempt, reply, record.wordsOf(reply));
+    if (reply.fault == HttpFault::Cancelled) {
+        m_budget.end();
+        Q_EMIT progressed();
+        return pump();
     }
-    Q_EMIT progressed();
-    pump();
+    auto answer =
+        reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
+    const RequestRecord record(attempt.about.scenario,
+                               m_task->questions.at(attempt.about.question).token, attempt.tries,
+                               body, m_ports.clock.now(), m_plan.key);
+    const QString words = answer ? QString() : record.wordsOf(reply);
+    ++m_unkept;
+    m_ports.keeper->keep(record.of(reply, answer ? &*answer : nullptr),
+                         [self = QPointer(this), attempt, reply, answer = std::move(answer),
+                          words](const Result<void>& kept) {
+                             if (!self)
+                                 return;
+                             --self->m_unkept;
+                             self->m_budget.end();
+                             if (!kept)
+                                 self->stop(RunEnd::NotKept, {}, kept.error());
+                             else
+                                 self->conclude(attempt, reply, answer, words);
+                             Q_EMIT self->progressed();
+                             self->pump();
+                         });
+}
+
+void ModelRunner::conclude(const Attempt& attempt, const HttpReply& reply,
+                           const std::optional<llm::ModelAnswer>& answer, const QString& words)
+{
+    if (answer)
+        takeAnswer(*answer);
+    else
+        takeFailure(attempt, reply, words);
 }
 
 void ModelRunner::takeAnswer(const llm::ModelAnswer& answer)
@@ -273,20 +328,23 @@ void ModelRunner::cancel()
 
 void ModelRunner::settle()
 {
-    const bool isIdle = m_open.empty() && (isStopping() || (m_waiting.empty() && m_resting == 0));
+    const bool isIdle =
+        m_open.empty() && m_unkept == 0 && (isStopping() || (m_waiting.empty() && m_resting == 0));
     if (m_isOver || !isIdle)
         return;
     m_isOver = true;
     RunOutcome outcome = m_stop.value_or(RunOutcome{});
     outcome.progress = m_progress;
-    const auto written = outcome.end == RunEnd::Done
-                             ? m_study.modelRuns().end(m_run)
-                             : m_study.modelRuns().stop(m_run, runEndToken(outcome.end));
-    if (!written && !outcome.error) {
-        outcome.end = RunEnd::NotKept;
-        outcome.error = written.error();
-    }
-    Q_EMIT finished(outcome);
+    m_ports.keeper->end(outcome.end, [self = QPointer(this), outcome](const Result<void>& kept) {
+        if (!self)
+            return;
+        RunOutcome ended = outcome;
+        if (!kept && !ended.error) {
+            ended.end = RunEnd::NotKept;
+            ended.error = kept.error();
+        }
+        Q_EMIT self->finished(ended);
+    });
 }
 
 } // namespace subtext

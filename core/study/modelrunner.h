@@ -13,6 +13,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <set>
 
 namespace subtext {
@@ -44,6 +45,8 @@ enum class RunEnd : std::uint8_t {
     NotKept,      ///< "storage": an answer could not be written down.
 };
 QLatin1String runEndToken(RunEnd end);
+/// Writes down that a run is over.
+Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end);
 
 struct RunProgress
 {
@@ -63,6 +66,20 @@ struct RunOutcome
     RunProgress progress;
 };
 
+/// Where a runner has written down what comes of its requests.
+class RunKeeper
+{
+public:
+    /// On the thread that asked, once: on the disk, or why not.
+    using Kept = std::function<void(const Result<void>&)>;
+
+    virtual ~RunKeeper() = default;
+    /// May answer before it returns.
+    virtual void keep(const ModelRequest& request, Kept kept) = 0;
+    /// The run is over.
+    virtual void end(RunEnd end, Kept kept) = 0;
+};
+
 /// Asks a model what is open in a run: so many at once, within its limits, again where that may
 /// help. Each try is on the disk before the next of its item. What is open when it ends is asked by
 /// the next runner of the run.
@@ -79,6 +96,8 @@ public:
         const Clock& clock;
         std::function<double()> random; ///< 0 … 1.
         Later later;
+        /// None: the study itself, which is then open for writing.
+        RunKeeper* keeper = nullptr;
     };
     /// Of the machine.
     static Later systemLater();
@@ -111,6 +130,8 @@ private:
     bool maySend(const QByteArray& body);
     void send(const Attempt& attempt, const QByteArray& body);
     void take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply);
+    void conclude(const Attempt& attempt, const HttpReply& reply,
+                  const std::optional<llm::ModelAnswer>& answer, const QString& words);
     void takeAnswer(const llm::ModelAnswer& answer);
     void takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words);
     void giveUp(const QString& words);
@@ -126,11 +147,13 @@ private:
     Uuid m_run;
     RunPlan m_plan;
     Ports m_ports;
+    std::unique_ptr<RunKeeper> m_ownKeeper;
     RequestBudget m_budget;
     std::shared_ptr<const Task> m_task;
     QHash<ScenarioId, Scenario> m_scenes;
     std::deque<Attempt> m_waiting;
     std::set<HttpTransport::Id> m_open;
+    std::size_t m_unkept = 0;  ///< Replies that are being written down.
     std::size_t m_resting = 0; ///< Attempts that wait for their next try.
     qint64 m_notBefore = 0;
     bool m_isCallDue = false;

@@ -13,7 +13,6 @@
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/scatterchart.h"
-#include "ui/models/figuretable.h"
 #include "ui/models/importview.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
@@ -22,6 +21,7 @@
 #include "ui/models/setview.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/itempanel.h"
 
 #include <QCheckBox>

@@ -2,13 +2,13 @@
 #include "ui/models/importview.h"
 
 #include "core/study/study.h"
-#include "ui/models/figuretable.h"
 #include "ui/models/importsource.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QFileInfo>

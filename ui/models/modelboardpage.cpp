@@ -3,6 +3,7 @@
 
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
 #include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/models/importview.h"
@@ -69,8 +70,9 @@ ModelBoardPage::~ModelBoardPage()
 
 void ModelBoardPage::buildHead()
 {
-    m_head = new PageHead(tr("Models"), tr("Views of the models"),
-                          {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import")}, this);
+    m_head =
+        new PageHead(tr("Models"), tr("Views of the models"),
+                     {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import"), tr("Asking")}, this);
     m_questions = new QComboBox(m_head);
     m_questions->setAccessibleName(tr("Question"));
     m_questions->hide();
@@ -95,6 +97,7 @@ void ModelBoardPage::buildViews()
     m_areas = {addScrolling(*m_leaderboard), addScrolling(*m_set)};
     m_items = m_stack->add<ItemsView>();
     m_import = m_stack->add<ImportView>(m_prompts);
+    m_asking = m_stack->add<RunsView>();
     m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
     m_nothing->setTitle(tr("How would a model do?"));
     m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
@@ -151,6 +154,8 @@ void ModelBoardPage::connectViews()
         m_import->setReading(true);
         m_worker->readFiles(files);
     });
+    connect(m_asking, &RunsView::setRequested, this, &ModelBoardPage::showSetNamed);
+    connect(m_asking, &RunsView::answersRequested, this, &ModelBoardPage::ask);
     connect(m_nothing->firstButton(), &QPushButton::clicked, this, [this] {
         showView(View::Import);
         m_import->ask();
@@ -166,6 +171,7 @@ void ModelBoardPage::registerActions(ActionRegistry& actions)
 {
     const QString section = keysSection();
     m_head->registerViews(actions, this, section);
+    m_asking->registerActions(actions, section);
     actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { closeItems(); });
     actions.add(this, section, tr("To the figure, the set or the filter"),
@@ -190,14 +196,15 @@ void ModelBoardPage::start(Study& study, const Person& person, const Environment
     m_nothing->firstButton()->setVisible(mayImport());
     m_nothing->setNote(mayImport()
                            ? tr("The study holds no predictions yet. They come from files, which "
-                                "you look through before anything is kept. Nothing is sent "
-                                "anywhere.")
+                                "you look through before anything is kept, or from models that "
+                                "you ask (Asking). Nothing is sent before you say so.")
                            : tr("The study holds no predictions yet. A coordinator takes them in "
                                 "from files."));
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(mayImport());
     m_worker = std::make_unique<ModelWorker>(study.path(), environment);
     connectWorker();
+    m_asking->start(study, person, environment);
     showView(View::Leaderboard);
     m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
 }
@@ -233,6 +240,7 @@ void ModelBoardPage::offerQuestions()
 void ModelBoardPage::stop()
 {
     m_freshness.stop();
+    m_asking->stop(); // first: what came of a run is still written into the study
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -326,10 +334,11 @@ void ModelBoardPage::goTo(View view)
 
 void ModelBoardPage::focusChoice()
 {
-    const std::array<QWidget*, 4> choices{m_leaderboard->metricBox(), m_set->setBox(),
-                                          m_items->filterBox(), m_import->askButton()};
+    const std::array<QWidget*, 5> choices{m_leaderboard->metricBox(), m_set->setBox(),
+                                          m_items->filterBox(), m_import->askButton(),
+                                          m_asking->firstControl()};
     QWidget* choice = choices.at(static_cast<std::size_t>(m_view));
-    if (!choice->isVisible()) // nothing is there to choose from yet
+    if (!choice->isVisible() && m_view != View::Asking) // nothing is there to choose from yet
         choice = m_nothing->isVisible() && mayImport()
                      ? static_cast<QWidget*>(m_nothing->firstButton())
                      : m_head->views()->button(static_cast<int>(m_view));
@@ -341,6 +350,8 @@ void ModelBoardPage::showPart()
     const bool isEmpty = m_result && !m_result->hasSets();
     if (m_view == View::Import)
         m_stack->showPage(m_import);
+    else if (m_view == View::Asking)
+        m_stack->showPage(m_asking);
     else if (isEmpty)
         m_stack->showPage(m_nothing);
     else if (m_view == View::Items)
@@ -356,6 +367,25 @@ void ModelBoardPage::chooseSet(int set)
     if (m_leaderboard->chosenSet() != set)
         m_leaderboard->chooseSet(set);
     m_set->setResult(m_result, set);
+}
+
+void ModelBoardPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+{
+    if (!m_result)
+        return;
+    const auto& sets = m_result->evaluation.sets;
+    const auto found =
+        std::find_if(sets.begin(), sets.end(), [&](const evaluation::SetEvaluation& set) {
+            return set.model == model && set.mode == mode && set.run == run;
+        });
+    if (found == sets.end()) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("No answer of this run is scored yet: none is of an item with a "
+                                "gold label."));
+        return;
+    }
+    chooseSet(static_cast<int>(found - sets.begin()));
+    goTo(View::Set);
 }
 
 void ModelBoardPage::showItems(const QString& what, const evaluation::Places& places)

@@ -66,7 +66,7 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
-ModelOutcome compute(Study& study, const ModelRequest& request, const CancelToken& cancel)
+ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study, request.limitedTo);
     if (!people)

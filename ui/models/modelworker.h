@@ -15,7 +15,7 @@
 
 namespace subtext {
 
-struct ModelRequest
+struct BoardRequest
 {
     QuestionIndex question = FirstQuestion;
     double epsilon = 0.2;
@@ -51,7 +51,7 @@ public:
     ModelWorker(const QString& studyPath, const Environment& environment,
                 QObject* parent = nullptr);
 
-    void request(const ModelRequest& request) { m_runs.request(request); }
+    void request(const BoardRequest& request) { m_runs.request(request); }
     bool isRunning() const { return m_runs.isRunning(); }
 
     /// Files, before anything of them is taken in: filesRead() tells what is in them.
@@ -70,7 +70,7 @@ Q_SIGNALS:
 
 private:
     int m_reading = 0;
-    LatestRun<ModelRequest, std::shared_ptr<const ModelResult>> m_runs;
+    LatestRun<BoardRequest, std::shared_ptr<const ModelResult>> m_runs;
 };
 
 } // namespace subtext

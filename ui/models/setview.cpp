@@ -5,12 +5,13 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/scatterchart.h"
 #include "ui/models/coveragebar.h"
-#include "ui/models/figuretable.h"
 #include "ui/models/setcontents.h"
 #include "ui/models/setexport.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/figuretable.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>

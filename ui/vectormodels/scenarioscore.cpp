@@ -179,7 +179,7 @@ void ScenarioScore::setAnswersShown(bool areShown)
     m_card->setAnswersShown(areShown);
 }
 
-const ModelRun* ScenarioScore::run() const
+const VectorRun* ScenarioScore::run() const
 {
     return m_result && m_run < m_result->runs.size() ? &m_result->runs[m_run] : nullptr;
 }

@@ -166,7 +166,7 @@ void VectorBoard::buildCalibrationCharts()
     m_eces = addChart(View::Reliability, tr("Expected calibration error"));
 }
 
-const ModelRun* VectorBoard::run() const
+const VectorRun* VectorBoard::run() const
 {
     return m_result && m_run < m_result->runs.size() ? &m_result->runs[m_run] : nullptr;
 }

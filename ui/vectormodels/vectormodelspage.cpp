@@ -3,6 +3,7 @@
 
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
 #include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
@@ -53,6 +54,9 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
+    m_asking = m_pages->add<RunsView>();
+    connect(m_asking, &RunsView::setRequested, this, &VectorModelsPage::showSetNamed);
+    connect(m_asking, &RunsView::answersRequested, this, &VectorModelsPage::ask);
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
 }
@@ -64,10 +68,10 @@ VectorModelsPage::~VectorModelsPage()
 
 void VectorModelsPage::buildHead()
 {
-    m_head = new PageHead(
-        tr("Models"), tr("Views of the models"),
-        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Import")},
-        this);
+    m_head = new PageHead(tr("Models"), tr("Views of the models"),
+                          {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"),
+                           tr("One scenario"), tr("Import"), tr("Asking")},
+                          this);
     auto* controls = new QHBoxLayout;
     controls->setSpacing(8);
     m_set = new QComboBox(m_head);
@@ -146,6 +150,7 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 {
     const QString place = keysSection();
     m_head->registerViews(actions, this, place);
+    m_asking->registerActions(actions, place);
     actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { m_board->closeItems(); });
     actions.add(this, place, tr("To the choice of set, or to the search of a scenario"),
@@ -158,7 +163,9 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 void VectorModelsPage::focusChoice()
 {
     QWidget* choice = m_set;
-    if (m_view == View::Scenario)
+    if (m_view == View::Asking)
+        choice = m_asking->firstControl();
+    else if (m_view == View::Scenario)
         choice = m_score->search();
     else if (m_view == View::Import)
         choice = m_import->askButton();
@@ -190,6 +197,7 @@ void VectorModelsPage::start(Study& study, const Person& person, const Environme
                                         "coordinator takes predictions in."));
     m_worker = std::make_unique<VectorModelsWorker>(study.path(), environment);
     connectWorker();
+    m_asking->start(study, person, environment);
     m_board->area()->verticalScrollBar()->setValue(0);
     m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
 }
@@ -216,6 +224,7 @@ void VectorModelsPage::stop()
     if (!m_board)
         return; // nothing was ever started
     m_freshness.stop();
+    m_asking->stop(); // first: what came of a run is still written into the study
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -246,7 +255,9 @@ void VectorModelsPage::showView(View view)
 {
     m_view = view;
     m_head->setView(static_cast<int>(view));
-    if (view == View::Scenario) {
+    if (view == View::Asking) {
+        m_pages->showPage(m_asking);
+    } else if (view == View::Scenario) {
         m_pages->showPage(m_score);
     } else if (view == View::Import) {
         m_pages->showPage(m_import);
@@ -263,11 +274,11 @@ void VectorModelsPage::showEmptyState()
 {
     const bool isNothing = m_result && m_result->runs.empty();
     m_empty->setVisible(isNothing && m_view == View::Runs);
-    const bool isOfSets = !isNothing && m_view != View::Import;
+    const bool isOfSets = !isNothing && m_view != View::Import && m_view != View::Asking;
     m_set->setVisible(isOfSets);
     // A whole set would tell an adjudicator of scenarios that wait at the desk.
     m_export->setVisible(isOfSets && mayImport());
-    m_protocol->setVisible(m_view != View::Import);
+    m_protocol->setVisible(m_view != View::Import && m_view != View::Asking);
     m_smoothing->setVisible(isOfSets);
 }
 
@@ -329,7 +340,7 @@ void VectorModelsPage::fillSets()
     const QSignalBlocker blocker(m_set);
     const QString before = m_set->currentText();
     m_set->clear();
-    for (const ModelRun& each : m_result->runs)
+    for (const VectorRun& each : m_result->runs)
         m_set->addItem(each.name);
     m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
     m_set->setEnabled(!m_result->runs.empty());
@@ -356,13 +367,29 @@ std::size_t VectorModelsPage::chosenRun() const
     return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
 }
 
+void VectorModelsPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+{
+    // As the worker names them: the first run has no number.
+    const QString set = model + u':' + mode;
+    int place = m_set->findText(set + u':' + run);
+    if (place < 0 && run == QLatin1String("1"))
+        place = m_set->findText(set);
+    if (place < 0) {
+        m_notice->showNotice(NoticeBar::Kind::Info, tr("No answer of this run is scored yet."));
+        return;
+    }
+    m_set->setCurrentIndex(place);
+    showView(View::Gain);
+}
+
 void VectorModelsPage::showLead()
 {
-    if (m_result->runs.empty() || m_view == View::Import) { // it is of the chosen set
+    if (m_result->runs.empty() || m_view == View::Import ||
+        m_view == View::Asking) { // it is of the chosen set
         m_head->setLead(QString());
         return;
     }
-    const ModelRun& run = m_result->runs.at(chosenRun());
+    const VectorRun& run = m_result->runs.at(chosenRun());
     const entanglement::SetEvaluation& of = run.evaluation;
     QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
                                                          tr("1 scenario with gold"),

@@ -20,6 +20,7 @@ class NoticeBar;
 class PageHead;
 class PageStack;
 class Prompts;
+class RunsView;
 class ScenarioScore;
 class Study;
 class VectorBoard;
@@ -32,7 +33,7 @@ class VectorModelsPage : public QWidget
 {
     Q_OBJECT
 public:
-    enum class View { Runs, Gain, Errors, Reliability, Scenario, Import };
+    enum class View { Runs, Gain, Errors, Reliability, Scenario, Import, Asking };
 
     VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~VectorModelsPage() override;
@@ -66,6 +67,7 @@ public:
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
     ScenarioScore* score() const { return m_score; }
+    RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
     QComboBox* protocolBox() const { return m_protocol; }
     QDoubleSpinBox* smoothingBox() const { return m_smoothing; }
@@ -98,6 +100,7 @@ private:
     void showEmptyState();
     void showChosen();
     void showLead();
+    void showSetNamed(const QString& model, const QString& mode, const QString& run);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 
@@ -126,6 +129,7 @@ private:
     VectorBoard* m_board = nullptr;
     ScenarioScore* m_score = nullptr;
     ImportView* m_import = nullptr;
+    RunsView* m_asking = nullptr;
 };
 
 } // namespace subtext

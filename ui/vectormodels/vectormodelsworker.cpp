@@ -56,7 +56,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
     for (std::size_t i = 0; i < sets->size(); ++i) {
         const VectorSet& set = sets->at(i);
         entanglement::NamedEvaluation& of = evaluated->at(i);
-        ModelRun& run = result->runs.emplace_back();
+        VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
         run.set = {set.model, set.mode, set.run};
         run.evaluation = std::move(of.evaluation);
@@ -112,13 +112,13 @@ Result<void> writeSetInto(Study& study, const evaluation::SetName& name, Predict
 
 } // namespace
 
-const entanglement::ProtocolOutcome* ModelRun::outcome(EvaluationProtocol protocol) const
+const entanglement::ProtocolOutcome* VectorRun::outcome(EvaluationProtocol protocol) const
 {
     return evaluation.protocols ? &evaluation.protocols->at(entanglement::indexOf(protocol))
                                 : nullptr;
 }
 
-const entanglement::ProtocolResult* ModelRun::result(EvaluationProtocol protocol) const
+const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protocol) const
 {
     const entanglement::ProtocolOutcome* of = outcome(protocol);
     return of && *of ? &**of : nullptr;

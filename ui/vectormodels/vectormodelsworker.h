@@ -13,7 +13,7 @@
 namespace subtext {
 
 /// Everything about one set of predictions.
-struct ModelRun
+struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
     evaluation::SetName set;
@@ -33,7 +33,7 @@ struct VectorModelsResult
     VectorStudy study;
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
-    std::vector<ModelRun> runs;
+    std::vector<VectorRun> runs;
     std::vector<KeptPredictionSet> kept; ///< All that the study has.
     std::size_t withheld = 0;            ///< Answers that whoever asked may not see yet.
 

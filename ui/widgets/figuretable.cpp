@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/figuretable.h"
+#include "ui/widgets/figuretable.h"
 
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
