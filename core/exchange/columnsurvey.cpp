@@ -68,7 +68,7 @@ const ImportMapping* mappingFor(const QStringList& columns,
 {
     const auto found =
         std::find_if(mappings.begin(), mappings.end(), [&](const ImportMapping& mapping) {
-            return !mapping.columns.isEmpty() && mapping.fits(columns);
+            return !mapping.columns.isEmpty() && mapping.source.isEmpty() && mapping.fits(columns);
         });
     return found == mappings.end() ? nullptr : &*found;
 }
