@@ -53,6 +53,7 @@ class Scenes
 public:
     explicit Scenes(const StudyData& data)
         : m_task(taskOf(data))
+        , m_study(data.info.uuid.text())
     {
         for (const Scenario& scenario : data.scenarios) {
             m_byName.insert(scenario.name(), &scenario);
@@ -65,13 +66,17 @@ public:
 
     const Scenario* sceneOf(const TaskThere& task) const
     {
-        const QString name = task.data.value(QLatin1String("scenario")).toString();
-        if (!name.isEmpty())
-            return m_byName.value(name);
         QSet<QString> texts;
         for (const QJsonValue& value : task.data) {
             if (value.isString())
                 texts.insert(value.toString());
+        }
+        const QString name = task.data.value(QLatin1String("scenario")).toString();
+        if (!name.isEmpty()) {
+            // Another study may call another scene so; a scene of ours may have been corrected.
+            const Scenario* named = m_byName.value(name);
+            const bool isOurs = task.study == m_study;
+            return named != nullptr && (isOurs || hasTexts(*named, texts)) ? named : nullptr;
         }
         for (const QString& text : texts) {
             for (const Scenario* scenario : m_byText.values(text)) {
@@ -96,6 +101,7 @@ private:
     }
 
     const Task& m_task;
+    QString m_study;
     QHash<QString, const Scenario*> m_byName;
     QMultiHash<QString, const Scenario*> m_byText;
 };
@@ -188,11 +194,9 @@ PushPlan planPush(const StudyIndex& study, const std::vector<Annotation>& histor
     PushPlan plan;
     const Scenes scenes(study.data());
     AnswerPlanner answers(study, history, codes, plan);
-    const QString own = study.data().info.uuid.text();
     QSet<ScenarioId> known;
     for (const TaskThere& task : there) {
-        const bool mayBeOurs = task.study.isEmpty() || task.study == own;
-        const Scenario* scenario = mayBeOurs ? scenes.sceneOf(task) : nullptr;
+        const Scenario* scenario = scenes.sceneOf(task);
         if (scenario == nullptr) {
             ++plan.foreign;
         } else if (known.contains(scenario->id)) {
