@@ -174,9 +174,9 @@ QByteArray wordingOf(const PushWishes& wishes)
     return QCryptographicHash::hash(what, QCryptographicHash::Sha256).toHex();
 }
 
-/// Whether texts may go to the server: it is this machine, or it was named.
-std::optional<Status> withoutConsent(const BridgeArguments& arguments, const PushWishes& wishes,
-                                     const PushPlan& plan, Study& study)
+/// Whether texts may go to the server: it is this machine, or it was named. Before anything is said
+/// to it.
+std::optional<Status> unnamedServer(const BridgeArguments& arguments)
 {
     const QUrl url(text(arguments.server.server).trimmed());
     const QString host = originOf(url);
@@ -184,13 +184,22 @@ std::optional<Status> withoutConsent(const BridgeArguments& arguments, const Pus
     if (!named.isEmpty() && named != host && named != url.host())
         return refuse(
             QStringLiteral("The server is %1, not %2: nothing was sent.").arg(host, named));
+    if (!named.isEmpty() || isLoopback(url.host()))
+        return std::nullopt;
+    return refuse(QStringLiteral("Texts of the study would be sent to %1, where everybody in the "
+                                 "project can read them. Nothing was sent: look at it with "
+                                 "--dry-run, and agree with --send-to %2.")
+                      .arg(host, url.host()));
+}
+
+/// Keeps that somebody agreed; how the command ends where that is impossible.
+std::optional<Status> noteConsent(const BridgeArguments& arguments, const PushWishes& wishes,
+                                  const PushPlan& plan, Study& study)
+{
+    const QUrl url(text(arguments.server.server).trimmed());
+    const QString host = originOf(url);
     if (isLoopback(url.host()))
         return std::nullopt;
-    if (named.isEmpty())
-        return refuse(QStringLiteral("Texts of the study would be sent to %1, where everybody in "
-                                     "the project can read them. Nothing was sent: look at it with "
-                                     "--dry-run, and agree with --send-to %2.")
-                          .arg(host, url.host()));
     const QByteArray wording = wordingOf(wishes);
     const auto known = study.modelRuns().hasConsent(host, wording);
     if (!known)
@@ -288,7 +297,7 @@ private:
             sayPushed(m_session, m_look, {}, m_wishes, true);
             return m_finish(Status::Done);
         }
-        if (const auto refused = withoutConsent(m_arguments, m_wishes, m_look.plan, m_study))
+        if (const auto refused = noteConsent(m_arguments, m_wishes, m_look.plan, m_study))
             return m_finish(*refused);
         m_push->run([this](const Result<void>& pushed) {
             sayPushed(m_session, m_look, m_push->done(), m_wishes, false);
@@ -329,6 +338,11 @@ Status pushFrom(Session& session, const BridgeArguments& arguments, Study& study
 
 Status push(Session& session, const BridgeArguments& arguments)
 {
+    const auto server = labelStudioAddress(text(arguments.server.server));
+    if (!server)
+        return reportOfServer(server.error());
+    if (const auto refused = arguments.isDryRun ? std::nullopt : unnamedServer(arguments))
+        return *refused;
     const auto access = arguments.isDryRun ? Study::Access::Read : Study::Access::Write;
     return withStudy(session, arguments.import.study, access, [&](Study& study) {
         if (const auto verified = study.verifyAudit(); !verified)
