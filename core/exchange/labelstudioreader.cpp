@@ -445,6 +445,83 @@ bool isLabelStudioCsv(const QStringList& columns)
            columns.contains(QLatin1String("lead_time"));
 }
 
+namespace {
+
+/// Keeps the first rows, and all columns.
+class Sampler : public LabelStudioRows
+{
+public:
+    Sampler(const ImportOptions& options, std::size_t most, const CancelToken& cancel)
+        : LabelStudioRows(options, cancel)
+        , m_most(most)
+    {}
+
+    void refuse(qint64, const QString&, const QString&, RefusalReason) override {}
+    void note(ImportNotice, qint64) override {}
+
+    LabelStudioSample sample() const
+    {
+        LabelStudioSample sample;
+        sample.rows.resize(m_rows.size());
+        for (qsizetype column = 0; column < columns().size(); ++column) {
+            QString name = columns().at(column);
+            if (name.isEmpty() || name.endsWith(QLatin1String(" (data)")))
+                continue;
+            name.remove(QStringLiteral(" (result)"));
+            if (sample.columns.contains(name))
+                continue;
+            sample.columns << name;
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                sample.rows[i] << textAt(m_rows[i], column);
+        }
+        if (!sample.columns.contains(QStringLiteral("annotator"))) {
+            sample.columns << QStringLiteral("annotator");
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                sample.rows[i] << m_rows[i].annotator;
+        }
+        return sample;
+    }
+
+protected:
+    void take(Row row) override
+    {
+        if (m_rows.size() < m_most)
+            m_rows.push_back(std::move(row));
+    }
+
+private:
+    std::size_t m_most;
+    std::vector<Row> m_rows;
+};
+
+} // namespace
+
+std::optional<FileFormat> labelStudioJsonFormat(TextSource& text, const CancelToken& cancel)
+{
+    std::optional<FileFormat> format;
+    const auto read = forEachElement(
+        text,
+        [&](const JsonValue& element) -> Result<bool> {
+            if (isLabelStudioTask(element))
+                format = FileFormat::LabelStudioJson;
+            else if (isLabelStudioMinimal(element))
+                format = FileFormat::LabelStudioMinimal;
+            return false; // the first says it
+        },
+        cancel);
+    return read && *read == JsonValue::Kind::List ? format : std::nullopt;
+}
+
+Result<LabelStudioSample> sampleLabelStudio(TextSource& text, FileFormat format,
+                                            const ImportOptions& options, std::size_t most,
+                                            const CancelToken& cancel)
+{
+    Sampler sampler(options, most, cancel);
+    if (const auto read = readRows(text, format, sampler, cancel); !read)
+        return fail(read.error());
+    return sampler.sample();
+}
+
 Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,
                                             const ImportOptions& options, const CancelToken& cancel)
 {
