@@ -201,7 +201,9 @@ Result<ImportReport> Importing::takeAll(const Manner& manner,
             throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
         changes.kinds = ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged |
                         ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
-                        ChangeSet::DecisionsChanged | ChangeSet::DraftChanged;
+                        ChangeSet::DecisionsChanged;
+        if (report.drafts + report.draftsEnded > 0)
+            changes.kinds |= ChangeSet::DraftChanged;
         return QJsonObject{{QStringLiteral("files"), names},
                            {QStringLiteral("scenarios"), report.scenarios},
                            {QStringLiteral("annotations_taken"), report.annotations},

@@ -243,6 +243,18 @@ bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
     return true;
 }
 
+/// What was begun before an answer is over.
+void ImportRun::endDraft(const Annotation& annotation)
+{
+    if (m_isNewStudy || !annotation.submittedAt)
+        return;
+    const auto draft = m_context.answers.draft(annotation.person, annotation.scenario);
+    if (!draft || draft->savedAt > *annotation.submittedAt)
+        return;
+    m_context.answers.deleteDraft(annotation.person, annotation.scenario);
+    ++m_report.draftsEnded;
+}
+
 void ImportRun::takePart(ItemPart part, ScenarioId scenario)
 {
     if (!m_parts)
@@ -517,8 +529,7 @@ void ImportRun::insertAnswer(Annotation& annotation, std::optional<int> given, i
         m_context.people.assign(person, annotation.scenario, annotation.position, ++lastSeat);
     }
     m_context.answers.insert(annotation);
-    if (annotation.submittedAt && !m_isNewStudy) // what was begun before that is over
-        m_context.answers.deleteDraftUntil(person, annotation.scenario, *annotation.submittedAt);
+    endDraft(annotation);
     ++m_report.annotations;
 }
 

@@ -46,6 +46,7 @@ private:
     /// What was chosen, as tokens.
     QString choicesOf(const Ballot& ballot) const;
     void takeDrafts(const ImportedRecord& record, ScenarioId scenario);
+    void endDraft(const Annotation& annotation);
     bool takeDraft(const ImportedAnswer& imported, ScenarioId scenario);
     void noteIdentity(const ImportedAnswer& imported, const Person& person);
     void insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown);

@@ -109,7 +109,7 @@ void ColumnSurveyTest::exportOfLabelStudio_isATableOfItsControls()
     QCOMPARE(cell("mood"), QStringLiteral("joy"));
     QCOMPARE(cell("annotator"), QStringLiteral("ann@example.org"));
     QCOMPARE(survey.guess.value(QStringLiteral("utterance")), QStringLiteral("text"));
-    QVERIFY(missingFields(survey.columns, survey.guess).contains(QStringLiteral("emotion")));
+    QVERIFY(missingFields(survey.columns, survey.guess).contains(QStringLiteral("speaker_role")));
 }
 
 void ColumnSurveyTest::fileName_canSayTheSubtype()
