@@ -51,6 +51,8 @@ constexpr std::array Kinds{
     kind("import_mapping", C::Office),
     kind("prediction_set", C::Office),
     kind("prediction", C::Office),
+    kind("model_run", C::Office),
+    kind("model_request", C::Office),
 };
 
 constexpr std::array ClassTokens{
