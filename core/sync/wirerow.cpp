@@ -53,6 +53,11 @@ constexpr std::array Kinds{
     kind("prediction", C::Office),
     kind("model_run", C::Office),
     kind("model_request", C::Office),
+    kind("scene_run", C::Office),
+    kind("scene_request", C::Office),
+    kind("scene_verdict", C::Office),
+    kind("embedding", C::Office),
+    kind("topic_set", C::Office),
 };
 
 constexpr std::array ClassTokens{
