@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <limits>
 
 namespace subtext {

@@ -11,6 +11,8 @@
 #include "ui/text/errortext.h"
 #include "ui/text/pushrefusaltext.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 
 using namespace subtext;

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 namespace subtext::test {
 
 constexpr int LongestWait = 60'000; ///< Milliseconds; what has not come by then never will.
