@@ -23,15 +23,13 @@ struct ModelRun
     QString parameters; ///< A JSON object.
 };
 
-/// One try at one question about one item.
-struct ModelRequest
+/// One try at something: what went out, and what came back as it was.
+struct ModelTry
 {
     qint64 at = 0;
-    ScenarioId scenario;
-    QString question; ///< Its token.
-    int tries = 1;    ///< Which try it was.
-    QString request;  ///< The body that went out.
-    int status = 0;   ///< 0: there was no answer.
+    int tries = 1;   ///< Which try it was.
+    QString request; ///< The body that went out.
+    int status = 0;  ///< 0: there was no answer.
     QString fault;
     QString headers; ///< A JSON object: those of an allow-list.
     QString answer;  ///< The body that came.
@@ -40,6 +38,13 @@ struct ModelRequest
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
+};
+
+/// One try at one question about one item.
+struct ModelRequest : ModelTry
+{
+    ScenarioId scenario;
+    QString question; ///< Its token.
 };
 
 /// What came of a run so far.

@@ -12,6 +12,7 @@
 #include "core/storage/database.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
+#include "core/storage/generatedscenestore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/modelrunstore.h"
@@ -24,6 +25,7 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/scenechangestore.h"
 #include "core/storage/studystore.h"
+#include "core/storage/topicstore.h"
 
 #include <QJsonObject>
 
@@ -61,6 +63,8 @@ public:
         , mappings(*db)
         , predictions(*db)
         , modelRuns(*db)
+        , generatedScenes(*db)
+        , topics(*db)
         , records(*db)
         , audit(*db)
     {
@@ -130,6 +134,8 @@ public:
     MappingStore mappings;
     PredictionStore predictions;
     ModelRunStore modelRuns;
+    GeneratedSceneStore generatedScenes;
+    TopicStore topics;
     Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;

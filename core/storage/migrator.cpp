@@ -104,6 +104,7 @@ bool isWellKnown(const QStringList& schema, int version)
         "ec7bf1de7d9c623e472df96cd9a22bcb8ef851ffdc5c5aa81e779d3447b4bde6",
         "e9bb12f7858bb4ccbd0e7c3ddbde0158104bbe446158740326cc2aa1faff2091",
         "656bb8d082bdc2e95bc28b1a74ccb09083d9212537b81dc196f7463bfd081304",
+        "b642483ccb6212c6af051a535a9294378b2e38deb433caeb0f802b2e66d7415a",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -199,6 +199,48 @@ constexpr std::array ModelRequestColumns{
     column("finish", Kind::Word),         column("input_tokens", Kind::Count),
     column("output_tokens", Kind::Count), column("reasoning_tokens", Kind::Count),
 };
+constexpr std::array SceneRunColumns{
+    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
+    column("model", Kind::Name),          column("host", Kind::Document),
+    column("kind", Kind::Name),           column("template_sha256", Kind::Word),
+    column("parameters", Kind::Document), column("by_person", Kind::Person),
+};
+constexpr std::array SceneRequestColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("run_uuid", Kind::Name),
+    column("event", Kind::Name),
+    column("source", Kind::Document),
+    column("prompt_sha256", Kind::Word),
+    column("try", Kind::Ordinal),
+    column("request", Kind::Document),
+    column("status", Kind::Count),
+    column("fault", Kind::Document),
+    column("headers", Kind::Document),
+    column("answer", Kind::Document),
+    column("took_ms", Kind::Duration),
+    column("finish", Kind::Word),
+    column("input_tokens", Kind::Count),
+    column("output_tokens", Kind::Count),
+    column("reasoning_tokens", Kind::Count),
+};
+constexpr std::array SceneVerdictColumns{
+    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
+    column("request_uuid", Kind::Name),    column("verdict", Kind::Word),
+    column("text", Kind::Document),        column("reason", Kind::Text),
+    column("scenario_id", Kind::Scenario), column("by_person", Kind::Person),
+};
+constexpr std::array EmbeddingColumns{
+    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
+    column("scenario_id", Kind::Scenario), column("model", Kind::Name),
+    column("host", Kind::Document),        column("text_sha256", Kind::Word),
+    column("vector", Kind::Document),
+};
+constexpr std::array TopicSetColumns{
+    column("rank_at", Kind::Moment),  column("at", Kind::Moment),
+    column("model", Kind::Name),      column("parameters", Kind::Document),
+    column("topics", Kind::Document), column("by_person", Kind::Person),
+};
 constexpr std::array ModelConsentColumns{
     column("rank_at", Kind::Moment),   column("at", Kind::Moment),
     column("host", Kind::Document),    column("template_sha256", Kind::Word),
@@ -285,6 +327,12 @@ constexpr std::array Tables{
     table("model_request", "model_requests", "model_request", ModelRequestColumns, T::InCopies,
           true),
     table("model_consent", "model_consents", "model_consent", ModelConsentColumns, T::Never),
+    table("scene_run", "scene_runs", "scene_run", SceneRunColumns, T::InCopies),
+    table("scene_request", "scene_requests", "scene_request", SceneRequestColumns, T::InCopies,
+          true),
+    table("scene_verdict", "scene_verdicts", "scene_verdict", SceneVerdictColumns, T::InCopies),
+    table("embedding", "embeddings", "embedding", EmbeddingColumns, T::InCopies, true),
+    table("topic_set", "topic_sets", "topic_set", TopicSetColumns, T::InCopies),
     table("handout", "hand_outs", "hand_out", HandOutColumns, T::InCopies),
     table("passphrase", "passphrases", "passphrase", PassphraseColumns, T::Never),
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),

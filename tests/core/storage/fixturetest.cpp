@@ -50,6 +50,7 @@ private Q_SLOTS:
     void schema9_keepsPredictionsFromNowOn();
     void schema10_saysWhatItHolds();
     void schema10_asksModelsFromNowOn();
+    void schema11_saysWhatItHolds();
     void fixture_takesInAHandOutOfThen_data();
     void fixture_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
@@ -96,6 +97,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 8") << 8;
     QTest::newRow("schema 9") << 9;
     QTest::newRow("schema 10") << 10;
+    QTest::newRow("schema 11") << 11;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -128,7 +130,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("11"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("12"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -396,6 +398,22 @@ void FixtureTest::schema10_asksModelsFromNowOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
+void FixtureTest::schema11_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 11);
+    VERIFY_HOLDS(study);
+    const auto runs = must((*study)->modelRuns().runs());
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].counts.requests, qint64{2});
+    QCOMPARE(runs[0].counts.answered, qint64{1});
+    QVERIFY(must((*study)->modelRuns().hasConsent(QStringLiteral("https://models.example.org"),
+                                                  QByteArray(64, 'a'))));
+    QVERIFY(must((*study)->modelRuns().requests(runs[0].run.uuid))
+                .back()
+                .answer.contains(QStringLiteral("Kept since schema 11")));
+}
+
 void FixtureTest::fixture_takesInAHandOutOfThen_data()
 {
     QTest::addColumn<int>("schema");
@@ -405,6 +423,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 8") << 8;
     QTest::newRow("schema 9") << 9;
     QTest::newRow("schema 10") << 10;
+    QTest::newRow("schema 11") << 11;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.

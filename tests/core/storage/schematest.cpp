@@ -5,6 +5,7 @@
 #include "core/operation/datalock.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/database.h"
+#include "core/storage/generatedscenestore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/migrator.h"
@@ -12,6 +13,7 @@
 #include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/topicstore.h"
 #include "core/study/releasing.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
@@ -83,6 +85,32 @@ void addCourse(TestStudy& study)
         runs.insert(uuidFor(QStringLiteral("request")), run, request);
         runs.insertConsent(uuidFor(QStringLiteral("consent")), 1, QStringLiteral("https://a.org"),
                            QByteArray(64, 'a'), {});
+        GeneratedSceneStore scenes(**database);
+        const Uuid writing = uuidFor(QStringLiteral("writing"));
+        scenes.insert({writing, 1, QStringLiteral("m"), QStringLiteral("https://a.org"),
+                       QStringLiteral("openai"), QByteArray(64, 'b'), QStringLiteral("{}")},
+                      person);
+        SceneRequest scene;
+        scene.uuid = uuidFor(QStringLiteral("scene"));
+        scene.event = QStringLiteral("e1");
+        scene.source = QStringLiteral("{}");
+        scene.promptSha256 = QByteArray(64, 'c');
+        scene.headers = QStringLiteral("{}");
+        scenes.insert(writing, scene);
+        scenes.insert(uuidFor(QStringLiteral("verdict")),
+                      {scene.uuid, 1, SceneVerdictKind::Accepted, QStringLiteral("Text."),
+                       QString(), ScenarioId{1}},
+                      person);
+        TopicStore topics(**database);
+        topics.insert(uuidFor(QStringLiteral("embedding")), {ScenarioId{1},
+                                                             1,
+                                                             QStringLiteral("m"),
+                                                             QStringLiteral("https://a.org"),
+                                                             QByteArray(64, 'd'),
+                                                             {0.5F, -1.0F}});
+        topics.insert({uuidFor(QStringLiteral("topics")), 1, QStringLiteral("m"),
+                       QStringLiteral("{}"), QStringLiteral("{}")},
+                      person);
         course.setTaskText(TaskText::Phrases, QStringLiteral("Seen twice."), 1);
         course.setTaskText(TaskText::Consent, QStringLiteral("Please."), 1);
         course.insertConsent({uuidFor(QStringLiteral("c")), person, 1, digest, 1, true});
@@ -156,7 +184,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("47"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("52"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -201,6 +229,11 @@ void SchemaTest::statedRows_stay_data()
     row("model_run", "model = 'other'");
     row("model_request", "answer = 'other'");
     row("model_consent", "host = 'other'");
+    row("scene_run", "model = 'other'");
+    row("scene_request", "answer = 'other'");
+    row("scene_verdict", "reason = 'other'");
+    row("embedding", "model = 'other'");
+    row("topic_set", "topics = '{\"a\":1}'");
 }
 
 void SchemaTest::statedRows_stay()
@@ -251,6 +284,19 @@ void SchemaTest::impossibleRows_areRefused_data()
                            "kind, parameters) VALUES ('u', 1, 1, '', 'cot', '1', 'h', 'k', '{}')");
     row("consent to no template", "INSERT INTO model_consent (uuid, rank_at, at, host, "
                                   "template_sha256) VALUES ('u', 1, 1, 'h', 'short')");
+    const QByteArray judged = "INSERT INTO scene_verdict (uuid, rank_at, at, request_uuid, "
+                              "verdict, text, reason, scenario_id) SELECT 'u', 1, 1, ";
+    row("verdict on nothing", "INSERT INTO scene_verdict (uuid, rank_at, at, request_uuid, "
+                              "verdict, text, reason) VALUES ('u', 1, 1, 'no', 'refused', '', '')");
+    row("scene of no scenario", judged + "uuid, 'accepted', 'x', '', NULL FROM scene_request");
+    row("scenario that was refused", judged + "uuid, 'refused', '', '', 1 FROM scene_request");
+    row("scene without words", judged + "uuid, 'edited', '', '', 1 FROM scene_request");
+    row("unknown verdict", judged + "uuid, 'so', 'x', '', 1 FROM scene_request");
+    row("embedding without numbers",
+        "INSERT INTO embedding (uuid, rank_at, at, scenario_id, model, host, text_sha256, vector) "
+        "SELECT 'u', 1, 1, scenario_id, model, host, text_sha256, '' FROM embedding");
+    row("topics that are no document", "INSERT INTO topic_set (uuid, rank_at, at, model, "
+                                       "parameters, topics) VALUES ('u', 1, 1, 'm', '{}', '[]')");
     row("part that is none", "INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) "
                              "VALUES ('u', 1, 1, 1, 'dev')");
     row("second study", "INSERT INTO study VALUES (2, 'u', 't', 'cei', 0)");

@@ -58,6 +58,18 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
              for (const ModelRun& run : c.modelRuns.runs())
                  c.modelRuns.forEachOf(run.uuid, [](const ModelRequest&) {});
          }},
+        {QStringLiteral("written scenes"),
+         [](StudyContext& c) {
+             for (const SceneRun& run : c.generatedScenes.runs())
+                 c.generatedScenes.forEachOf(run.uuid, [](const SceneRequest&) {});
+             c.generatedScenes.verdicts();
+         }},
+        {QStringLiteral("topics"),
+         [](StudyContext& c) {
+             for (const QString& model : c.topics.models())
+                 c.topics.embeddings(model);
+             c.topics.sets();
+         }},
         {QStringLiteral("practice"), [](StudyContext& c) { c.course.practice({}); }},
         {QStringLiteral("repeats"), [](StudyContext& c) { c.course.repeats({}); }},
         {QStringLiteral("consents"), [](StudyContext& c) { c.course.consents({}); }},
@@ -157,6 +169,15 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("model_run.uuid", "'none'", "runs of models");
     row("model_request.try", "0", "runs of models");
     row("model_request.status", "4294967296", "runs of models");
+    row("scene_run.uuid", "'none'", "written scenes");
+    row("scene_request.uuid", "'none'", "written scenes");
+    row("scene_request.try", "0", "written scenes");
+    row("scene_verdict.verdict", "'taken'", "written scenes");
+    row("embedding.vector", "'AAAA'", "topics");     // three bytes
+    row("embedding.vector", "'AADAfwAA'", "topics"); // six
+    row("embedding.vector", "'AADAfw=='", "topics"); // no number
+    row("embedding.vector", "'AAAAA*=='", "topics");
+    row("topic_set.uuid", "'none'", "topics");
     row("practice_answer.ballot", "'8'", "practice");
     row("practice_answer.round", "0", "practice");
     row("repeat_answer.points", "'3383'", "repeats");
