@@ -363,10 +363,11 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
     QObject context;
     QEventLoop loop;
     Result<void> kept;
-    storeKey(keychainEntryOf(*server), input.readLine(), &context, [&](const Result<void>& stored) {
-        kept = stored;
-        loop.quit();
-    });
+    SystemKeyRing().store(keychainEntryOf(*server), input.readLine(), &context,
+                          [&](const Result<void>& stored) {
+                              kept = stored;
+                              loop.quit();
+                          });
     loop.exec();
     if (!kept)
         return reportOfServer(kept.error());

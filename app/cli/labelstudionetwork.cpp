@@ -26,7 +26,7 @@ Result<QByteArray> keyOf(const ServerArguments& arguments, const QUrl& server)
     QObject context;
     QEventLoop loop;
     Result<QByteArray> key;
-    findKey(from, &context, [&](const Result<QByteArray>& found) {
+    SystemKeyRing().find(from, &context, [&](const Result<QByteArray>& found) {
         key = found;
         loop.quit();
     });
