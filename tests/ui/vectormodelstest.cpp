@@ -5,10 +5,10 @@
 #include "tests/ui/modelsharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/charts/linechart.h"
-#include "ui/models/figuretable.h"
 #include "ui/vectormodels/scenariochart.h"
 #include "ui/vectormodels/scenarioscore.h"
 #include "ui/vectormodels/termsmodel.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/itempanel.h"
 

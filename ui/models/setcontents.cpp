@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -167,9 +168,12 @@ ScatterContent scatterContent(const ModelResult& result, const SetEvaluation& se
             .arg(scaleName(scale), counted(fit.n, SetText::tr("1 item"), SetText::tr("%1 items")),
                  fit.mae ? figureText(fit.mae, 3) : NoFigure,
                  fit.pearson ? figureText(fit.pearson, 3) : NoFigure);
+    // Means that differ in their last bit lie on one another.
+    const auto placeOf = [](double value) { return std::round(value * 1e9) / 1e9; };
     std::map<std::pair<double, double>, std::vector<int>> places;
     for (const ScalePair& pair : set.scalePairs.at(scale)) {
-        places[{pair.reference, pair.given}].push_back(static_cast<int>(content.table.size()));
+        places[{placeOf(pair.reference), placeOf(pair.given)}].push_back(
+            static_cast<int>(content.table.size()));
         content.table.push_back(
             {result.input.items[pair.item].name, charts::tableFigure(pair.reference),
              charts::tableFigure(pair.given), charts::tableFigure(pair.given - pair.reference)});
