@@ -6,6 +6,7 @@
 #include "core/http/http.h"
 #include "core/keys/keys.h"
 #include "core/models/modelruns.h"
+#include "ui/text/modeltext.h"
 
 #include <algorithm>
 
@@ -16,6 +17,28 @@ Status wrongUsage(const QString& line)
 {
     putErrorLine(line);
     return Status::WrongUsage;
+}
+
+QString endWords(const RunOutcome& outcome)
+{
+    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; --resume goes on.")
+           : outcome.end == RunEnd::Ceiling
+               ? QStringLiteral("The next request might cost more than --max-cost allows.")
+               : runEndText(outcome);
+}
+
+Status endStatus(const RunOutcome& outcome)
+{
+    switch (outcome.end) {
+    case RunEnd::Done:
+        return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
+    case RunEnd::Cancelled:
+        return Status::Interrupted;
+    case RunEnd::Ceiling:
+        return Status::DataErrors;
+    default:
+        return Status::SystemRefused;
+    }
 }
 
 } // namespace
@@ -35,19 +58,12 @@ tl::expected<llm::Profile, Status> profileNamed(const std::string& name)
     return *profile;
 }
 
-QString keyWords(const llm::Profile& profile)
-{
-    return profile.keySource == llm::KeySource::None
-               ? QStringLiteral("none")
-               : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName;
-}
-
 Result<QByteArray> keyOf(const llm::Profile& profile)
 {
     QObject context;
     QEventLoop loop;
     Result<QByteArray> key;
-    findKey(profile, &context, [&](const Result<QByteArray>& found) {
+    SystemKeyRing().find(profile, &context, [&](const Result<QByteArray>& found) {
         key = found;
         loop.quit();
     });
@@ -79,64 +95,24 @@ std::optional<Status> withoutConsent(Study& study, const Sending& sending)
     return agreed ? std::nullopt : std::optional(report(agreed.error()));
 }
 
-QString endWords(const RunOutcome& outcome)
-{
-    switch (outcome.end) {
-    case RunEnd::Done:
-        return QStringLiteral("Everything was asked.");
-    case RunEnd::Cancelled:
-        return QStringLiteral("Stopped; --resume goes on.");
-    case RunEnd::Ceiling:
-        return QStringLiteral("The next request might cost more than --max-cost allows.");
-    case RunEnd::Refused:
-        return QStringLiteral("The server refuses: %1").arg(outcome.words);
-    case RunEnd::QuotaUsedUp:
-        return QStringLiteral("The quota is used up: %1").arg(outcome.words);
-    case RunEnd::LongWait:
-        return QStringLiteral("The server asks to be left alone for long: %1").arg(outcome.words);
-    case RunEnd::WrongServer:
-        return QStringLiteral("The server cannot be trusted: %1").arg(outcome.words);
-    case RunEnd::FailedInARow:
-        return QStringLiteral("Five items failed one after the other, the last with: %1")
-            .arg(outcome.words);
-    case RunEnd::NotKept:
-        return QStringLiteral("An answer could not be kept.");
-    }
-    return {};
-}
-
-Status statusOf(const RunOutcome& outcome)
-{
-    switch (outcome.end) {
-    case RunEnd::Done:
-        return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
-    case RunEnd::Cancelled:
-        return Status::Interrupted;
-    case RunEnd::Ceiling:
-        return Status::DataErrors;
-    default:
-        return Status::SystemRefused;
-    }
-}
-
-Json askedJson(const char* schema, const RunOutcome& outcome)
+Json askedJson(Json head, const RunOutcome& outcome)
 {
     const RunProgress& progress = outcome.progress;
     const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
-    return {{"schema", schema},
-            {"end", runEndToken(outcome.end).data()},
-            {"words", utf8(outcome.words)},
-            {"asked", progress.total},
-            {"answered", progress.answered},
-            {"failed", progress.failed},
-            {"requests", progress.requests},
-            {"input_tokens", count(progress.usage.input)},
-            {"output_tokens", count(progress.usage.output)},
-            {"reasoning_tokens", count(progress.usage.reasoning)},
-            {"usd", progress.cost ? Json(*progress.cost) : Json()}};
+    head.update(Json{{"end", runEndToken(outcome.end).data()},
+                     {"words", utf8(outcome.words)},
+                     {"asked", progress.total},
+                     {"answered", progress.answered},
+                     {"failed", progress.failed},
+                     {"requests", progress.requests},
+                     {"input_tokens", count(progress.usage.input)},
+                     {"output_tokens", count(progress.usage.output)},
+                     {"reasoning_tokens", count(progress.usage.reasoning)},
+                     {"usd", progress.cost ? Json(*progress.cost) : Json()}});
+    return head;
 }
 
-Status sayAsked(const Session& session, const RunOutcome& outcome)
+void sayCounts(const Session& session, const RunOutcome& outcome)
 {
     const RunProgress& progress = outcome.progress;
     say(session, QStringLiteral("Answered %1 of %2, failed %3, requests %4, tokens %5 + %6, %7")
@@ -146,13 +122,16 @@ Status sayAsked(const Session& session, const RunOutcome& outcome)
                      .arg(progress.requests)
                      .arg(progress.usage.input.value_or(0))
                      .arg(progress.usage.output.value_or(0) + progress.usage.reasoning.value_or(0))
-                     .arg(progress.cost ? QStringLiteral("%1 USD").arg(*progress.cost, 0, 'f', 4)
-                                        : QStringLiteral("no price")));
+                     .arg(costText(progress.cost)));
+}
+
+Status sayEnd(const Session& session, const RunOutcome& outcome)
+{
     if (outcome.end == RunEnd::Done)
         say(session, endWords(outcome));
     else
         putErrorLine(endWords(outcome));
-    return outcome.error ? report(*outcome.error) : statusOf(outcome);
+    return outcome.error ? report(*outcome.error) : endStatus(outcome);
 }
 
 } // namespace subtext::cli

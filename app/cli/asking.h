@@ -19,8 +19,6 @@ namespace subtext::cli {
 tl::expected<llm::Profile, Status> profileNamed(const std::string& name);
 /// Waits for the keychain where the key is there.
 Result<QByteArray> keyOf(const llm::Profile& profile);
-/// Where the key comes from, without the key.
-QString keyWords(const llm::Profile& profile);
 
 /// Texts are about to leave the machine, or not.
 struct Sending
@@ -34,13 +32,11 @@ struct Sending
 /// machine nor was it named. Keeps the consent.
 std::optional<Status> withoutConsent(Study& study, const Sending& sending);
 
-/// How asking ended, for people, and how the command ends.
-QString endWords(const RunOutcome& outcome);
-Status statusOf(const RunOutcome& outcome);
-/// The numbers of what was asked, as JSON.
-Json askedJson(const char* schema, const RunOutcome& outcome);
-/// The same for people; ends with the status.
-Status sayAsked(const Session& session, const RunOutcome& outcome);
+/// What was asked, as JSON, after what `head` says of it.
+Json askedJson(Json head, const RunOutcome& outcome);
+/// The same for people: the numbers, and how it ended, which gives the status.
+void sayCounts(const Session& session, const RunOutcome& outcome);
+Status sayEnd(const Session& session, const RunOutcome& outcome);
 
 /// Asks until it is over; Ctrl+C ends it when what is open was answered. `make` makes what asks (a
 /// ModelRunner and its like) with the ports that it gets, as a unique_ptr.

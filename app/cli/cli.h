@@ -59,6 +59,8 @@ void warn(const Session& session, const QString& line);
 
 QString text(const std::string& utf8);
 std::string utf8(const QString& text);
+/// A figure with four places, or "undefined".
+QString figure(const std::optional<double>& value);
 
 /// Opens the study and hands it to `work`; reports what goes wrong.
 Status withStudy(Session& session, const std::string& path, Study::Access access,

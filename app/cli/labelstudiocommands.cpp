@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/labelstudiobridge.h"
 #include "app/cli/labelstudiofiles.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
@@ -90,8 +91,9 @@ void addLabelStudioCommands(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ProposalArguments>();
     CLI::App* studio =
-        app.add_subcommand("labelstudio", "What a project of Label Studio means for a study");
+        app.add_subcommand("labelstudio", "Projects of Label Studio: what they mean, pull, push");
     studio->require_subcommand(1);
+    addLabelStudioBridge(*studio, session);
     CLI::App* command = studio->add_subcommand(
         "map", "Propose what the controls of a labelling interface mean, for import --map");
     command->add_option("STUDY", arguments->study, "The study file")->required();

@@ -1,33 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
 #include "app/cli/llmrun.h"
-#include "core/models/modelruns.h"
+#include "core/study/runplanning.h"
+#include "ui/text/modeltext.h"
 
 #include <CLI/CLI.hpp>
 
 namespace subtext::cli {
 namespace {
 
-QString usd(const std::optional<double>& cost)
+/// "by the prices of 2026-02", "by your own prices", or both.
+QString pricesWords(int ofProfiles, int ofTable, int unknown, const llm::PriceTable& table)
 {
-    return cost ? QStringLiteral("%1 USD").arg(*cost, 0, 'f', 4) : QStringLiteral("no price");
-}
-
-/// What a run's tokens cost: by the profile that asked, where there still is one of that name.
-std::optional<double> costOfRun(const RunState& state, const std::vector<llm::Profile>& profiles,
-                                const llm::PriceTable& table)
-{
-    llm::Profile asked;
-    asked.name = state.parameters[QLatin1String("profile")].toString();
-    asked.model = state.run.model;
-    asked.baseUrl = QUrl(state.run.host);
-    for (const llm::Profile& profile : profiles) {
-        if (profile.name == asked.name && profile.model == asked.model)
-            asked.price = profile.price;
-    }
-    return llm::costOf(
-        {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens},
-        priceFor(asked, table));
+    QStringList words;
+    if (ofProfiles > 0)
+        words << QStringLiteral("%1 by the price of their profiles").arg(ofProfiles);
+    if (ofTable > 0)
+        words << QStringLiteral("%1 by the table of %2 (%3)")
+                     .arg(ofTable)
+                     .arg(table.date, table.source);
+    if (unknown > 0)
+        words << QStringLiteral("%1 without a price").arg(unknown);
+    return QStringLiteral("runs: ") + words.join(QStringLiteral(", "));
 }
 
 Status runCost(Session& session, Study& study)
@@ -44,11 +38,13 @@ Status runCost(Session& session, Study& study)
     Json list = Json::array();
     double known = 0;
     int unknown = 0;
+    int ofProfiles = 0;
+    int ofTable = 0;
     const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
     for (const RunState& state : *runs) {
-        const auto cost = costOfRun(state, *profiles, *table);
+        const auto [cost, isOfProfile] = costOf(state, *profiles, *table);
         known += cost.value_or(0);
-        unknown += cost ? 0 : 1;
+        ++(!cost ? unknown : isOfProfile ? ofProfiles : ofTable);
         const ModelRun& run = state.run;
         list.push_back({{"model", utf8(run.model)},
                         {"mode", utf8(run.mode)},
@@ -69,7 +65,7 @@ Status runCost(Session& session, Study& study)
                          .arg(state.counts.inputTokens.value_or(0))
                          .arg(state.counts.outputTokens.value_or(0) +
                               state.counts.reasoningTokens.value_or(0))
-                         .arg(usd(cost)));
+                         .arg(costText(cost)));
     }
     if (session.isJson)
         print({{"schema", "subtext.llm-cost/1"},
@@ -77,12 +73,10 @@ Status runCost(Session& session, Study& study)
                {"runs", list},
                {"usd", known},
                {"without_price", unknown}});
-    say(session, runs->empty()
-                     ? QStringLiteral("No model was asked yet.")
-                     : QStringLiteral("Together %1, prices of %2%3")
-                           .arg(usd(known), table->date,
-                                unknown > 0 ? QStringLiteral("; %1 runs have no price").arg(unknown)
-                                            : QString()));
+    say(session, runs->empty() ? QStringLiteral("No model was asked yet.")
+                               : QStringLiteral("Together %1; %2")
+                                     .arg(costText(known),
+                                          pricesWords(ofProfiles, ofTable, unknown, *table)));
     return Status::Done;
 }
 

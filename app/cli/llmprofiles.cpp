@@ -2,13 +2,12 @@
 #include "app/cli/llmprofiles.h"
 
 #include "app/cli/output.h"
-#include "core/base/filewriter.h"
-#include "core/http/http.h"
 #include "core/keys/keys.h"
+#include "core/llm/modelsettings.h"
+#include "ui/text/modeltext.h"
 
 #include <QDir>
 #include <QEventLoop>
-#include <QFile>
 #include <QStandardPaths>
 
 #include <CLI/CLI.hpp>
@@ -21,37 +20,9 @@ namespace {
 
 using llm::Profile;
 
-QString settingsFile(const QString& name)
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
-        .filePath(QStringLiteral("subtext/") + name);
-}
-
-/// None where there is no such file.
-Result<std::optional<QByteArray>> contentsOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.exists())
-        return std::nullopt;
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    return file.readAll();
-}
-
-template <typename Value> Result<Value> named(Result<Value> read, const QString& path)
-{
-    if (read)
-        return read;
-    Error error = read.error();
-    error.file = path;
-    return fail(error);
-}
-
 Result<void> saveProfiles(const std::vector<Profile>& profiles)
 {
-    const QString path = settingsFile(QStringLiteral("models.json"));
-    QDir().mkpath(QFileInfo(path).path());
-    return writeWholeFile(path, llm::writeProfiles(profiles), Readers::Owner);
+    return llm::saveProfiles(modelFolder(), profiles);
 }
 
 Json jsonOf(const Profile& profile)
@@ -72,13 +43,9 @@ Status listProfiles(const Session& session)
     Json list = Json::array();
     for (const Profile& profile : *profiles) {
         list.push_back(jsonOf(profile));
-        say(session,
-            QStringLiteral("%1  %2  %3  %4  key: %5")
-                .arg(profile.name, profile.model, llm::providerToken(profile.kind),
-                     profile.baseUrl.toString(),
-                     profile.keySource == llm::KeySource::None
-                         ? QStringLiteral("none")
-                         : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName));
+        say(session, QStringLiteral("%1  %2  %3  %4  key: %5")
+                         .arg(profile.name, profile.model, llm::providerToken(profile.kind),
+                              profile.baseUrl.toString(), llm::keyWords(profile)));
     }
     if (session.isJson)
         print({{"profiles", list}});
@@ -136,7 +103,7 @@ Status addProfile(const Session& session, const NewProfile& from)
     const Profile profile = profileOf(from);
     if (const auto fault = llm::profileFault(profile)) {
         putErrorLine(
-            QStringLiteral("This profile cannot be used: its %1 is missing or none.").arg(*fault));
+            QStringLiteral("This profile cannot be used: %1.").arg(profileFaultText(*fault)));
         return Status::WrongUsage;
     }
     auto profiles = loadProfiles();
@@ -194,11 +161,11 @@ Status keepKey(const Session& session, const QString& name)
     QObject context;
     QEventLoop loop;
     Result<void> kept;
-    storeKey(profile->keyName, QByteArray::fromStdString(key), &context,
-             [&](const Result<void>& result) {
-                 kept = result;
-                 loop.quit();
-             });
+    SystemKeyRing().store(profile->keyName, QByteArray::fromStdString(key), &context,
+                          [&](const Result<void>& result) {
+                              kept = result;
+                              loop.quit();
+                          });
     loop.exec();
     if (!kept)
         return reportOfModels(kept.error());
@@ -245,31 +212,20 @@ void addAdding(CLI::App& profiles, Session& session)
 
 } // namespace
 
+QString modelFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        .filePath(QStringLiteral("subtext"));
+}
+
 Result<std::vector<Profile>> loadProfiles()
 {
-    const QString path = settingsFile(QStringLiteral("models.json"));
-    const auto bytes = contentsOf(path);
-    if (!bytes)
-        return fail(bytes.error());
-    return *bytes ? named(llm::readProfiles(**bytes), path) : std::vector<Profile>();
+    return llm::loadProfiles(modelFolder());
 }
 
 Result<llm::PriceTable> loadPrices()
 {
-    const QString path = settingsFile(QStringLiteral("prices.json"));
-    const auto bytes = contentsOf(path);
-    if (!bytes)
-        return fail(bytes.error());
-    return *bytes ? named(llm::readPrices(**bytes), path) : llm::shippedPrices();
-}
-
-std::optional<llm::Price> priceFor(const Profile& profile, const llm::PriceTable& table)
-{
-    if (profile.price)
-        return profile.price;
-    if (isLoopback(profile.baseUrl.host()))
-        return llm::Price{};
-    return table.of(profile.model);
+    return llm::loadPrices(modelFolder());
 }
 
 Status reportOfModels(const Error& error)
@@ -281,13 +237,9 @@ Status reportOfModels(const Error& error)
                      error.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.value)));
         return Status::UnusableInput;
     }
-    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(QLatin1String("key"))) {
-        const QString why = error.detail == QLatin1String("key") ? QStringLiteral("there is none")
-                            : error.detail == QLatin1String("key characters")
-                                ? QStringLiteral("it holds characters that no key has")
-                                : QStringLiteral("the keychain says “%1”")
-                                      .arg(error.detail.mid(QStringLiteral("keychain ").size()));
-        putErrorLine(QStringLiteral("No key under the name “%1”: %2.").arg(error.value, why));
+    if (isModelError(error)) {
+        const ErrorText text = modelErrorText(error);
+        putErrorLine(text.oneLine());
         return Status::UnusableInput;
     }
     return report(error);

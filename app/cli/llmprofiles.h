@@ -6,13 +6,12 @@
 
 namespace subtext::cli {
 
+/// Where somebody keeps what they can ask.
+QString modelFolder();
 /// The models that somebody can ask, as they are kept in their settings ("models.json"), and what
 /// models cost ("prices.json"; the table that ships where they have none of their own).
 Result<std::vector<llm::Profile>> loadProfiles();
 Result<llm::PriceTable> loadPrices();
-
-/// What a model costs: what its profile says, else the table; nothing on this machine.
-std::optional<llm::Price> priceFor(const llm::Profile& profile, const llm::PriceTable& table);
 
 /// Says what is wrong with profiles, prices or keys.
 Status reportOfModels(const Error& error);

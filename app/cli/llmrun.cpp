@@ -4,16 +4,21 @@
 #include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
-#include "core/study/modelrunner.h"
-
-#include <QJsonArray>
+#include "core/llm/modelsettings.h"
+#include "core/study/runplanning.h"
+#include "core/study/study.h"
+#include "ui/text/modeltext.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace subtext::cli {
 namespace {
+
+/// Of --resume without a name.
+constexpr const char* LastRun = "last";
 
 struct RunArguments
 {
@@ -22,22 +27,12 @@ struct RunArguments
     std::string mode;
     std::optional<std::size_t> limit;
     bool isDryRun = false;
-    bool isResumed = false;
+    std::string resumed; ///< Which run goes on; empty: none.
+    bool isNew = false;
     std::string sendTo;
     std::optional<double> maxCost;
     std::optional<int> maxTokens;
     std::optional<qint64> seed;
-};
-
-/// Everything that is known before anything is sent.
-struct Prepared
-{
-    llm::Mode mode = llm::Mode::ZeroShot;
-    RunPlan plan;
-    QString host;
-    QJsonObject parameters;
-    HttpRequest example; ///< The first request, without the key.
-    CostEstimate estimate;
 };
 
 Status refuse(const QString& line)
@@ -46,122 +41,32 @@ Status refuse(const QString& line)
     return Status::WrongUsage;
 }
 
-QJsonObject parametersOf(const Prepared& prepared, const Task& task)
+/// A plan that is not to be is wrong usage, but where the study stands against it.
+Status reportOfPlan(const Error& error)
 {
-    const llm::Ask& ask = prepared.plan.ask;
-    QJsonArray labels;
-    for (const Option& option : task.questions.front().options)
-        labels.append(option.token);
-    return {
-        {QStringLiteral("profile"), prepared.plan.profile.name},
-        {QStringLiteral("template"), prepared.plan.prompts.id()},
-        {QStringLiteral("template_sha256"), QString::fromLatin1(prepared.plan.prompts.sha256())},
-        {QStringLiteral("template_text"), prepared.plan.prompts.text()},
-        {QStringLiteral("labels"), labels},
-        {QStringLiteral("token_limit"), ask.tokenLimit},
-        {QStringLiteral("temperature"), ask.temperature
-                                            ? QJsonValue(*ask.temperature)
-                                            : QJsonValue(QStringLiteral("provider's default"))},
-        {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
-        {QStringLiteral("log_probabilities"), ask.logProbabilities}};
+    if (!isModelError(error))
+        return report(error);
+    putErrorLine(modelErrorText(error).oneLine());
+    return error.detail == QLatin1String("worked example") ? Status::UnusableInput
+                                                           : Status::WrongUsage;
 }
 
-/// How much would be sent, and the first request of it.
-void estimate(const Task& task, const std::vector<Scenario>& scenes, const RunArguments& arguments,
-              Prepared& prepared)
+tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
 {
-    qint64 requests = 0;
-    qint64 bytes = 0;
-    std::size_t items = 0;
-    for (const Scenario& scene : scenes) {
-        if (arguments.limit && items++ >= *arguments.limit)
-            break;
-        for (std::size_t i = 0; i < task.questions.size(); ++i) {
-            llm::Ask ask = prepared.plan.ask;
-            ask.prompt =
-                llm::promptOf(prepared.plan.prompts.ofQuestions[i], task, task.questions[i], scene);
-            const QByteArray body = llm::bodyOf(prepared.plan.profile, ask);
-            if (requests++ == 0)
-                prepared.example = llm::requestOf(prepared.plan.profile, body, {});
-            bytes += body.size();
-        }
-    }
-    prepared.estimate = estimateOf(requests, bytes, prepared.mode, prepared.plan.price);
-}
-
-/// The items that would be asked about: those that are not left out.
-Result<std::vector<Scenario>> countedScenes(Study& study)
-{
-    Reads reads;
-    const auto heads = reads.take(study.heads());
-    QHash<ScenarioId, Scenario> all;
-    for (Scenario& scene : reads.take(study.scenarios()))
-        all.insert(scene.id, std::move(scene));
-    if (!reads.outcome())
-        return fail(reads.outcome().error());
-    std::vector<Scenario> counted;
-    for (const Scenario& head : heads)
-        counted.push_back(all.value(head.id));
-    return counted;
-}
-
-tl::expected<Prepared, Status> prepare(const RunArguments& arguments, Study& study)
-{
-    const auto prices = loadPrices();
-    if (!prices)
-        return tl::unexpected(reportOfModels(prices.error()));
     const auto profile = profileNamed(arguments.profile);
     if (!profile)
         return tl::unexpected(profile.error());
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const auto scenes = reads.take(countedScenes(study));
-    if (!reads.outcome())
-        return tl::unexpected(report(reads.outcome().error()));
-
-    Prepared prepared;
-    prepared.mode = *llm::modeFromToken(text(arguments.mode));
-    const auto examples = prepared.mode == llm::Mode::FewShot ? llm::shippedExamples(*task)
-                                                              : std::vector<llm::WorkedExample>();
-    const auto prompts = llm::promptsOf(*task, prepared.mode, examples);
-    if (!prompts)
-        return tl::unexpected(refuse(
-            QStringLiteral("There are no worked examples for the task “%1”.").arg(task->token)));
-    if (const auto leaked = llm::leakedExample(examples, *task, scenes)) {
-        putErrorLine(
-            QStringLiteral("Worked example %1 is an item of this study, so that its answer "
-                           "would be given away.")
-                .arg(*leaked + 1));
-        return tl::unexpected(Status::UnusableInput);
-    }
-    prepared.plan.profile = *profile;
-    prepared.plan.prompts = *prompts;
-    prepared.plan.limit = arguments.limit;
-    prepared.plan.price = priceFor(*profile, *prices);
-    prepared.plan.ceiling = arguments.maxCost;
-    llm::Ask& ask = prepared.plan.ask;
-    ask.tokenLimit = arguments.maxTokens.value_or(llm::usualTokenLimit(prepared.mode));
-    ask.seed = arguments.seed;
-    if (!profile->takesTemperature)
-        ask.temperature = std::nullopt;
-    // They cost time, and say something of yes and no only.
-    const bool hasBoards = std::any_of(task->questions.begin(), task->questions.end(),
-                                       [](const Question& q) { return isYesNo(q); });
-    ask.logProbabilities = hasBoards ? profile->logProbabilities : 0;
-    prepared.host = originOf(profile->baseUrl);
-    prepared.parameters = parametersOf(prepared, *task);
-    estimate(*task, scenes, arguments, prepared);
-    return prepared;
-}
-
-QString estimatedCost(const CostEstimate& estimate)
-{
-    return estimate.cost ? QStringLiteral("%1 USD").arg(*estimate.cost, 0, 'f', 4)
-                         : QStringLiteral("no price");
+    const auto prices = loadPrices();
+    if (!prices)
+        return tl::unexpected(reportOfModels(prices.error()));
+    return RunWish{*profile,         *llm::modeFromToken(text(arguments.mode)),
+                   arguments.limit,  arguments.maxTokens,
+                   arguments.seed,   llm::priceFor(*profile, *prices),
+                   arguments.maxCost};
 }
 
 /// What would be sent, with one whole request.
-Json shownJson(const Prepared& prepared)
+Json shownJson(const PlannedRun& prepared)
 {
     Json headers = Json::object();
     for (const HttpHeader& header : prepared.example.headers)
@@ -172,7 +77,7 @@ Json shownJson(const Prepared& prepared)
             {"input_tokens", prepared.estimate.inputTokens},
             {"output_tokens", prepared.estimate.outputTokens},
             {"usd", prepared.estimate.cost ? Json(*prepared.estimate.cost) : Json()},
-            {"key", utf8(keyWords(prepared.plan.profile))},
+            {"key", utf8(llm::keyWords(prepared.plan.profile))},
             {"template", utf8(prepared.plan.prompts.id())},
             {"template_sha256", prepared.plan.prompts.sha256().toStdString()},
             {"example",
@@ -182,22 +87,22 @@ Json shownJson(const Prepared& prepared)
               {"body", prepared.example.body.toStdString()}}}};
 }
 
-void sayShown(const Session& session, const Prepared& prepared)
+void sayShown(const Session& session, const PlannedRun& prepared)
 {
     say(session, QStringLiteral("Host: %1").arg(prepared.host));
     say(session, QStringLiteral("Requests: %1, about %2 tokens sent and %3 received, %4")
                      .arg(prepared.estimate.requests)
                      .arg(prepared.estimate.inputTokens)
                      .arg(prepared.estimate.outputTokens)
-                     .arg(estimatedCost(prepared.estimate)));
-    say(session, QStringLiteral("Key: %1").arg(keyWords(prepared.plan.profile)));
+                     .arg(costText(prepared.estimate.cost)));
+    say(session, QStringLiteral("Key: %1").arg(llm::keyWords(prepared.plan.profile)));
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
     say(session, QString::fromUtf8(prepared.example.body));
 }
 
-Status runDry(const Session& session, const Prepared& prepared)
+Status runDry(const Session& session, const PlannedRun& prepared)
 {
     if (session.isJson)
         print(shownJson(prepared));
@@ -206,46 +111,126 @@ Status runDry(const Session& session, const Prepared& prepared)
     return Status::Done;
 }
 
-/// Whether texts may go to the host: it is this machine, or it was named.
-std::optional<Status> withoutConsent(const RunArguments& arguments, const Prepared& prepared,
-                                     Study& study)
+/// A run like the planned one that the study has, and what is open in it.
+struct KnownRun
 {
-    return cli::withoutConsent(
-        study, {prepared.plan.profile,
-                text(arguments.sendTo),
-                prepared.plan.prompts.sha256(),
-                {{QStringLiteral("requests"), prepared.estimate.requests},
-                 {QStringLiteral("example"), QString::fromUtf8(prepared.example.body)},
-                 {QStringLiteral("key"), keyWords(prepared.plan.profile)}}});
-}
+    RunState state;
+    RunSize size;
 
-/// The run to go on with: the last of this model, mode, host and wording.
-tl::expected<Uuid, Status> runFor(const RunArguments& arguments, const Prepared& prepared,
-                                  Study& study)
-{
-    if (!arguments.isResumed) {
-        const auto begun =
-            study.modelRuns().begin({prepared.plan.profile.model, prepared.mode, prepared.host,
-                                     prepared.plan.profile.kind, prepared.parameters});
-        return begun ? tl::expected<Uuid, Status>(begun->uuid)
-                     : tl::unexpected(report(begun.error()));
+    QString words() const
+    {
+        return QStringLiteral("%1 (%2 of %3 answered)")
+            .arg(state.name())
+            .arg(size.questions - size.open)
+            .arg(size.questions);
     }
+};
+
+tl::expected<std::vector<KnownRun>, Status> knownRuns(const PlannedRun& prepared, Study& study)
+{
     const auto runs = study.modelRuns().runs();
     if (!runs)
         return tl::unexpected(report(runs.error()));
-    const auto isMeant = [&](const RunState& state) {
-        return state.run.model == prepared.plan.profile.model &&
-               state.run.mode == llm::modeToken(prepared.mode) && state.run.host == prepared.host &&
-               state.parameters == prepared.parameters;
-    };
-    const auto last = std::find_if(runs->rbegin(), runs->rend(), isMeant);
-    if (last == runs->rend())
+    std::vector<KnownRun> known;
+    for (const RunState& state : *runs) {
+        if (!isSameRun(state, prepared))
+            continue;
+        const auto size = sizeOf(study, state);
+        if (!size)
+            return tl::unexpected(report(size.error()));
+        known.push_back({state, *size});
+    }
+    return known;
+}
+
+QString listed(const std::vector<KnownRun>& runs)
+{
+    QStringList words;
+    for (const KnownRun& run : runs)
+        words << run.words();
+    return words.join(QStringLiteral(", "));
+}
+
+std::vector<KnownRun> unfinishedOf(const std::vector<KnownRun>& runs)
+{
+    std::vector<KnownRun> unfinished;
+    std::copy_if(runs.begin(), runs.end(), std::back_inserter(unfinished),
+                 [](const KnownRun& run) { return run.size.open > 0; });
+    return unfinished;
+}
+
+/// The run that is meant by --resume: the one that is named, else the one that has something open,
+/// else the last.
+tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
+                                          const std::vector<KnownRun>& runs)
+{
+    const QString named = text(arguments.resumed);
+    if (runs.empty())
         return tl::unexpected(refuse(QStringLiteral(
             "There is no run of this model, mode, host, wording and limits to go on with.")));
-    const auto resumed = study.modelRuns().resume(last->run.uuid);
-    if (!resumed)
-        return tl::unexpected(report(resumed.error()));
-    return last->run.uuid;
+    if (named != QLatin1String(LastRun)) {
+        const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
+            return run.state.run.run == named || run.state.name() == named;
+        });
+        if (meant != runs.end())
+            return *meant;
+        return tl::unexpected(
+            refuse(QStringLiteral("There is no run “%1” of this model, mode, host, wording and "
+                                  "limits. There are: %2.")
+                       .arg(named, listed(runs))));
+    }
+    const auto unfinished = unfinishedOf(runs);
+    if (unfinished.size() > 1)
+        return tl::unexpected(
+            refuse(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
+                       .arg(listed(unfinished), unfinished.back().state.run.run)));
+    return unfinished.empty() ? runs.back() : unfinished.front();
+}
+
+/// What is done by this command: another run, or one that goes on.
+struct ChosenRun
+{
+    std::optional<KnownRun> goesOn;
+
+    std::optional<Uuid> uuid() const
+    {
+        return goesOn ? std::optional(goesOn->state.run.uuid) : std::nullopt;
+    }
+};
+
+tl::expected<ChosenRun, Status> chooseRun(const RunArguments& arguments, const PlannedRun& planned,
+                                          Study& study)
+{
+    const auto runs = knownRuns(planned, study);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    if (!arguments.resumed.empty()) {
+        auto resumed = resumedRun(arguments, *runs);
+        if (!resumed)
+            return tl::unexpected(resumed.error());
+        return ChosenRun{std::move(*resumed)};
+    }
+    const auto unfinished = unfinishedOf(*runs);
+    if (!unfinished.empty() && !arguments.isNew && !arguments.isDryRun)
+        return tl::unexpected(
+            refuse(QStringLiteral("There is such a run already, and it is not finished: %1. Go on "
+                                  "with --resume, or begin another with --new.")
+                       .arg(listed(unfinished))));
+    return ChosenRun{};
+}
+
+/// Begins it, or says that it goes on.
+tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun& prepared,
+                                      Study& study)
+{
+    if (!chosen.goesOn) {
+        const auto begun = study.modelRuns().begin(prepared.newRun());
+        return begun ? tl::expected<ModelRun, Status>(*begun)
+                     : tl::unexpected(report(begun.error()));
+    }
+    const ModelRun& run = chosen.goesOn->state.run;
+    const auto resumed = study.modelRuns().resume(run.uuid);
+    return resumed ? tl::expected<ModelRun, Status>(run) : tl::unexpected(report(resumed.error()));
 }
 
 RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& plan)
@@ -258,51 +243,63 @@ RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& p
 /// Where the limit of tokens ends answers, hidden reasoning may be spending it.
 void warnOfLengths(const Session& session, Study& study, const Uuid& run)
 {
-    constexpr double Many = 0.02;
     const auto runs = study.modelRuns().runs();
     if (!runs)
         return static_cast<void>(report(runs.error()));
     for (const RunState& state : *runs) {
-        const auto& counts = state.counts;
-        if (state.run.uuid == run &&
-            static_cast<double>(counts.lengths) > Many * static_cast<double>(counts.answered))
-            warn(session, QStringLiteral("%1 of %2 answers were ended by the limit of tokens; "
-                                         "hidden reasoning may be spending it.")
-                              .arg(counts.lengths)
-                              .arg(counts.answered));
+        if (const QString text = lengthsText(state.counts);
+            state.run.uuid == run && !text.isEmpty())
+            warn(session, text);
     }
 }
 
-Status sayOutcome(const Session& session, Study& study, const Uuid& run, const RunOutcome& outcome)
+QString nameOf(const ModelRun& run)
+{
+    return QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run);
+}
+
+Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
+                  const RunOutcome& outcome)
 {
     if (session.isJson)
-        print(askedJson("subtext.llm-run/1", outcome));
-    warnOfLengths(session, study, run);
-    return sayAsked(session, outcome);
+        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(nameOf(run))}}, outcome));
+    sayCounts(session, outcome);
+    warnOfLengths(session, study, run.uuid);
+    return sayEnd(session, outcome);
 }
 
 Status runAsking(Session& session, const RunArguments& arguments, Study& study)
 {
-    auto prepared = prepare(arguments, study);
+    const auto wish = wishOf(arguments);
+    if (!wish)
+        return wish.error();
+    auto prepared = planRun(study, *wish);
     if (!prepared)
-        return prepared.error();
+        return reportOfPlan(prepared.error());
+    const auto chosen = chooseRun(arguments, *prepared, study);
+    if (!chosen)
+        return chosen.error();
+    if (chosen->goesOn) {
+        prepared = planRun(study, *wish, chosen->uuid()); // of what is open in it
+        if (!prepared)
+            return reportOfPlan(prepared.error());
+    }
     if (arguments.isDryRun)
         return runDry(session, *prepared);
-    if (arguments.maxCost && !prepared->plan.price)
-        return refuse(
-            QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: give "
-                           "its profile a price.")
-                .arg(prepared->plan.profile.model));
-    if (const auto refused = withoutConsent(arguments, *prepared, study))
+    const Sending sending{prepared->plan.profile, text(arguments.sendTo),
+                          prepared->plan.prompts.sha256(), prepared->shown()};
+    if (const auto refused = withoutConsent(study, sending))
         return *refused;
     const auto key = keyOf(prepared->plan.profile);
     if (!key)
         return reportOfModels(key.error());
     prepared->plan.key = *key;
-    const auto run = runFor(arguments, *prepared, study);
+    const auto run = runFor(*chosen, *prepared, study);
     if (!run)
         return run.error();
-    return sayOutcome(session, study, *run, ask(session, study, *run, prepared->plan));
+    say(session, chosen->goesOn ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
+                                : QStringLiteral("A new run: %1").arg(nameOf(*run)));
+    return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
 }
 
 } // namespace
@@ -319,8 +316,11 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--limit", arguments->limit, "Only the first so many scenarios");
     run->add_flag("--dry-run", arguments->isDryRun,
                   "Say what would be sent, with one whole request, and send nothing");
-    run->add_flag("--resume", arguments->isResumed,
-                  "Go on with the last such run: ask what has no answer");
+    auto* resume = run->add_flag(std::string("--resume{") + LastRun + "}", arguments->resumed,
+                                 "Go on with such a run and ask what has no answer; where several "
+                                 "can go on, --resume=RUN names one");
+    run->add_flag("--new", arguments->isNew, "Begin another run beside one that is not finished")
+        ->excludes(resume);
     run->add_option("--send-to", arguments->sendTo,
                     "The host that texts may be sent to; not needed for this machine");
     run->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")

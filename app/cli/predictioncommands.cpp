@@ -8,6 +8,7 @@
 #include "core/models/keptforms.h"
 #include "core/models/predictionwriter.h"
 #include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>
 
@@ -21,6 +22,11 @@ struct ImportedPredictions
     Json coverage = Json::object(); ///< By set: how many answers have each status.
     Json goldDiffers = Json::array();
 };
+
+QString predictionsWord(qint64 count)
+{
+    return counted(count, QStringLiteral("1 prediction"), QStringLiteral("%1 predictions"));
+}
 
 /// How the answers of a set read, before anything is scored.
 Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& input,
@@ -123,9 +129,11 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
             return reportOfTaking(taken.error());
         warnOf(session, imported->notes);
         if (!imported->goldDiffers.empty())
-            warn(session, QStringLiteral("%1 gold labels of the files are not those of the study, "
-                                         "which keeps its own.")
-                              .arg(imported->goldDiffers.size()));
+            warn(session, counted(std::ssize(imported->goldDiffers),
+                                  QStringLiteral("1 gold label of the files is not that of the "
+                                                 "study, which keeps its own."),
+                                  QStringLiteral("%1 gold labels of the files are not those of the "
+                                                 "study, which keeps its own.")));
         if (session.isJson) {
             Json json{{"sets", taken->sets},
                       {"predictions", taken->rows},
@@ -144,10 +152,11 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
                 json["warnings"].push_back(utf8(warning));
             print(json);
         }
-        say(session, QStringLiteral("%1 sets, %2 predictions taken; %3 were known.")
-                         .arg(taken->sets)
-                         .arg(taken->rows)
-                         .arg(taken->known));
+        say(session,
+            QStringLiteral("%1, %2 taken; %3 known.")
+                .arg(counted(taken->sets, QStringLiteral("1 set"), QStringLiteral("%1 sets")),
+                     predictionsWord(taken->rows),
+                     counted(taken->known, QStringLiteral("1 was"), QStringLiteral("%1 were"))));
         return imported->notes.isEmpty() ? Status::Done : Status::DataErrors;
     });
 }
@@ -169,15 +178,18 @@ Status runList(Session& session, Study& study)
                                 {"contradicted", set.contradicted},
                                 {"files", files},
                                 {"imported_at", utf8(isoTime(set.at))}});
-        say(session, QStringLiteral("%1:%2:%3  %4 predictions, from %5")
-                         .arg(set.model, set.mode, set.run)
-                         .arg(set.rows)
-                         .arg(set.files.join(QStringLiteral(", "))));
+        say(session, QStringLiteral("%1:%2:%3  %4, from %5")
+                         .arg(set.model, set.mode, set.run, predictionsWord(set.rows),
+                              set.files.join(QStringLiteral(", "))));
         if (set.contradicted > 0)
-            warn(session, QStringLiteral("%1:%2:%3: %4 rows of another copy of the study say "
-                                         "something else; the earlier ones count.")
-                              .arg(set.model, set.mode, set.run)
-                              .arg(set.contradicted));
+            warn(session,
+                 QStringLiteral("%1:%2:%3: %4; what was taken in earlier counts.")
+                     .arg(set.model, set.mode, set.run,
+                          counted(set.contradicted,
+                                  QStringLiteral("1 row of another copy of the study says "
+                                                 "something else"),
+                                  QStringLiteral("%1 rows of another copy of the study say "
+                                                 "something else"))));
     }
     if (sets->empty())
         say(session, QStringLiteral("No predictions."));

@@ -2,6 +2,7 @@
 #include "app/cli/predictioninput.h"
 #include "app/cli/releasing.h"
 #include "app/cli/terminal.h"
+#include "app/cli/vectorcommands.h"
 #include "core/models/modelanswers.h"
 #include "core/release/checksums.h"
 #include "core/release/metadata.h"
@@ -38,6 +39,7 @@ struct ReleaseArguments
     std::vector<std::string> sets;
     bool hasRawAnswers = false;
     bool hasEntanglement = false;
+    double smoothing = entanglement::UsualSmoothing;
 };
 
 ModelChoice modelChoice(const ReleaseArguments& arguments)
@@ -48,6 +50,7 @@ ModelChoice modelChoice(const ReleaseArguments& arguments)
         choice.sets << text(set);
     choice.hasRawAnswers = arguments.hasRawAnswers;
     choice.hasEntanglement = arguments.hasEntanglement;
+    choice.smoothing = arguments.smoothing;
     return choice;
 }
 
@@ -86,6 +89,14 @@ bool isOverridden(const ReleaseDraft& draft, const Gate& gate)
                        [&](const OverriddenGate& o) { return o.gate == gate.token; });
 }
 
+/// What the window says of it, and the option where that speaks of a box to tick.
+QString messageOf(const Gate& gate)
+{
+    const bool hasOption = !gate.isPassed && gate.token == QLatin1String("formulas");
+    return hasOption ? gateMessage(gate) + QStringLiteral(" (--formulas-as-text)")
+                     : gateMessage(gate);
+}
+
 Json gateJson(const ReleaseDraft& draft, const Gate& gate)
 {
     Json places = Json::array();
@@ -101,7 +112,7 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
     Json json = {{"gate", utf8(gate.token)},
                  {"passed", gate.isPassed},
                  {"overridden", !gate.isPassed && isOverridden(draft, gate)},
-                 {"message", utf8(gateMessage(gate))},
+                 {"message", utf8(messageOf(gate))},
                  {"places", places}};
     if (gate.isWarning)
         json["warning"] = true;
@@ -124,6 +135,8 @@ Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
         json["models"] = {{"sets", Json::array()},
                           {"raw_responses", options.models.hasRawAnswers},
                           {"entanglement", options.models.hasEntanglement}};
+        if (hasVectors(taskOf(draft.publicData)))
+            json["models"]["smoothing"] = options.models.smoothing;
         for (const QString& set : draft.input.models.sets)
             json["models"]["sets"].push_back(utf8(set));
     }
@@ -154,7 +167,7 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                               : gate.isWarning            ? QStringLiteral("note")
                               : isOverridden(draft, gate) ? QStringLiteral("set aside")
                                                           : QStringLiteral("FAILED");
-        say(session, QStringLiteral("%1 %2").arg(state, -10).arg(gateMessage(gate)));
+        say(session, QStringLiteral("%1 %2").arg(state, -10).arg(messageOf(gate)));
         for (std::size_t i = 0; i < std::min(gate.places.size(), MostPlaces); ++i)
             say(session, QStringLiteral("             ") + gatePlaceText(gate.places[i]));
         if (gate.places.size() > MostPlaces) {
@@ -221,6 +234,11 @@ Status checkModels(const Session& session, Study& study, const Task& task,
         return wrongUsage(session, QStringLiteral("--entanglement is for studies of another task "
                                                   "than “%1”.")
                                        .arg(task.token));
+    if (choice.smoothing != entanglement::UsualSmoothing &&
+        (choice.isNothing() || !hasVectors(task)))
+        return wrongUsage(session, QStringLiteral("--smoothing is of the priors over emotions: "
+                                                  "with --entanglement or --predictions, and for "
+                                                  "EmoScene."));
     if (!choice.hasPredictions)
         return Status::Done;
     const auto kept = study.modelAnswers().sets();
@@ -362,6 +380,7 @@ void addReleaseCommand(CLI::App& app, Session& session)
         ->needs(predictions);
     command->add_flag("--entanglement", arguments->hasEntanglement,
                       "How the emotions of an EmoScene study hang together, and its priors");
+    addSmoothingOption(*command, arguments->smoothing);
     command->add_flag("--no-figures", arguments->isWithoutFigures, "Leave the charts out");
     command->callback([&session, arguments] {
         session.isDrawing = !arguments->isWithoutFigures;

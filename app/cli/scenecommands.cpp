@@ -4,9 +4,11 @@
 #include "app/cli/output.h"
 #include "app/cli/scenereview.h"
 #include "core/base/filewriter.h"
+#include "core/llm/modelsettings.h"
 #include "core/models/generatedscenes.h"
 #include "core/study/modelrunner.h"
 #include "core/study/scenegenerator.h"
+#include "ui/text/modeltext.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -134,7 +136,7 @@ tl::expected<PreparedScenes, Status> prepare(const Session& session,
     plan.ask.temperature =
         profile->takesTemperature ? std::optional(arguments.temperature) : std::nullopt;
     plan.ask.seed = arguments.seed;
-    plan.price = priceFor(*profile, *prices);
+    plan.price = llm::priceFor(*profile, *prices);
     plan.ceiling = arguments.maxCost;
     prepared.host = originOf(profile->baseUrl);
     prepared.parameters = parametersOf(prepared, *events, arguments);
@@ -168,8 +170,7 @@ Status runDry(const Session& session, const PreparedScenes& prepared)
                      .arg(estimate.requests)
                      .arg(estimate.inputTokens)
                      .arg(estimate.outputTokens)
-                     .arg(estimate.cost ? QStringLiteral("%1 USD").arg(*estimate.cost, 0, 'f', 4)
-                                        : QStringLiteral("no price")));
+                     .arg(costText(estimate.cost)));
     say(session, QStringLiteral("Key: %1").arg(keyWords(prepared.plan.profile)));
     say(session, QString::fromUtf8(prepared.example));
     say(session, QStringLiteral("Nothing was sent."));
@@ -245,10 +246,11 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
             return std::make_unique<SceneGenerator>(study, *run, plan, ports);
         });
     if (session.isJson)
-        print(askedJson("subtext.scene-run/1", outcome));
+        print(askedJson({{"schema", "subtext.scene-run/1"}}, outcome));
     say(session, QStringLiteral("Nothing of it is in the study until somebody accepts it: "
                                 "“subtext-cli scenarios generated” lists what was written."));
-    return sayAsked(session, outcome);
+    sayCounts(session, outcome);
+    return sayEnd(session, outcome);
 }
 
 void addGenerate(CLI::App& scenarios, Session& session)
@@ -297,7 +299,8 @@ void addEvents(CLI::App& scenarios, Session& session)
     events->add_option("--out", *out, "The file, CSV")->required();
     events->callback([&session, out] {
         session.run = [&session, out] {
-            const auto written = writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
+            const auto written =
+                writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
             if (!written)
                 return report(written.error());
             say(session, QStringLiteral("Wrote %1.").arg(text(*out)));

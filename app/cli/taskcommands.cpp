@@ -211,10 +211,23 @@ Status makeFromInterface(const Session& session, const InterfaceArguments& argum
                                                   : text(arguments.title);
     const InterfaceTask made = taskOfInterface(*interface, title);
     warnOfRest(session, made.notTaken);
-    // What an editor would point out is said of the document as it would be read.
+    if (made.task.questions.empty()) {
+        putErrorLine(QStringLiteral("%1 asks for no choice of one from two words or more, and a "
+                                    "task has at least one such question. Nothing was written.")
+                         .arg(path));
+        return Status::UnusableInput;
+    }
+    // What an editor would point out is said of the document as it would be read, whose lines
+    // nobody has.
     const QByteArray document = writeTask(made.task);
-    if (const auto task = readTask(document); !task)
-        return reportTaskFaults(task.error());
+    if (const auto task = readTask(document); !task) {
+        TaskFaults faults = task.error();
+        for (TaskFault& fault : faults) {
+            fault.line = 0;
+            fault.column = 0;
+        }
+        return reportTaskFaults(faults);
+    }
     const auto written = [&]() -> Result<void> {
         if (const auto task = writeWholeFile(text(arguments.out), document, Readers::Anyone); !task)
             return task;

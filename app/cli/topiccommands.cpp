@@ -6,6 +6,7 @@
 #include "core/base/sha256.h"
 #include "core/exchange/csvtext.h"
 #include "core/llm/embeddingrequest.h"
+#include "core/llm/modelsettings.h"
 #include "core/models/topics.h"
 #include "core/study/embedder.h"
 #include "core/study/modelrunner.h"
@@ -55,7 +56,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
                            "“%1”.")
                 .arg(llm::providerToken(profile->kind)));
     EmbeddingPlan plan{
-        *profile,         arguments.texts, arguments.limit, {}, priceFor(*profile, *prices),
+        *profile,         arguments.texts, arguments.limit, {}, llm::priceFor(*profile, *prices),
         arguments.maxCost};
     const auto open = openScenes(study, plan);
     if (!open)
@@ -106,8 +107,9 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
             return std::make_unique<Embedder>(study, plan, ports);
         });
     if (session.isJson)
-        print(askedJson("subtext.embedding-run/1", outcome));
-    return sayAsked(session, outcome);
+        print(askedJson({{"schema", "subtext.embedding-run/1"}}, outcome));
+    sayCounts(session, outcome);
+    return sayEnd(session, outcome);
 }
 
 struct FindArguments

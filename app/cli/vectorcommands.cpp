@@ -62,11 +62,6 @@ OrStatus<Evaluated> evaluated(const Session& session, const VectorEvaluation& ho
     return Evaluated{std::move(read->study), std::move(*scored), readingNotes(read->predictions)};
 }
 
-QString figure(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
-}
-
 /// One line a set and protocol.
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
@@ -189,6 +184,13 @@ Status runMap(Session& session, const MapArguments& arguments, Study& study)
 
 } // namespace
 
+void addSmoothingOption(CLI::App& command, double& smoothing)
+{
+    command
+        .add_option("--smoothing", smoothing, "Vectors: of the prior's closed form, above 0 (0.5)")
+        ->check(CLI::Range(1e-9, 1e6));
+}
+
 void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing)
 {
     std::set<std::string> tokens;
@@ -199,9 +201,7 @@ void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothin
                     "Vectors: what the prior and its weight are taken from, and what is measured "
                     "on (all four)")
         ->check(CLI::IsMember(tokens));
-    command
-        .add_option("--smoothing", smoothing, "Vectors: of the prior's closed form, above 0 (0.5)")
-        ->check(CLI::Range(1e-9, 1e6));
+    addSmoothingOption(command, smoothing);
 }
 
 Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study)
@@ -225,10 +225,7 @@ void addEntanglementCommands(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--from", arguments->from, "Which gold vectors count: all, or train (all)")
         ->check(CLI::IsMember({"all", "train"}));
-    command
-        ->add_option("--smoothing", arguments->smoothing,
-                     "Of the prior's closed form, above 0 (0.5)")
-        ->check(CLI::Range(1e-9, 1e6));
+    addSmoothingOption(*command, arguments->smoothing);
     command->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return withVerifiedStudy(session, arguments->study, [&](Study& study) {

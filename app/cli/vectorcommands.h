@@ -15,6 +15,7 @@ struct VectorEvaluation
     std::uint64_t seed = 0;
 };
 
+void addSmoothingOption(CLI::App& command, double& smoothing);
 /// --protocol and --smoothing.
 void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing);
 Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study);

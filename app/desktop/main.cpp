@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windowoptions.h"
+#include "core/keys/keys.h"
+#include "core/net/networktransport.h"
+#include "ui/asking/modelaccess.h"
+#include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/theme.h"
@@ -94,7 +98,12 @@ int main(int argc, char** argv)
     theme::apply(application, look->theme.value_or(settings.themeMode()), settings.textSize());
     const Environment environment{clock, ids, settings.backupFolder()};
     DialogPrompts prompts;
+    SystemKeyRing keys;
     MainWindow window(settings, prompts, environment);
+    window.modelsPage()->setAccess(
+        {QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+             .filePath(QStringLiteral("subtext")),
+         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }});
     if (look->size)
         window.resize(*look->size);
     FirstFrame watcher;

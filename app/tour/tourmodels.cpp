@@ -5,6 +5,10 @@
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedrun.h"
+#include "ui/asking/askdialog.h"
+#include "ui/asking/profileform.h"
+#include "ui/asking/runsview.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/models/importview.h"
@@ -15,6 +19,7 @@
 #include "ui/models/modelspage.h"
 #include "ui/models/setview.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/widgets/figuretable.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -22,6 +27,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -72,12 +78,14 @@ public:
         leaderboard();
         set();
         items();
+        asking(folder);
         m_window.signIn(adjudicator);
         m_window.showPlace(MainWindow::Place::Models);
         page().showView(ModelBoardPage::View::Items);
         settle();
         picture("items-adjudicator");
         m_window.closeStudy();
+        m_window.modelsPage()->setAccess({}); // the keys end here
         return true;
     }
 
@@ -146,13 +154,58 @@ private:
         page().closeItems();
     }
 
+    /// An invented run, and the dialog that would begin another: nothing can be sent from here.
+    void asking(const QString& folder)
+    {
+        if (!simulateRun(*m_window.study(), 42))
+            qFatal("the invented run could not be kept");
+        m_window.modelsPage()->setAccess(
+            {folder, &m_keys, [](const Clock&) { return std::unique_ptr<HttpTransport>(); }});
+        page().showView(ModelBoardPage::View::Asking);
+        RunsView& view = *page().asking();
+        const auto await = [&] {
+            do
+                settle();
+            while (!view.shown() || view.shown()->runs.empty() || view.isWorking());
+        };
+        await();
+        picture("asking");
+        view.openRun(0);
+        await();
+        Q_EMIT view.requests()->rowActivated(0);
+        picture("asking-run");
+        view.ask();
+        AskDialog& dialog = *view.dialog();
+        dialog.form()->nameField()->setText(QStringLiteral("mini"));
+        dialog.form()->modelField()->setText(QStringLiteral("gpt-5-mini"));
+        dialog.form()->keySourceBox()->setCurrentIndex(2);
+        dialog.form()->keyNameField()->setText(QStringLiteral("openai"));
+        Q_EMIT dialog.form()->edited();
+        while (dialog.isPlanning())
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        m_save(dialog, "models-ask");
+        dialog.reject();
+    }
+
     void bottom()
     {
         QScrollBar& bar = *page().area()->verticalScrollBar();
         bar.setValue(bar.maximum());
     }
 
+    /// Knows no key.
+    class NoKeys : public llm::KeyRing
+    {
+    public:
+        void find(const llm::Profile& /*profile*/, QObject* /*context*/, Found /*found*/) override
+        {}
+        void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
+                   Stored /*stored*/) override
+        {}
+    };
+
     MainWindow& m_window;
+    NoKeys m_keys;
     const std::function<void(QWidget&, const QByteArray&)>& m_save;
 };
 

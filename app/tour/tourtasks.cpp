@@ -9,6 +9,7 @@
 #include "core/study/demonstration.h"
 #include "core/study/goldvectors.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/inventedrun.h"
 #include "core/study/inventedvectors.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
@@ -17,6 +18,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/asking/runsview.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
@@ -24,6 +26,7 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/models/importview.h"
 #include "ui/models/modelboardpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/practice/practicepage.h"
@@ -42,6 +45,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -326,6 +330,30 @@ private:
         page.choose(0, entanglement::EvaluationProtocol::Published);
         page.showView(View::Gain);
         picture("models-undefined");
+        importing(page);
+        settle();
+        picture("models-import");
+        if (!simulateRun(study, 42))
+            qFatal("the invented run could not be kept");
+        page.showView(View::Asking);
+        await([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
+        picture("models-asking");
+    }
+
+    /// A file that can be taken in but for two of its values.
+    void importing(VectorModelsPage& page)
+    {
+        const QString path =
+            QFileInfo(m_window.study()->path()).dir().filePath(QStringLiteral("fulmar.csv"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        const QString name = needed(m_window.study()->scenarios()).front().name();
+        file.write("model,mode,scenario,p_joy,p_trust\nfulmar,cot," + name.toUtf8() +
+                   ",0.75,1.5\nfulmar,cot,no-such/1,0.5,0.5\n");
+        file.close();
+        page.showView(VectorModelsPage::View::Import);
+        Q_EMIT page.import()->filesChosen({{path}, {}, {}});
     }
 
     template <typename IsDone> static void await(const IsDone& isDone)

@@ -66,6 +66,7 @@ enum class ErrorCode {
     NotInTeam,         ///< Not invited, not any more, or not allowed to do that.
     ServerBusy,        ///< Later it may do what it was asked: locked, full, stopping.
     ServerRefused,     ///< It will not do what it was asked; value: its code (SQLSTATE).
+    ServerUnreadable,  ///< Its answer is none that a schema of ours gives; value: the function.
 };
 
 /// A failure with its place. `line` and `column` count from 1; 0 means "does not apply".

@@ -59,4 +59,12 @@ struct ModelRunCounts
     std::optional<qint64> reasoningTokens;
 };
 
+/// Tries that brought no answer, of one kind.
+struct FailedTries
+{
+    int status = 0;
+    QString fault; ///< With whatever was said of it.
+    qint64 tries = 0;
+};
+
 } // namespace subtext

@@ -36,22 +36,58 @@ std::vector<std::int64_t> goldCounts(GoldLabels gold, int options)
     return counts;
 }
 
-AnnotatorScores scoresOf(const Annotator& annotator, const Input& input)
+/// Against gold and against the others: over the items of one annotator, or over annotators.
+struct TwoMeans
 {
-    AnnotatorScores scores{annotator.name, annotator.group, 0, {}, {}};
     Mean gold;
     Mean others;
+
+    AnnotatorMeans value() const { return {gold.value(), others.value()}; }
+    void add(const AnnotatorMeans& of)
+    {
+        gold.add(of.againstGold);
+        others.add(of.againstOthers);
+    }
+};
+
+constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
+template <typename Value> using ByStratum = std::map<std::pair<CutBy, QString>, Value>;
+
+/// Does something with the value of each stratum that an item is in.
+template <typename Value, typename Act>
+void inItsStrata(const Item& item, ByStratum<Value>& strata, const Act& act)
+{
+    for (const CutBy cut : AllCuts) {
+        if (const QString name = stratumOf(item, cut); !name.isEmpty())
+            act(strata[{cut, name}]);
+    }
+}
+
+/// Adds what the annotator comes to in each stratum to the means over annotators.
+AnnotatorScores scoresOf(const Annotator& annotator, const Input& input,
+                         ByStratum<TwoMeans>& strata)
+{
+    AnnotatorScores scores{annotator.name, annotator.group, 0, {}, {}};
+    TwoMeans all;
+    ByStratum<TwoMeans> own;
     for (const OwnVote& vote : annotator.votes) {
         if (!vote.own->label)
             continue;
         ++scores.items;
-        const auto& label = input.items[vote.item].gold;
-        if (label)
-            gold.add(*label == *vote.own->label ? 1.0 : 0.0);
-        others.add(pluralityCredit(vote.others, *vote.own->label, input.options.count()));
+        const Item& item = input.items[vote.item];
+        const int label = *vote.own->label;
+        TwoMeans of; // of this one item
+        if (item.gold)
+            of.gold.add(*item.gold == label ? 1.0 : 0.0);
+        of.others.add(pluralityCredit(vote.others, label, input.options.count()));
+        const AnnotatorMeans one = of.value();
+        all.add(one);
+        inItsStrata(item, own, [&](TwoMeans& means) { means.add(one); });
     }
-    scores.againstGold = gold.value();
-    scores.againstOthers = others.value();
+    for (const auto& [stratum, means] : own)
+        strata[stratum].add(means.value());
+    scores.againstGold = all.gold.value();
+    scores.againstOthers = all.others.value();
     return scores;
 }
 
@@ -91,15 +127,18 @@ HumanScaleFit humanScaleFit(const std::vector<Annotator>& annotators, std::size_
     return result;
 }
 
-void addItems(HumanScores& scores, const Input& input)
+void addItems(HumanScores& scores, const Input& input, ByStratum<Mean>& strata)
 {
     Mean largest;
     Mean majority;
     for (const Item& item : input.items) {
         const std::vector<int> counts = labelCounts(item, input.options.count());
         const int votes = votesOn(item);
-        if (votes > 0)
-            largest.add(double(*std::max_element(counts.begin(), counts.end())) / votes);
+        if (votes > 0) {
+            const double share = double(*std::max_element(counts.begin(), counts.end())) / votes;
+            largest.add(share);
+            inItsStrata(item, strata, [&](Mean& mean) { mean.add(share); });
+        }
         if (item.pattern)
             majority.add(*item.pattern == Pattern::Split ? 0.0 : 1.0);
     }
@@ -139,17 +178,15 @@ ChanceScores chanceScores(GoldLabels gold, int options)
 HumanScores humanScores(const Input& input, const std::vector<Annotator>& annotators)
 {
     HumanScores scores;
-    Mean gold;
-    Mean others;
-    std::map<QString, std::pair<Mean, Mean>> groups;
+    TwoMeans all;
+    std::map<QString, TwoMeans> groups;
+    ByStratum<TwoMeans> strata;
     for (const Annotator& annotator : annotators) {
-        AnnotatorScores of = scoresOf(annotator, input);
+        AnnotatorScores of = scoresOf(annotator, input, strata);
         if (of.items == 0)
             continue;
-        gold.add(of.againstGold);
-        others.add(of.againstOthers);
-        groups[of.group].first.add(of.againstGold);
-        groups[of.group].second.add(of.againstOthers);
+        all.add({of.againstGold, of.againstOthers});
+        groups[of.group].add({of.againstGold, of.againstOthers});
         if (of.againstGold) {
             scores.leastAgainstGold =
                 std::min(scores.leastAgainstGold.value_or(1), *of.againstGold);
@@ -157,10 +194,14 @@ HumanScores humanScores(const Input& input, const std::vector<Annotator>& annota
         }
         scores.annotators.push_back(std::move(of));
     }
-    scores.means = {gold.value(), others.value()};
+    scores.means = all.value();
     for (const auto& [group, means] : groups)
-        scores.groups.push_back({group, {means.first.value(), means.second.value()}});
-    addItems(scores, input);
+        scores.groups.push_back({group, means.value()});
+    ByStratum<Mean> largest;
+    addItems(scores, input, largest);
+    for (const auto& [stratum, means] : strata)
+        scores.strata.push_back(
+            {stratum.first, stratum.second, means.value(), largest[stratum].value()});
     for (std::size_t dimension = 0; dimension < VadCount; ++dimension)
         scores.scales.at(dimension) = humanScaleFit(annotators, dimension);
     return scores;

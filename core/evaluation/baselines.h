@@ -3,6 +3,7 @@
 
 #include "core/evaluation/annotators.h"
 #include "core/evaluation/scalescores.h"
+#include "core/evaluation/scoring.h"
 
 #include <span>
 
@@ -54,6 +55,17 @@ struct GroupMeans
     bool operator==(const GroupMeans&) const = default;
 };
 
+/// What people come to on the items of one stratum. Of a group it is what GroupMeans has.
+struct StratumMeans
+{
+    CutBy cut = CutBy::Group;
+    QString name; ///< As stratumOf().
+    AnnotatorMeans means;
+    std::optional<double> bestSingleLabel;
+
+    bool operator==(const StratumMeans&) const = default;
+};
+
 /// One dimension, an annotator against the mean of the item's others.
 struct HumanScaleFit
 {
@@ -75,6 +87,7 @@ struct HumanScores
     std::optional<double> bestSingleLabel;    ///< Mean largest share of an item's votes.
     std::optional<double> shareWithAMajority; ///< Of the items with a pattern.
     std::array<HumanScaleFit, VadCount> scales;
+    std::vector<StratumMeans> strata; ///< That have items; by cut, then by name.
 
     bool operator==(const HumanScores&) const = default;
 };

@@ -121,6 +121,11 @@ private:
         }
         of.outside = outsideLabels(ofScored);
         of.scales = scaleScores(m_scored.items, ofScored);
+        for (std::size_t i = 0; i < VadCount; ++i) {
+            of.scalePairs.at(i) = scalePairs(m_scored.items, ofScored, i);
+            for (ScalePair& pair : of.scalePairs.at(i))
+                pair.item = m_scored.places[pair.item];
+        }
         of.readings.reserve(answers.size());
         for (const ItemAnswer& answer : answers)
             of.readings.push_back(answer.reading);

@@ -37,6 +37,8 @@ struct SetEvaluation
     HardScores withoutTable; ///< What the answers come to where labels outside are no answers.
     SoftScores soft;         ///< Of all items with votes.
     std::array<ScaleScores, VadCount> scales;
+    /// What the fit of each scale is made of; items by their place in the input.
+    std::array<std::vector<ScalePair>, VadCount> scalePairs;
     Strata strata;
     AlternativeAnnotator alternative; ///< Of all items with votes.
     std::vector<Reading> readings;    ///< Of all items of the input, in their order.

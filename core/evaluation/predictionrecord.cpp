@@ -128,6 +128,15 @@ const FieldValue* Record::find(const QString& column) const
     return found == m_values.constEnd() ? nullptr : &*found;
 }
 
+QStringList Record::columns() const
+{
+    QStringList columns;
+    for (const FieldValue& value : m_values)
+        columns << value.column;
+    columns.sort();
+    return columns;
+}
+
 RecordReader::RecordReader(const Options& options, const ScenarioNames& names,
                            const QMap<QString, QString>& columns)
     : m_options(options)
@@ -256,7 +265,7 @@ void RecordReader::readVad(const Record& record, ReadRecord& read) const
         const auto number = scaleValue(AllDimensions.at(i), *found);
         read.prediction.vad.at(i) = number;
         read.prediction.isVadInvalid.at(i) = !number;
-        if (!number)
+        if (!number && textOf(found) != UnusableValue)
             read.problems.push_back(
                 {{}, record.line, found->column, found->text, ProblemReason::UnusableScale});
     }
@@ -349,6 +358,20 @@ tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) co
     readVad(record, read);
     readDistribution(record, read);
     return read;
+}
+
+QStringList offeredFields(const Options& options)
+{
+    QStringList names;
+    for (const FieldColumns& of : knownFields()) {
+        const QStringList own =
+            isOfQuestion(of.field) ? ownColumns(options, of.field) : QStringList();
+        const bool isOwn = options.isOneOfSeveral() && !own.isEmpty();
+        names << (isOwn ? own.front() : QString::fromLatin1(of.field));
+    }
+    for (const QString& token : options.tokens())
+        names << shareField(options, token);
+    return names;
 }
 
 QStringList fieldNames(const Options& options)

@@ -10,6 +10,10 @@
 
 namespace subtext::evaluation {
 
+/// What files of this program say where a value of a scale could not be used: read again it is the
+/// same, and no new problem.
+inline constexpr QLatin1String UnusableValue("unusable");
+
 /// One value of a record, as a file has it.
 struct FieldValue
 {
@@ -29,6 +33,8 @@ public:
     void add(const QString& column, const QString& text, const JsonValue* json = nullptr);
     /// By the column's name, in any case; null where there is none.
     const FieldValue* find(const QString& column) const;
+    /// As the file spells them, in alphabetical order.
+    QStringList columns() const;
 
     qint64 line = 0;
 
@@ -78,5 +84,7 @@ private:
 
 /// The names that RecordReader takes for fields: those of the columns that it knows.
 QStringList fieldNames(const Options& options);
+/// One name for each field, for whoever chooses where a foreign file has it.
+QStringList offeredFields(const Options& options);
 
 } // namespace subtext::evaluation

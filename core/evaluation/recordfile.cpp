@@ -4,6 +4,7 @@
 #include "core/evaluation/pythonnumbers.h"
 #include "core/exchange/inputfile.h"
 
+#include <QFileInfo>
 #include <QSet>
 
 namespace subtext::evaluation {
@@ -139,6 +140,32 @@ Result<void> readRecordFile(const QString& path, const RecordSink& sink, const C
             return {};
         },
         sink);
+}
+
+QStringList columnsOfFile(const QString& path, qint64 mostBytes)
+{
+    constexpr int Enough = 100; // records; a key that comes later can be typed
+    if (QFileInfo(path).size() > mostBytes)
+        return {};
+    QStringList columns;
+    int records = 0;
+    const RecordSink sink{[&](const QStringList& names) -> Result<void> {
+                              if (records == 0)
+                                  columns = names;
+                              return fail(ErrorCode::Cancelled); // there is no more to learn
+                          },
+                          [&](const Record& record) -> Result<void> {
+                              for (const QString& column : record.columns()) {
+                                  if (!columns.contains(column))
+                                      columns << column;
+                              }
+                              if (++records == Enough)
+                                  return fail(ErrorCode::Cancelled);
+                              return {};
+                          },
+                          [](const RowProblem& /*problem*/) {}};
+    static_cast<void>(readRecordFile(path, sink, {})); // whoever reads the file says what is wrong
+    return columns;
 }
 
 } // namespace subtext::evaluation

@@ -36,4 +36,8 @@ using ObjectReading = std::function<Result<void>(TextSource& json)>;
 Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel,
                             const ObjectReading& readObject = {});
 
+/// What the columns of such a file are called, or the keys of its first records; for whoever
+/// chooses among them. None where it cannot be read, or is larger than `mostBytes`.
+QStringList columnsOfFile(const QString& path, qint64 mostBytes);
+
 } // namespace subtext::evaluation

@@ -55,6 +55,20 @@ ScaleFit scaleFit(std::span<const double> x, std::span<const double> y)
     return fit;
 }
 
+std::vector<ScalePair> scalePairs(const std::vector<const Item*>& items,
+                                  const std::vector<const ItemAnswer*>& answers,
+                                  std::size_t dimension)
+{
+    std::vector<ScalePair> pairs;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto given = answers[i]->vad.at(dimension);
+        const auto reference = given ? meanRating(*items[i], dimension) : std::nullopt;
+        if (reference)
+            pairs.push_back({i, *given, *reference});
+    }
+    return pairs;
+}
+
 std::array<ScaleScores, VadCount> scaleScores(const std::vector<const Item*>& items,
                                               const std::vector<const ItemAnswer*>& answers)
 {
@@ -62,14 +76,11 @@ std::array<ScaleScores, VadCount> scaleScores(const std::vector<const Item*>& it
     for (std::size_t dimension = 0; dimension < VadCount; ++dimension) {
         std::vector<double> given;
         std::vector<double> reference;
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            scores.at(dimension).invalid += answers[i]->isVadInvalid.at(dimension) ? 1 : 0;
-            const auto value = answers[i]->vad.at(dimension);
-            const auto mean = meanRating(*items[i], dimension);
-            if (!value || !mean)
-                continue;
-            given.push_back(*value);
-            reference.push_back(*mean);
+        for (const ItemAnswer* answer : answers)
+            scores.at(dimension).invalid += answer->isVadInvalid.at(dimension) ? 1 : 0;
+        for (const ScalePair& pair : scalePairs(items, answers, dimension)) {
+            given.push_back(pair.given);
+            reference.push_back(pair.reference);
         }
         scores.at(dimension).fit = scaleFit(given, reference);
     }

@@ -27,6 +27,20 @@ struct ScaleScores
     bool operator==(const ScaleScores&) const = default;
 };
 
+/// A set's value on one scale beside the mean of the item's raters.
+struct ScalePair
+{
+    std::size_t item = 0; ///< Index into the items.
+    double given = 0;
+    double reference = 0;
+
+    bool operator==(const ScalePair&) const = default;
+};
+/// Of the items that have both, in their order.
+std::vector<ScalePair> scalePairs(const std::vector<const Item*>& items,
+                                  const std::vector<const ItemAnswer*>& answers,
+                                  std::size_t dimension);
+
 /// By dimension: a set's values against the mean of each item's raters, over the items with both.
 std::array<ScaleScores, VadCount> scaleScores(const std::vector<const Item*>& items,
                                               const std::vector<const ItemAnswer*>& answers);

@@ -3,6 +3,7 @@
 
 #include "core/domain/vocabulary.h"
 #include "core/exchange/cei/ceiguess.h"
+#include "core/exchange/labelstudioreader.h"
 #include "core/exchange/mappingproposal.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
@@ -55,6 +56,23 @@ private:
 // So many rows say what the words of a column are.
 constexpr std::size_t ComparedRows = 200;
 
+/// With what the columns could be.
+ColumnSurvey guessed(ColumnSurvey survey, const ColumnNames& names, const QString& path)
+{
+    if (names.task().layout == TaskLayout::Tidy) {
+        MappingProposal proposal = proposeMapping(names.task(), survey.columns, survey.rows);
+        survey.guess = std::move(proposal.columns);
+        survey.values = std::move(proposal.values);
+        survey.rows.resize(std::min(survey.rows.size(), SurveyedRows));
+        survey.hasGroup = !names.task().group || survey.guess.contains(names.tokenOf(Field::Group));
+        return survey;
+    }
+    survey.guess = guessCeiColumns(names, survey.columns);
+    survey.hasGroup = survey.guess.contains(names.tokenOf(Field::Group)) ||
+                      subtypeFromFileName(QFileInfo(path).fileName()).has_value();
+    return survey;
+}
+
 } // namespace
 
 bool isAboutColumns(const Error& error)
@@ -68,7 +86,7 @@ const ImportMapping* mappingFor(const QStringList& columns,
 {
     const auto found =
         std::find_if(mappings.begin(), mappings.end(), [&](const ImportMapping& mapping) {
-            return !mapping.columns.isEmpty() && mapping.fits(columns);
+            return !mapping.columns.isEmpty() && mapping.source.isEmpty() && mapping.fits(columns);
         });
     return found == mappings.end() ? nullptr : &*found;
 }
@@ -112,6 +130,18 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
     const ColumnNames names(orCei(task));
     const bool isTidy = names.task().layout == TaskLayout::Tidy;
     FirstRows first(enough, isTidy ? ComparedRows : SurveyedRows);
+    if (const auto format = isJson ? labelStudioJsonFormat(text, cancel) : std::nullopt) {
+        ImportOptions options;
+        options.task = std::make_shared<const Task>(names.task());
+        auto sample =
+            sampleLabelStudio(text, *format, options, isTidy ? ComparedRows : SurveyedRows, cancel);
+        if (!sample)
+            return located(sample.error());
+        ColumnSurvey survey;
+        survey.columns = std::move(sample->columns);
+        survey.rows = std::move(sample->rows);
+        return guessed(std::move(survey), names, path);
+    }
     // A table is read to its end, so that what is wrong with it is said before its columns are
     // named.
     const auto readAsJson = [&](bool isLines) {
@@ -128,19 +158,7 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
         return located({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
     if (!read && !(isJson && first.isFull()))
         return located(read.error());
-    ColumnSurvey survey = std::move(first.survey);
-    if (isTidy) {
-        MappingProposal proposal = proposeMapping(names.task(), survey.columns, survey.rows);
-        survey.guess = std::move(proposal.columns);
-        survey.values = std::move(proposal.values);
-        survey.rows.resize(std::min(survey.rows.size(), SurveyedRows));
-        survey.hasGroup = !names.task().group || survey.guess.contains(names.tokenOf(Field::Group));
-        return survey;
-    }
-    survey.guess = guessCeiColumns(names, survey.columns);
-    survey.hasGroup = survey.guess.contains(names.tokenOf(Field::Group)) ||
-                      subtypeFromFileName(QFileInfo(path).fileName()).has_value();
-    return survey;
+    return guessed(std::move(first.survey), names, path);
 }
 
 } // namespace subtext

@@ -24,6 +24,21 @@ void noteCount(ImportNotice notice, qint64 count, ImportedFile& file)
         file.warnings.push_back({notice, file.path, 0, {}, {}, {}, count});
 }
 
+/// "ann@example.org 2, 7 1", the first of them.
+QString skippedText(const std::map<QString, qint64>& skippedBy)
+{
+    constexpr qsizetype Shown = 12;
+    QStringList people;
+    for (const auto& [person, count] : skippedBy) {
+        if (people.size() == Shown) {
+            people << QStringLiteral("…");
+            break;
+        }
+        people << QStringLiteral("%1 %2").arg(person).arg(count);
+    }
+    return people.join(QStringLiteral(", "));
+}
+
 void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
 {
     if (isGuess)
@@ -106,8 +121,11 @@ public:
             refuse(std::move(refusal));
         for (const FurtherRefusals& further : survey.furtherRefused)
             m_refusals.add(FurtherRefusals{m_file.path, further.reason, further.count});
-        for (const auto& [notice, count] : survey.notes)
+        for (const auto& [notice, count] : survey.notes) {
             noteCount(notice, count, m_file);
+            if (notice == ImportNotice::SkippedAnswers)
+                m_file.warnings.back().value = skippedText(survey.skippedBy);
+        }
         if (m_options.withGold && m_options.kind != ImportKind::Scenarios &&
             !survey.unclear.isEmpty())
             m_file.warnings.push_back({ImportNotice::UnclearColumns,
@@ -139,6 +157,8 @@ private:
             record.isNumbered = row.origin->isNumbered;
             for (ImportedAnswer& answer : record.answers)
                 answer.origin = row.origin;
+            if (row.origin->isDraft)
+                record.drafts = std::exchange(record.answers, {});
         }
         m_collector->add(std::move(record));
     }
@@ -378,6 +398,7 @@ void ImportOptions::setMapping(const ImportMapping& mapping)
     scales = mapping.scales;
     people = mapping.people;
     firstOf = mapping.firstOf;
+    source = mapping.source;
 }
 
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,

@@ -11,6 +11,7 @@
 #include "core/exchange/recordtable.h"
 #include "core/task/task.h"
 
+#include <QHash>
 #include <QMap>
 #include <QString>
 
@@ -51,12 +52,18 @@ struct ImportOptions
     /// Questions and scales of which the first counts where somebody chose several.
     QStringList firstOf = {};
     GroundTruth groundTruth = GroundTruth::LeaveOut;
+    /// Drafts of Label Studio become drafts of the study; else they are counted alone.
+    bool takesDrafts = false;
+    QString source = {}; ///< As ImportMapping has it.
+    QString server = {}; ///< "https://host", where people are known by their numbers.
+    QHash<QString, QString> addresses = {}; ///< E-mail addresses there, by those numbers.
+    bool isDryRun = false;                  ///< Everything is tried, and nothing kept.
     /// What the file is about; none: CEI.
     std::shared_ptr<const Task> task = {};
 
     ImportMapping mapping() const
     {
-        return {columns, values, group, unused, scales, people, firstOf};
+        return {columns, values, group, unused, scales, people, firstOf, source};
     }
     void setMapping(const ImportMapping& mapping);
 };
@@ -136,12 +143,13 @@ enum class ImportNotice : std::uint8_t {
     KeptAnnotations,  ///< count: answers that the study already had.
     IgnoredColumn,    ///< column: one that no field is known for.
     NoTimes,          ///< The file has labels and no response times.
-    SkippedAnswers,   ///< count: cancelled or empty in Label Studio.
+    SkippedAnswers,   ///< count: cancelled or empty in Label Studio; value: of whom how many.
     EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
     KeptMapping,      ///< value: what the columns meant the last time, and do now.
     FurtherDamage,    ///< count: damaged characters beyond MostDamage.
     // Of exports of Label Studio; count: how many.
     Drafts,           ///< Answers that somebody began there; left out.
+    DraftsTaken,      ///< The same, taken as drafts.
     Predictions,      ///< Answers of models; left out.
     GroundTruthLeft,  ///< Annotations that it calls the truth; left out.
     GroundTruthTaken, ///< The same, taken as gold labels.
@@ -191,6 +199,7 @@ struct ImportedRecord
     /// The id is a number that Label Studio gave: the scene is known by its texts.
     bool isNumbered = false;
     std::vector<ImportedAnswer> answers; ///< In column order.
+    std::vector<ImportedAnswer> drafts;  ///< Begun in Label Studio; need not be complete.
     std::optional<ItemPart> part;        ///< Only where the file says it.
     std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.

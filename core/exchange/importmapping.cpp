@@ -17,6 +17,7 @@ const QString UnusedKey = QStringLiteral("unused");
 const QString ScalesKey = QStringLiteral("scales");
 const QString PeopleKey = QStringLiteral("people");
 const QString FirstOfKey = QStringLiteral("first_of");
+const QString SourceKey = QStringLiteral("source");
 const QString SchemaKey = QStringLiteral("schema");
 const QString MappingSchema = QStringLiteral("subtext.mapping/1");
 const QString ValuesKey = QStringLiteral("values");
@@ -58,6 +59,8 @@ QJsonObject objectOf(const ImportMapping& mapping)
         json.insert(PeopleKey, objectOf(mapping.people));
     if (!mapping.firstOf.isEmpty())
         json.insert(FirstOfKey, QJsonArray::fromStringList(mapping.firstOf));
+    if (!mapping.source.isEmpty())
+        json.insert(SourceKey, mapping.source);
     return json;
 }
 
@@ -80,6 +83,7 @@ ImportMapping mappingOf(const QJsonObject& object)
     mapping.people = mapOf(object.value(PeopleKey).toObject());
     for (const QJsonValue& field : object.value(FirstOfKey).toArray())
         mapping.firstOf << field.toString();
+    mapping.source = object.value(SourceKey).toString();
     return mapping;
 }
 

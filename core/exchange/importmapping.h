@@ -38,11 +38,14 @@ struct ImportMapping
     QMap<QString, NumberRange> scales = {}; ///< What numbers of a scale count, by its token.
     QMap<QString, QString> people = {};     ///< Whom a file calls what: their code or name.
     QStringList firstOf = {}; ///< Questions of which the first of several choices counts.
+    /// The project of a server that it is about ("https://host/projects/3"); empty of files. Its
+    /// people are called by their numbers there ("https://host#7").
+    QString source = {};
 
     bool isEmpty() const
     {
         return columns.isEmpty() && values.isEmpty() && scales.isEmpty() && people.isEmpty() &&
-               firstOf.isEmpty();
+               firstOf.isEmpty() && source.isEmpty();
     }
     /// Whether a file has all the columns that are named here.
     bool fits(const QStringList& columnsOfFile) const;
@@ -51,7 +54,8 @@ struct ImportMapping
 };
 
 /// {"columns": {FIELD: NAME}, "first_of": [FIELD], "group": TOKEN, "people": {NAME: CODE},
-///  "scales": {FIELD: "LOW..HIGH"}, "unused": [NAME], "values": {FIELD: {WORD: TOKEN}}}
+///  "scales": {FIELD: "LOW..HIGH"}, "source": ADDRESS, "unused": [NAME],
+///  "values": {FIELD: {WORD: TOKEN}}}
 QString writeMapping(const ImportMapping& mapping);
 /// Error: MalformedFile for what is no such object.
 Result<ImportMapping> readMapping(const QString& json);

@@ -43,6 +43,12 @@ void LabelStudioLayout::take(Row row)
     RowOrigin origin = originOf(row);
     if (row.isGold)
         nameGold(row);
+    if (row.isDraft) {
+        nameDraft(row);
+        nameAnswerer(row, origin);
+        nameCircumstances(row);
+        return handOn(row, std::move(origin));
+    }
     if (!m_survey.hasLabels || !row.isAnnotation)
         return handOn(row, std::move(origin));
     if (const auto unusable = nameAnswer(row)) {
@@ -65,8 +71,11 @@ RowOrigin LabelStudioLayout::originOf(const Row& row) const
     origin.changedAt = labelStudioMoment(row.updatedAt);
     if (!origin.changedAt)
         origin.changedAt = labelStudioMoment(row.createdAt);
-    if (row.rater.isEmpty())
+    origin.isDraft = row.isDraft;
+    if (row.rater.isEmpty()) {
         origin.aliases = row.aliases;
+        origin.personNumber = row.personNumber;
+    }
     if (row.own)
         origin.ownAnnotation = row.own->annotation;
     origin.isChangedThere = row.isChangedThere;
@@ -109,6 +118,19 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameAnswer(Row& ro
             unusable->column = columns().at(cell.first);
     }
     return unusable;
+}
+
+/// What a draft says that cannot be used is not there yet.
+void LabelStudioLayout::nameDraft(Row& row)
+{
+    for (const auto& cell : row.cells.all()) {
+        const auto field = fieldAt(cell.first);
+        if (!field || !(isQuestion(*field) || isScale(*field)))
+            continue;
+        Value& value = *row.cells.find(cell.first);
+        if (nameCell(row, *field, value))
+            value.text.clear();
+    }
 }
 
 std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameCell(const Row& row, Field field,

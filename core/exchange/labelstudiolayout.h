@@ -50,6 +50,7 @@ private:
     std::optional<Unusable> nameAnswer(Row& row);
     std::optional<Unusable> nameCell(const Row& row, Field field, Value& value);
     void refuseAnswer(const Row& row, const Unusable& why);
+    void nameDraft(Row& row);
     void nameGold(Row& row);
     void nameAnswerer(const Row& row, RowOrigin& origin);
     void nameCircumstances(Row& row);

@@ -2,6 +2,7 @@
 #include "core/exchange/labelstudioreader.h"
 
 #include "core/base/jsontext.h"
+#include "core/exchange/labelstudiotimes.h"
 
 #include <algorithm>
 
@@ -128,7 +129,6 @@ public:
         scene.task = memberOf(task, "id").text();
         m_rows.nameScenario(scene, scene.task);
         setGold(scene, memberOf(memberOf(task, "meta"), "subtext"));
-        noteAll(ImportNotice::Drafts, memberOf(task, "drafts"));
         noteAll(ImportNotice::Predictions, memberOf(task, "predictions"));
         const JsonValue& annotations = memberOf(task, "annotations").isList()
                                            ? memberOf(task, "annotations")
@@ -137,12 +137,13 @@ public:
         for (const JsonValue& annotation : annotations.elements()) {
             if (memberOf(annotation, "was_cancelled").isTrue() ||
                 memberOf(annotation, "skipped").isTrue()) {
-                m_rows.note(ImportNotice::SkippedAnswers);
+                m_rows.noteSkipped(personText(memberOf(annotation, "completed_by")));
                 continue;
             }
             m_rows.add(readAnnotation(annotation, scene));
             hasAnnotation = true;
         }
+        readDrafts(memberOf(task, "drafts"), scene);
         if (!hasAnnotation)
             m_rows.add(std::move(scene));
     }
@@ -154,6 +155,26 @@ private:
         const auto count = static_cast<qint64>(list.elements().size());
         if (list.isList() && count > 0)
             m_rows.note(notice, count);
+    }
+
+    void readDrafts(const JsonValue& drafts, const Row& scene)
+    {
+        for (const JsonValue& draft : drafts.elements()) {
+            if (!draft.isObject()) {
+                m_rows.note(ImportNotice::Drafts); // its number alone
+                continue;
+            }
+            Row row = readAnnotation(draft, scene);
+            if (row.annotator.isEmpty()) {
+                // Some exports give the address, others the number.
+                const JsonValue& user = memberOf(draft, "user");
+                row.annotator = personText(user);
+                row.aliases = aliasesOf(user);
+                if (wholeNumber(personNumber(user)))
+                    row.personNumber = personNumber(user);
+            }
+            m_rows.addDraft(std::move(row));
+        }
     }
 
     /// What was decided about the scene, as Subtext wrote it: not among the texts, where annotators
@@ -172,10 +193,13 @@ private:
         const JsonValue& by = memberOf(annotation, "completed_by");
         row.annotatorColumn = QStringLiteral("completed_by");
         row.annotator = personText(by);
+        row.personNumber = personNumber(by);
         row.aliases = aliasesOf(by);
         const QString changedBy = personNumber(memberOf(annotation, "updated_by"));
-        row.isChangedThere = !changedBy.isEmpty();
-        if (row.isChangedThere && changedBy != personNumber(by))
+        row.isChangedThere =
+            !changedBy.isEmpty() && isChangedSince(memberOf(annotation, "created_at").text(),
+                                                   memberOf(annotation, "updated_at").text());
+        if (!changedBy.isEmpty() && changedBy != personNumber(by))
             m_rows.note(ImportNotice::ChangedByOthers);
     }
 
@@ -419,6 +443,83 @@ bool isLabelStudioCsv(const QStringList& columns)
 {
     return columns.contains(QLatin1String("annotation_id")) &&
            columns.contains(QLatin1String("lead_time"));
+}
+
+namespace {
+
+/// Keeps the first rows, and all columns.
+class Sampler : public LabelStudioRows
+{
+public:
+    Sampler(const ImportOptions& options, std::size_t most, const CancelToken& cancel)
+        : LabelStudioRows(options, cancel)
+        , m_most(most)
+    {}
+
+    void refuse(qint64, const QString&, const QString&, RefusalReason) override {}
+    void note(ImportNotice, qint64) override {}
+
+    LabelStudioSample sample() const
+    {
+        LabelStudioSample sample;
+        sample.rows.resize(m_rows.size());
+        for (qsizetype column = 0; column < columns().size(); ++column) {
+            QString name = columns().at(column);
+            if (name.isEmpty() || name.endsWith(QLatin1String(" (data)")))
+                continue;
+            name.remove(QStringLiteral(" (result)"));
+            if (sample.columns.contains(name))
+                continue;
+            sample.columns << name;
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                sample.rows[i] << textAt(m_rows[i], column);
+        }
+        if (!sample.columns.contains(QStringLiteral("annotator"))) {
+            sample.columns << QStringLiteral("annotator");
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                sample.rows[i] << m_rows[i].annotator;
+        }
+        return sample;
+    }
+
+protected:
+    void take(Row row) override
+    {
+        if (m_rows.size() < m_most)
+            m_rows.push_back(std::move(row));
+    }
+
+private:
+    std::size_t m_most;
+    std::vector<Row> m_rows;
+};
+
+} // namespace
+
+std::optional<FileFormat> labelStudioJsonFormat(TextSource& text, const CancelToken& cancel)
+{
+    std::optional<FileFormat> format;
+    const auto read = forEachElement(
+        text,
+        [&](const JsonValue& element) -> Result<bool> {
+            if (isLabelStudioTask(element))
+                format = FileFormat::LabelStudioJson;
+            else if (isLabelStudioMinimal(element))
+                format = FileFormat::LabelStudioMinimal;
+            return false; // the first says it
+        },
+        cancel);
+    return read && *read == JsonValue::Kind::List ? format : std::nullopt;
+}
+
+Result<LabelStudioSample> sampleLabelStudio(TextSource& text, FileFormat format,
+                                            const ImportOptions& options, std::size_t most,
+                                            const CancelToken& cancel)
+{
+    Sampler sampler(options, most, cancel);
+    if (const auto read = readRows(text, format, sampler, cancel); !read)
+        return fail(read.error());
+    return sampler.sample();
 }
 
 Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,

@@ -42,6 +42,20 @@ Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,
                                             const ImportOptions& options,
                                             const CancelToken& cancel = {});
 
+/// The first rows of an export as a table, for somebody who has to say what is what: texts of the
+/// tasks and controls by their own names, and in "annotator" who answered.
+struct LabelStudioSample
+{
+    QStringList columns;
+    std::vector<QStringList> rows;
+};
+/// None where a text is no export in JSON or JSON-MIN.
+std::optional<FileFormat> labelStudioJsonFormat(TextSource& text, const CancelToken& cancel = {});
+/// Errors: those of surveyLabelStudio, but for columns.
+Result<LabelStudioSample> sampleLabelStudio(TextSource& text, FileFormat format,
+                                            const ImportOptions& options, std::size_t most,
+                                            const CancelToken& cancel = {});
+
 /// Reads it again and hands its rows on. Errors: those of the survey; what the sink gives;
 /// MalformedFile, with the detail "changed", where the file is not what was surveyed.
 Result<void> layOutLabelStudio(TextSource& text, FileFormat format, const LabelStudioSurvey& survey,

@@ -142,11 +142,24 @@ void LabelStudioRows::add(Row row)
         m_hasLabels = m_hasLabels || row.hasResults;
         if (isEmptyAnswer(row)) {
             row.isAnnotation = false;
-            note(ImportNotice::SkippedAnswers);
+            noteSkipped(row.annotator);
         } else if (row.isGroundTruth) {
             setApartGroundTruth(row);
         }
     }
+    take(std::move(row));
+}
+
+void LabelStudioRows::addDraft(Row row)
+{
+    row.isAnnotation = false;
+    row.isDraft = true;
+    const bool isWanted = m_options.takesDrafts && m_options.kind != ImportKind::Scenarios;
+    if (!row.rater.isEmpty())
+        row.annotator = row.rater;
+    if (!isWanted || row.annotator.isEmpty() || isEmptyAnswer(row))
+        return note(ImportNotice::Drafts);
+    m_hasDrafts = true;
     take(std::move(row));
 }
 

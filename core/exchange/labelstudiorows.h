@@ -63,7 +63,9 @@ public:
         bool hasResults = false;
         bool isGroundTruth = false;
         bool isGold = false;     ///< Gives the scene's gold label, and nobody's answer.
+        bool isDraft = false;    ///< Somebody's, who has not submitted it; no annotation.
         QString annotator;       ///< As Label Studio names them.
+        QString personNumber;    ///< Their number there.
         QStringList aliases;     ///< What else it calls them: number, name.
         QString annotatorColumn; ///< Where it should have been, for a refusal.
         QString rater;           ///< Who they really are, where the file says so.
@@ -111,6 +113,8 @@ public:
     /// the texts have none.
     void nameScenario(Row& row, const QString& taskNumber);
     void add(Row row);
+    /// A draft, which is taken where that is wished and it says something.
+    void addDraft(Row row);
     /// Of an element that is no row.
     virtual void refuse(qint64 line, const QString& column, const QString& value,
                         RefusalReason reason) = 0;
@@ -118,6 +122,8 @@ public:
     virtual void note(ImportNotice notice, qint64 count = 1) = 0;
     /// A control or a column, for whoever has to say what it is.
     virtual void noteControl(const QString& /*name*/) {}
+    /// Somebody skipped a task, or submitted nothing.
+    virtual void noteSkipped(const QString& /*person*/) {}
     virtual void noteUnclear(const QString& /*column*/) {}
 
     /// Why it is no use to go on: too many columns, or cancelled.
@@ -142,6 +148,7 @@ protected:
     std::optional<QString> saidPerson(const QStringList& names) const;
     /// Whether any row so far is an answer that says something.
     bool hasLabels() const { return m_hasLabels; }
+    bool hasDrafts() const { return m_hasDrafts; }
     static QString textAt(const Row& row, qsizetype column);
     void stop(Error error);
 
@@ -169,6 +176,7 @@ private:
     QHash<QString, std::optional<Field>> m_fieldOf; ///< Of every name asked for so far.
     std::array<Place, FieldCount> m_places;
     bool m_hasLabels = false;
+    bool m_hasDrafts = false;
     std::optional<Error> m_error;
 };
 

@@ -29,6 +29,14 @@ void LabelStudioSurveyor::noteControl(const QString& name)
         m_survey.controls << name;
 }
 
+void LabelStudioSurveyor::noteSkipped(const QString& person)
+{
+    note(ImportNotice::SkippedAnswers, 1);
+    const QString known = m_survey.addressOf.value(person, person);
+    if (!known.isEmpty())
+        ++m_survey.skippedBy[known];
+}
+
 void LabelStudioSurveyor::noteUnclear(const QString& column)
 {
     if (!m_survey.unclear.contains(column))
@@ -91,7 +99,7 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
         return fail(*error());
     if (m_survey.isReplaced.empty() && m_survey.refused.empty())
         return fail(ErrorCode::EmptyFile);
-    m_survey.hasLabels = hasLabels();
+    m_survey.hasLabels = hasLabels() || hasDrafts();
     const bool isWithoutLabels = options().kind == ImportKind::Annotations && !hasLabels();
     const auto has = [this](Field field) { return columnOf(field) >= 0; };
     if (isWithoutLabels || (hasLabels() && !has(questionField(0))))
@@ -107,7 +115,7 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
     const qsizetype scenario = columnNamed(LabelStudioScenario);
     if (scenario >= 0 && m_named == 0)
         m_survey.columns[scenario].clear();
-    if (hasLabels())
+    if (m_survey.hasLabels)
         addColumns();
     return std::move(m_survey);
 }
@@ -120,6 +128,12 @@ void LabelStudioSurveyor::addColumns()
                               Field::FocusLosses};
     if (columnOf(Field::Flagged) >= 0)
         fields.push_back(Field::FlagReason);
+    if (hasDrafts()) {
+        for (std::size_t i = 0; i < names().task().questions.size(); ++i)
+            fields.push_back(questionField(i));
+        for (std::size_t i = 0; i < names().task().scales.size(); ++i)
+            fields.push_back(scaleField(i));
+    }
     if (m_survey.notes.contains(ImportNotice::GroundTruthTaken))
         fields.insert(fields.end(), {goldField(0), Field::Basis});
     for (Field field : fields) {

@@ -16,12 +16,13 @@ struct LabelStudioSurvey
     std::vector<Refusal> refused; ///< Of elements that are no row, without the file's name.
     std::vector<FurtherRefusals> furtherRefused;
     std::map<ImportNotice, qint64> notes; ///< What is worth knowing, and how often.
+    std::map<QString, qint64> skippedBy;  ///< How many were skipped, by whom.
     QStringList controls;                 ///< All that the file has, or the first of them.
     QStringList unclear;                  ///< Columns that may be gold or somebody's answer.
-    bool hasLabels = false;
-    std::vector<bool> isReplaced;      ///< Rows that a later answer takes the place of.
-    std::map<Field, qsizetype> added;  ///< What the file has no column of its own for.
-    QHash<QString, QString> addressOf; ///< E-mail addresses of people by their numbers.
+    bool hasLabels = false;               ///< Or drafts.
+    std::vector<bool> isReplaced;         ///< Rows that a later answer takes the place of.
+    std::map<Field, qsizetype> added;     ///< What the file has no column of its own for.
+    QHash<QString, QString> addressOf;    ///< E-mail addresses of people by their numbers.
 };
 
 /// Goes over the rows for the survey.
@@ -31,12 +32,15 @@ public:
     LabelStudioSurveyor(const ImportOptions& options, const CancelToken& cancel)
         : LabelStudioRows(options, cancel)
         , m_refusals(m_survey.refused, m_survey.furtherRefused)
-    {}
+    {
+        m_survey.addressOf = options.addresses;
+    }
 
     void refuse(qint64 line, const QString& column, const QString& value,
                 RefusalReason reason) override;
     void note(ImportNotice notice, qint64 count) override { m_survey.notes[notice] += count; }
     void noteControl(const QString& name) override;
+    void noteSkipped(const QString& person) override;
     void noteUnclear(const QString& column) override;
 
     /// When all rows have been seen. Errors: EmptyFile; MissingColumn (emotion); error().

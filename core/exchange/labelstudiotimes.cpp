@@ -17,6 +17,14 @@ std::optional<qint64> labelStudioMoment(const QString& text)
     return momentFromIso(text);
 }
 
+bool isChangedSince(const QString& createdAt, const QString& updatedAt)
+{
+    constexpr qint64 SameMomentMs = 1000;
+    const auto created = labelStudioMoment(createdAt);
+    const auto updated = labelStudioMoment(updatedAt);
+    return !created || !updated || *updated - *created > SameMomentMs;
+}
+
 std::optional<qint64> labelStudioWallMs(const QString& leadTime)
 {
     bool isNumber = false;

@@ -238,6 +238,39 @@ QByteArray configOf(const Task& task)
 
 } // namespace
 
+QByteArray labelStudioTask(const StudyIndex& study, const Scenario& scenario,
+                           const LabelStudioTaskWishes& wishes)
+{
+    const ColumnNames names(taskOf(study.data()));
+    JsonDocument task;
+    task["data"] = dataJson(names, scenario);
+    JsonDocument said = JsonDocument::object();
+    if (wishes.gold == LabelStudioGold::With) {
+        const JsonDocument decided = goldJson(names, study.goldOf(scenario.id));
+        if (!decided.is_null())
+            said = decided;
+    }
+    if (!wishes.study.isEmpty())
+        said["study"] = utf8(wishes.study);
+    if (!said.empty())
+        task["meta"]["subtext"] = said;
+    if (wishes.withAnswers) {
+        JsonDocument& annotations = task["annotations"] = JsonDocument::array();
+        for (const Annotation* annotation : study.answersTo(scenario.id))
+            annotations.push_back(
+                annotationJson(names, *annotation, study.person(annotation->person)));
+    }
+    return QByteArray::fromStdString(task.dump());
+}
+
+QByteArray labelStudioAnnotation(const StudyIndex& study, const Annotation& annotation)
+{
+    const ColumnNames names(taskOf(study.data()));
+    JsonDocument json = annotationJson(names, annotation, study.person(annotation.person));
+    json["unique_id"] = utf8(annotation.uuid.text());
+    return QByteArray::fromStdString(json.dump());
+}
+
 Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink,
                                    LabelStudioGold gold)
 {

@@ -31,6 +31,19 @@ enum class LabelStudioGold : std::uint8_t { Without, With };
 QByteArray labelStudioTasks(const StudyIndex& study,
                             LabelStudioGold gold = LabelStudioGold::Without);
 
+/// What a task of labelStudioTasks is for a server, which must know it again.
+struct LabelStudioTaskWishes
+{
+    QString study; ///< The UUID that "meta" names under "subtext"; empty: none.
+    LabelStudioGold gold = LabelStudioGold::Without;
+    bool withAnswers = true;
+};
+/// One task of them, without a number.
+QByteArray labelStudioTask(const StudyIndex& study, const Scenario& scenario,
+                           const LabelStudioTaskWishes& wishes);
+/// One annotation; "unique_id" is the UUID of the answer.
+QByteArray labelStudioAnnotation(const StudyIndex& study, const Annotation& annotation);
+
 /// The same task by task. Errors: what the sink gives, which ends it.
 Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink,
                                    LabelStudioGold gold = LabelStudioGold::Without);

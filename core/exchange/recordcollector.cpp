@@ -55,6 +55,7 @@ void RecordCollector::add(ImportedRecord record)
         return;
     }
     takeGold(record, known);
+    known.drafts.insert(known.drafts.end(), record.drafts.begin(), record.drafts.end());
     for (ImportedAnswer& answer : record.answers) {
         if (hasAnswerOf(answer.annotator, *at))
             refuse(record, Field::Annotator, answer.annotator, RefusalReason::DuplicateAnswer,

@@ -29,6 +29,8 @@ struct RowOrigin
     bool isChangedThere = false;     ///< Somebody has changed that answer since.
     bool isPersonSaid = false;       ///< Whoever imports said who the person is.
     bool isNumbered = false;         ///< The scene has no id but the number of its task.
+    bool isDraft = false;            ///< Nobody has submitted it.
+    QString personNumber; ///< The person's own there; empty where the file names another.
 };
 
 /// What a file holds before anybody asks what it means: named columns and rows of text. A null

@@ -3,12 +3,15 @@
 
 #include "core/domain/annotation.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/itempart.h"
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/domain/scenario.h"
 #include "core/domain/scenechange.h"
 #include "core/quality/qualityrecords.h"
 #include "core/task/task.h"
+
+#include <QHash>
 
 #include <memory>
 #include <vector>
@@ -24,6 +27,7 @@ struct StudyData
     std::shared_ptr<const Task> task; ///< None: CEI.
     std::vector<Person> people;
     std::vector<Scenario> scenarios;
+    QHash<ScenarioId, ItemPart> parts; ///< Of those of which files said it; usually none.
     std::vector<Annotation> annotations;
     std::vector<Decision> decisions; ///< Those that count.
     std::vector<ItemGold> gold;

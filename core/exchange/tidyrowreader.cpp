@@ -174,8 +174,9 @@ TidyRowReader::Checked TidyRowReader::readAnswer(const RecordTable::Row& row,
 
 TidyRowReader::Checked TidyRowReader::readChoices(const RecordTable::Row& row, Answer& answer) const
 {
+    const bool isDraft = row.origin && row.origin->isDraft;
     const auto check = [&](Field field, bool isKnown) -> Checked {
-        if (isKnown)
+        if (isKnown || isDraft)
             return {};
         if (isBlank(row, field))
             return refuse(row, field, RefusalReason::MissingValue);

@@ -41,6 +41,17 @@ bool isOfScene(Field field)
            (field >= Field::FirstOfScene && field < Field::FirstOfQuestions);
 }
 
+bool isOfSceneOrPart(Field field)
+{
+    return isOfScene(field) || field == Field::Part;
+}
+
+/// Which part a scene is of only where files said it of any.
+TidyColumns sceneColumns(const ColumnNames& names, const StudyData& data)
+{
+    return {names, data.parts.isEmpty() ? isOfScene : isOfSceneOrPart};
+}
+
 // An answer's place in somebody's order is not read back.
 bool isOfAnswer(Field field)
 {
@@ -52,8 +63,12 @@ std::size_t numberOf(Field field, Field first)
     return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
 }
 
-QString sceneText(Field field, const Scenario& scene)
+QString sceneText(Field field, const Scenario& scene, const StudyData& data)
 {
+    if (field == Field::Part) {
+        const auto part = data.parts.constFind(scene.id);
+        return part == data.parts.constEnd() ? QString() : QString(partToken(*part));
+    }
     if (field == Field::Id)
         return scene.sourceId;
     if (field == Field::Group)
@@ -146,11 +161,11 @@ private:
     SelfCheckWords m_selfChecks;
 };
 
-QStringList sceneCells(const TidyColumns& columns, const Scenario& scene)
+QStringList sceneCells(const TidyColumns& columns, const Scenario& scene, const StudyData& data)
 {
     QStringList cells;
     for (Field field : columns.fields())
-        cells << sceneText(field, scene);
+        cells << sceneText(field, scene, data);
     return cells;
 }
 
@@ -179,7 +194,7 @@ TidyJson jsonOf(Field field, const QString& text)
 Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink)
 {
     const ColumnNames names(taskOf(study.data()));
-    const TidyColumns ofScene(names, isOfScene);
+    const TidyColumns ofScene = sceneColumns(names, study.data());
     const TidyColumns ofAnswer(names, isOfAnswer);
     const AnswerTexts texts(study);
     auto taken = sink(csvRow(ofScene.tokens() + ofAnswer.tokens()));
@@ -187,7 +202,7 @@ Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink)
     noAnswer.resize(ofAnswer.tokens().size());
     const auto& scenarios = study.data().scenarios;
     for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
-        const QByteArray scene = csvCells(sceneCells(ofScene, *s)) + ',';
+        const QByteArray scene = csvCells(sceneCells(ofScene, *s, study.data())) + ',';
         const auto answers = study.answersTo(s->id);
         if (answers.empty())
             taken = sink(scene + csvRow(noAnswer));
@@ -200,11 +215,11 @@ Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink)
 Result<void> writeTidyScenarios(const StudyIndex& study, const ByteSink& sink)
 {
     const ColumnNames names(taskOf(study.data()));
-    const TidyColumns columns(names, isOfScene);
+    const TidyColumns columns = sceneColumns(names, study.data());
     auto taken = sink(csvRow(columns.tokens()));
     const auto& scenarios = study.data().scenarios;
     for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s)
-        taken = sink(csvRow(sceneCells(columns, *s)));
+        taken = sink(csvRow(sceneCells(columns, *s, study.data())));
     return taken;
 }
 
@@ -227,7 +242,7 @@ Result<void> writeTidyLines(const StudyIndex& study, const ByteSink& sink)
 {
     const Task& task = taskOf(study.data());
     const ColumnNames names(task);
-    const TidyColumns ofScene(names, isOfScene);
+    const TidyColumns ofScene = sceneColumns(names, study.data());
     const TidyColumns ofAnswer(names, isOfAnswer);
     const AnswerTexts texts(study);
     const std::string taskColumn = names.tokenOf(Field::Task).toStdString();
@@ -236,7 +251,8 @@ Result<void> writeTidyLines(const StudyIndex& study, const ByteSink& sink)
         if (!taskColumn.empty())
             json[taskColumn] = task.token.toStdString();
         for (Field field : ofScene.fields())
-            json[names.tokenOf(field).toStdString()] = jsonOf(field, sceneText(field, scene));
+            json[names.tokenOf(field).toStdString()] =
+                jsonOf(field, sceneText(field, scene, study.data()));
         json["annotations"] = TidyJson::array();
         for (const Annotation* a : study.answersTo(scene.id)) {
             TidyJson answer;

@@ -6,11 +6,11 @@
 
 namespace subtext {
 
-// The tidy layout, which every task has. A scenario has the column of its group, "id" and one a
-// field of the scene; an answer has who gave it, one column a question (the option's token), one a
-// scale (the point's value), "explanation", "flag" and what else is known of it. What an import
-// reads back is all of it but for the self-check; decisions have a file of their own (see
-// decisioncsv.h).
+// The tidy layout, which every task has. A scenario has the column of its group, "id", one a field
+// of the scene, and where files said of any which part it is of, "split"; an answer has who gave
+// it, one column a question (the option's token), one a scale (the point's value), "explanation",
+// "flag" and what else is known of it. What an import reads back is all of it but for the
+// self-check; decisions have a file of their own (see decisioncsv.h).
 
 /// The names of the two files.
 inline const QString TidyScenarios = QStringLiteral("scenarios");

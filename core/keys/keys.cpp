@@ -34,7 +34,7 @@ QString keychainWords(const QKeychain::Job& job)
 
 } // namespace
 
-void findKey(const llm::Profile& profile, QObject* context, KeyFound found)
+void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found found)
 {
     const QString name = profile.keyName;
     if (profile.keySource == llm::KeySource::Keychain) {
@@ -53,7 +53,8 @@ void findKey(const llm::Profile& profile, QObject* context, KeyFound found)
     QTimer::singleShot(0, context, [found, key] { found(key); });
 }
 
-void storeKey(const QString& name, const QByteArray& key, QObject* context, KeyStored stored)
+void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* context,
+                          Stored stored)
 {
     const auto usable = usableKey(name, key);
     if (!usable) {

@@ -26,15 +26,30 @@ std::optional<qint64> countIn(const QJsonObject& object, QLatin1String key)
                : std::nullopt;
 }
 
-/// A text, or a list of parts with texts.
-QString joinedText(const QJsonValue& content)
+/// A text, a part with a text, or a list of those; nothing at all is the empty text. None where
+/// there is something and no text in it: a form that is not known is not an answer of nothing.
+std::optional<QString> textIn(const QJsonValue& content)
 {
-    if (content.isString())
+    if (content.isString() || content.isNull() || content.isUndefined())
         return content.toString();
+    const QJsonArray parts = content.isObject() ? QJsonArray{content} : content.toArray();
     QString text;
-    for (const QJsonValue part : content.toArray())
-        text += part.toObject()[QLatin1String("text")].toString();
-    return text;
+    bool hasText = content.isArray() && parts.isEmpty();
+    for (const QJsonValue part : parts) {
+        const QJsonValue said = part.isString() ? part : part.toObject()[QLatin1String("text")];
+        hasText = hasText || said.isString();
+        text += said.toString();
+    }
+    return hasText ? std::optional(text) : std::nullopt;
+}
+
+/// Whether one of the parts is a refusal.
+bool isRefusedIn(const QJsonValue& content)
+{
+    const QJsonArray parts = content.toArray();
+    return std::any_of(parts.begin(), parts.end(), [](const QJsonValue& part) {
+        return !part.toObject()[QLatin1String("refusal")].toString().isEmpty();
+    });
 }
 
 Finish finishOf(const QString& word, std::initializer_list<const char*> stops,
@@ -99,11 +114,16 @@ std::optional<ModelAnswer> openAiAnswer(const QJsonObject& body)
     if (!choice[QLatin1String("message")].isObject())
         return std::nullopt;
     const QJsonObject message = choice[QLatin1String("message")].toObject();
+    const auto text = textIn(message[QLatin1String("content")]);
+    const bool isRefused = !message[QLatin1String("refusal")].toString().isEmpty() ||
+                           isRefusedIn(message[QLatin1String("content")]);
+    if (!text && !isRefused)
+        return std::nullopt;
     ModelAnswer answer;
-    answer.text = joinedText(message[QLatin1String("content")]);
+    answer.text = text.value_or(QString());
     answer.finish = finishOf(choice[QLatin1String("finish_reason")].toString(), {"stop"},
                              {"length"}, {"content_filter"});
-    if (!message[QLatin1String("refusal")].toString().isEmpty())
+    if (isRefused)
         answer.finish = Finish::Refusal;
     const QJsonObject usage = body[QLatin1String("usage")].toObject();
     answer.usage = {countIn(usage, QLatin1String("prompt_tokens")),

@@ -37,6 +37,19 @@ QString nextRun(StudyContext& context, const QString& model, const QString& mode
 
 } // namespace
 
+QString RunState::name() const
+{
+    return QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run);
+}
+
+std::optional<std::size_t> RunState::limit() const
+{
+    const QJsonValue items = parameters[QLatin1String("items")];
+    return items.isDouble() && items.toDouble() >= 0
+               ? std::optional(static_cast<std::size_t>(items.toDouble()))
+               : std::nullopt;
+}
+
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
 {
     constexpr qsizetype LongestName = 200;
@@ -56,7 +69,7 @@ Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
                  llm::providerToken(run.kind),
                  compactJson(run.parameters)};
         m_context.modelRuns.insert(begun, by);
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         QJsonObject detail = detailOf(begun);
         detail[QLatin1String("parameters")] = run.parameters;
         return detail;
@@ -82,7 +95,7 @@ QJsonObject ModelRuns::detailOf(const ModelRun& run) const
 Result<ChangeSet> ModelRuns::resume(const Uuid& run, PersonId by)
 {
     return m_context.operate(QStringLiteral("llm.resume"), [&](ChangeSet& changes) {
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         QJsonObject detail = detailOf(named(run));
         detail[QLatin1String("by")] = m_context.codeOf(by);
         return detail;
@@ -92,7 +105,7 @@ Result<ChangeSet> ModelRuns::resume(const Uuid& run, PersonId by)
 Result<ChangeSet> ModelRuns::end(const Uuid& run, PersonId by)
 {
     return m_context.operate(QStringLiteral("llm.end"), [&](ChangeSet& changes) {
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         QJsonObject detail = detailOf(named(run));
         detail[QLatin1String("by")] = m_context.codeOf(by);
         detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
@@ -103,7 +116,7 @@ Result<ChangeSet> ModelRuns::end(const Uuid& run, PersonId by)
 Result<ChangeSet> ModelRuns::stop(const Uuid& run, const QString& reason, PersonId by)
 {
     return m_context.operate(QStringLiteral("llm.stop"), [&](ChangeSet& changes) {
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         QJsonObject detail = detailOf(named(run));
         detail[QLatin1String("by")] = m_context.codeOf(by);
         detail[QLatin1String("reason")] = reason;
@@ -124,7 +137,7 @@ Result<ChangeSet> ModelRuns::consent(const QString& host, const QByteArray& temp
         m_context.requireNoHandOut();
         m_context.modelRuns.insertConsent(m_context.env.ids.next(), m_context.env.clock.now(), host,
                                           templateSha256, by);
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         return QJsonObject{{QStringLiteral("host"), host},
                            {QStringLiteral("template"), QString::fromLatin1(templateSha256)},
                            {QStringLiteral("by"), m_context.codeOf(by)},
@@ -132,12 +145,15 @@ Result<ChangeSet> ModelRuns::consent(const QString& host, const QByteArray& temp
     });
 }
 
-Result<ChangeSet> ModelRuns::record(const Uuid& run, const ModelRequest& request)
+Result<ChangeSet> ModelRuns::record(const Uuid& run, const std::vector<ModelRequest>& requests)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.db->stamps().begin();
-        m_context.modelRuns.insert(m_context.env.ids.next(), run, request);
-        changes = ChangeSet::about(ChangeSet::ModelsChanged, {}, request.scenario);
+        changes.kinds = ChangeSet::RunsChanged;
+        for (const ModelRequest& request : requests) {
+            m_context.modelRuns.insert(m_context.env.ids.next(), run, request);
+            changes.add(request.scenario);
+        }
     });
 }
 
@@ -145,6 +161,7 @@ Result<std::vector<RunState>> ModelRuns::runs() const
 {
     return m_context.readConsistently([&] {
         std::vector<RunState> states;
+        const QHash<QString, QString> lastWords = m_context.modelRuns.lastWords();
         for (ModelRun& run : m_context.modelRuns.runs()) {
             const QJsonDocument parameters = QJsonDocument::fromJson(run.parameters.toUtf8());
             if (!parameters.isObject())
@@ -152,9 +169,15 @@ Result<std::vector<RunState>> ModelRuns::runs() const
                                run.parameters.left(100), QStringLiteral("model_run.parameters")});
             const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
             states.push_back({std::move(run), parameters.object(), counts});
+            states.back().lastEnd = lastWords.value(states.back().name());
         }
         return states;
     });
+}
+
+Result<std::vector<FailedTries>> ModelRuns::failures(const Uuid& run) const
+{
+    return m_context.read([&] { return m_context.modelRuns.failures(run); });
 }
 
 Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const

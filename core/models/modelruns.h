@@ -30,6 +30,14 @@ struct RunState
     ModelRun run;
     QJsonObject parameters;
     ModelRunCounts counts;
+    /// The reason for which it last ended (runEndToken); empty where nobody said: it goes on, was
+    /// killed, or came with another file.
+    QString lastEnd{};
+
+    /// "model:mode:run"
+    QString name() const;
+    /// Only the first so many items were to be asked about; none: all.
+    std::optional<std::size_t> limit() const;
 };
 
 /// Asking models, as the study keeps it: runs, every request with what went out and what came back,
@@ -64,11 +72,18 @@ public:
     Result<ChangeSet> consent(const QString& host, const QByteArray& templateSha256,
                               const QJsonObject& shown, PersonId by = {});
 
-    /// Keeps one try, as soon as it is over: on the disk when it returns.
-    Result<ChangeSet> record(const Uuid& run, const ModelRequest& request);
+    /// Keeps tries, as soon as they are over: on the disk when it returns. The notice is of
+    /// ChangeSet::RunsChanged alone: what a model said counts when its run has ended.
+    Result<ChangeSet> record(const Uuid& run, const std::vector<ModelRequest>& requests);
+    Result<ChangeSet> record(const Uuid& run, const ModelRequest& request)
+    {
+        return record(run, std::vector{request});
+    }
 
     /// In the order in which they began.
     Result<std::vector<RunState>> runs() const;
+    /// Tries without an answer, by kind.
+    Result<std::vector<FailedTries>> failures(const Uuid& run) const;
     /// Every try, in the order of writing.
     Result<std::vector<ModelRequest>> requests(const Uuid& run) const;
     /// What has no answer of the first `limit` items that count (all: none), in the order of import

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/predictionwriter.h"
 
+#include "core/evaluation/predictionrecord.h"
 #include "core/exchange/csvtext.h"
 
 #include <nlohmann/json.hpp>
@@ -53,7 +54,7 @@ QString finishOf(Signal signal)
 /// A value of a scale that could not be used stays one.
 QString scaleText(const Prediction& row, std::size_t scale)
 {
-    return row.isVadInvalid.at(scale) ? QStringLiteral("unusable") : numberText(row.vad.at(scale));
+    return row.isVadInvalid.at(scale) ? evaluation::UnusableValue : numberText(row.vad.at(scale));
 }
 
 std::string utf8(const QString& text)
@@ -137,7 +138,7 @@ Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::I
         line[own.key("raw_response")] = utf8(*row.raw);
     for (std::size_t i = 0; i < Scales.size(); ++i) {
         if (row.isVadInvalid.at(i))
-            line[Scales.at(i)] = "unusable";
+            line[Scales.at(i)] = evaluation::UnusableValue.latin1();
         else if (row.vad.at(i))
             line[Scales.at(i)] = *row.vad.at(i);
     }

@@ -83,6 +83,11 @@ QString RequestRecord::wordsOf(const HttpReply& reply) const
 {
     if (reply.fault != HttpFault::None)
         return of(reply, nullptr).fault;
+    if (reply.isSuccess())
+        return withoutKey(QStringLiteral("%1 no answer in it: %2")
+                              .arg(reply.status)
+                              .arg(llm::readError(reply.status, reply.body).words),
+                          m_key);
     const QString words = llm::readError(reply.status, reply.body).words;
     return withoutKey(QStringLiteral("%1 %2").arg(reply.status).arg(words).trimmed(), m_key);
 }

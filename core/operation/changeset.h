@@ -32,6 +32,7 @@ struct ChangeSet
         QualityChanged = 0x100, ///< Limits, a self-check or a dismissal.
         ReleaseChanged = 0x200, ///< An answer for the datasheet, or a release written down.
         ModelsChanged = 0x800,  ///< Predictions.
+        RunsChanged = 0x1000,   ///< What models were asked.
         CourseChanged = 0x400,  ///< Consent, practice, repeats, texts, hand-outs, merged files.
         /// What figures about answers and gold are made of.
         FiguresChanged = StudyChanged | ScenariosChanged | PeopleChanged | AssignmentsChanged |

@@ -18,6 +18,7 @@ void leaveOut(const std::set<ScenarioId>& items, StudyData& data)
         return;
     const auto isOut = [&](const auto& row) { return items.count(row.scenario) > 0; };
     std::erase_if(data.annotations, isOut);
+    data.parts.removeIf([&](const auto& part) { return items.count(part.key()) > 0; });
     std::erase_if(data.decisionHistory, isOut);
     std::erase_if(data.selfChecks, isOut);
 }
@@ -75,6 +76,7 @@ StudyData StudyContext::snapshot()
     data.task = db->task().shared();
     data.people = people.all();
     data.scenarios = scenarios.all(Items::Counted);
+    data.parts = predictions.parts();
     data.annotations = answers.allLatest();
     data.decisionHistory = decisions.all();
     data.selfChecks = quality.selfChecks();

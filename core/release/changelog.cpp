@@ -42,12 +42,25 @@ QByteArray fieldLines(const QStringList& fields)
     return lines;
 }
 
-QByteArray scenarioLine(const QByteArray& what, const QStringList& scenarios)
+QByteArray countedLine(const QByteArray& what, const QStringList& names)
 {
-    if (scenarios.isEmpty())
+    if (names.isEmpty())
         return {};
-    return "- " + what + " (" + QByteArray::number(scenarios.size()) + "): " + listed(scenarios) +
-           ".\n";
+    return "- " + what + " (" + QByteArray::number(names.size()) + "): " + listed(names) + ".\n";
+}
+
+QByteArray predictionsLine(const QStringList& sets)
+{
+    return countedLine("Predictions of models", sets);
+}
+
+/// What stands in one of the two alone, in order.
+QStringList onlyIn(const std::set<QString>& one, const std::set<QString>& other)
+{
+    QStringList only;
+    std::set_difference(one.begin(), one.end(), other.begin(), other.end(),
+                        std::back_inserter(only));
+    return only;
 }
 
 QByteArray section(const QByteArray& title, const QByteArray& lines)
@@ -72,7 +85,7 @@ QByteArray firstEntry(const ReleaseContents& now)
     QByteArray line = "- First release: " + QByteArray::number(all) + " scenarios, ";
     line += QByteArray::number(all - open) + " of them with a gold label or decided as ambiguous" +
             (now.isByQuestion ? " on every question.\n" : ".\n");
-    return section("Added", line);
+    return section("Added", line + predictionsLine(onlyIn(now.predictions, {})));
 }
 
 QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
@@ -82,17 +95,20 @@ QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
         labels << of.scenario + QStringLiteral(" from ") + of.before + QStringLiteral(" to ") +
                       (of.after.isEmpty() ? QStringLiteral("undecided") : of.after);
     }
-    const QByteArray text = section("Added", scenarioLine("Scenarios", change.addedScenarios) +
-                                                 scenarioLine("Labels of scenarios that were open",
-                                                              change.newlyDecided) +
-                                                 fieldLines(change.addedFields)) +
-                            section("Changed", scenarioLine("Gold labels", labels)) +
-                            section("Removed", scenarioLine("Scenarios", change.removedScenarios) +
-                                                   fieldLines(change.removedFields));
-    if (!text.isEmpty())
-        return text;
-    return section("Changed", "- Scenarios, gold labels and fields are those of version " +
-                                  lastVersion.toUtf8() + ".\n");
+    const QByteArray changed = change.level != ChangeLevel::Patch
+                                   ? countedLine("Gold labels", labels)
+                                   : "- Scenarios, gold labels and fields are those of version " +
+                                         lastVersion.toUtf8() + ".\n";
+    const QByteArray text =
+        section("Added",
+                countedLine("Scenarios", change.addedScenarios) +
+                    countedLine("Labels of scenarios that were open", change.newlyDecided) +
+                    fieldLines(change.addedFields) + predictionsLine(change.addedPredictions)) +
+        section("Changed", changed) +
+        section("Removed", countedLine("Scenarios", change.removedScenarios) +
+                               fieldLines(change.removedFields) +
+                               predictionsLine(change.removedPredictions));
+    return text;
 }
 
 /// The entries of an earlier text without its heading and without the entry of `version`.
@@ -119,10 +135,10 @@ VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents
     VersionChange change;
     const std::set<QString> before = scenariosOf(last);
     const std::set<QString> after = scenariosOf(now);
-    std::set_difference(before.begin(), before.end(), after.begin(), after.end(),
-                        std::back_inserter(change.removedScenarios));
-    std::set_difference(after.begin(), after.end(), before.begin(), before.end(),
-                        std::back_inserter(change.addedScenarios));
+    change.removedScenarios = onlyIn(before, after);
+    change.addedScenarios = onlyIn(after, before);
+    change.removedPredictions = onlyIn(last.predictions, now.predictions);
+    change.addedPredictions = onlyIn(now.predictions, last.predictions);
     for (const auto& [item, label] : last.gold) {
         const auto found = now.gold.find(item);
         if (found == now.gold.end())
@@ -132,14 +148,8 @@ VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents
         else if (label != found->second)
             change.changedGold.push_back({item, label, found->second});
     }
-    for (const QString& field : last.fields) {
-        if (now.fields.count(field) == 0)
-            change.removedFields << field;
-    }
-    for (const QString& field : now.fields) {
-        if (last.fields.count(field) == 0)
-            change.addedFields << field;
-    }
+    change.removedFields = onlyIn(last.fields, now.fields);
+    change.addedFields = onlyIn(now.fields, last.fields);
     if (!change.changedGold.empty() || !change.removedScenarios.isEmpty() ||
         !change.removedFields.isEmpty())
         change.level = ChangeLevel::Major;

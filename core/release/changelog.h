@@ -34,12 +34,15 @@ struct VersionChange
     QStringList addedScenarios;
     QStringList removedFields;
     QStringList addedFields;
+    QStringList removedPredictions; ///< Sets of models' answers; they are not of the data.
+    QStringList addedPredictions;
 
     bool operator==(const VersionChange&) const = default;
 };
 
 /// Major: a gold label changed (or was taken back), scenarios or fields are gone. Minor: new
-/// scenarios, fields, or labels of scenarios that had been open. Patch: everything else.
+/// scenarios, fields, or labels of scenarios that had been open. Patch: everything else, sets of
+/// predictions among it.
 VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now);
 
 /// The version after `last` ("X.Y.Z"); "1.0.0" where that is no version.

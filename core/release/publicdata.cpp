@@ -48,6 +48,7 @@ StudyData withoutAnnotations(const ReleaseInput& input)
     data.task = input.data.task;
     data.people = input.data.people;
     data.scenarios = input.data.scenarios;
+    data.parts = input.data.parts;
     data.gold = input.data.gold;
     data.errata = publicErrata(input);
     data.decisions.reserve(input.data.decisions.size());

@@ -149,6 +149,8 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
     text += modelList(input.models, input.options.models.hasRawAnswers);
+    if (!input.models.method.isEmpty())
+        text += "\n## Figures of the emotions\n\n" + input.models.method + '\n';
     text += '\n' + fileList(files, task) + '\n' +
             dictionary(tables, input.options.areFormulasText) + '\n' +
             releaseLayoutOf(task).dictionaryOfAnswers(task);

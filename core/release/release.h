@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/protocol.h"
+#include "core/entanglement/prior.h"
 #include "core/exchange/studydata.h"
 #include "core/release/datadictionary.h"
 #include "core/release/names.h"
@@ -27,6 +28,7 @@ struct ModelChoice
     QStringList sets;             ///< MODEL[:MODE[:RUN]] of those that are meant; none: all.
     bool hasRawAnswers = false;   ///< The models' own words too.
     bool hasEntanglement = false; ///< Of a task with vectors: how its emotions go together.
+    double smoothing = entanglement::UsualSmoothing; ///< Of its priors; > 0.
 
     bool isNothing() const { return !hasPredictions && !hasEntanglement; }
     bool operator==(const ModelChoice&) const = default;
@@ -81,6 +83,7 @@ struct ReleasedModels
     QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
     std::vector<ModelFile> files;
     std::vector<ModelText> texts;
+    QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.
 };
 
 /// Everything that a release is made from.

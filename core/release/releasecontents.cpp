@@ -64,11 +64,30 @@ QStringList jsonKeys(const QByteArray& lines)
     return keys;
 }
 
+bool isOfModel(const QString& path)
+{
+    return path.startsWith(QLatin1String("predictions/"));
+}
+
 /// Versions go by the data; what is made of it, or said about it by models, may come and go.
 bool isData(const QString& path)
 {
-    return !path.startsWith(QLatin1String("reports/")) &&
-           !path.startsWith(QLatin1String("predictions/"));
+    return !path.startsWith(QLatin1String("reports/")) && !isOfModel(path);
+}
+
+/// As the first line of a file of predictions names its set.
+QString setName(const QByteArray& lines)
+{
+    const auto first = nlohmann::json::parse(lines.left(lines.indexOf('\n')).toStdString(), nullptr,
+                                             /*allow_exceptions=*/false);
+    QStringList names;
+    for (const char* key : {"model", "mode", "run"}) {
+        const auto found = first.is_object() ? first.find(key) : first.end();
+        names << (found != first.end() && found->is_string()
+                      ? QString::fromStdString(found->get<std::string>())
+                      : QString());
+    }
+    return names.join(u':');
 }
 
 QString versionOf(const QByteArray& citation)
@@ -83,11 +102,12 @@ QString versionOf(const QByteArray& citation)
 } // namespace
 
 ReleaseContents releaseContents(const QString& version, const std::vector<DataTable>& tables,
-                                const StudyIndex& publicStudy)
+                                const StudyIndex& publicStudy, const QStringList& predictions)
 {
     const std::vector<Scenario>& scenarios = publicStudy.data().scenarios;
     ReleaseContents contents;
     contents.version = version;
+    contents.predictions = {predictions.begin(), predictions.end()};
     for (const DataTable& table : tables) {
         // Keys stand in the records; a file without any has none. A header is always there.
         const bool hasColumns =
@@ -119,6 +139,8 @@ Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)
     ReleaseContents contents;
     bool hasGold = false;
     for (const ReleaseFile& file : files) {
+        if (isOfModel(file.path))
+            contents.predictions.insert(setName(file.bytes));
         if (!isData(file.path))
             continue;
         if (file.path.endsWith(QLatin1String(".csv")))

@@ -24,6 +24,7 @@ struct ReleaseContents
     std::map<QString, QString> gold;
     std::set<QString> fields;  ///< "path: column" of every CSV and JSON Lines file of the data.
     bool isByQuestion = false; ///< In the layout of tasks that may ask several.
+    std::set<QString> predictions = {}; ///< MODEL:MODE:RUN of each set of models' answers.
 
     /// The scenario that a key of `gold` is about.
     QString scenarioOf(const QString& key) const;
@@ -31,9 +32,10 @@ struct ReleaseContents
 };
 
 /// Those of a release that is being made, of this version: from the values, so that no table is
-/// made for it. `tables` are those of the study. The same as contentsOf() of its files.
+/// made for it. `tables` are those of the study, `predictions` the sets that leave. The same as
+/// contentsOf() of its files.
 ReleaseContents releaseContents(const QString& version, const std::vector<DataTable>& tables,
-                                const StudyIndex& publicStudy);
+                                const StudyIndex& publicStudy, const QStringList& predictions = {});
 
 /// Reads them from the files of a release that somebody else made: gold.csv, CITATION.cff (the
 /// version) and whatever file has columns. Errors: FileMissing without a gold.csv; what readCsv

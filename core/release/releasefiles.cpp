@@ -74,8 +74,9 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CITATION.cff"), citationFile(input, publicData));
     add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
     ReleaseTrace trace;
-    trace.changelog = changelog(input.options, input.earlierChangelog,
-                                releaseContents(input.options.version, tables, study), last);
+    trace.changelog =
+        changelog(input.options, input.earlierChangelog,
+                  releaseContents(input.options.version, tables, study, input.models.sets), last);
     add(QStringLiteral("CHANGELOG.md"), trace.changelog);
     if (!errata.isEmpty())
         add(QStringLiteral("ERRATA.md"), errata);

@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
+#include "core/domain/itempart.h"
 #include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>
 
 #include <array>
 #include <map>
+#include <optional>
 
 namespace subtext {
 namespace {
 
-constexpr std::array<const char*, 3> PartNames{"train", "val", "test"};
+constexpr std::array AllParts{ItemPart::Train, ItemPart::Validation, ItemPart::Test};
 
-std::size_t slot(stats::Part part)
+/// The part of a scenario: as the study has it, if it has any; else as it was drawn.
+std::optional<ItemPart> partOf(const StudyData& data, std::size_t place,
+                               const std::vector<stats::Part>& drawn)
 {
-    return static_cast<std::size_t>(part);
+    if (data.parts.isEmpty())
+        return AllParts.at(static_cast<std::size_t>(drawn.at(place)));
+    const auto own = data.parts.constFind(data.scenarios[place].id);
+    return own == data.parts.constEnd() ? std::nullopt : std::optional(*own);
+}
+
+std::string nameOf(ItemPart part)
+{
+    return QString(partToken(part)).toStdString();
 }
 
 /// In the layout of dump(2), inside of an array inside of an object. Line ends in texts are
@@ -38,29 +50,36 @@ QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>&
                           const std::function<SplitEntry(const Scenario&)>& entryOf)
 {
     Q_ASSERT(parts.size() == data.scenarios.size());
-    std::array<std::map<QString, qint64>, PartNames.size()> counts;
+    std::map<ItemPart, std::map<QString, qint64>> counts;
     QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto part = partOf(data, i, parts);
+        if (!part)
+            continue;
         const Scenario& scenario = data.scenarios[i];
-        ++counts.at(slot(parts[i]))[scenario.group];
+        ++counts[*part][scenario.group];
         nlohmann::ordered_json entry;
         for (const auto& [key, text] : entryOf(scenario))
             entry[key] = text.toStdString();
-        entry["split"] = PartNames.at(slot(parts[i]));
+        entry["split"] = nameOf(*part);
         assignments += assignments.isEmpty() ? "[\n    " : ",\n    ";
         assignments += indented(entry);
     }
 
     nlohmann::ordered_json json;
-    json["seed"] = seed;
-    json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
-    for (std::size_t part = 0; part < PartNames.size(); ++part) {
-        auto& cell = json["proportions"][PartNames.at(part)];
+    if (data.parts.isEmpty()) {
+        json["seed"] = seed;
+        json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
+    } else {
+        json["origin"] = "imported";
+    }
+    for (const ItemPart part : AllParts) {
+        auto& cell = json["proportions"][nameOf(part)];
         cell["total"] = 0;
         if (!byGroup.empty())
             cell[byGroup] = nlohmann::ordered_json::object();
         qint64 total = 0;
-        for (const auto& [group, count] : counts.at(part)) {
+        for (const auto& [group, count] : counts[part]) {
             if (!byGroup.empty())
                 cell[byGroup][group.toStdString()] = count;
             total += count;

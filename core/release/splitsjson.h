@@ -17,7 +17,8 @@ namespace subtext {
 /// The parts for machine learning as JSON: seed, fractions, proportions ("total" of train, val and
 /// test, and how many of each group), assignments in the order of import with what the layout says
 /// of a scenario, and its split. `parts` are those of data.scenarios, one for one, as drawn with
-/// `seed` (AgreementReport::splits).
+/// `seed` (AgreementReport::splits). Where the study has parts of its own they count, "origin" is
+/// "imported", and nothing was drawn.
 QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
                       std::uint64_t seed);
 

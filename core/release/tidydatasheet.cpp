@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/tidydatasheet.h"
 
+#include "core/domain/itempart.h"
 #include "core/domain/texts.h"
+#include "core/exchange/columns.h"
 #include "core/release/markdown.h"
 #include "core/release/tidytables.h"
 
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <map>
 
 namespace subtext {
@@ -160,6 +163,25 @@ QByteArray noiseOf(const Task& task, const StudyData& data, const StudyAgreement
     return text + "\nTexts with probably damaged characters: " + figure(damaged) + '.';
 }
 
+QByteArray splitsOf(const ReleaseInput& input, const StudyData& data)
+{
+    if (data.parts.isEmpty())
+        return "Yes: splits.json, 70 % train, 15 % validation and 15 % test, " +
+               QByteArray(taskOf(data).group ? "stratified by group, " : "") + "seed " +
+               QByteArray::number(input.options.seed) + '.';
+    const auto in = [&](ItemPart part) {
+        return figure(std::count(data.parts.begin(), data.parts.end(), part));
+    };
+    const qint64 without = std::ssize(data.scenarios) - data.parts.size();
+    const QString column = ColumnNames(taskOf(data)).tokenOf(Field::Part);
+    return "Yes: the parts that came with the data, in splits.json" +
+           (column.isEmpty() ? QByteArray()
+                             : " and in the column \"" + column.toUtf8() + "\" of scenarios.csv") +
+           ": " + in(ItemPart::Train) + " train, " + in(ItemPart::Validation) + " validation and " +
+           in(ItemPart::Test) + " test" +
+           (without > 0 ? "; " + figure(without) + " scenarios are of no part." : QByteArray("."));
+}
+
 } // namespace
 
 LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -176,9 +198,7 @@ LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.relations = task.group ? "Scenarios are texts by themselves; those of one group (" +
                                        markdownLine(task.group->word) + ") have that in common."
                                  : QByteArray("Scenarios are texts by themselves.");
-    facts.splits = "Yes: splits.json, 70 % train, 15 % validation and 15 % test, " +
-                   QByteArray(task.group ? "stratified by group, " : "") + "seed " +
-                   QByteArray::number(input.options.seed) + '.';
+    facts.splits = splitsOf(input, publicData);
     facts.noise = noiseOf(task, publicData, agreement);
     facts.adjudication =
         "By unanimity or majority of the votes where there is one; a split has no gold label until "

@@ -25,9 +25,11 @@ constexpr std::array TidyFiles{
     FileMeaning{QLatin1String("decisions.csv"),
                 "One row a scenario about which somebody decided: what, and on which basis"},
     FileMeaning{TaskFile, "What was asked, as a document that the software reads"},
-    FileMeaning{QLatin1String("splits.json"),
-                "Parts for machine learning: seed, fractions, proportions (counts by part), and "
-                "assignments with one entry a scenario"},
+    FileMeaning{
+        QLatin1String("splits.json"),
+        "Parts for machine learning: proportions (counts by part), and assignments with one "
+        "entry a scenario. Parts that came with the data have the origin \"imported\", and "
+        "scenarios without one no entry; else seed and fractions say how they were drawn"},
     FileMeaning{QLatin1String("reports/tables/agreement.tex"), "Agreement by question, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/groups.tex"), "Agreement by group, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/patterns.tex"),
@@ -75,7 +77,7 @@ std::vector<DataTable> TidyRelease::tables(const ReleaseInput& input,
                                            const StudyIndex& publicStudy) const
 {
     const Task& task = taskOf(publicStudy.data());
-    return {tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(task),
+    return {tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
                       &writeReleasedScenes),
             tidyTable(task, QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
                       &writeReleasedAnswers),

@@ -215,8 +215,9 @@ QString patternWord(const std::optional<Pattern>& pattern)
 
 } // namespace
 
-std::vector<ColumnDescription> tidySceneColumns(const Task& task)
+std::vector<ColumnDescription> tidySceneColumns(const StudyData& data)
 {
+    const Task& task = taskOf(data);
     TidyColumnList columns;
     addGroup(columns, task);
     columns.push_back({QStringLiteral("id"), ValueType::Text, "any text",
@@ -229,6 +230,11 @@ std::vector<ColumnDescription> tidySceneColumns(const Task& task)
             values += "; empty: not stated";
         columns.push_back({field.token, ValueType::Text, values, fieldMeaning(field)});
     }
+    // (A task may call something of its own so.)
+    const QString part = ColumnNames(task).tokenOf(Field::Part);
+    if (!data.parts.isEmpty() && !part.isEmpty())
+        columns.push_back({part, ValueType::Text, "train, val, test; empty: of none",
+                           "Part of the scenario: figures of held-out data are made with these"});
     return columns;
 }
 

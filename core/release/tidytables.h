@@ -13,8 +13,8 @@ namespace subtext {
 // the others follow from these. Each has the columns that stand beside it, and hands its rows to
 // the sink, whose error is its own.
 
-/// The scenes: group, id, and a column a field.
-std::vector<ColumnDescription> tidySceneColumns(const Task& task);
+/// The scenes: group, id, a column a field, and the part where the study has parts of its own.
+std::vector<ColumnDescription> tidySceneColumns(const StudyData& data);
 Result<void> writeReleasedScenes(const StudyIndex& study, const ByteSink& sink);
 
 /// One row an annotation: a column a question (the option's token) and a scale (the point's value).

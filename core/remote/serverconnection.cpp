@@ -23,6 +23,7 @@ struct ServerConnection::Call
     QByteArray sql;
     std::vector<ServerValue> parameters;
     Done done;
+    bool isScript = false;
     Pg<PGresult> result; ///< The first error, or the last answer.
 };
 
@@ -185,7 +186,17 @@ void ServerConnection::pollConnecting()
 
 void ServerConnection::run(const QByteArray& sql, std::vector<ServerValue> parameters, Done done)
 {
-    m_calls.push_back({sql, std::move(parameters), std::move(done), nullptr});
+    add({sql, std::move(parameters), std::move(done), false, nullptr});
+}
+
+void ServerConnection::runScript(const QByteArray& sql, Done done)
+{
+    add({sql, {}, std::move(done), true, nullptr});
+}
+
+void ServerConnection::add(Call call)
+{
+    m_calls.push_back(std::move(call));
     if (!isOpen() || m_isSent)
         return;
     // Not from within: an answer never comes before `run` has returned.
@@ -193,17 +204,23 @@ void ServerConnection::run(const QByteArray& sql, std::vector<ServerValue> param
         this, [this] { sendNext(); }, Qt::QueuedConnection);
 }
 
+bool ServerConnection::send(const Call& call)
+{
+    if (call.isScript)
+        return PQsendQuery(m_session->pg.get(), call.sql.constData()) == 1;
+    std::vector<const char*> values;
+    for (const ServerValue& parameter : call.parameters)
+        values.push_back(parameter ? parameter->constData() : nullptr);
+    return PQsendQueryParams(m_session->pg.get(), call.sql.constData(),
+                             static_cast<int>(values.size()), nullptr, values.data(), nullptr,
+                             nullptr, 0) == 1;
+}
+
 void ServerConnection::sendNext()
 {
     if (!isOpen() || m_isSent || m_calls.empty())
         return;
-    const Call& call = m_calls.front();
-    std::vector<const char*> values;
-    for (const ServerValue& parameter : call.parameters)
-        values.push_back(parameter ? parameter->constData() : nullptr);
-    m_isSent = PQsendQueryParams(m_session->pg.get(), call.sql.constData(),
-                                 static_cast<int>(values.size()), nullptr, values.data(), nullptr,
-                                 nullptr, 0) == 1;
+    m_isSent = send(m_calls.front());
     if (m_isSent)
         flush();
     else

@@ -37,6 +37,9 @@ public:
 
     /// `sql` has one statement, with $1, $2 … for the parameters.
     void run(const QByteArray& sql, std::vector<ServerValue> parameters, Done done);
+    /// Several statements, in one transaction where they begin none themselves; no parameters. The
+    /// first error, or the rows of the last one.
+    void runScript(const QByteArray& sql, Done done);
     /// Stops what is under way, on the server too, and closes. Calls are answered `Cancelled`.
     void cancel();
 
@@ -57,6 +60,8 @@ private:
 
     void goOn();
     void pollConnecting();
+    void add(Call call);
+    bool send(const Call& call);
     void sendNext();
     void flush();
     void takeInput();

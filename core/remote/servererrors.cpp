@@ -36,6 +36,23 @@ Error serverError(const QString& sqlState, const QString& message)
     return {codeOf(sqlState), {}, 0, 0, sqlState, message};
 }
 
+std::optional<ServerFault> serverFaultOf(const Error& error)
+{
+    static const std::pair<QLatin1String, ServerFault> Faults[] = {
+        {QLatin1String("ST002"), ServerFault::Malformed},
+        {QLatin1String("ST003"), ServerFault::Fork},
+        {QLatin1String("ST004"), ServerFault::Gap},
+        {QLatin1String("ST006"), ServerFault::TooMuch},
+        {QLatin1String("ST007"), ServerFault::ChangedRow},
+        {QLatin1String("ST008"), ServerFault::Locked},
+    };
+    for (const auto& [state, fault] : Faults) {
+        if (error.code == ErrorCode::ServerRefused && error.value == state)
+            return fault;
+    }
+    return std::nullopt;
+}
+
 Error connectionError(ConnectingStage stage, const QString& host, const QString& words)
 {
     // "FATAL:  28P01: password authentication failed": the code alone is the same in every

@@ -3,13 +3,25 @@
 
 #include "core/base/error.h"
 
-#include <QByteArray>
+#include <optional>
 
 namespace subtext {
 
 /// What an answer of the server means, by its SQLSTATE. "ST…" are those of its own schema; their
 /// message is one word or a few, and tells nothing of anybody's data.
 Error serverError(const QString& sqlState, const QString& message);
+
+/// Which rule of its schema the server held to where an error is `ServerRefused`, for whoever has
+/// to go on from there.
+enum class ServerFault : std::uint8_t {
+    Malformed,  ///< The call as a whole.
+    Fork,       ///< It has other rows of this device in that place.
+    Gap,        ///< It lacks rows of this device before these.
+    TooMuch,    ///< One's share of its disk is full.
+    ChangedRow, ///< It has a row of that UUID which says something else.
+    Locked,     ///< The study is.
+};
+std::optional<ServerFault> serverFaultOf(const Error& error);
 
 /// How far a connection was when it failed.
 enum class ConnectingStage : std::uint8_t { Reaching, Trusting, SigningIn };

@@ -9,11 +9,6 @@
 namespace subtext {
 namespace {
 
-std::optional<qint64> idOrAll(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
 /// What practice and repeats keep of an answer.
 Answer takeRating(Query& row, RowPlace place)
 {
@@ -121,7 +116,7 @@ std::vector<Consent> CourseStore::consents(PersonId person)
 {
     std::vector<Consent> consents;
     Query row(m_database, "consent.list");
-    row.add(idOrAll(person));
+    row.add(idOrNull(person));
     while (row.next())
         consents.push_back(takeConsent(row));
     return consents;
@@ -140,7 +135,7 @@ std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
 {
     std::vector<PracticeAnswer> answers;
     Query row(m_database, "practice.list");
-    row.add(idOrAll(person));
+    row.add(idOrNull(person));
     while (row.next()) {
         const RowPlace place{"practice_answer", row.integer()};
         PracticeAnswer answer;
@@ -169,7 +164,7 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
 {
     std::vector<RepeatAnswer> answers;
     Query row(m_database, "repeat.list");
-    row.add(idOrAll(person));
+    row.add(idOrNull(person));
     while (row.next()) {
         const RowPlace place{"repeat_answer", row.integer()};
         RepeatAnswer answer;

@@ -20,11 +20,6 @@ QString orderText(const std::vector<int>& seats)
     return numbers.join(u',');
 }
 
-std::optional<qint64> idOrNull(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
 DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
     const CheckedRow checked(row, {"desk_draft", scenario.value});

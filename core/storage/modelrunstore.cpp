@@ -6,21 +6,13 @@
 #include "core/storage/rowstamps.h"
 
 namespace subtext {
-namespace {
-
-std::optional<qint64> idOf(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
-} // namespace
 
 void ModelRunStore::insert(const ModelRun& run, PersonId by)
 {
     Query query(m_database, "modelRun.insert");
     query.add(run.uuid).add(m_database.stamps().rank()).add(run.at);
     query.add(run.model).add(run.mode).add(run.run).add(run.host).add(run.kind);
-    query.add(run.parameters).add(idOf(by)).run();
+    query.add(run.parameters).add(idOrNull(by)).run();
 }
 
 std::vector<ModelRun> ModelRunStore::runs()
@@ -106,12 +98,40 @@ ModelRunCounts ModelRunStore::counts(const Uuid& run)
     return counts;
 }
 
+std::vector<FailedTries> ModelRunStore::failures(const Uuid& run)
+{
+    std::vector<FailedTries> failures;
+    Query row(m_database, "modelRequest.failures");
+    row.add(run);
+    while (row.next()) {
+        FailedTries failed;
+        failed.status = static_cast<int>(row.integer());
+        failed.fault = row.text();
+        failed.tries = row.integer();
+        failures.push_back(std::move(failed));
+    }
+    return failures;
+}
+
+QHash<QString, QString> ModelRunStore::lastWords()
+{
+    QHash<QString, QString> words;
+    Query row(m_database, "modelRun.lastWords");
+    while (row.next()) {
+        const QString run = row.text();
+        const QString action = row.text();
+        const QString reason = row.text();
+        words[run] = action == QLatin1String("llm.end") ? QStringLiteral("done") : reason;
+    }
+    return words;
+}
+
 void ModelRunStore::insertConsent(const Uuid& uuid, qint64 at, const QString& host,
                                   const QByteArray& templateSha256, PersonId by)
 {
     Query query(m_database, "modelConsent.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(at).add(host);
-    query.add(QString::fromLatin1(templateSha256)).add(idOf(by)).run();
+    query.add(QString::fromLatin1(templateSha256)).add(idOrNull(by)).run();
 }
 
 bool ModelRunStore::hasConsent(const QString& host, const QByteArray& templateSha256)

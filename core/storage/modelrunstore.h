@@ -4,6 +4,7 @@
 #include "core/domain/modelrun.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <functional>
 #include <utility>
@@ -33,6 +34,10 @@ public:
     /// Those that have an answer.
     std::vector<std::pair<ScenarioId, QString>> answered(const Uuid& run);
     ModelRunCounts counts(const Uuid& run);
+    std::vector<FailedTries> failures(const Uuid& run);
+    /// By "model:mode:run": the reason for which it last ended, "done" where it ran to its end,
+    /// empty where it began and nothing was said since.
+    QHash<QString, QString> lastWords();
 
     void insertConsent(const Uuid& uuid, qint64 at, const QString& host,
                        const QByteArray& templateSha256, PersonId by);

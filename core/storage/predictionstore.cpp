@@ -12,7 +12,7 @@ void PredictionStore::insert(const PredictionBatch& batch, PersonId by)
     Query query(m_database, "predictionSet.insert");
     query.add(batch.uuid).add(m_database.stamps().rank()).add(batch.at);
     query.add(batch.model).add(batch.mode).add(batch.run).add(batch.file);
-    query.add(by.isValid() ? std::optional<qint64>(by.value) : std::nullopt).run();
+    query.add(idOrNull(by)).run();
 }
 
 std::vector<PredictionBatch> PredictionStore::batches()

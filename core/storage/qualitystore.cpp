@@ -127,11 +127,6 @@ std::optional<FlagKey> partFromText(QStringView text, const Task& task)
     return flag.question || flag.dimension ? std::optional(flag) : std::nullopt;
 }
 
-template <typename IdType> std::optional<qint64> idOrNull(IdType id)
-{
-    return id.isValid() ? std::optional<qint64>(id.value) : std::nullopt;
-}
-
 } // namespace
 
 void QualityStore::insertProtocol(const QualityProtocol& protocol, qint64 at)

@@ -75,4 +75,10 @@ private:
     int m_column = 0;
 };
 
+/// What Query::add takes of an id that may be of nobody, or of nothing.
+template <typename IdType> std::optional<qint64> idOrNull(IdType id)
+{
+    return id.isValid() ? std::optional<qint64>(id.value) : std::nullopt;
+}
+
 } // namespace subtext

@@ -272,7 +272,7 @@ std::vector<QString> Records::uuids(const PortableTable& table, PersonId person)
     Query row(m_database, Named(table, "uuids").name, [&] {
         return "SELECT uuid FROM " + nameOf(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
     });
-    row.add(person.isValid() ? std::optional<qint64>(person.value) : std::nullopt);
+    row.add(idOrNull(person));
     std::vector<QString> uuids;
     while (row.next())
         uuids.push_back(row.text());

@@ -5,14 +5,6 @@
 #include "core/storage/rowstamps.h"
 
 namespace subtext {
-namespace {
-
-std::optional<qint64> idOrNull(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
-} // namespace
 
 void ReleaseStore::insertAnswer(const Uuid& uuid, const DatasheetAnswer& answer)
 {

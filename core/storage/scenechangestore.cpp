@@ -33,7 +33,7 @@ void SceneChangeStore::insert(const Uuid& uuid, const SceneChange& change)
 {
     Query query(m_database, "scenechange.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(change.at).add(change.scenario.value);
-    query.add(change.by.isValid() ? std::optional<qint64>(change.by.value) : std::nullopt);
+    query.add(idOrNull(change.by));
     if (change.part)
         query.add(fieldToken(m_database, *change.part))
             .add(change.before)

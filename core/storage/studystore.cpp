@@ -113,7 +113,7 @@ void StudyStore::insertLock(const Uuid& uuid, const LockChange& change)
         .add(change.at)
         .add(qint64{change.isLocked})
         .add(change.reason);
-    query.add(change.by.isValid() ? std::optional<qint64>(change.by.value) : std::nullopt).run();
+    query.add(idOrNull(change.by)).run();
 }
 
 std::vector<LockChange> StudyStore::lockChanges()

@@ -93,14 +93,31 @@ public:
         return llm::embeddingRequest(m_plan.profile, body, m_plan.key);
     }
 
-    Result<Kept> keep(std::size_t thing, int tries, const QByteArray& body,
-                      const HttpReply& reply) override
+    void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+              Kept kept) override
+    {
+        kept(write(thing, tries, body, reply));
+    }
+
+    void end(RunEnd end, Ended ended) override
+    {
+        QJsonObject said = detail();
+        said[QLatin1String("embedded")] = m_embedded;
+        if (end != RunEnd::Done)
+            said[QLatin1String("reason")] = QString(runEndToken(end));
+        const auto noted = m_study.topics().note(
+            end == RunEnd::Done ? QStringLiteral("embed.end") : QStringLiteral("embed.stop"), said);
+        ended(noted ? Result<void>() : fail(noted.error()));
+    }
+
+private:
+    Result<Said> write(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply)
     {
         const EmbeddingBatch& batch = m_batches.at(thing);
         auto answer =
             reply.isSuccess() ? llm::readEmbeddings(reply.body, batch.count) : std::nullopt;
         if (!answer)
-            return Kept{
+            return Said{
                 std::nullopt,
                 RequestRecord{{}, {}, tries, body, m_clock.now(), m_plan.key}.wordsOf(reply)};
         std::vector<Embedding> embeddings;
@@ -114,21 +131,9 @@ public:
         if (!kept)
             return fail(kept.error());
         m_embedded += static_cast<qint64>(batch.count);
-        return Kept{answer->usage, {}};
+        return Said{answer->usage, {}};
     }
 
-    Result<void> end(RunEnd end) override
-    {
-        QJsonObject said = detail();
-        said[QLatin1String("embedded")] = m_embedded;
-        if (end != RunEnd::Done)
-            said[QLatin1String("reason")] = QString(runEndToken(end));
-        const auto noted = m_study.topics().note(
-            end == RunEnd::Done ? QStringLiteral("embed.end") : QStringLiteral("embed.stop"), said);
-        return noted ? Result<void>() : fail(noted.error());
-    }
-
-private:
     QJsonObject detail() const
     {
         return {{QStringLiteral("model"), m_plan.profile.model},

@@ -15,7 +15,38 @@ qint64 roughOutputTokens(llm::Mode mode)
     return mode == llm::Mode::ChainOfThought ? Thinking : Short;
 }
 
+/// Writes into the study that is read.
+class StudyKeeper : public RunKeeper
+{
+public:
+    StudyKeeper(Study& study, const Uuid& run)
+        : m_study(study)
+        , m_run(run)
+    {}
+
+    void keep(const ModelRequest& request, Kept kept) override
+    {
+        tell(m_study.modelRuns().record(m_run, {request}), kept);
+    }
+    void end(RunEnd end, Kept kept) override { tell(endRun(m_study, m_run, end), kept); }
+
+private:
+    static void tell(const Result<ChangeSet>& written, const Kept& kept)
+    {
+        kept(written ? Result<void>() : fail(written.error()));
+    }
+
+    Study& m_study;
+    Uuid m_run;
+};
+
 } // namespace
+
+Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
+{
+    return end == RunEnd::Done ? study.modelRuns().end(run)
+                               : study.modelRuns().stop(run, runEndToken(end));
+}
 
 CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
                         const std::optional<llm::Price>& price)
@@ -36,8 +67,10 @@ CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
 class ModelRunner::Questions : public AskedThings
 {
 public:
-    Questions(Study& study, const Uuid& run, const RunPlan& plan, const Clock& clock)
+    Questions(Study& study, RunKeeper& keeper, const Uuid& run, const RunPlan& plan,
+              const Clock& clock)
         : m_study(study)
+        , m_keeper(keeper)
         , m_run(run)
         , m_plan(plan)
         , m_clock(clock)
@@ -69,8 +102,8 @@ public:
         return llm::requestOf(m_plan.profile, body, m_plan.key);
     }
 
-    Result<Kept> keep(std::size_t thing, int tries, const QByteArray& body,
-                      const HttpReply& reply) override
+    void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+              Kept kept) override
     {
         const OpenQuestion& about = m_open.at(thing);
         const auto answer =
@@ -78,23 +111,19 @@ public:
         const RequestRecord record{about.scenario, m_task->questions.at(about.question).token,
                                    tries,          body,
                                    m_clock.now(),  m_plan.key};
-        const auto kept =
-            m_study.modelRuns().record(m_run, record.of(reply, answer ? &*answer : nullptr));
-        if (!kept)
-            return fail(kept.error());
-        return answer ? Kept{answer->usage, {}} : Kept{std::nullopt, record.wordsOf(reply)};
+        Said said = answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
+        m_keeper.keep(
+            record.of(reply, answer ? &*answer : nullptr),
+            [said = std::move(said), kept = std::move(kept)](const Result<void>& written) {
+                kept(written ? Result<Said>(said) : fail(written.error()));
+            });
     }
 
-    Result<void> end(RunEnd end) override
-    {
-        const auto written = end == RunEnd::Done
-                                 ? m_study.modelRuns().end(m_run)
-                                 : m_study.modelRuns().stop(m_run, runEndToken(end));
-        return written ? Result<void>() : fail(written.error());
-    }
+    void end(RunEnd end, Ended ended) override { m_keeper.end(end, std::move(ended)); }
 
 private:
     Study& m_study;
+    RunKeeper& m_keeper;
     Uuid m_run;
     const RunPlan& m_plan;
     const Clock& m_clock;
@@ -103,10 +132,13 @@ private:
     std::vector<OpenQuestion> m_open;
 };
 
-ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports, QObject* parent)
+ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
+                         RunKeeper* keeper, QObject* parent)
     : QObject(parent)
     , m_plan(std::move(plan))
-    , m_questions(std::make_unique<Questions>(study, run, m_plan, ports.clock))
+    , m_ownKeeper(keeper ? nullptr : std::make_unique<StudyKeeper>(study, run))
+    , m_questions(std::make_unique<Questions>(study, keeper ? *keeper : *m_ownKeeper, run, m_plan,
+                                              ports.clock))
     , m_requester(std::make_unique<Requester>(
           *m_questions,
           AskingLimits{m_plan.profile.limits, m_plan.ask.tokenLimit, m_plan.price, m_plan.ceiling},

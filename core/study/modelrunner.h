@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace subtext {
@@ -26,6 +27,23 @@ struct RunPlan
     std::optional<double> ceiling;    ///< USD; only where the price is known.
 };
 
+/// Writes down that a run is over.
+Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end);
+
+/// Where a runner has written down what comes of its requests.
+class RunKeeper
+{
+public:
+    /// On the thread that asked, once: on the disk, or why not.
+    using Kept = std::function<void(const Result<void>&)>;
+
+    virtual ~RunKeeper() = default;
+    /// May answer before it returns.
+    virtual void keep(const ModelRequest& request, Kept kept) = 0;
+    /// The run is over.
+    virtual void end(RunEnd end, Kept kept) = 0;
+};
+
 /// Asks a model what is open in a run (Requester). What is open when it ends is asked by the next
 /// runner of the run.
 class ModelRunner : public QObject
@@ -36,8 +54,10 @@ public:
     using Ports = Requester::Ports;
     static Later systemLater() { return Requester::systemLater(); }
 
+    /// Without a keeper it is the study itself, which is then open for writing. A keeper must
+    /// outlive it.
     ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
-                QObject* parent = nullptr);
+                RunKeeper* keeper = nullptr, QObject* parent = nullptr);
     ~ModelRunner() override;
 
     /// Errors: those of reading what is open.
@@ -56,6 +76,7 @@ private:
     class Questions;
 
     RunPlan m_plan;
+    std::unique_ptr<RunKeeper> m_ownKeeper;
     std::unique_ptr<Questions> m_questions;
     std::unique_ptr<Requester> m_requester; ///< Ends before what it asks.
 };

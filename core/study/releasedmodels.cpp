@@ -10,6 +10,7 @@
 #include "core/models/predictionwriter.h"
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/vectorstudy.h"
 
 #include <QSet>
@@ -336,14 +337,15 @@ private:
 
     Result<void> reportVectors()
     {
-        const VectorStudy study = vectorStudy(m_input, goldVectors(m_input, m_material.parts));
+        const GoldVectors gold = goldVectors(m_input, m_release.data.parts);
+        const VectorStudy study = vectorStudy(m_input, gold);
         if (m_release.options.models.hasPredictions) {
             const auto sets = vectorSets(m_material.sets, study.emotions, study.input);
             if (!sets)
                 return fail(sets.error());
             entanglement::GainOptions gain;
             gain.seed = m_release.options.seed;
-            const auto scored = evaluateVectors(study, *sets, {}, gain, m_cancel);
+            const auto scored = evaluateVectors(study, *sets, priors(), gain, m_cancel);
             if (!scored)
                 return fail(ErrorCode::Cancelled);
             add(QStringLiteral("reports/evaluation.json"),
@@ -354,12 +356,33 @@ private:
         }
         if (m_release.options.models.hasEntanglement)
             addEntanglement(study);
+        m_release.models.method = method(gold.isSplitImported);
         return {};
+    }
+
+    entanglement::PriorOptions priors() const
+    {
+        return {m_release.options.models.smoothing, entanglement::UsualRidge};
+    }
+
+    /// What somebody needs who makes the figures anew.
+    QByteArray method(bool isSplitImported) const
+    {
+        return "Priors over the emotions are smoothed by s = " +
+               QByteArray::number(m_release.options.models.smoothing) +
+               (isSplitImported
+                    ? ". Figures of held-out data are made with the parts that came with the data, "
+                      "train and test (splits.json)."
+                    : ". No parts came with the data. For figures of held-out data the scenarios, "
+                      "in the order of scenarios.csv, are shuffled as by Python's "
+                      "Random(42).shuffle; the first 70 % are for training and the others for the "
+                      "test. These are not the parts of splits.json.");
     }
 
     void addEntanglement(const VectorStudy& study)
     {
-        auto figures = entanglement::entanglementFigures(entanglement::goldOf(study.scenarios));
+        auto figures =
+            entanglement::entanglementFigures(entanglement::goldOf(study.scenarios), priors());
         add(QStringLiteral("reports/entanglement.json"),
             entanglement::entanglementJson(figures, study.emotions));
         add(QStringLiteral("reports/entanglement.csv"), entanglementTable(figures, study.emotions));
@@ -403,7 +426,6 @@ ModelMaterial modelMaterial(StudyContext& context, const ModelChoice& choice)
     if (choice.hasEntanglement && !hasVectors(task))
         throw Failure(
             {ErrorCode::InvalidValue, {}, 0, 0, task.token, QStringLiteral("entanglement")});
-    material.parts = context.predictions.parts();
     if (!choice.hasPredictions)
         return material;
     material.sets = ModelAnswers(context).kept();

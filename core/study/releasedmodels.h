@@ -15,7 +15,6 @@ class StudyContext;
 struct ModelMaterial
 {
     std::vector<KeptPredictions> sets;
-    QHash<ScenarioId, ItemPart> parts; ///< That files said.
 };
 
 /// Reads it; to be called inside Database::readConsistently, and throws. InvalidValue where there

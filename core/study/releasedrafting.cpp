@@ -271,7 +271,8 @@ private:
         if (!reach((m_shares.gates + m_shares.described) / 2))
             return false;
         const StudyIndex study(m_draft.publicData);
-        m_draft.now = releaseContents(input.options.version, dataTables(input, study), study);
+        m_draft.now = releaseContents(input.options.version, dataTables(input, study), study,
+                                      input.models.sets);
         if (before) {
             m_draft.last = before->contents;
             m_draft.change = compareReleases(before->contents, m_draft.now);

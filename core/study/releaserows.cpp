@@ -56,11 +56,15 @@ QStringList textsFrom(const Json& array)
 
 Json modelsJson(const ReleaseRecord& record)
 {
-    return {{"predictions", record.models.hasPredictions},
-            {"asked_for", texts(record.models.sets)},
-            {"raw_answers", record.models.hasRawAnswers},
-            {"entanglement", record.models.hasEntanglement},
-            {"sets", texts(record.sets)}};
+    Json json{{"predictions", record.models.hasPredictions},
+              {"asked_for", texts(record.models.sets)},
+              {"raw_answers", record.models.hasRawAnswers},
+              {"entanglement", record.models.hasEntanglement},
+              {"sets", texts(record.sets)}};
+    // Only where somebody chose it: else the row is what older programs wrote.
+    if (record.models.smoothing != entanglement::UsualSmoothing)
+        json["smoothing"] = record.models.smoothing;
+    return json;
 }
 
 void readModels(const QString& text, ReleaseRecord& record)
@@ -73,6 +77,7 @@ void readModels(const QString& text, ReleaseRecord& record)
     record.models.sets = textsFrom(models.at("asked_for"));
     record.models.hasRawAnswers = models.at("raw_answers").get<bool>();
     record.models.hasEntanglement = models.at("entanglement").get<bool>();
+    record.models.smoothing = models.value("smoothing", entanglement::UsualSmoothing);
     record.sets = textsFrom(models.at("sets"));
 }
 
@@ -128,6 +133,10 @@ ReleaseContents contentsFrom(const QString& text, const QString& version)
     contents.isByQuestion = json.value("by_question", false);
     for (const Json& field : json.at("fields"))
         contents.fields.insert(QString::fromStdString(field.get<std::string>()));
+    if (json.contains("models")) {
+        const QStringList sets = textsFrom(json.at("models").at("sets"));
+        contents.predictions = {sets.begin(), sets.end()};
+    }
     return contents;
 }
 

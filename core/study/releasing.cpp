@@ -64,7 +64,8 @@ QJsonObject modelDetail(const ReleaseRecord& record)
 {
     return {{QStringLiteral("sets"), QJsonArray::fromStringList(record.sets)},
             {QStringLiteral("raw_answers"), record.models.hasRawAnswers},
-            {QStringLiteral("entanglement"), record.models.hasEntanglement}};
+            {QStringLiteral("entanglement"), record.models.hasEntanglement},
+            {QStringLiteral("smoothing"), record.models.smoothing}};
 }
 
 QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)

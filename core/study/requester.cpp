@@ -4,6 +4,7 @@
 #include "core/http/retry.h"
 #include "core/llm/modelanswer.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -128,7 +129,7 @@ bool Requester::maySend(const QByteArray& body)
     if (!m_limits.ceiling || spent <= *m_limits.ceiling)
         return true;
     // What is open may turn out cheaper.
-    if (m_open.empty())
+    if (m_open.empty() && m_unkept == 0)
         stop(RunEnd::Ceiling, {});
     return false;
 }
@@ -146,24 +147,40 @@ void Requester::send(const Attempt& attempt, const QByteArray& body)
                                      m_open.erase(*id);
                                      if (m_isOver)
                                          return;
-                                     m_budget.end();
                                      m_expectedOpen = m_open.empty() ? 0 : m_expectedOpen - cost;
                                      take(attempt, body, reply);
                                  });
     m_open.insert(*id);
 }
 
+/// Until it is written down a reply counts as open: were the program killed, no more than may be
+/// open at once would be asked again.
 void Requester::take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply)
 {
-    if (reply.fault != HttpFault::Cancelled) {
-        const auto kept = m_things.keep(attempt.thing, attempt.tries, body, reply);
-        if (!kept)
-            stop(RunEnd::NotKept, {}, kept.error());
-        else if (kept->answer)
-            takeAnswer(*kept->answer);
-        else
-            takeFailure(attempt, reply, kept->words);
+    if (reply.fault == HttpFault::Cancelled) {
+        m_budget.end();
+        Q_EMIT progressed();
+        return pump();
     }
+    ++m_unkept;
+    m_things.keep(attempt.thing, attempt.tries, body, reply,
+                  [self = QPointer(this), attempt, reply](const Result<AskedThings::Said>& kept) {
+                      if (self)
+                          self->takeKept(attempt, reply, kept);
+                  });
+}
+
+void Requester::takeKept(const Attempt& attempt, const HttpReply& reply,
+                         const Result<AskedThings::Said>& kept)
+{
+    --m_unkept;
+    m_budget.end();
+    if (!kept)
+        stop(RunEnd::NotKept, {}, kept.error());
+    else if (kept->answer)
+        takeAnswer(*kept->answer);
+    else
+        takeFailure(attempt, reply, kept->words);
     Q_EMIT progressed();
     pump();
 }
@@ -231,18 +248,23 @@ void Requester::cancel()
 
 void Requester::settle()
 {
-    const bool isIdle = m_open.empty() && (isStopping() || (m_waiting.empty() && m_resting == 0));
+    const bool isIdle =
+        m_open.empty() && m_unkept == 0 && (isStopping() || (m_waiting.empty() && m_resting == 0));
     if (m_isOver || !isIdle)
         return;
     m_isOver = true;
     RunOutcome outcome = m_stop.value_or(RunOutcome{});
     outcome.progress = m_progress;
-    const auto written = m_things.end(outcome.end);
-    if (!written && !outcome.error) {
-        outcome.end = RunEnd::NotKept;
-        outcome.error = written.error();
-    }
-    Q_EMIT finished(outcome);
+    m_things.end(outcome.end, [self = QPointer(this), outcome](const Result<void>& written) {
+        if (!self)
+            return;
+        RunOutcome ended = outcome;
+        if (!written && !ended.error) {
+            ended.end = RunEnd::NotKept;
+            ended.error = written.error();
+        }
+        Q_EMIT self->finished(ended);
+    });
 }
 
 } // namespace subtext

@@ -61,16 +61,21 @@ public:
     /// The whole request with that body, key included.
     virtual HttpRequest request(const QByteArray& body) const = 0;
 
-    struct Kept
+    /// What came of one try.
+    struct Said
     {
         std::optional<llm::Usage> answer; ///< None: it is no answer that counts.
         QString words;                    ///< What people are told then.
     };
-    /// Keeps one try: on the disk when it returns. `tries` counts from 1.
-    virtual Result<Kept> keep(std::size_t thing, int tries, const QByteArray& body,
-                              const HttpReply& reply) = 0;
-    /// It is over: writes that down.
-    virtual Result<void> end(RunEnd end) = 0;
+    /// On the thread that asked, once: it is on the disk, or why it is not.
+    using Kept = std::function<void(const Result<Said>&)>;
+    using Ended = std::function<void(const Result<void>&)>;
+
+    /// Keeps one try; `tries` counts from 1. May answer before it returns.
+    virtual void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+                      Kept kept) = 0;
+    /// It is over: writes that down. May answer before it returns.
+    virtual void end(RunEnd end, Ended ended) = 0;
 };
 
 /// How much may be asked, and what it costs.
@@ -129,6 +134,8 @@ private:
     bool maySend(const QByteArray& body);
     void send(const Attempt& attempt, const QByteArray& body);
     void take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply);
+    void takeKept(const Attempt& attempt, const HttpReply& reply,
+                  const Result<AskedThings::Said>& kept);
     void takeAnswer(const llm::Usage& usage);
     void takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words);
     void giveUp(const QString& words);
@@ -145,6 +152,7 @@ private:
     RequestBudget m_budget;
     std::deque<Attempt> m_waiting;
     std::set<HttpTransport::Id> m_open;
+    std::size_t m_unkept = 0;  ///< Replies that are being written down.
     std::size_t m_resting = 0; ///< Attempts that wait for their next try.
     qint64 m_notBefore = 0;
     bool m_isCallDue = false;

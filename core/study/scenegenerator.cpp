@@ -50,8 +50,21 @@ public:
         return llm::requestOf(m_plan.profile, body, m_plan.key);
     }
 
-    Result<Kept> keep(std::size_t thing, int tries, const QByteArray& body,
-                      const HttpReply& reply) override
+    void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+              Kept kept) override
+    {
+        kept(write(thing, tries, body, reply));
+    }
+
+    void end(RunEnd end, Ended ended) override
+    {
+        const auto written = m_study.generatedScenes().end(
+            m_run, end == RunEnd::Done ? QString() : QString(runEndToken(end)));
+        ended(written ? Result<void>() : fail(written.error()));
+    }
+
+private:
+    Result<Said> write(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply)
     {
         const generation::SceneEvent& event = eventAt(thing);
         const auto answer =
@@ -65,17 +78,9 @@ public:
         const auto kept = m_study.generatedScenes().record(m_run, std::move(row));
         if (!kept)
             return fail(kept.error());
-        return answer ? Kept{answer->usage, {}} : Kept{std::nullopt, record.wordsOf(reply)};
+        return answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
     }
 
-    Result<void> end(RunEnd end) override
-    {
-        const auto written = m_study.generatedScenes().end(
-            m_run, end == RunEnd::Done ? QString() : QString(runEndToken(end)));
-        return written ? Result<void>() : fail(written.error());
-    }
-
-private:
     const generation::SceneEvent& eventAt(std::size_t thing) const
     {
         return m_plan.events.at(m_open.at(thing));

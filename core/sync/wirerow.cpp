@@ -51,6 +51,13 @@ constexpr std::array Kinds{
     kind("import_mapping", C::Office),
     kind("prediction_set", C::Office),
     kind("prediction", C::Office),
+    kind("model_run", C::Office),
+    kind("model_request", C::Office),
+    kind("scene_run", C::Office),
+    kind("scene_request", C::Office),
+    kind("scene_verdict", C::Office),
+    kind("embedding", C::Office),
+    kind("topic_set", C::Office),
 };
 
 constexpr std::array ClassTokens{

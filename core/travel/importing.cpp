@@ -101,7 +101,7 @@ readImportFiles(const QStringList& paths, const ImportOptions& options, const Ca
 
 Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bool hasRandomCodes)
 {
-    return takeAll(hasRandomCodes, [&](const Taker& take) {
+    return takeAll({hasRandomCodes}, [&](const Taker& take) {
         for (const bool isLast : {false, true}) {
             for (const ImportedFile& file : files) {
                 if (bringsNoScene(file) == isLast)
@@ -113,7 +113,8 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bo
 
 Result<ImportReport> Importing::importFiles(const QStringList& paths, const ImportOptions& options)
 {
-    return takeAll(options.hasRandomCodes, [&](const Taker& take) {
+    const Manner manner{options.hasRandomCodes, options.isDryRun, options.source, options.server};
+    return takeAll(manner, [&](const Taker& take) {
         ImportOptions asked = options;
         asked.task = m_context.db->task().shared();
         const std::vector<ImportMapping> known = knownMappings();
@@ -137,15 +138,19 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
     });
 }
 
-/// Once, where it was said the last time as well.
-void Importing::keep(const ImportMapping& mapping)
+/// Once, where it was said the last time as well. True where it is new.
+bool Importing::keep(const ImportMapping& mapping)
 {
     if (mapping.isEmpty())
-        return;
-    const QString json = writeMapping(mapping);
-    const QStringList before = m_context.mappings.all();
-    if (before.isEmpty() || before.front() != json)
-        m_context.mappings.insert(json, m_context.env.clock.now());
+        return false;
+    const auto known = knownMappings();
+    const auto before = std::find_if(known.begin(), known.end(), [&](const ImportMapping& of) {
+        return of.source == mapping.source;
+    });
+    if (before != known.end() && *before == mapping)
+        return false;
+    m_context.mappings.insert(writeMapping(mapping), m_context.env.clock.now());
+    return true;
 }
 
 Result<std::vector<ImportMapping>> Importing::mappings() const
@@ -171,30 +176,40 @@ std::vector<ImportMapping> Importing::knownMappings() const
     return mappings;
 }
 
-Result<ImportReport> Importing::takeAll(bool hasRandomCodes,
+Result<ImportReport> Importing::takeAll(const Manner& manner,
                                         const std::function<void(const Taker&)>& forEachFile)
 {
     ImportReport report;
+    bool isUndone = false; // on purpose: everything has been tried
     const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
         const LargeWrite large(*m_context.db);
-        ImportRun run(m_context, report, hasRandomCodes);
+        ImportRun run(m_context, report, manner.hasRandomCodes);
         QJsonArray names;
+        bool isSaidNewly = false;
         forEachFile([&](const ImportedFile& file) {
             run.take(file);
-            keep(file.mapping);
+            ImportMapping mapping = file.mapping;
+            if (!manner.source.isEmpty()) // there people are who they are by their numbers
+                mapping.people = run.identities(manner.server);
+            isSaidNewly = keep(mapping) || isSaidNewly;
             names.append(QFileInfo(file.path).fileName());
         });
+        isUndone = manner.isDryRun || (!manner.source.isEmpty() && !report.isNew() && !isSaidNewly);
+        if (isUndone)
+            throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
         changes.kinds = ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged |
                         ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
                         ChangeSet::DecisionsChanged;
+        if (report.drafts + report.draftsEnded > 0)
+            changes.kinds |= ChangeSet::DraftChanged;
         return QJsonObject{{QStringLiteral("files"), names},
                            {QStringLiteral("scenarios"), report.scenarios},
                            {QStringLiteral("annotations_taken"), report.annotations},
                            {QStringLiteral("gold_labels"), report.adjudications}};
     });
-    if (!done)
+    if (!done && !isUndone)
         return fail(done.error());
     return report;
 }

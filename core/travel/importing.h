@@ -19,9 +19,19 @@ struct ImportReport
     qint64 annotations = 0;
     qint64 adjudications = 0; ///< Gold labels taken.
     qint64 notes = 0;
+    qint64 drafts = 0;      ///< Of Label Studio, taken as drafts.
+    qint64 draftsEnded = 0; ///< Drafts here that an answer is later than.
+    qint64 revisions = 0;   ///< Of the annotations: later ones of answers that were there.
+    qint64 people = 0;      ///< Who are new.
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
+
+    /// Whether anything was written, or would be.
+    bool isNew() const
+    {
+        return scenarios + annotations + adjudications + notes + drafts + people > 0;
+    }
 };
 
 /// Reads several files; the first that cannot be used ends it, and so does `cancel` (Cancelled). No
@@ -51,6 +61,8 @@ public:
     /// be used ends it, and nothing is taken. A file that calls its columns otherwise, and of which
     /// the options say nothing, is read by what they meant before (ImportNotice::KeptMapping). They
     /// are read by the study's task, whatever the options say.
+    /// With `isDryRun` the report is that of an import, and the study stays as it is. So it does
+    /// where something that comes from a server (`source`) says nothing new.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
 
     /// What columns of foreign files meant so far, newest first, each once. Errors: those of
@@ -60,9 +72,18 @@ public:
 private:
     using Taker = std::function<void(const ImportedFile&)>;
 
-    void keep(const ImportMapping& mapping);
+    /// What is to be done with what was taken.
+    struct Manner
+    {
+        bool hasRandomCodes = false;
+        bool isDryRun = false;
+        QString source = {};
+        QString server = {};
+    };
+
+    bool keep(const ImportMapping& mapping);
     std::vector<ImportMapping> knownMappings() const;
-    Result<ImportReport> takeAll(bool hasRandomCodes,
+    Result<ImportReport> takeAll(const Manner& manner,
                                  const std::function<void(const Taker&)>& forEachFile);
 
     StudyContext& m_context;

@@ -40,6 +40,8 @@ void ImportRun::take(const ImportedFile& file)
     m_earlierAnswers = 0;
     m_recognised = 0;
     m_revised = 0;
+    m_draftsTaken = 0;
+    m_draftsLeft = 0;
     readTexts(file);
     reserveCodes(file);
     for (const ImportedRecord& record : file.records) {
@@ -53,6 +55,24 @@ void ImportRun::take(const ImportedFile& file)
     note(ImportNotice::EarlierAnswers, file.path, m_earlierAnswers);
     note(ImportNotice::RecognisedScenes, file.path, m_recognised);
     note(ImportNotice::NewRevisions, file.path, m_revised);
+    note(ImportNotice::DraftsTaken, file.path, m_draftsTaken);
+    note(ImportNotice::Drafts, file.path, m_draftsLeft);
+    m_report.drafts += m_draftsTaken;
+    m_report.revisions += m_revised;
+}
+
+QMap<QString, QString> ImportRun::identities(const QString& server) const
+{
+    QMap<QString, QString> people;
+    for (auto of = m_codes.begin(); of != m_codes.end(); ++of)
+        people.insert(server + u'#' + of.key(), of.value());
+    return people;
+}
+
+void ImportRun::noteIdentity(const ImportedAnswer& imported, const Person& person)
+{
+    if (imported.origin && !imported.origin->personNumber.isEmpty())
+        m_codes.insert(imported.origin->personNumber, person.code);
 }
 
 /// New people of a file get their codes in the order of their names: what depends on the order
@@ -61,14 +81,16 @@ void ImportRun::reserveCodes(const ImportedFile& file)
 {
     std::set<QString> names;
     QSet<QString> claimed;
+    const auto reserve = [&](const ImportedAnswer& answer) {
+        const QString name = answer.annotator.trimmed();
+        if (!answer.code.isEmpty())
+            claimed.insert(answer.code);
+        else if (!m_byName.contains(name) && !m_roster.contains(name.toUpper()))
+            names.insert(name);
+    };
     for (const ImportedRecord& record : file.records) {
-        for (const ImportedAnswer& answer : record.answers) {
-            const QString name = answer.annotator.trimmed();
-            if (!answer.code.isEmpty())
-                claimed.insert(answer.code);
-            else if (!m_byName.contains(name) && !m_roster.contains(name.toUpper()))
-                names.insert(name);
-        }
+        std::for_each(record.answers.begin(), record.answers.end(), reserve);
+        std::for_each(record.drafts.begin(), record.drafts.end(), reserve);
     }
     for (const QString& code : claimed)
         m_claimed.insert(codeSkeleton(code));
@@ -183,6 +205,54 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     // The decision first: what it is compared with are the votes that the study had.
     takeDecision(record, scenario.id, known.has_value());
     insertAnswers(answers, scenario.id, known.has_value());
+    takeDrafts(record, scenario.id);
+}
+
+/// After the answers: who has one has nothing open.
+void ImportRun::takeDrafts(const ImportedRecord& record, ScenarioId scenario)
+{
+    for (const ImportedAnswer& imported : record.drafts) {
+        if (!takeDraft(imported, scenario))
+            ++m_draftsLeft;
+    }
+}
+
+bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
+{
+    const auto person = personFor(imported);
+    if (!person || person->role != Role::Annotator)
+        return false;
+    noteIdentity(imported, *person);
+    if (m_context.answers.latest(person->id, scenario))
+        return false;
+    const qint64 savedAt = imported.origin->changedAt.value_or(m_context.env.clock.now());
+    const auto known = m_context.answers.draft(person->id, scenario);
+    if (known)
+        return known->savedAt >= savedAt; // it is there, or went on here
+    if (!m_context.people.position(person->id, scenario)) {
+        const int last = static_cast<int>(m_context.people.assignmentCount(person->id));
+        int& before = m_lastPosition.try_emplace(person->id, last).first->second;
+        m_context.people.assign(person->id, scenario, ++before,
+                                m_context.people.lastSeat(scenario) + 1);
+    }
+    Draft draft;
+    draft.savedAt = savedAt;
+    draft.answer = imported.answer;
+    m_context.answers.saveDraft(person->id, scenario, draft);
+    ++m_draftsTaken;
+    return true;
+}
+
+/// What was begun before an answer is over.
+void ImportRun::endDraft(const Annotation& annotation)
+{
+    if (m_isNewStudy || !annotation.submittedAt)
+        return;
+    const auto draft = m_context.answers.draft(annotation.person, annotation.scenario);
+    if (!draft || draft->savedAt > *annotation.submittedAt)
+        return;
+    m_context.answers.deleteDraft(annotation.person, annotation.scenario);
+    ++m_report.draftsEnded;
 }
 
 void ImportRun::takePart(ItemPart part, ScenarioId scenario)
@@ -303,6 +373,7 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
     const Person& person = *found;
     if (person.role != Role::Annotator)
         return refused(imported.annotator, person.code, RefusalReason::NotAnAnnotator);
+    noteIdentity(imported, person);
     const bool isSecond = std::any_of(into.begin(), into.end(), [&](const Annotation& other) {
         return other.person == person.id;
     });
@@ -435,6 +506,7 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
     person.name = name;
     person.code = imported.code.isEmpty() ? m_reserved.value(name) : imported.code;
     person.id = m_context.people.insert(person);
+    ++m_report.people;
     m_byName.insert(name, person);
     m_byCode.insert(person.code.toUpper(), person);
     m_skeletons.insert(codeSkeleton(person.code));
@@ -457,6 +529,7 @@ void ImportRun::insertAnswer(Annotation& annotation, std::optional<int> given, i
         m_context.people.assign(person, annotation.scenario, annotation.position, ++lastSeat);
     }
     m_context.answers.insert(annotation);
+    endDraft(annotation);
     ++m_report.annotations;
 }
 

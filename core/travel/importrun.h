@@ -21,6 +21,9 @@ public:
     ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes);
 
     void take(const ImportedFile& file);
+    /// Whose numbers on a server ("https://host#7") are whom of the study, by code, as far as what
+    /// was taken says it.
+    QMap<QString, QString> identities(const QString& server) const;
 
 private:
     /// What the study has of a scenario.
@@ -42,6 +45,10 @@ private:
     tl::expected<Scenario, RefusalReason> named(const Scenario& name);
     /// What was chosen, as tokens.
     QString choicesOf(const Ballot& ballot) const;
+    void takeDrafts(const ImportedRecord& record, ScenarioId scenario);
+    void endDraft(const Annotation& annotation);
+    bool takeDraft(const ImportedAnswer& imported, ScenarioId scenario);
+    void noteIdentity(const ImportedAnswer& imported, const Person& person);
     void insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown);
     /// What was said of the two scenes is the same, as far as a file says it.
     static bool isSameScenario(const Scenario& a, const Scenario& b, quint16 said);
@@ -91,6 +98,9 @@ private:
     qint64 m_earlierAnswers = 0;
     qint64 m_recognised = 0;
     qint64 m_revised = 0;
+    qint64 m_draftsTaken = 0;
+    qint64 m_draftsLeft = 0;
+    QMap<QString, QString> m_codes; ///< Of people, by their numbers on a server.
     /// Of the scenes that were there before the file, by what they say.
     QMultiHash<QString, ScenarioId> m_byTexts;
 };

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void import_ofAnUnknownField_listsTheFields();
     void gold_isWrittenWhereThatIsAsked();
     void oldProject_becomesAStudyThatAsksTheSame();
+    void projectWithoutAQuestion_isNoTask();
     void map_proposesForAStudy();
     void wrongRange_isWrongUsage_data();
     void wrongRange_isWrongUsage();
@@ -240,6 +241,19 @@ void CliLabelStudioTest::oldProject_becomesAStudyThatAsksTheSame()
     QVERIFY2(rows.contains("\na,boss,Well.,1,A01,warm,4,") &&
                  rows.contains("\na,boss,Well.,2,A02,cold,4,"),
              rows.constData());
+}
+
+void CliLabelStudioTest::projectWithoutAQuestion_isNoTask()
+{
+    const QString config = m_study.filePath(arg("stars.xml"));
+    writeFile(config, "<View><Text name=\"t\" value=\"$t\"/>"
+                      "<Rating name=\"stars\" toName=\"t\" maxRating=\"5\"/></View>");
+    const QString task = m_study.filePath(arg("stars.json"));
+    const CliRun run = runCli({arg("task"), arg("from-label-studio"), config, arg("--out"), task});
+    VERIFY_STATUS(run, 3);
+    QVERIFY2(run.err.contains("asks for no choice"), run.err.constData());
+    QVERIFY(!run.err.contains("line "));
+    QVERIFY(!QFile::exists(task));
 }
 
 void CliLabelStudioTest::map_proposesForAStudy()

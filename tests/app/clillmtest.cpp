@@ -41,6 +41,10 @@ private Q_SLOTS:
     void key_isNowhereAfterARun();
     void badKey_endsWithFour();
     void resume_needsARun();
+    void unfinishedRun_isGoneOnWithOrAnotherBegunExpressly();
+    void severalUnfinishedRuns_areToldApartByName();
+    void limitedRun_isFinishedWithItsItems();
+    void openConnection_isRefusedWithARemedy();
     void killedInTheMiddle_asksNothingTwice_data();
     void killedInTheMiddle_asksNothingTwice();
     void interrupted_canBeResumed();
@@ -48,6 +52,7 @@ private Q_SLOTS:
     void maxCost_needsAPrice();
     void fewShot_isRefusedWhereAnExampleIsAnItem();
     void cost_isThatOfTheTable();
+    void cost_saysWhosePricesItIsBy();
 
 private:
     void addProfile(const ScriptedServer& server, const QStringList& more = {}) const;
@@ -316,6 +321,81 @@ void CliLlmTest::resume_needsARun()
     QCOMPARE(server.asked().size(), std::size_t{1});
 }
 
+void CliLlmTest::unfinishedRun_isGoneOnWithOrAnotherBegunExpressly()
+{
+    TestStudy study(shapeOf(3));
+    int asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return ++asked == 2 ? answerWith(400, "{\"error\":{\"message\":\"no\"}}") : fear(of);
+    });
+    addProfile(server, words("--concurrency 1"));
+    const CliRun first = ask(study);
+    VERIFY_STATUS(first, 1);
+    QCOMPARE(first.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:1"));
+    const CliRun refused = ask(study);
+    VERIFY_STATUS(refused, 2);
+    QVERIFY2(refused.err.contains("m:zero-shot:1 (2 of 3 answered)") &&
+                 refused.err.contains("--resume") && refused.err.contains("--new"),
+             refused.err.constData());
+    QCOMPARE(server.asked().size(), std::size_t{3});
+    const CliRun another = ask(study, words("--new --limit 1"));
+    VERIFY_STATUS(another, 0);
+    QCOMPARE(another.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:2"));
+    VERIFY_STATUS(ask(study, words("--new --resume")), 2);
+    const CliRun resumed = ask(study, words("--resume"));
+    VERIFY_STATUS(resumed, 0);
+    QCOMPARE(resumed.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:1"));
+    QCOMPARE(resumed.json()[QLatin1String("asked")].toInt(), 1);
+}
+
+void CliLlmTest::severalUnfinishedRuns_areToldApartByName()
+{
+    TestStudy study(shapeOf(2));
+    bool isBroken = true;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return isBroken ? answerWith(400, "{\"error\":{\"message\":\"no\"}}") : fear(of);
+    });
+    addProfile(server);
+    VERIFY_STATUS(ask(study), 1);
+    VERIFY_STATUS(ask(study, words("--new")), 1);
+    isBroken = false;
+    const CliRun refused = ask(study, words("--resume"));
+    VERIFY_STATUS(refused, 2);
+    QVERIFY2(refused.err.contains("m:zero-shot:1") && refused.err.contains("m:zero-shot:2"),
+             refused.err.constData());
+    VERIFY_STATUS(ask(study, words("--resume=7")), 2);
+    QCOMPARE(ask(study, words("--resume=1")).json()[QLatin1String("run")].toString(),
+             QStringLiteral("m:zero-shot:1"));
+    const CliRun other = ask(study, words("--resume=m:zero-shot:2"));
+    VERIFY_STATUS(other, 0);
+    QCOMPARE(other.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:2"));
+}
+
+void CliLlmTest::limitedRun_isFinishedWithItsItems()
+{
+    TestStudy study(shapeOf(3));
+    ScriptedServer server(fear);
+    addProfile(server);
+    VERIFY_STATUS(ask(study, words("--limit 2")), 0);
+    const CliRun whole = ask(study, words("--resume"));
+    VERIFY_STATUS(whole, 0);
+    QCOMPARE(whole.json()[QLatin1String("asked")].toInt(), 1); // now about all
+    QCOMPARE(server.asked().size(), std::size_t{3});
+}
+
+void CliLlmTest::openConnection_isRefusedWithARemedy()
+{
+    TestStudy study(shapeOf(1));
+    VERIFY_STATUS(runCli(words("llm profiles add p --model m --base-url http://models.invalid/v1 "
+                               "--key-env SUBTEXT_TEST_KEY")),
+                  0);
+    const CliRun run = ask(study, words("--send-to models.invalid"));
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.err.contains("https://"), run.err.constData());
+    study.reopen();
+    QCOMPARE(must(study->modelRuns().runs()).size(), std::size_t{0});
+}
+
 void CliLlmTest::killedInTheMiddle_asksNothingTwice_data()
 {
     QTest::addColumn<int>("after");
@@ -439,6 +519,22 @@ void CliLlmTest::cost_isThatOfTheTable()
     QCOMPARE(
         runCli(cost).json()[QLatin1String("prices")].toObject()[QLatin1String("date")].toString(),
         QStringLiteral("2026-02"));
+}
+
+void CliLlmTest::cost_saysWhosePricesItIsBy()
+{
+    TestStudy study(shapeOf(1));
+    ScriptedServer server(fear);
+    addProfile(server, words("--price-in 2 --price-out 10"));
+    VERIFY_STATUS(ask(study), 0);
+    const QStringList cost{QStringLiteral("llm"), QStringLiteral("cost"), study.path()};
+    QVERIFY(runCli(cost).out.contains("1 by the price of their profiles"));
+    VERIFY_STATUS(runCli(words("llm profiles remove p")), 0);
+    QDir().mkpath(m_settings.filePath(QStringLiteral("subtext")));
+    writeFile(m_settings.filePath(QStringLiteral("subtext/prices.json")),
+              "{\"date\": \"2026-09\", \"source\": \"our contract\", \"prices\": []}");
+    const CliRun own = runCli(cost);
+    QVERIFY2(own.out.contains("1 by the table of 2026-09 (our contract)"), own.out.constData());
 }
 
 SUBTEXT_TEST(CliLlmTest)

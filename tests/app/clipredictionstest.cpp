@@ -22,6 +22,8 @@ private Q_SLOTS:
     void otherAnswer_isRefusedInWords();
     void export_comesBack_data();
     void export_comesBack();
+    void unusableValue_comesBackWithoutAProblem_data() { export_comesBack_data(); }
+    void unusableValue_comesBackWithoutAProblem();
     void evaluate_scoresWhatIsKept();
     void evaluate_saysWhereNothingIsKept();
     void optionsOfAnotherTask_areWrongUsage();
@@ -147,6 +149,32 @@ void CliPredictionsTest::export_comesBack()
                           QStringLiteral("--format"), format, QStringLiteral("--set"),
                           QStringLiteral("nobody"), QStringLiteral("--out"), out}),
                   2);
+}
+
+void CliPredictionsTest::unusableValue_comesBackWithoutAProblem()
+{
+    QFETCH(QString, format);
+    const QString answers = file("answers.csv", "scenario,emotion,dominance\n"
+                                                "sarcasm-irony/1,joy,much\n"
+                                                "sarcasm-irony/2,fear,0.5\n");
+    const CliRun first =
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), answers});
+    VERIFY_STATUS(first, 1); // the program was told “much”
+    QVERIFY2(first.out.contains("1 set, 2 predictions taken; 0 were known."), first.describe());
+    const QString out = m_folder->filePath(QStringLiteral("out"));
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                          QStringLiteral("--format"), format, QStringLiteral("--out"), out}),
+                  0);
+    const CliRun again =
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), out});
+    VERIFY_STATUS(again, 0); // what it said itself is no news
+    QVERIFY2(again.out.contains("0 sets, 0 predictions taken; 2 were known."), again.describe());
+    const CliRun scored = runCli({QStringLiteral("evaluate"), study(), QStringLiteral("--json")});
+    VERIFY_STATUS(scored, 0);
+    const QJsonValue dominance =
+        scored
+            .json()[QStringLiteral("sets")][0][QStringLiteral("vad")][QStringLiteral("dominance")];
+    QCOMPARE(dominance[QStringLiteral("invalid")].toInt(), 1);
 }
 
 void CliPredictionsTest::evaluate_scoresWhatIsKept()

@@ -24,11 +24,15 @@ private Q_SLOTS:
     void wrongUse_endsWithTwo_data();
     void wrongUse_endsWithTwo();
     void referenceStudy_hasTheFilesOfTheCommands();
+    void referenceStudy_readBack_hasTheSameHeldOutFigures();
+    void smoothing_isThatOfTheCommands();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     QStringList release(const QString& out, const QString& more) const;
     void makeStudy() const;
+    /// The reference of EmoScene: scenarios with parts, answers, predictions.
+    void makeReference() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -144,6 +148,8 @@ void CliReleasedModelsTest::wrongUse_endsWithTwo_data()
     QTest::newRow("words of what is not chosen")
         << "--raw-responses" << QByteArray("--predictions");
     QTest::newRow("no vectors") << "--entanglement" << QByteArray("another task than “cei”");
+    QTest::newRow("smoothing of nothing")
+        << "--smoothing 2" << QByteArray("--smoothing is of the priors over emotions");
     QTest::newRow("no such set") << "--predictions --set nobody"
                                  << QByteArray("No set is called “nobody”; there are gpt, other");
 }
@@ -163,9 +169,8 @@ void CliReleasedModelsTest::wrongUse_endsWithTwo()
     QVERIFY(!QFileInfo::exists(path("out")));
 }
 
-void CliReleasedModelsTest::referenceStudy_hasTheFilesOfTheCommands()
+void CliReleasedModelsTest::makeReference() const
 {
-    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     const QString study = path("s.subtext");
     VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), study,
                           QStringLiteral("--task"), QStringLiteral("emoscene"),
@@ -178,6 +183,13 @@ void CliReleasedModelsTest::referenceStudy_hasTheFilesOfTheCommands()
     VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study,
                           sharedFile(sharedName("predictions.csv"))}),
                   0);
+}
+
+void CliReleasedModelsTest::referenceStudy_hasTheFilesOfTheCommands()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    makeReference();
+    const QString study = path("s.subtext");
     VERIFY_STATUS(
         runCli(release(QStringLiteral("out"), QStringLiteral("--predictions --entanglement"))), 0);
     const QString json = QStringLiteral("--json");
@@ -195,6 +207,62 @@ void CliReleasedModelsTest::referenceStudy_hasTheFilesOfTheCommands()
         QCOMPARE(back.json()[QStringLiteral("predictions")].toInt(), 0);
         QCOMPARE(back.json()[QStringLiteral("known")].toInt(), 400);
     }
+}
+
+void CliReleasedModelsTest::referenceStudy_readBack_hasTheSameHeldOutFigures()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    makeReference();
+    VERIFY_STATUS(
+        runCli(release(QStringLiteral("out"), QStringLiteral("--predictions --entanglement"))), 0);
+    // Whoever has nothing but the folder:
+    const QString again = path("again.subtext");
+    VERIFY_STATUS(
+        runCli({QStringLiteral("study"), QStringLiteral("create"), again, QStringLiteral("--task"),
+                path("out/task.json"), QStringLiteral("--title"), QStringLiteral("Again")}),
+        0);
+    VERIFY_STATUS(runCli({QStringLiteral("import"), again, path("out/scenarios.csv"),
+                          path("out/annotations.csv")}),
+                  0);
+    const QDir folder(path("out/predictions"));
+    QStringList import{QStringLiteral("predictions"), QStringLiteral("import"), again};
+    for (const QString& file : folder.entryList(QDir::Files))
+        import << folder.filePath(file);
+    VERIFY_STATUS(runCli(import), 0);
+    const auto figures = [](const QString& study, const QString& command) {
+        QStringList words = wordsOf(command);
+        words.insert(1, study);
+        return runCli(words + QStringList{QStringLiteral("--json")}).json();
+    };
+    const QJsonObject runs =
+        figures(path("s.subtext"), QStringLiteral("evaluate"))[QStringLiteral("runs")].toObject();
+    QVERIFY(runs.size() >= 7);
+    const QJsonObject runsAgain =
+        figures(again, QStringLiteral("evaluate"))[QStringLiteral("runs")].toObject();
+    for (const QString& run : runs.keys())
+        QCOMPARE(runsAgain[run], runs[run]);
+    const QString train = QStringLiteral("entanglement --from train");
+    QVERIFY(!figures(again, train).isEmpty());
+    QCOMPARE(figures(again, train), figures(path("s.subtext"), train));
+}
+
+void CliReleasedModelsTest::smoothing_isThatOfTheCommands()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    makeReference();
+    const CliRun made =
+        runCli(release(QStringLiteral("out"),
+                       QStringLiteral("--predictions --entanglement --smoothing 2 --json")));
+    VERIFY_STATUS(made, 0);
+    QCOMPARE(made.json()[QStringLiteral("models")][QStringLiteral("smoothing")].toDouble(), 2.0);
+    const auto printed = [&](const char* command) {
+        return runCli({QLatin1String(command), path("s.subtext"), QStringLiteral("--smoothing"),
+                       QStringLiteral("2"), QStringLiteral("--json")})
+            .out;
+    };
+    QCOMPARE(readFile(path("out/reports/evaluation.json")), printed("evaluate"));
+    QCOMPARE(readFile(path("out/reports/entanglement.json")), printed("entanglement"));
+    QVERIFY(readFile(path("out/README.md")).contains("smoothed by s = 2."));
 }
 
 SUBTEXT_TEST(CliReleasedModelsTest)

@@ -162,6 +162,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("http stands on base", "core/http/", "^core/(?!base/|http/)");
     row("net stands on http", "core/net/", "^core/(?!base/|http/|net/)");
     row("keys know profiles", "core/keys/", "^core/(?!base/|llm/|keys/)");
+    row("the bridge reaches no study", "core/labelstudio/",
+        "^core/(?!base/|domain/|task/|http/|exchange/|labelstudio/)");
     row("llm asks no study", "core/llm/", "^core/(?!base/|domain/|task/|http/|llm/)");
     row("generation reaches no study", "core/generation/",
         "^core/(?!base/|domain/|exchange/|evaluation/|generation/)");

@@ -212,8 +212,7 @@ bool addModelRun(TestStudy& study)
     return failed && runs.record(run->uuid, request) && runs.end(run->uuid);
 }
 
-/// What schema 12 brought: an embedding, and topics of it. A study of CEI has no scenes that models
-/// write; their rows are made as the store makes them.
+/// What schema 12 brought: an embedding, and topics of it.
 bool addTopics(TestStudy& study)
 {
     const auto recorded = study->topics().record({{study.scenario(1),
@@ -228,6 +227,8 @@ bool addTopics(TestStudy& study)
                                               {study.scenario(1)}}});
 }
 
+/// And a scene that a model wrote. A study of CEI has none, so its rows are made as the store makes
+/// them; the next entry of the chain covers them.
 bool addWrittenScene(TestStudy& study)
 {
     study.close();
@@ -321,8 +322,8 @@ int main(int argc, char** argv)
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
         !addSceneChanges(study) || !addTaskTexts(study) || !addPredictions(study) ||
-        !addModelRun(study) || !addTopics(study) ||
-        !addHandOut(study, QString::fromLocal8Bit(argv[2])) || !addWrittenScene(study))
+        !addModelRun(study) || !addWrittenScene(study) || !addTopics(study) ||
+        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

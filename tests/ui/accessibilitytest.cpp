@@ -261,6 +261,7 @@ void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns_data()
     QTest::newRow("set") << ModelBoardPage::View::Set;
     QTest::newRow("items") << ModelBoardPage::View::Items;
     QTest::newRow("import") << ModelBoardPage::View::Import;
+    QTest::newRow("asking") << ModelBoardPage::View::Asking;
 }
 
 void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns()

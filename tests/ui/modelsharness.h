@@ -5,10 +5,12 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
+#include "ui/models/importview.h"
 #include "ui/models/modelspage.h"
 #include "ui/vectormodels/vectorboard.h"
 #include "ui/vectormodels/vectormodelspage.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -97,19 +99,27 @@ public:
         QTRY_VERIFY_WITH_TIMEOUT(updated.count() > 0 && !page().isWorking(), 30'000);
     }
 
-    /// As a user does it: the button, the file, and the figures.
+    /// Chooses a file in the view of imports and waits until it is read.
+    void readPath(const QString& path)
+    {
+        desk.prompts.paths = {path};
+        page().showView(VectorModelsPage::View::Import);
+        page().import()->askButton()->setFocus();
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 30'000);
+    }
+
+    /// As a user does it: the button, the file, "Take in", and the figures.
     void importFile(const QByteArray& bytes, const QString& name = QStringLiteral("models.csv"))
     {
         importPath(writeFile(file(name), bytes));
     }
     void importPath(const QString& path)
     {
-        desk.prompts.paths = {path};
-        after([&] {
-            (page().importButton()->isVisible() ? page().importButton()
-                                                : page().emptyImportButton())
-                ->click();
-        });
+        const VectorModelsPage::View before = page().view();
+        readPath(path);
+        after([&] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
+        page().showView(before);
     }
 
     VectorModelsPage& page() { return *desk.window().modelsPage()->vectors(); }

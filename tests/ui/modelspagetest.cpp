@@ -8,11 +8,11 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
-#include "tests/ui/deskoftasks.h"
+#include "tests/ui/labelmodelsdesk.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
-#include "ui/models/figuretable.h"
+#include "ui/charts/scatterchart.h"
 #include "ui/models/importview.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
@@ -21,6 +21,7 @@
 #include "ui/models/setview.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/itempanel.h"
 
 #include <QCheckBox>
@@ -54,6 +55,9 @@ private Q_SLOTS:
     void figures_areChosenByKeys();
     void epsilon_isChangedByKeys();
     void set_hasItsFiguresAndOpensTheirItems();
+    void scales_areShownItemByItem();
+    void people_standBesideTheSetsInEachStratum();
+    void setThatSaysNothingOfSomeItems_saysSo();
     void openedRow_showsTheSet();
     void items_areFilteredAndOpened();
     void openItem_isHiddenFromItsAdjudicator();
@@ -68,129 +72,9 @@ private Q_SLOTS:
 namespace {
 
 using View = ModelBoardPage::View;
-
-/// Items 1 and 2 are decided by their votes, item 3 is a split.
-std::vector<DeskPlan> threePlans()
-{
-    return {{Subtype::MixedSignals, {Emotion::Joy, Emotion::Joy, Emotion::Joy}},
-            {Subtype::MixedSignals, {Emotion::Joy, Emotion::Fear, Emotion::Joy}},
-            {Subtype::MixedSignals, {Emotion::Joy, Emotion::Trust, Emotion::Fear}}};
-}
-
-const char TwoModels[] =
-    "scenario,model,raw_response\n"
-    "mixed-signals/1,wren,\"{\"\"emotion\"\": \"\"joy\"\"}\"\n"
-    "mixed-signals/2,wren,It sounds like joy to me\n"
-    "mixed-signals/3,wren,\"{\"\"emotion\"\": \"\"disgust\"\"} heard in open\"\n"
-    "mixed-signals/1,crake,fear\n"
-    "mixed-signals/2,crake,\"{\"\"emotion\"\": \"\"boredom\"\"}\"\n"
-    "mixed-signals/3,crake,disgust\n";
-
-/// The window with a study open and its adjudicator, or a coordinator, at the place.
-class ModelsDesk
-{
-public:
-    explicit ModelsDesk(Role role = Role::Coordinator,
-                        const std::vector<DeskPlan>& plans = threePlans())
-        : desk(plans)
-    {
-        begin(role);
-    }
-    ModelsDesk(Role role, const DeskAnswers& given)
-        : desk(given)
-    {
-        begin(role);
-    }
-
-    ModelBoardPage& page() { return *desk.window().modelsPage()->board(); }
-    LeaderboardView& leaderboard() { return *page().leaderboard(); }
-
-    /// Does something that brings new figures, and waits for them.
-    template <typename Act> void after(const Act& act)
-    {
-        QSignalSpy updated(&page(), &ModelBoardPage::updated);
-        act();
-        QTRY_VERIFY_WITH_TIMEOUT(updated.count() > 0 && !page().isWorking(), 10'000);
-    }
-
-    QString write(const QString& name, const QByteArray& bytes)
-    {
-        return writeFile(m_folder.filePath(name), bytes);
-    }
-
-    /// Chooses a file in the view of imports and waits until it is read.
-    void readFile(const QByteArray& bytes, const QString& name = QStringLiteral("wren.csv"))
-    {
-        desk.prompts.paths = {write(name, bytes)};
-        page().showView(View::Import);
-        page().import()->askButton()->setFocus();
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 10'000);
-    }
-
-    void take(const QByteArray& bytes = TwoModels)
-    {
-        readFile(bytes);
-        after([this] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
-        page().showView(View::Leaderboard);
-        QCoreApplication::processEvents();
-    }
-
-    QString kept() { return QString::number(must(desk.study().modelAnswers().sets()).size()); }
-
-    QString boardCell(const QString& name, int column)
-    {
-        const QAbstractItemModel& model = *leaderboard().table()->model();
-        for (int row = 0; row < model.rowCount(); ++row) {
-            if (model.index(row, 0).data().toString() == name)
-                return model.index(row, column).data().toString();
-        }
-        return QStringLiteral("no such row");
-    }
-
-    /// Of the list of items, by the name of one.
-    QStringList itemCells(const QString& name)
-    {
-        const QAbstractItemModel& model = *page().items()->table()->model();
-        for (int row = 0; row < model.rowCount(); ++row) {
-            if (model.index(row, 0).data().toString() != name)
-                continue;
-            QStringList cells;
-            for (int column = 1; column < model.columnCount(); ++column)
-                cells << model.index(row, column).data().toString();
-            return cells;
-        }
-        return {};
-    }
-
-private:
-    void begin(Role role)
-    {
-        desk.window().resize(1366, 900);
-        if (role == Role::Coordinator) {
-            const auto added = must(desk.study().roster().add(
-                {{QStringLiteral("C1"), QStringLiteral("Coral"), Role::Coordinator}}));
-            desk.window().signIn(added.front().id);
-        }
-        after([this] {
-            desk.press(Qt::Key_9, Qt::AltModifier);
-            QCOMPARE(page().isVisible(), true);
-        });
-    }
-
-    QTemporaryDir m_folder;
-
-public:
-    DeskWindow desk;
-};
+using ModelsDesk = LabelModelsDesk;
 
 const QString OpenItem = QStringLiteral("mixed-signals/3");
-
-void chooseRow(QTableView& table, int row)
-{
-    table.setFocus();
-    table.setCurrentIndex(table.model()->index(row, 0));
-}
 
 } // namespace
 
@@ -372,6 +256,73 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(rowOf(*set.votes(), 0), QStringLiteral("Joy|Joy|5|0.8333"));
     Q_EMIT set.votes()->cellActivated(0, 0);
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
+}
+
+void ModelsPageTest::scales_areShownItemByItem()
+{
+    ModelsDesk at;
+    at.take("scenario,model,emotion,valence,arousal\nmixed-signals/1,wren,joy,0.5,0.25\n"
+            "mixed-signals/2,wren,joy,0.5,\nmixed-signals/3,wren,joy,-0.5,\n"
+            "mixed-signals/1,crake,joy,,\n");
+    at.desk.press(Qt::Key_2, Qt::ControlModifier);
+    SetView& set = *at.page().set();
+    QVERIFY(!set.scatter()->isHidden());
+    QCOMPARE(set.scaleBox()->count(), 2);
+    QCOMPARE(set.scaleBox()->currentText(), QStringLiteral("Valence"));
+    // Two items have gold; the points are those of the fit, which the table beside it has.
+    const evaluation::SetEvaluation& wren = at.page().shown()->evaluation.sets.front();
+    QCOMPARE(tableOf(*set.scatter()).rowCount(), 2);
+    QCOMPARE(wren.scales[0].fit.n, std::int64_t{2});
+    double sum = 0;
+    for (const evaluation::ScalePair& pair : wren.scalePairs[0])
+        sum += std::abs(pair.given - pair.reference);
+    QCOMPARE(sum / 2, *wren.scales[0].fit.mae);
+    QVERIFY(rowOf(*set.scatter(), 0).startsWith(QStringLiteral("mixed-signals/1|")));
+    QVERIFY(rowOf(*set.scatter(), 0).contains(QStringLiteral("|0.5000|")));
+    // Keys go to the mark and open what is behind it.
+    auto* view = set.scatter()->findChild<QGraphicsView*>();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_End);
+    QVERIFY2(view->accessibleDescription().contains(QStringLiteral("model 0.50")),
+             qPrintable(view->accessibleDescription()));
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(at.page().panel()->isVisible());
+    QVERIFY(
+        at.page().panel()->items()->heading().startsWith(QStringLiteral("Valence, item by item")));
+    at.desk.press(Qt::Key_Escape);
+    set.scaleBox()->setCurrentIndex(1);
+    QCOMPARE(tableOf(*set.scatter()).rowCount(), 1);
+    set.setBox()->setCurrentIndex(1); // crake has no values
+    QVERIFY(set.scatter()->isHidden());
+}
+
+void ModelsPageTest::people_standBesideTheSetsInEachStratum()
+{
+    ModelsDesk at;
+    at.take();
+    QComboBox& strata = *at.leaderboard().stratumBox();
+    strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
+    // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
+    QCOMPARE(at.boardCell(QStringLiteral("Annotator against gold"), 1), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
+             QStringLiteral("0.333")); // a half each of two ties, and none
+    at.page().showView(View::Set);
+    const IntervalChart& chart = *at.page().set()->strata();
+    const QString row = rowOf(chart, static_cast<int>(strata.currentIndex()));
+    QVERIFY2(row.startsWith(QStringLiteral("Votes: majority|1|")) &&
+                 row.endsWith(QStringLiteral("|0.3333|0.6667")),
+             qPrintable(row));
+}
+
+void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
+{
+    ModelsDesk at;
+    at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/1,crake,joy\n"
+            "mixed-signals/2,crake,joy\n");
+    QCOMPARE(at.boardCell(QStringLiteral("wren (1 of 2 items)"), 1), QStringLiteral("0.500"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("1.000"));
+    QVERIFY(rowOf(*at.leaderboard().chart(), 1).startsWith(QStringLiteral("wren (1 of 2 items)|")));
 }
 
 void ModelsPageTest::openedRow_showsTheSet()

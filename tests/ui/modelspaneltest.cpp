@@ -7,6 +7,7 @@
 #include "ui/release/optionspanel.h"
 
 #include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QListWidget>
 
 using namespace subtext;
@@ -78,6 +79,18 @@ void ModelsPanelTest::vectors_areOfferedByThemselves()
     QVERIFY(panel.choice().isNothing());
     panel.entanglement()->setChecked(true);
     QVERIFY(panel.choice().hasEntanglement && !panel.choice().hasPredictions);
+    // Their priors are smoothed as somebody chooses, and as the last release had it.
+    QVERIFY(panel.smoothing()->isEnabled());
+    QCOMPARE(panel.choice().smoothing, 0.5);
+    panel.smoothing()->setValue(2);
+    QCOMPARE(panel.choice().smoothing, 2.0);
+    panel.start(/*hasVectors=*/true);
+    QVERIFY(!panel.smoothing()->isEnabled());
+    ModelChoice last;
+    last.hasEntanglement = true;
+    last.smoothing = 0.25;
+    panel.propose(last);
+    QVERIFY(panel.choice() == last);
     panel.start(/*hasVectors=*/false);
     QVERIFY(panel.isHidden() && panel.choice().isNothing());
 }

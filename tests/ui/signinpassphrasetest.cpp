@@ -7,6 +7,7 @@
 #include "ui/start/passphrasepanel.h"
 #include "ui/start/signinpage.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -17,6 +18,7 @@ class SignInPassphraseTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void nameOfNobody_isSaid();
     void nameWithoutPassphrase_signsInAtOnce();
     void rightPassphrase_signsIn();
     void wrongPassphrase_waitsTwiceAsLongEachTime();
@@ -42,6 +44,21 @@ private:
         QTest::keyClick(panel(desk).field(), Qt::Key_Return);
     }
 };
+
+void SignInPassphraseTest::nameOfNobody_isSaid()
+{
+    CourseDesk desk(1, {});
+    const auto* said =
+        desk.window().signInPage()->findChild<QLabel*>(QStringLiteral("unknownName"));
+    auto* search = desk.window().signInPage()->findChild<QLineEdit*>(QStringLiteral("nameSearch"));
+    search->setText(QStringLiteral("Rob"));
+    QVERIFY(said->isHidden());
+    search->setText(QStringLiteral("Zebra"));
+    QVERIFY(!said->isHidden());
+    QVERIFY(said->text().contains(QStringLiteral("“Zebra”")));
+    search->clear();
+    QVERIFY(said->isHidden());
+}
 
 void SignInPassphraseTest::nameWithoutPassphrase_signsInAtOnce()
 {

@@ -3,6 +3,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/answer/sceneview.h"
 #include "ui/release/gaterow.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/spokenrole.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void choice_isAnnounced();
     void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
+    void nextItem_isReadByItself();
+    void guide_isReadWhenItOpens();
     void views_areTabs_values_areRadioButtons();
 };
 
@@ -125,6 +128,44 @@ void SpokenTest::scene_comesBeforeTheAnswersAndTakesKeys()
     QCOMPARE(spoken(utterance)->role(), QAccessible::Paragraph);
     desk.press(Qt::Key_Tab);
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
+}
+
+// Linux's screen reader speaks of its own accord only of a notification that appears.
+void SpokenTest::nextItem_isReadByItself()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    QVERIFY2(announcer.said().contains(QStringLiteral("Item 1 of 2.")),
+             qPrintable(announcer.said()));
+    QVERIFY(announcer.said().contains(QStringLiteral("How cosy it is in here.")));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&Announcer::of(desk.window()))->role(),
+             QAccessible::Notification);
+
+    for (const Qt::Key key : {Qt::Key_5, Qt::Key_2, Qt::Key_3, Qt::Key_3, Qt::Key_6})
+        desk.press(key);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("It is cold."));
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    const QString said = announcer.said();
+    QVERIFY2(said.startsWith(QStringLiteral("Item 1 saved.\n")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nItem 2 of 2.\nThe heating has been off")),
+             qPrintable(said));
+}
+
+void SpokenTest::guide_isReadWhenItOpens()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_F1);
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    QVERIFY2(announcer.said().contains(QStringLiteral("What does the speaker most likely feel?")),
+             qPrintable(announcer.said()));
+    desk.press(Qt::Key_F1);
+    QCoreApplication::processEvents();
+    QCOMPARE(announcer.said(), QStringLiteral("Guide closed"));
 }
 
 void SpokenTest::views_areTabs_values_areRadioButtons()

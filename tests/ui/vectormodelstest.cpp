@@ -5,19 +5,21 @@
 #include "tests/ui/modelsharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/charts/linechart.h"
-#include "ui/vectormodels/predictionreport.h"
 #include "ui/vectormodels/scenariochart.h"
 #include "ui/vectormodels/scenarioscore.h"
 #include "ui/vectormodels/termsmodel.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/itempanel.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QGraphicsView>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 
@@ -33,9 +35,12 @@ class VectorModelsTest : public QObject
 
 private Q_SLOTS:
     void noPredictions_sayWhatThisIs();
-    void files_areTakenInByTheButton();
+    void files_areLookedThroughBeforeTheyAreKept();
     void unusableValues_areReportedWithTheirPlace();
     void contradiction_takesNothing();
+    void set_isWrittenAsItWasRead_data();
+    void set_isWrittenAsItWasRead();
+    void smoothing_isChosenByKeys();
     void figures_areThoseOfCore();
     void everyRow_opensAsManyScenariosAsItCounts();
     void sweep_isReadAndOpenedByKeys();
@@ -90,43 +95,57 @@ void VectorModelsTest::noPredictions_sayWhatThisIs()
              QStringLiteral("The study holds no predictions yet."));
 }
 
-void VectorModelsTest::files_areTakenInByTheButton()
+void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
+    const auto kept = [&] { return must(at.study().modelAnswers().sets()); };
+    // From the card that stands there first.
+    at.desk.prompts.paths = {
+        writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()))};
+    at.page().emptyImportButton()->setFocus();
+    at.desk.press(Qt::Key_Return);
+    QCOMPARE(at.page().view(), VectorModelsPage::View::Import);
+    QTRY_VERIFY(!at.page().isWorking());
+    ImportView& view = *at.page().import();
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44"));
+    QVERIFY(!view.problems()->isVisible());
+    QVERIFY(kept().empty());
+    view.discardButton()->click();
+    QVERIFY(kept().empty());
     at.importFile(plausibleFile(variedGold()));
-    QVERIFY(!at.page().report());
+    QCOMPARE(view.report(), QStringLiteral("44 answers taken in, of 1 set."));
+    at.page().showView(VectorModelsPage::View::Import);
+    QVERIFY(view.kept()->isVisible());
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|models.csv|")));
+    at.page().showView(VectorModelsPage::View::Runs);
     QVERIFY(!at.page().emptyCard()->isVisible());
     QVERIFY(at.board().runsChart()->isVisible());
     QCOMPARE(at.page().setBox()->currentText(), Even);
-    const auto sets = must(at.study().modelAnswers().sets());
-    QCOMPARE(sets.size(), std::size_t{1});
-    QCOMPARE(sets[0].rows, qint64{44});
+    QCOMPARE(kept().at(0).rows, qint64{44});
     // The same again changes nothing, and says so.
-    at.desk.prompts.paths = {at.file(QStringLiteral("models.csv"))};
-    QSignalSpy imported(&at.page(), &VectorModelsPage::imported);
-    at.page().importButton()->click();
-    QTRY_COMPARE(imported.count(), 1);
-    QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{1});
+    at.readPath(at.file(QStringLiteral("models.csv")));
+    at.desk.press(Qt::Key_Return);
+    QCOMPARE(view.report(),
+             QStringLiteral("0 answers taken in, of 0 sets. 44 were there already."));
+    QCOMPARE(kept().size(), std::size_t{1});
 }
 
 void VectorModelsTest::unusableValues_areReportedWithTheirPlace()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    at.importFile("model,mode,scenario,p_joy,p_trust\n"
-                  "odd,cot,1,0.5,1.5\n"
-                  "odd,cot,99,0.5,0.5\n");
-    QVERIFY(at.page().report());
-    const QString text = at.page().report()->text();
-    QVERIFY2(text.contains(QStringLiteral("models.csv:2")), qPrintable(text));
-    QVERIFY(text.contains(QStringLiteral("p_trust")));
-    QVERIFY(text.contains(QStringLiteral("1.5")));
-    QVERIFY(text.contains(QStringLiteral("models.csv:3")));
-    QVERIFY(text.contains(QStringLiteral("the study has no such scenario")));
-    QVERIFY(at.page().report()->closeButton()->hasFocus());
-    QTest::keyClick(at.page().report()->closeButton(), Qt::Key_Return);
-    QTRY_VERIFY(!at.page().report());
+    at.readPath(writeFile(at.file(QStringLiteral("models.csv")),
+                          "model,mode,scenario,p_joy,p_trust\n"
+                          "odd,cot,1,0.5,1.5\n"
+                          "odd,cot,99,0.5,0.5\n"));
+    const ImportView& view = *at.page().import();
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|44"));
+    QVERIFY(view.problems()->isVisible());
+    QVERIFY2(view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|1.5|")),
+             qPrintable(view.problems()->rowText(0)));
+    QCOMPARE(view.problems()->rowText(1),
+             QStringLiteral("models.csv:3|scenario|99|the study has no such scenario"));
 }
 
 void VectorModelsTest::contradiction_takesNothing()
@@ -134,15 +153,83 @@ void VectorModelsTest::contradiction_takesNothing()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile("model,mode,scenario,p_joy\nodd,cot,1,0.5\n");
-    const QString other = writeFile(at.file(QStringLiteral("other.csv")),
-                                    "model,mode,scenario,p_joy\nodd,cot,1,0.75\n");
-    QSignalSpy imported(&at.page(), &VectorModelsPage::imported);
-    at.page().importFiles({other});
-    QTRY_COMPARE(imported.count(), 1);
-    QVERIFY2(at.desk.prompts.said.last().contains(QStringLiteral("in the study")),
-             qPrintable(at.desk.prompts.said.last()));
+    at.readPath(writeFile(at.file(QStringLiteral("other.csv")),
+                          "model,mode,scenario,p_joy\nodd,cot,1,0.75\n"));
+    ImportView& view = *at.page().import();
+    view.takeButton()->click();
+    QVERIFY2(view.report().contains(QStringLiteral("another name")), qPrintable(view.report()));
     QCOMPARE(must(at.study().modelAnswers().all())[0].rows.size(), std::size_t{1});
-    QVERIFY(at.page().importButton()->isEnabled());
+    // As another run it can be taken.
+    view.runField()->setFocus();
+    QTest::keyClicks(view.runField(), QStringLiteral("2"));
+    QTest::keyClick(view.runField(), Qt::Key_Return);
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|44"));
+    QTRY_VERIFY(!at.page().isWorking());
+    at.after([&] { view.takeButton()->click(); });
+    QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{2});
+}
+
+void VectorModelsTest::set_isWrittenAsItWasRead_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("table") << 0 << QStringLiteral("out.csv");
+    QTest::newRow("lines") << 1 << QStringLiteral("out.jsonl");
+}
+
+void VectorModelsTest::set_isWrittenAsItWasRead()
+{
+    QFETCH(int, format);
+    QFETCH(QString, name);
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    QVERIFY(!at.page().exportButton()->isVisible()); // nothing to write
+    at.importFile(plausibleFile(variedGold()));
+    at.importFile(predictionsFile("other", 3, [](auto...) { return QByteArray("0.25"); }),
+                  QStringLiteral("other.csv"));
+    at.page().choose(0, EvaluationProtocol::HeldOut);
+    QVERIFY(at.page().exportButton()->isVisible());
+    const QString path = at.file(name);
+    at.desk.prompts.paths = {path};
+    QMenu& menu = *at.page().exportButton()->menu();
+    QCOMPARE(menu.actions().size(), 2); // the third layout is of labels
+    menu.actions().at(format)->trigger();
+    QTRY_VERIFY(QFileInfo(path).size() > 0);
+    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const auto read = must(readVectorPredictions({path}, vectors.emotions, vectors.input,
+                                                 evaluation::ScenarioNames(vectors.input), {}));
+    QCOMPARE(read.sets.size(), std::size_t{1});
+    const VectorSet kept = must(readVectorSets(at.study(), vectors)).front();
+    QCOMPARE(read.sets[0].model, QStringLiteral("even"));
+    QCOMPARE(read.sets[0].rows.size(), kept.rows.size());
+    for (std::size_t i = 0; i < kept.rows.size(); ++i) {
+        QCOMPARE(read.sets[0].rows[i].item, kept.rows[i].item);
+        QVERIFY(read.sets[0].rows[i].said == kept.rows[i].said);
+    }
+}
+
+void VectorModelsTest::smoothing_isChosenByKeys()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    QCOMPARE(at.page().smoothingBox()->value(), UsualSmoothing);
+    at.page().smoothingBox()->setFocus();
+    at.after([&] { at.desk.press(Qt::Key_Up); });
+    QCOMPARE(at.page().shown()->smoothing, 0.75);
+    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const auto expected =
+        evaluateVectors(vectors, must(readVectorSets(at.study(), vectors)), {0.75, UsualRidge}, {})
+            ->front()
+            .evaluation;
+    const ProtocolResult& of = resultOf(expected, EvaluationProtocol::HeldOut);
+    QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
+                    QStringLiteral("Macro F1")),
+             row4(of.full.macroF1()));
+    QVERIFY(at.page().shown()->priors[indexOf(EvaluationProtocol::InSample)]->pair !=
+            priorsOf(vectors.scenarios)[indexOf(EvaluationProtocol::InSample)]->pair);
+    // Nothing lies below what keeps every prior defined.
+    QVERIFY(at.page().smoothingBox()->minimum() > 0);
 }
 
 void VectorModelsTest::figures_areThoseOfCore()

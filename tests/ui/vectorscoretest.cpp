@@ -255,7 +255,10 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     must(at.study().modelAnswers().take(toKeep(
         must(readVectorPredictions({path}, vectors.emotions, vectors.input, names, {})), vectors)));
     at.showPlace();
-    QVERIFY(!at.page().importButton()->isVisible()); // a report would name values of any scenario
+    // What is wrong with a file is told with its values, of any scenario; a set is of all of them.
+    QVERIFY(!at.page().import()->askButton()->isEnabled());
+    QVERIFY(at.page().import()->askButton()->toolTip().contains(QStringLiteral("coordinator")));
+    QVERIFY(!at.page().exportButton()->isVisible());
     at.page().showView(VectorModelsPage::View::Scenario);
     ScenarioScore& score = *at.page().score();
     QCOMPARE(score.list()->model()->rowCount(), 43);

@@ -20,6 +20,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
@@ -382,6 +383,8 @@ void DeskPage::onItemShown()
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     showFigures();
+    if (isAny)
+        sayAloud(*this, item.scenario.name() + u'\n' + m_scene->spokenText());
 }
 
 void DeskPage::fitScene()

@@ -81,6 +81,16 @@ void DeskScene::setScenario(const Task& task, const Scenario& scenario)
     m_area->verticalScrollBar()->setValue(0);
 }
 
+QString DeskScene::spokenText() const
+{
+    QStringList parts{m_context->text()};
+    if (!m_roles->isHidden())
+        parts << m_roles->accessibleName();
+    parts << m_utterance->text();
+    parts.removeAll(QString());
+    return parts.join(u'\n');
+}
+
 int DeskScene::heightOfRoles() const
 {
     return m_roles->isHidden() ? 0 : m_roles->heightForWidth(width()) + layout()->spacing();

@@ -23,6 +23,8 @@ public:
     explicit DeskScene(QWidget* parent = nullptr);
 
     void setScenario(const Task& task, const Scenario& scenario);
+    /// What is shown, to be said: context, roles, hero.
+    QString spokenText() const;
     /// What it takes to show the whole scene at its present width.
     int wantedHeight() const;
 

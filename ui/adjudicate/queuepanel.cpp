@@ -5,6 +5,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/followinglist.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
@@ -50,10 +51,10 @@ QString filterWord(QueueFilter filter)
 
 /// All rows are of one height, so a changed one is only painted anew; QListView would lay out the
 /// whole queue.
-class QueueView : public QListView
+class QueueView : public FollowingList
 {
 public:
-    using QListView::QListView;
+    using FollowingList::FollowingList;
 
 protected:
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,

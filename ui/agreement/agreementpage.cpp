@@ -2,9 +2,9 @@
 #include "ui/agreement/agreementpage.h"
 
 #include "core/base/naturalorder.h"
-#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/goldchart.h"
@@ -322,7 +322,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
         makeCharts(); // of the study before
     }
     m_person = person;
-    m_isBlind = isBlind();
+    m_isBlind = isBlind(*m_study, m_person);
     m_board->items()->setStudy(&study, !m_isBlind);
     m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
     connect(m_worker.get(), &AgreementWorker::started, this, [this] {
@@ -354,19 +354,13 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
         m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
                              [this] { ask(); });
     });
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & ChangeSet::FiguresChanged)
-            m_freshness.noteChange();
-    });
     m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study);
+    m_freshness.start(study, ChangeSet::FiguresChanged);
 }
 
 void AgreementPage::stop()
 {
     m_freshness.stop();
-    if (m_study)
-        m_study->disconnect(this);
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -390,18 +384,11 @@ void AgreementPage::ask()
     m_freshness.markFresh();
     AgreementFilter filter = chosenFilter();
     filter.group.reset();
-    m_isBlind = isBlind(); // the study may have been locked meanwhile
+    m_isBlind = isBlind(*m_study, m_person); // the study may have been locked meanwhile
     m_board->items()->setAnswersShown(!m_isBlind);
     AgreementOptions options;
     options.question = chosenQuestion();
     m_worker->request({filter, options, m_isBlind ? m_person.id : PersonId()});
-}
-
-bool AgreementPage::isBlind() const
-{
-    // Where it cannot be read nobody learns more than they may know.
-    return m_person.role == Role::Adjudicator &&
-           !m_study->deskQueue().areNamesShown().value_or(false);
 }
 
 void AgreementPage::cancel()

@@ -79,9 +79,6 @@ private:
     void showAgainstGold(PersonId person);
     AgreementFilter chosenFilter() const;
 
-    /// An adjudicator before the lock: codes for names, no answers, own decisions only.
-    bool isBlind() const;
-
     Prompts& m_prompts;
     std::shared_ptr<const Task> m_task; ///< Of the study; never null.
     std::size_t m_question = 0;         ///< Which the charts are made for.

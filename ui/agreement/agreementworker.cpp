@@ -36,42 +36,24 @@ Outcome compute(Study& study, const AgreementRequest& request, const CancelToken
 AgreementWorker::AgreementWorker(const QString& studyPath, const Environment& environment,
                                  QObject* parent)
     : QObject(parent)
-    , m_thread(studyPath, environment, *this)
+    , m_runs(
+          studyPath, environment, *this,
+          [this](Study& study, const AgreementRequest& request, const CancelToken& cancel) {
+              return compute(study, request, cancel, m_runs.thread().progress([this](double part) {
+                  Q_EMIT progressed(part);
+              }));
+          },
+          [this](const Runs::Outcome& outcome) { conclude(outcome); }, [this] { Q_EMIT started(); })
 {}
 
-void AgreementWorker::request(const AgreementRequest& request)
+void AgreementWorker::conclude(const Runs::Outcome& outcome)
 {
-    if (m_requests.add(request))
-        run();
-}
-
-void AgreementWorker::cancel()
-{
-    m_requests.forgetWaiting();
-    m_thread.cancel();
-}
-
-void AgreementWorker::run()
-{
-    const CancelToken cancel = m_thread.begin();
-    Q_EMIT started();
-    m_thread.read([request = m_requests.running(), cancel,
-                   progress = m_thread.progress([this](double part) { Q_EMIT progressed(part); })](
-                      Study& study) { return compute(study, request, cancel, progress); },
-                  [this](const Outcome& outcome) { conclude(outcome); });
-}
-
-void AgreementWorker::conclude(const Result<std::shared_ptr<const AgreementResult>>& outcome)
-{
-    m_requests.end();
     if (outcome)
         Q_EMIT finished(*outcome);
     else if (outcome.error().code == ErrorCode::Cancelled)
         Q_EMIT cancelled();
     else
         Q_EMIT failed(outcome.error());
-    if (m_requests.next())
-        run();
 }
 
 } // namespace subtext

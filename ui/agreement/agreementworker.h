@@ -3,8 +3,7 @@
 
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
-#include "ui/background/jobslot.h"
-#include "ui/background/studythread.h"
+#include "ui/background/latestrun.h"
 
 #include <QObject>
 
@@ -40,10 +39,10 @@ public:
     AgreementWorker(const QString& studyPath, const Environment& environment,
                     QObject* parent = nullptr);
 
-    void request(const AgreementRequest& request);
+    void request(const AgreementRequest& request) { m_runs.request(request); }
     /// Ends the run in flight and forgets the request that waits.
-    void cancel();
-    bool isRunning() const { return m_requests.isRunning(); }
+    void cancel() { m_runs.cancel(); }
+    bool isRunning() const { return m_runs.isRunning(); }
 
 Q_SIGNALS:
     void started();
@@ -53,11 +52,11 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    void run();
-    void conclude(const Result<std::shared_ptr<const AgreementResult>>& outcome);
+    using Runs = LatestRun<AgreementRequest, std::shared_ptr<const AgreementResult>>;
 
-    JobSlot<AgreementRequest> m_requests;
-    StudyThread m_thread;
+    void conclude(const Runs::Outcome& outcome);
+
+    Runs m_runs;
 };
 
 } // namespace subtext

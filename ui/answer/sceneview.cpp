@@ -106,6 +106,18 @@ void SceneView::setScenario(const Scenario& scenario)
         area->verticalScrollBar()->setValue(0);
 }
 
+QString SceneView::spokenText() const
+{
+    QStringList parts;
+    if (hasParagraphs())
+        parts << m_context->text();
+    if (hasRoles())
+        parts << m_roles->accessibleName();
+    parts << m_utterance->text();
+    parts.removeAll(QString());
+    return parts.join(u'\n');
+}
+
 void SceneView::showHero(const Scenario& scenario)
 {
     heroOf(*m_task, scenario).showIn(*m_utterance);

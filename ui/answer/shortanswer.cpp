@@ -5,6 +5,7 @@
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/text/answertext.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -110,6 +111,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
         m_answer->rest();
     else
         m_answer->focusFirstOpenStep();
+    sayAloud(*this, m_scene->spokenText());
 }
 
 void ShortAnswer::setTask(const std::shared_ptr<const Task>& task)

@@ -21,10 +21,14 @@ Freshness::Freshness(QWidget& place, int delayMs)
     place.installEventFilter(this);
 }
 
-void Freshness::start(const Study& study)
+void Freshness::start(const Study& study, ChangeSet::Kinds kinds)
 {
     stop();
     m_study = &study;
+    m_changes = connect(&study, &Study::changed, this, [this, kinds](const ChangeSet& changes) {
+        if (changes.kinds & kinds)
+            noteChange();
+    });
     m_foreignVersion = study.foreignVersion().value_or(0);
     if (m_place.isVisible())
         m_poll.start();
@@ -35,6 +39,7 @@ void Freshness::stop()
 {
     m_poll.stop();
     markFresh();
+    disconnect(m_changes);
     m_study = nullptr;
 }
 

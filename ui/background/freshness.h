@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/operation/changeset.h"
+
 #include <QObject>
 #include <QTimer>
 
@@ -12,8 +14,8 @@ class Study;
 
 /// Says when a place is to read its study again: once after a burst of changes, and where the place
 /// is hidden at the change, once it is shown. What other programs write is noticed each second
-/// while the place is on screen, and as it is shown. Of what this one writes the place tells, since
-/// it knows which changes matter to it.
+/// while the place is on screen, and as it is shown. Of what this one writes only the changes count
+/// that matter to the place: it names them, or tells of each.
 ///
 /// To be a member of its place, which it watches being shown and hidden.
 class Freshness : public QObject
@@ -25,8 +27,9 @@ public:
     /// `delayMs`: from the first change of a burst to the refresh.
     Freshness(QWidget& place, int delayMs);
 
-    /// From here on until stop() the study must be there. Nothing of it is shown yet.
-    void start(const Study& study);
+    /// From here on until stop() the study must be there. Nothing of it is shown yet. Changes of
+    /// these kinds make it stale.
+    void start(const Study& study, ChangeSet::Kinds kinds = ChangeSet::Nothing);
     void stop();
 
     /// What is shown is stale.
@@ -53,6 +56,7 @@ private:
 
     const QWidget& m_place;
     const Study* m_study = nullptr;
+    QMetaObject::Connection m_changes;
     qint64 m_foreignVersion = 0;
     bool m_isStale = false;
     QTimer m_poll{this}; // children with names, for tests to run out

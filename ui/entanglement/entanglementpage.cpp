@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/entanglement/entanglementpage.h"
 
-#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/entanglement/entanglementmaps.h"
+#include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/errortext.h"
@@ -36,8 +37,6 @@ namespace {
 constexpr int DelayMs = 150;
 constexpr int TwoColumnsFrom = 1'000;
 constexpr int ThreeColumnsFrom = 1'500;
-constexpr double MostSmoothing = 100;
-constexpr double SmoothingStep = 0.25;
 
 /// The places of the maps.
 enum Map : std::size_t { Published, Smoothed, Fitted, Together, Given, Information };
@@ -77,17 +76,7 @@ void EntanglementPage::buildHead()
     m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
     m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
     m_part->setAccessibleName(tr("Scenarios that count"));
-    m_smoothing = new QDoubleSpinBox(m_head);
-    m_smoothing->setPrefix(tr("Smoothing s = "));
-    m_smoothing->setRange(0, MostSmoothing);
-    m_smoothing->setSingleStep(SmoothingStep);
-    m_smoothing->setValue(entanglement::UsualSmoothing);
-    m_smoothing->setKeyboardTracking(false); // a number that is half typed is none
-    m_smoothing->setAccessibleName(tr("Smoothing of the prior"));
-    m_smoothing->setToolTip(
-        plainToolTip(tr("Added to every count, so that a pair that was never seen has a weight: "
-                        "θ of an emotion is ln((c + s) / (n − c + s)), of a pair "
-                        "ln((c + s) / (expected + s)).")));
+    m_smoothing = makeSmoothingBox(LeastSmoothing::None, m_head);
     m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head);
     m_usual->hide();
     // What comes and goes stands at the left of what stays where it is.
@@ -183,19 +172,15 @@ void EntanglementPage::start(Study& study, const Person& person, const Environme
         for (const Question& question : (*task)->questions)
             m_emotions << charts::questionWord(question);
     }
-    m_board->items()->setStudy(&study, !isBlind());
+    m_board->items()->setStudy(&study, !isBlind(*m_study, m_person));
     m_worker = std::make_unique<EntanglementWorker>(study.path(), environment);
     connect(m_worker.get(), &EntanglementWorker::finished, this, &EntanglementPage::take);
     connect(m_worker.get(), &EntanglementWorker::failed, this, [this](const Error& error) {
         m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
                              [this] { ask(); });
     });
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & ChangeSet::FiguresChanged)
-            m_freshness.noteChange();
-    });
     m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study);
+    m_freshness.start(study, ChangeSet::FiguresChanged);
 }
 
 void EntanglementPage::stop()
@@ -203,8 +188,6 @@ void EntanglementPage::stop()
     if (!m_board)
         return; // nothing was ever started
     m_freshness.stop();
-    if (m_study)
-        m_study->disconnect(this);
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -256,16 +239,9 @@ void EntanglementPage::ask()
     if (!m_worker)
         return;
     m_freshness.markFresh();
-    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
     m_board->items()->setAnswersShown(!isLimited);
     m_worker->request({part(), smoothing(), isLimited ? m_person.id : PersonId()});
-}
-
-bool EntanglementPage::isBlind() const
-{
-    // Where it cannot be read nobody learns more than they may know.
-    return m_person.role == Role::Adjudicator &&
-           !m_study->deskQueue().areNamesShown().value_or(false);
 }
 
 void EntanglementPage::take(const std::shared_ptr<const EntanglementResult>& result)

@@ -87,9 +87,6 @@ private:
     /// Where the figures are from, in a sentence.
     QString source() const;
 
-    /// An adjudicator before the lock: own decisions only, no answers.
-    bool isBlind() const;
-
     Prompts& m_prompts;
     Study* m_study = nullptr;
     Person m_person;

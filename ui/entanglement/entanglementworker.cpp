@@ -4,15 +4,11 @@
 #include "core/study/study.h"
 
 namespace subtext {
+namespace {
 
-EntanglementWorker::EntanglementWorker(const QString& studyPath, const Environment& environment,
-                                       QObject* parent)
-    : QObject(parent)
-    , m_thread(studyPath, environment, *this)
-{}
+using EntanglementOutcome = Result<std::shared_ptr<const EntanglementResult>>;
 
-EntanglementWorker::Outcome EntanglementWorker::compute(Study& study,
-                                                        const EntanglementRequest& request)
+EntanglementOutcome figuresOf(Study& study, const EntanglementRequest& request)
 {
     auto vectors = readGoldVectors(study, request.adjudicator);
     if (!vectors)
@@ -25,28 +21,22 @@ EntanglementWorker::Outcome EntanglementWorker::compute(Study& study,
     return std::shared_ptr<const EntanglementResult>(std::move(result));
 }
 
-void EntanglementWorker::request(const EntanglementRequest& request)
-{
-    if (m_requests.add(request))
-        run();
-}
+} // namespace
 
-void EntanglementWorker::run()
-{
-    m_thread.read(
-        [request = m_requests.running()](Study& study) { return compute(study, request); },
-        [this](const Outcome& outcome) { conclude(outcome); });
-}
-
-void EntanglementWorker::conclude(const Outcome& outcome)
-{
-    m_requests.end();
-    if (outcome)
-        Q_EMIT finished(*outcome);
-    else
-        Q_EMIT failed(outcome.error());
-    if (m_requests.next())
-        run();
-}
+EntanglementWorker::EntanglementWorker(const QString& studyPath, const Environment& environment,
+                                       QObject* parent)
+    : QObject(parent)
+    , m_runs(
+          studyPath, environment, *this,
+          [](Study& study, const EntanglementRequest& request, const CancelToken&) {
+              return figuresOf(study, request);
+          },
+          [this](const EntanglementOutcome& outcome) {
+              if (outcome)
+                  Q_EMIT finished(*outcome);
+              else
+                  Q_EMIT failed(outcome.error());
+          })
+{}
 
 } // namespace subtext

@@ -3,8 +3,7 @@
 
 #include "core/entanglement/entanglementfigures.h"
 #include "core/study/goldvectors.h"
-#include "ui/background/jobslot.h"
-#include "ui/background/studythread.h"
+#include "ui/background/latestrun.h"
 
 #include <QObject>
 
@@ -36,22 +35,15 @@ public:
     EntanglementWorker(const QString& studyPath, const Environment& environment,
                        QObject* parent = nullptr);
 
-    void request(const EntanglementRequest& request);
-    bool isRunning() const { return m_requests.isRunning(); }
+    void request(const EntanglementRequest& request) { m_runs.request(request); }
+    bool isRunning() const { return m_runs.isRunning(); }
 
 Q_SIGNALS:
     void finished(const std::shared_ptr<const subtext::EntanglementResult>& result);
     void failed(const subtext::Error& error);
 
 private:
-    using Outcome = Result<std::shared_ptr<const EntanglementResult>>;
-
-    static Outcome compute(Study& study, const EntanglementRequest& request);
-    void run();
-    void conclude(const Outcome& outcome);
-
-    JobSlot<EntanglementRequest> m_requests;
-    StudyThread m_thread;
+    LatestRun<EntanglementRequest, std::shared_ptr<const EntanglementResult>> m_runs;
 };
 
 } // namespace subtext

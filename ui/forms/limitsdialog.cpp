@@ -155,6 +155,7 @@ QDoubleSpinBox* LimitsDialog::addReal(QFormLayout* form, const QString& name, do
     box->setRange(0, most);
     box->setSuffix(suffix);
     box->setValue(value);
+    box->setMinimumWidth(box->sizeHint().width()); // Qt's own leaves out the suffix
     box->setAccessibleName(name);
     form->addRow(name, box);
     return box;

@@ -187,6 +187,11 @@ void GuidelineDock::explain(StepIndex step, std::optional<int> choice)
     m_definition->setText(filledIn(about.text, *m_task, m_scene));
 }
 
+QString GuidelineDock::spokenText() const
+{
+    return m_title->text() + QStringLiteral(". ") + m_definition->text();
+}
+
 void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
 {
     m_tabs->setTabText(static_cast<int>(Tab::History),

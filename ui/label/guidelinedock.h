@@ -38,6 +38,8 @@ public:
 
     /// Explains a step, or one choice of it where there is one.
     void explain(StepIndex step, std::optional<int> choice);
+    /// What is explained, to be said.
+    QString spokenText() const;
     /// Every revision of the item on screen, oldest first.
     void setHistory(const std::vector<Annotation>& revisions);
 

@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/followinglist.h"
 
 #include <QLabel>
 #include <QListView>
@@ -132,7 +133,7 @@ ItemListPanel::ItemListPanel(QWidget* parent)
     for (const QString& name : {tr("All"), tr("Open"), tr("Done"), tr("Flagged")})
         m_filters->addTab(name);
     layout->addWidget(m_filters);
-    m_view = new QListView(this);
+    m_view = new FollowingList(this);
     m_view->setUniformItemSizes(true);
     m_view->setItemDelegate(new ItemDelegate(m_view));
     m_view->setAccessibleName(tr("Your items"));

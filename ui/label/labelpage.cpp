@@ -20,6 +20,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
@@ -310,6 +311,7 @@ void LabelPage::connectSession()
         m_fastItem = {};
         m_settings.setKeysTold();
         m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
+        sayAloud(*this, tr("Item %1 saved.").arg(m_session->rowOf(scenario) + 1));
         if (revision > 1)
             m_notice->showNotice(
                 NoticeBar::Kind::Info,
@@ -359,6 +361,15 @@ void LabelPage::onItemShown()
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
         focusAnswer();
     updateDefinition();
+    sayItem();
+}
+
+/// The scene is read by itself: whoever hears the window is not to look for it at each item.
+void LabelPage::sayItem()
+{
+    const ItemState& item = m_session->item();
+    sayAloud(*this, tr("Item %1 of %2.").arg(item.position).arg(m_session->items().size()) + u'\n' +
+                        m_scene->spokenText());
 }
 
 /// A finished answer is not changed by a digit that was meant for another item; what was being
@@ -517,10 +528,15 @@ void LabelPage::setDockShown(bool isShown)
     m_area->setDockShown(isShown);
     m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
-    if (!isShown || !m_session)
+    if (!m_session)
         return;
+    if (!isShown) {
+        sayAloud(*this, tr("Guide closed"));
+        return;
+    }
     readHistory();
     updateDefinition();
+    sayAloud(*this, tr("Guide: %1").arg(m_dock->spokenText()));
 }
 
 void LabelPage::readHistory()

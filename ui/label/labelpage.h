@@ -71,6 +71,7 @@ private:
     void registerActions(ActionRegistry& actions);
     void connectSession();
     void onItemShown();
+    void sayItem();
     void onSaveState();
     void dismissFailure();
     void onIncomplete(const MissingParts& missing);

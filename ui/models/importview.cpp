@@ -2,12 +2,13 @@
 #include "ui/models/importview.h"
 
 #include "core/study/study.h"
-#include "ui/models/figuretable.h"
+#include "ui/models/importsource.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QFileInfo>
@@ -35,15 +36,10 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 6, 0);
     rows->setSpacing(12);
-    auto* about =
-        makeLabel(tr("Files of predictions: CSV with a header, JSON or JSON Lines, of one "
-                     "model or of several. They are read first; nothing is kept before "
-                     "you take it in. What a file says of gold is never taken."),
-                  theme::TextRole::Body, LabelTone::Muted, this);
-    about->setWordWrap(true);
-    rows->addWidget(about);
-    rows->addLayout(buildNames());
-    rows->addLayout(buildButtons());
+    m_about = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_about->setWordWrap(true);
+    rows->addWidget(m_about);
+    rows->addWidget(buildIntake());
     m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_report->setWordWrap(true);
     m_report->hide();
@@ -56,11 +52,34 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
                              tr("What was taken in stays, and goes along with copies of the "
                                 "study; never into a hand-out."),
                              this);
-    for (FigureTable* table : {m_found, m_problems, m_kept})
+    m_gold = new FigureTable(tr("Gold labels that are not the study’s"),
+                             tr("The study keeps its own, and scores go by it."), this);
+    for (FigureTable* table : {m_found, m_problems, m_gold, m_kept})
         rows->addWidget(table);
-    m_problems->setCells(FigureTable::Cells::Words);
+    for (FigureTable* table : {m_problems, m_gold})
+        table->setCells(FigureTable::Cells::Words);
     rows->addStretch(1);
     discard();
+}
+
+QWidget* ImportView::buildIntake()
+{
+    m_intake = new QWidget(this);
+    m_intake->setProperty("transparent", true);
+    auto* rows = new QVBoxLayout(m_intake);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addLayout(buildNames());
+    auto* hint = makeLabel(tr("Model, mode and run count only for rows that name none. What is "
+                              "left open: the name of the file, zero-shot, 1."),
+                           theme::TextRole::Small, LabelTone::Muted, this);
+    hint->setWordWrap(true);
+    rows->addWidget(hint);
+    m_source = new ImportSource(m_prompts, this);
+    rows->addWidget(m_source);
+    rows->addLayout(buildButtons());
+    connect(m_source, &ImportSource::changed, this, &ImportView::askAgain);
+    return m_intake;
 }
 
 QLayout* ImportView::buildNames()
@@ -101,13 +120,14 @@ QLayout* ImportView::buildButtons()
     connect(m_take, &QPushButton::clicked, this, &ImportView::take);
     connect(m_discard, &QPushButton::clicked, this, [this] {
         m_report->hide();
+        m_asked.clear();
         discard();
         m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     });
     return row;
 }
 
-void ImportView::setStudy(Study* study, PersonId person)
+void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
 {
     m_study = study;
     m_person = person;
@@ -115,17 +135,28 @@ void ImportView::setStudy(Study* study, PersonId person)
         field->clear();
     m_report->hide();
     m_kept->hide();
+    m_asked.clear();
     discard();
+    if (const auto task = study ? study->task() : fail(ErrorCode::Cancelled))
+        m_source->start(**task);
     const bool canWrite = study && study->access() == Study::Access::Write;
-    m_ask->setEnabled(canWrite);
-    m_ask->setToolTip(
-        plainToolTip(canWrite ? QString() : tr("The study is open for reading only.")));
+    const QString why = canWrite ? whyNot : tr("The study is open for reading only.");
+    m_mayTake = why.isEmpty();
+    m_ask->setEnabled(m_mayTake);
+    m_ask->setToolTip(plainToolTip(why));
+    m_ask->setAccessibleDescription(why);
+    m_intake->setVisible(m_mayTake);
+    m_about->setText(m_mayTake
+                         ? tr("Files of predictions: CSV with a header, JSON or JSON Lines, of one "
+                              "model or of several. They are read first; nothing is kept before "
+                              "you take it in. What a file says of gold is never taken.")
+                         : why);
 }
 
-void ImportView::setResult(const std::shared_ptr<const ModelResult>& result)
+void ImportView::setKept(const std::vector<KeptPredictionSet>& kept)
 {
     std::vector<QStringList> rows;
-    for (const KeptPredictionSet& set : result->kept)
+    for (const KeptPredictionSet& set : kept)
         rows.push_back({setName(set.model, set.mode, set.run), QString::number(set.rows),
                         QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
                         shortMomentWords(set.at)});
@@ -137,8 +168,9 @@ void ImportView::setResult(const std::shared_ptr<const ModelResult>& result)
 PredictionFiles ImportView::filesOf(const QStringList& paths) const
 {
     return {paths,
-            {{}, m_model->text().trimmed(), m_mode->text().trimmed(), m_run->text().trimmed()},
-            {}};
+            {m_source->columns(), m_model->text().trimmed(), m_mode->text().trimmed(),
+             m_run->text().trimmed()},
+            m_source->ids()};
 }
 
 void ImportView::ask()
@@ -147,20 +179,22 @@ void ImportView::ask()
                         tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
                         [this](const QStringList& paths) {
                             m_report->hide();
+                            m_asked = paths;
+                            m_source->setFiles(paths);
                             Q_EMIT filesChosen(filesOf(paths));
                         });
 }
 
-/// The names were corrected: what is in the files is told anew.
+/// Names or columns were corrected: what is in the files is told anew.
 void ImportView::askAgain()
 {
-    if (!m_paths.isEmpty())
-        Q_EMIT filesChosen(filesOf(m_paths));
+    if (!m_asked.isEmpty())
+        Q_EMIT filesChosen(filesOf(m_asked));
 }
 
 void ImportView::setReading(bool isReading)
 {
-    m_ask->setEnabled(!isReading && m_study && m_study->access() == Study::Access::Write);
+    m_ask->setEnabled(!isReading && m_mayTake);
     m_take->setEnabled(!isReading);
     if (!isReading)
         return;
@@ -175,17 +209,18 @@ void ImportView::takeRead(const FilesRead& files)
     if (!files.read) {
         discard();
         setTone(m_report, LabelTone::Danger);
-        m_report->setText(predictionErrorText(files.read.error()).oneLine());
+        m_report->setText(importErrorText(files.read.error()).oneLine());
         m_report->show();
         announceText(*m_report, m_report->text());
         return;
     }
     const bool wasOpen = !m_paths.isEmpty();
     m_report->hide();
-    m_paths = files.files.paths;
-    m_answers = *files.read;
+    m_paths = m_asked = files.files.paths;
+    m_read = *files.read;
     showFound();
     showProblems();
+    showGold();
     m_take->show();
     m_discard->show();
     if (!wasOpen)
@@ -195,12 +230,9 @@ void ImportView::takeRead(const FilesRead& files)
 void ImportView::showFound()
 {
     std::vector<QStringList> rows;
-    for (const LabelAnswers& answers : m_answers) {
-        for (const evaluation::PredictionSet& set : answers.predictions.sets)
-            rows.push_back({setName(set.model, set.mode, set.run), answers.input.options.question(),
-                            QString::number(set.rows.size()),
-                            QString::number(answers.input.items.size())});
-    }
+    for (const FoundPredictions::Set& set : m_read->sets)
+        rows.push_back({setName(set.name.model, set.name.mode, set.name.run), set.question,
+                        QString::number(set.answers), QString::number(m_read->items)});
     m_found->setFigures({tr("Set"), tr("Question"), tr("Answers"), tr("Items of the study")}, rows,
                         {1, 3});
     m_found->show();
@@ -208,7 +240,7 @@ void ImportView::showFound()
 
 void ImportView::showProblems()
 {
-    const evaluation::ReadingNotes notes = readingNotes(m_answers.front().predictions);
+    const evaluation::ReadingNotes notes = readingNotes(m_read->notTaken);
     std::vector<QStringList> rows;
     for (const evaluation::ReadingNotes::Refused& of : notes.refused)
         rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
@@ -219,10 +251,20 @@ void ImportView::showProblems()
     m_problems->setFigures({tr("Place"), tr("Column"), tr("Value"), tr("Why")}, rows, {1});
 }
 
+void ImportView::showGold()
+{
+    std::vector<QStringList> rows;
+    for (const FoundPredictions::GoldDifference& of : m_read->goldDiffers)
+        rows.push_back(
+            {of.item, of.question, of.ofFile, of.ofStudy.isEmpty() ? tr("none") : of.ofStudy});
+    m_gold->setVisible(!rows.empty());
+    m_gold->setFigures({tr("Item"), tr("Question"), tr("File"), tr("Study")}, rows, {1});
+}
+
 void ImportView::take()
 {
-    const auto taken = m_study->modelAnswers().take(toKeep(m_answers), m_person);
-    const auto notes = readingNotes(m_answers.front().predictions);
+    const auto taken = m_study->modelAnswers().take(m_read->toKeep, m_person);
+    const auto notes = readingNotes(m_read->notTaken);
     setTone(m_report, taken ? LabelTone::Normal : LabelTone::Danger);
     m_report->show();
     if (!taken) {
@@ -243,6 +285,7 @@ void ImportView::take()
     m_report->setText(text);
     announceText(*m_report, text);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
+    m_asked.clear();
     discard();
     m_problems->setVisible(!notes.isEmpty()); // for whoever wants to mend the file
 }
@@ -250,9 +293,10 @@ void ImportView::take()
 void ImportView::discard()
 {
     m_paths.clear();
-    m_answers.clear();
+    m_read.reset();
     m_found->hide();
     m_problems->hide();
+    m_gold->hide();
     m_take->hide();
     m_discard->hide();
 }

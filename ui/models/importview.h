@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/modelworker.h"
+#include "ui/models/foundpredictions.h"
 
 #include <QWidget>
 
@@ -12,6 +12,7 @@ class QPushButton;
 namespace subtext {
 
 class FigureTable;
+class ImportSource;
 class Prompts;
 class Study;
 
@@ -24,8 +25,10 @@ class ImportView : public QWidget
 public:
     ImportView(Prompts& prompts, QWidget* parent);
 
-    void setStudy(Study* study, PersonId person);
-    void setResult(const std::shared_ptr<const ModelResult>& result);
+    /// `whyNot`: why this person may take nothing in; empty: they may.
+    void setStudy(Study* study, PersonId person, const QString& whyNot = {});
+    /// What the study keeps.
+    void setKept(const std::vector<KeptPredictionSet>& kept);
 
     /// Asks for files.
     void ask();
@@ -43,13 +46,16 @@ public:
     QLineEdit* runField() const { return m_run; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
+    FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
+    ImportSource* source() const { return m_source; }
 
 Q_SIGNALS:
     /// They are to be read, beside the window.
     void filesChosen(const subtext::PredictionFiles& files);
 
 private:
+    QWidget* buildIntake();
     QLayout* buildNames();
     QLayout* buildButtons();
     void askAgain();
@@ -57,13 +63,16 @@ private:
     void discard();
     void showFound();
     void showProblems();
+    void showGold();
     PredictionFiles filesOf(const QStringList& paths) const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
     PersonId m_person;
+    bool m_mayTake = false;
+    QStringList m_asked; ///< Chosen last, whether they can be read or not.
     QStringList m_paths; ///< Read, and not yet taken in.
-    std::vector<LabelAnswers> m_answers;
+    std::shared_ptr<const FoundPredictions> m_read; ///< In them.
     QLineEdit* m_model = nullptr;
     QLineEdit* m_mode = nullptr;
     QLineEdit* m_run = nullptr;
@@ -73,7 +82,11 @@ private:
     QLabel* m_report = nullptr;
     FigureTable* m_found = nullptr;
     FigureTable* m_problems = nullptr;
+    FigureTable* m_gold = nullptr;
     FigureTable* m_kept = nullptr;
+    ImportSource* m_source = nullptr;
+    QLabel* m_about = nullptr;
+    QWidget* m_intake = nullptr; ///< All that is for whoever may take something in.
 };
 
 } // namespace subtext

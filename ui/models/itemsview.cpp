@@ -71,7 +71,8 @@ ItemsView::ItemsView(QWidget* parent)
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->setItemDelegateForColumn(ItemsModel::VotesColumn, new VotesDelegate(m_table));
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setProperty("scrollsSideways", true); // a column for each set
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideMiddle); // versions stand at the end
+    m_table->setProperty("scrollsSideways", true);                  // a column for each set
     rows->addWidget(m_table, 1);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &ItemsView::fill);
     const auto onlyItem = [this](const QModelIndex& index) {

@@ -62,6 +62,8 @@ BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum
     BoardRow row;
     row.set = index;
     row.name = set.shortName;
+    row.missing = set.coverage.at(static_cast<std::size_t>(AnswerStatus::Missing));
+    row.all = set.overall.scores.items;
     if (const ScoredPart* part = partOf(set.overall, set.strata, stratum))
         putPart(row, *part);
     if (stratum.cut)
@@ -76,19 +78,6 @@ BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum
     return row;
 }
 
-/// Of people: of everything, or of a group; other strata have no such figures.
-const AnnotatorMeans* meansOf(const HumanScores& humans, const ModelStratum& stratum)
-{
-    if (!stratum.cut)
-        return &humans.means;
-    if (stratum.cut != CutBy::Group)
-        return nullptr;
-    const auto found =
-        std::find_if(humans.groups.begin(), humans.groups.end(),
-                     [&](const GroupMeans& group) { return group.group == stratum.name; });
-    return found == humans.groups.end() ? nullptr : &found->means;
-}
-
 BoardRow heldAgainst(BoardRow::Kind kind, const QString& name, const QString& explanation)
 {
     BoardRow row;
@@ -101,31 +90,27 @@ BoardRow heldAgainst(BoardRow::Kind kind, const QString& name, const QString& ex
 void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
                const ModelStratum& stratum)
 {
-    if (const AnnotatorMeans* means = meansOf(evaluation.humans, stratum)) {
-        BoardRow gold = heldAgainst(
-            BoardRow::Kind::People, BoardText::tr("Annotator against gold"),
-            BoardText::tr("The mean over annotators. It flatters them: each has voted for the gold "
-                          "label."));
-        gold.figures.at(slotOf(ModelMetric::Accuracy)) = means->againstGold;
-        gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = means->againstGold;
-        rows.push_back(gold);
-        BoardRow others = heldAgainst(
-            BoardRow::Kind::People, BoardText::tr("Annotator against the others"),
-            BoardText::tr(
-                "How often an annotator gives the label that most of the item’s others gave. "
-                "What a model’s vote share is to be held against."));
-        others.figures.at(slotOf(ModelMetric::Accuracy)) = means->againstOthers;
-        others.figures.at(slotOf(ModelMetric::VoteShare)) = means->againstOthers;
-        rows.push_back(others);
-    }
-    if (stratum.cut)
-        return;
+    const PeopleFigures people = peopleOf(evaluation.humans, stratum);
+    BoardRow gold = heldAgainst(
+        BoardRow::Kind::People, BoardText::tr("Annotator against gold"),
+        BoardText::tr("The mean over annotators. It flatters them: each has voted for the gold "
+                      "label."));
+    gold.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstGold;
+    gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = people.means.againstGold;
+    rows.push_back(gold);
+    BoardRow others = heldAgainst(
+        BoardRow::Kind::People, BoardText::tr("Annotator against the others"),
+        BoardText::tr("How often an annotator gives the label that most of the item’s others gave. "
+                      "What a model’s vote share is to be held against."));
+    others.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstOthers;
+    others.figures.at(slotOf(ModelMetric::VoteShare)) = people.means.againstOthers;
+    rows.push_back(others);
     BoardRow best = heldAgainst(
         BoardRow::Kind::People, BoardText::tr("Best single label"),
         BoardText::tr(
             "The mean largest share of an item’s votes: no single label agrees with more."));
-    best.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.humans.bestSingleLabel;
-    best.figures.at(slotOf(ModelMetric::VoteShare)) = evaluation.humans.bestSingleLabel;
+    best.figures.at(slotOf(ModelMetric::Accuracy)) = people.bestSingleLabel;
+    best.figures.at(slotOf(ModelMetric::VoteShare)) = people.bestSingleLabel;
     rows.push_back(best);
 }
 
@@ -171,20 +156,26 @@ IntervalSeries seriesOf(const QString& name, MarkShape shape, int hue)
 
 QString coverageRemark(const BoardRow& row)
 {
-    return row.kind == BoardRow::Kind::Set
-               ? BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items)
-               : row.explanation;
+    if (row.kind != BoardRow::Kind::Set)
+        return row.explanation;
+    QString text = BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items);
+    if (row.missing > 0)
+        text += u'\n' + counted(row.missing,
+                                BoardText::tr("It says nothing of 1 item, which counts as wrong"),
+                                BoardText::tr("It says nothing of %1 items, which count as wrong"));
+    return text;
 }
 
 /// The chosen set and those that cannot be told apart from it are marked by a sign before them.
 QString markedName(const Evaluation& evaluation, const BoardRow& row, int chosen)
 {
+    const QString name = boardName(row);
     if (row.set < 0 || chosen < 0)
-        return row.name;
+        return name;
     const auto compared = comparisonOf(evaluation, row.set, chosen);
     if (!compared)
-        return QStringLiteral("▸ %1").arg(row.name);
-    return compared->isUndecided() ? QStringLiteral("≈ %1").arg(row.name) : row.name;
+        return QStringLiteral("▸ %1").arg(name);
+    return compared->isUndecided() ? QStringLiteral("≈ %1").arg(name) : name;
 }
 
 QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
@@ -293,6 +284,26 @@ const ScoredPart* partOf(const ScoredPart& overall, const Strata& strata,
     return found == parts.end() ? nullptr : &*found;
 }
 
+PeopleFigures peopleOf(const HumanScores& humans, const ModelStratum& stratum)
+{
+    if (!stratum.cut)
+        return {humans.means, humans.bestSingleLabel};
+    const auto found =
+        std::find_if(humans.strata.begin(), humans.strata.end(), [&](const StratumMeans& means) {
+            return means.cut == *stratum.cut && means.name == stratum.name;
+        });
+    return found == humans.strata.end() ? PeopleFigures()
+                                        : PeopleFigures{found->means, found->bestSingleLabel};
+}
+
+QString boardName(const BoardRow& row)
+{
+    return row.missing == 0 ? row.name
+                            : BoardText::tr("%1 (%2 of %3 items)")
+                                  .arg(row.name, QString::number(row.all - row.missing),
+                                       QString::number(row.all));
+}
+
 std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)
 {
     std::vector<BoardRow> rows;
@@ -354,7 +365,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const std::vector<Boa
             {row.plain.at(slotOf(metric)), std::nullopt, coverageRemark(row)});
         put(people, row.kind == BoardRow::Kind::People, mark);
         put(chance, row.kind == BoardRow::Kind::Chance, mark);
-        content.table.push_back(QStringList{row.name, charts::tableFigure(value)} +
+        content.table.push_back(QStringList{boardName(row), charts::tableFigure(value)} +
                                 charts::tableInterval(row.interval(metric)) +
                                 QStringList{row.plain.at(slotOf(metric))
                                                 ? charts::tableFigure(row.plain.at(slotOf(metric)))

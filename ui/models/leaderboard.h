@@ -32,6 +32,14 @@ QString stratumWord(const Task& task, const ModelStratum& stratum);
 const evaluation::ScoredPart* partOf(const evaluation::ScoredPart& overall,
                                      const evaluation::Strata& strata, const ModelStratum& stratum);
 
+/// What people come to in a stratum.
+struct PeopleFigures
+{
+    evaluation::AnnotatorMeans means;
+    std::optional<double> bestSingleLabel;
+};
+PeopleFigures peopleOf(const evaluation::HumanScores& humans, const ModelStratum& stratum);
+
 /// A row of the leaderboard: a set, or what it is to be held against.
 struct BoardRow
 {
@@ -49,6 +57,10 @@ struct BoardRow
     std::array<std::optional<double>, AllModelMetrics.size()> plain;
     std::int64_t items = 0;
     std::int64_t answered = 0;
+    /// Of all items, those that the set says nothing of: it is not through with them. They count as
+    /// wrong.
+    std::int64_t missing = 0;
+    std::int64_t all = 0; ///< Items, in whichever stratum the row is.
 
     std::optional<double> figure(ModelMetric of) const
     {
@@ -59,6 +71,8 @@ struct BoardRow
         return intervals.at(static_cast<std::size_t>(of));
     }
 };
+/// Its name; of a set that says nothing of some items with how many it is about.
+QString boardName(const BoardRow& row);
 /// Sets in the order of the evaluation, then people, then chance. Rows that have no figure in the
 /// stratum are left out.
 std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,

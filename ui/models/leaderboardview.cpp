@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/intervalchart.h"
+#include "ui/models/tablechoice.h"
 #include "ui/text/agreementtext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -97,11 +98,15 @@ QStandardItem* intervalItem(const std::optional<stats::Interval>& interval)
 
 QList<QStandardItem*> cellsOf(const BoardRow& row)
 {
-    auto* name = new QStandardItem(row.name);
+    auto* name = new QStandardItem(boardName(row));
     name->setEditable(false);
     name->setData(row.set, SetRole);
     name->setData(row.name.toLower(), SortRole);
-    if (!row.explanation.isEmpty())
+    if (row.missing > 0)
+        name->setToolTip(plainToolTip(
+            LeaderboardView::tr("%1: it says nothing of the others, which count as wrong.")
+                .arg(boardName(row))));
+    else if (!row.explanation.isEmpty())
         name->setToolTip(plainToolTip(row.explanation));
     const auto labelled =
         row.set >= 0 && row.items > 0
@@ -143,7 +148,7 @@ LeaderboardView::LeaderboardView(Prompts& prompts, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
     column->setSpacing(12);
-    column->addLayout(buildChoices());
+    column->addLayout(buildChoices(prompts));
     m_chart = new IntervalChart(tr("Leaderboard"), QString(), prompts, this);
     column->addWidget(m_chart);
     column->addWidget(buildTable());
@@ -153,7 +158,7 @@ LeaderboardView::LeaderboardView(Prompts& prompts, QWidget* parent)
     connect(m_chart, &ChartPanel::done, this, &LeaderboardView::done);
 }
 
-QLayout* LeaderboardView::buildChoices()
+QLayout* LeaderboardView::buildChoices(Prompts& prompts)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -164,8 +169,10 @@ QLayout* LeaderboardView::buildChoices()
                               Qt::ToolTipRole);
     }
     m_stratum = choiceBox(tr("Items that count"), this);
+    m_tableChoice = new TableChoice(prompts, this);
     row->addWidget(m_metric);
     row->addWidget(m_stratum);
+    row->addWidget(m_tableChoice);
     row->addStretch(1);
     connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
         refresh();
@@ -303,12 +310,14 @@ void LeaderboardView::setResult(const std::shared_ptr<const ModelResult>& result
         m_chosen = -1;
     if (m_chosen < 0 && result->hasSets())
         m_chosen = 0;
+    m_tableChoice->setOptions(result->input.options);
     offerStrata();
     refresh();
 }
 
 void LeaderboardView::clear()
 {
+    m_tableChoice->forget();
     m_result.reset();
     m_rows.clear();
     m_chosen = -1;

@@ -17,6 +17,7 @@ namespace subtext {
 class ColumnFit;
 class IntervalChart;
 class Prompts;
+class TableChoice;
 
 /// The sets side by side with people and chance: a chart by one figure, a table of all of them that
 /// can be sorted, and whether the chosen set could stand in for a person. Decides nothing: what it
@@ -41,6 +42,7 @@ public:
     QTableView* table() const { return m_table; }
     QComboBox* metricBox() const { return m_metric; }
     QComboBox* stratumBox() const { return m_stratum; }
+    TableChoice* tableBox() const { return m_tableChoice; }
     QDoubleSpinBox* epsilonBox() const { return m_epsilon; }
     QString standIn() const;
 
@@ -54,7 +56,7 @@ Q_SIGNALS:
     void done(const QString& what);
 
 private:
-    QLayout* buildChoices();
+    QLayout* buildChoices(Prompts& prompts);
     QWidget* buildTable();
     QWidget* buildStandIn();
     void offerStrata();
@@ -73,6 +75,7 @@ private:
     bool m_isFilling = false;
     QComboBox* m_metric = nullptr;
     QComboBox* m_stratum = nullptr;
+    TableChoice* m_tableChoice = nullptr;
     IntervalChart* m_chart = nullptr;
     QStandardItemModel* m_model = nullptr;
     QTableView* m_table = nullptr;

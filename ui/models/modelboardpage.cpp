@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelboardpage.h"
 
-#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
+#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/models/importview.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
 #include "ui/models/modelitempanel.h"
+#include "ui/models/setexport.h"
 #include "ui/models/setview.h"
+#include "ui/models/tablechoice.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -42,19 +45,6 @@ constexpr int DelayMs = 150;
 constexpr int ViewsShare = 3;
 constexpr int PanelShare = 2;
 
-QString suffixOf(PredictionFormat format)
-{
-    switch (format) {
-    case PredictionFormat::Csv:
-        return QStringLiteral("csv");
-    case PredictionFormat::JsonLines:
-        return QStringLiteral("jsonl");
-    case PredictionFormat::Authors:
-        return QStringLiteral("json");
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 ModelBoardPage::ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
@@ -80,14 +70,16 @@ ModelBoardPage::~ModelBoardPage()
 
 void ModelBoardPage::buildHead()
 {
-    m_head = new PageHead(tr("Models"), tr("Views of the models"),
-                          {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import")}, this);
+    m_head =
+        new PageHead(tr("Models"), tr("Views of the models"),
+                     {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Import"), tr("Asking")}, this);
     m_questions = new QComboBox(m_head);
     m_questions->setAccessibleName(tr("Question"));
     m_questions->hide();
     m_head->addControl(m_questions);
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         closeItems();
+        m_leaderboard->tableBox()->forget();
         ask();
     });
     connect(m_head, &PageHead::viewChosen, this,
@@ -105,14 +97,12 @@ void ModelBoardPage::buildViews()
     m_areas = {addScrolling(*m_leaderboard), addScrolling(*m_set)};
     m_items = m_stack->add<ItemsView>();
     m_import = m_stack->add<ImportView>(m_prompts);
+    m_asking = m_stack->add<RunsView>();
     m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
     m_nothing->setTitle(tr("How would a model do?"));
     m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
                           "give the gold label, how often the label of a person, and whether a "
                           "model could stand in for one."));
-    m_nothing->setNote(
-        tr("The study holds no predictions yet. They come from files, which you look "
-           "through before anything is kept. Nothing is sent anywhere."));
     m_nothing->firstButton()->setText(tr("Import predictions…"));
     m_nothing->secondButton()->hide();
     m_panel = new ModelItemPanel(m_splitter);
@@ -145,6 +135,9 @@ void ModelBoardPage::connectViews()
         m_set->setBox()->setFocus(Qt::OtherFocusReason);
     });
     connect(m_leaderboard, &LeaderboardView::epsilonChanged, this, &ModelBoardPage::ask);
+    connect(m_leaderboard->tableBox(), &TableChoice::tableChanged, this, &ModelBoardPage::ask);
+    connect(m_leaderboard->tableBox(), &TableChoice::refused, this,
+            [this](const QString& why) { m_notice->showNotice(NoticeBar::Kind::Danger, why); });
     connect(m_set, &SetView::itemsRequested, this, &ModelBoardPage::showItems);
     connect(m_set, &SetView::exportRequested, this, &ModelBoardPage::exportSet);
     connect(m_items, &ItemsView::itemsRequested, this, &ModelBoardPage::showItems);
@@ -161,6 +154,8 @@ void ModelBoardPage::connectViews()
         m_import->setReading(true);
         m_worker->readFiles(files);
     });
+    connect(m_asking, &RunsView::setRequested, this, &ModelBoardPage::showSetNamed);
+    connect(m_asking, &RunsView::answersRequested, this, &ModelBoardPage::ask);
     connect(m_nothing->firstButton(), &QPushButton::clicked, this, [this] {
         showView(View::Import);
         m_import->ask();
@@ -176,6 +171,7 @@ void ModelBoardPage::registerActions(ActionRegistry& actions)
 {
     const QString section = keysSection();
     m_head->registerViews(actions, this, section);
+    m_asking->registerActions(actions, section);
     actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { closeItems(); });
     actions.add(this, section, tr("To the figure, the set or the filter"),
@@ -191,18 +187,26 @@ void ModelBoardPage::start(Study& study, const Person& person, const Environment
     m_study = &study;
     m_person = person;
     offerQuestions();
-    m_panel->setStudy(&study, !isBlind());
-    m_import->setStudy(&study, person.id);
+    m_panel->setStudy(&study, !isBlind(*m_study, m_person));
+    // A report of what a file holds names values of any item.
+    m_import->setStudy(&study, person.id,
+                       mayImport() ? QString()
+                                   : tr("Coordinators take predictions in: what is told of a file "
+                                        "names items that are still to be decided."));
+    m_nothing->firstButton()->setVisible(mayImport());
+    m_nothing->setNote(mayImport()
+                           ? tr("The study holds no predictions yet. They come from files, which "
+                                "you look through before anything is kept, or from models that "
+                                "you ask (Asking). Nothing is sent before you say so.")
+                           : tr("The study holds no predictions yet. A coordinator takes them in "
+                                "from files."));
     // A whole set would tell an adjudicator of items that wait at the desk.
-    m_set->exportButton()->setVisible(person.role == Role::Coordinator);
+    m_set->exportButton()->setVisible(mayImport());
     m_worker = std::make_unique<ModelWorker>(study.path(), environment);
     connectWorker();
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
-            m_freshness.noteChange();
-    });
+    m_asking->start(study, person, environment);
     showView(View::Leaderboard);
-    m_freshness.start(study);
+    m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
 }
 
 void ModelBoardPage::connectWorker()
@@ -236,8 +240,7 @@ void ModelBoardPage::offerQuestions()
 void ModelBoardPage::stop()
 {
     m_freshness.stop();
-    if (m_study)
-        m_study->disconnect(this);
+    m_asking->stop(); // first: what came of a run is still written into the study
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
@@ -266,11 +269,9 @@ QScrollArea* ModelBoardPage::area() const
     return qobject_cast<QScrollArea*>(m_stack->currentWidget());
 }
 
-bool ModelBoardPage::isBlind() const
+bool ModelBoardPage::mayImport() const
 {
-    // Where it cannot be read nobody learns more than they may know.
-    return m_person.role == Role::Adjudicator &&
-           !m_study->deskQueue().areNamesShown().value_or(false);
+    return m_person.role == Role::Coordinator;
 }
 
 void ModelBoardPage::ask()
@@ -278,12 +279,12 @@ void ModelBoardPage::ask()
     if (!m_worker)
         return;
     m_freshness.markFresh();
-    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
     m_panel->setAnswersShown(!isLimited);
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
     m_worker->request({question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
-                       isLimited ? m_person.id : PersonId()});
+                       isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table()});
 }
 
 void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
@@ -295,7 +296,7 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());
     m_items->setResult(result);
-    m_import->setResult(result);
+    m_import->setKept(result->kept);
     m_panel->setResult(result);
     showPart();
     Q_EMIT updated();
@@ -333,11 +334,14 @@ void ModelBoardPage::goTo(View view)
 
 void ModelBoardPage::focusChoice()
 {
-    const std::array<QWidget*, 4> choices{m_leaderboard->metricBox(), m_set->setBox(),
-                                          m_items->filterBox(), m_import->askButton()};
+    const std::array<QWidget*, 5> choices{m_leaderboard->metricBox(), m_set->setBox(),
+                                          m_items->filterBox(), m_import->askButton(),
+                                          m_asking->firstControl()};
     QWidget* choice = choices.at(static_cast<std::size_t>(m_view));
-    if (!choice->isVisible()) // nothing is there to choose from yet
-        choice = m_nothing->firstButton();
+    if (!choice->isVisible() && m_view != View::Asking) // nothing is there to choose from yet
+        choice = m_nothing->isVisible() && mayImport()
+                     ? static_cast<QWidget*>(m_nothing->firstButton())
+                     : m_head->views()->button(static_cast<int>(m_view));
     choice->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -346,6 +350,8 @@ void ModelBoardPage::showPart()
     const bool isEmpty = m_result && !m_result->hasSets();
     if (m_view == View::Import)
         m_stack->showPage(m_import);
+    else if (m_view == View::Asking)
+        m_stack->showPage(m_asking);
     else if (isEmpty)
         m_stack->showPage(m_nothing);
     else if (m_view == View::Items)
@@ -361,6 +367,25 @@ void ModelBoardPage::chooseSet(int set)
     if (m_leaderboard->chosenSet() != set)
         m_leaderboard->chooseSet(set);
     m_set->setResult(m_result, set);
+}
+
+void ModelBoardPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+{
+    if (!m_result)
+        return;
+    const auto& sets = m_result->evaluation.sets;
+    const auto found =
+        std::find_if(sets.begin(), sets.end(), [&](const evaluation::SetEvaluation& set) {
+            return set.model == model && set.mode == mode && set.run == run;
+        });
+    if (found == sets.end()) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("No answer of this run is scored yet: none is of an item with a "
+                                "gold label."));
+        return;
+    }
+    chooseSet(static_cast<int>(found - sets.begin()));
+    goTo(View::Set);
 }
 
 void ModelBoardPage::showItems(const QString& what, const evaluation::Places& places)
@@ -394,19 +419,16 @@ void ModelBoardPage::closeItems()
         m_keysBefore->setFocus(Qt::OtherFocusReason);
 }
 
-void ModelBoardPage::exportSet(int set, int format)
+void ModelBoardPage::exportSet(int set, PredictionFormat format)
 {
     const evaluation::SetEvaluation& of =
         m_result->evaluation.sets.at(static_cast<std::size_t>(set));
     const evaluation::SetName name{of.model, of.mode, of.run};
-    const auto as = static_cast<PredictionFormat>(format);
-    const QString suffix = suffixOf(as);
-    m_prompts.saveFile(this, tr("Write the set"), QStringLiteral("predictions.%1").arg(suffix),
-                       tr("Predictions (*.%1)").arg(suffix),
-                       [this, name, as, question = m_result->question](const QString& path) {
-                           if (m_worker)
-                               m_worker->writeSet(name, question, as, path);
-                       });
+    setexport::askWhereTo(m_prompts, this, format,
+                          [this, name, format, question = m_result->question](const QString& path) {
+                              if (m_worker)
+                                  m_worker->writeSet(name, question, format, path);
+                          });
 }
 
 } // namespace subtext

@@ -28,6 +28,7 @@ class NoticeBar;
 class PageHead;
 class PageStack;
 class Prompts;
+class RunsView;
 class SetView;
 class Study;
 
@@ -39,7 +40,7 @@ class ModelBoardPage : public QWidget
 {
     Q_OBJECT
 public:
-    enum class View { Leaderboard, Set, Items, Import };
+    enum class View { Leaderboard, Set, Items, Import, Asking };
 
     ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ModelBoardPage() override;
@@ -64,6 +65,7 @@ public:
     SetView* set() const { return m_set; }
     ItemsView* items() const { return m_items; }
     ImportView* import() const { return m_import; }
+    RunsView* asking() const { return m_asking; }
     ModelItemPanel* panel() const { return m_panel; }
     QScrollArea* area() const;
     Announcement* nothing() const { return m_nothing; }
@@ -90,11 +92,12 @@ private:
     void focusChoice();
     void showPart();
     void chooseSet(int set);
+    void showSetNamed(const QString& model, const QString& mode, const QString& run);
     void showItems(const QString& what, const evaluation::Places& places);
-    void exportSet(int set, int format);
+    void exportSet(int set, PredictionFormat format);
     QString source() const;
-    /// An adjudicator before the lock: own decisions only, no answers of people.
-    bool isBlind() const;
+    /// And take whole sets out.
+    bool mayImport() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
@@ -115,6 +118,7 @@ private:
     SetView* m_set = nullptr;
     ItemsView* m_items = nullptr;
     ImportView* m_import = nullptr;
+    RunsView* m_asking = nullptr;
     ModelItemPanel* m_panel = nullptr;
     bool m_wasPanelOpen = false;
     QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.

@@ -4,6 +4,7 @@
 #include "core/study/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
 #include "ui/models/modelboardpage.h"
 #include "ui/vectormodels/vectormodelspage.h"
 #include "ui/widgets/pagestack.h"
@@ -29,6 +30,17 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* paren
 }
 
 ModelsPage::~ModelsPage() = default;
+
+void ModelsPage::setAccess(const ModelAccess& access)
+{
+    for (RunsView* asking : {m_board->asking(), m_vectors->asking()})
+        asking->setAccess(access);
+}
+
+RunsView* ModelsPage::asking() const
+{
+    return m_vectors->isStarted() ? m_vectors->asking() : m_board->asking();
+}
 
 void ModelsPage::start(Study& study, const Person& person, const Environment& environment)
 {

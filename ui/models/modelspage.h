@@ -12,8 +12,10 @@ class ActionRegistry;
 class ModelBoardPage;
 class PageStack;
 class Prompts;
+class RunsView;
 class Study;
 class VectorModelsPage;
+struct ModelAccess;
 struct Person;
 
 /// The place that shows how models do on what people of the study were asked: one view where each
@@ -26,12 +28,16 @@ public:
     ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ModelsPage() override;
 
+    /// What it takes to ask models; before a study is started. Without it none can be asked.
+    void setAccess(const ModelAccess& access);
     /// Gold and answers of models are what this person may know of them.
     void start(Study& study, const Person& person, const Environment& environment);
     void stop();
 
     ModelBoardPage* board() const { return m_board; }
     VectorModelsPage* vectors() const { return m_vectors; }
+    /// Of the view that the study has.
+    RunsView* asking() const;
     /// Figures are computed, or are about to be.
     bool isWorking() const;
 

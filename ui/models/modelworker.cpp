@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelworker.h"
 
-#include "core/base/filewriter.h"
 #include "core/study/agreementreading.h"
 #include "core/study/study.h"
+#include "ui/models/setexport.h"
 
 namespace subtext {
 namespace {
@@ -31,26 +31,42 @@ void hideOpenItems(ModelResult& result)
     }
 }
 
-Result<void> writeInto(const QString& path, const LabelAnswers& answers, PredictionFormat format)
+using ModelOutcome = Result<std::shared_ptr<const ModelResult>>;
+using Found = Result<std::shared_ptr<const FoundPredictions>>;
+
+void addGoldDifferences(const LabelAnswers& answers,
+                        std::vector<FoundPredictions::GoldDifference>& differences)
 {
-    auto file = FileWriter::begin(path, Readers::Owner);
-    if (!file)
-        return fail(file.error());
-    const auto written =
-        writePredictions(answers.predictions.sets, answers.input, format,
-                         [&](const QByteArray& piece) { return (*file)->write(piece); });
-    return written ? (*file)->commit() : written;
+    const evaluation::Options& options = answers.input.options;
+    for (const evaluation::GoldDifference& of :
+         evaluation::goldDifferences(answers.input, answers.predictions.sets))
+        differences.push_back({of.item, options.question(), of.ofFile,
+                               of.ofStudy ? options.token(*of.ofStudy) : QString()});
 }
 
-} // namespace
+Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto people = readAgreementInput(study);
+    if (!people)
+        return fail(people.error());
+    const auto read = readAllLabelFiles(study, *people, files, cancel);
+    if (!read)
+        return fail(read.error());
+    FoundPredictions found;
+    for (const LabelAnswers& answers : *read) {
+        for (const evaluation::PredictionSet& set : answers.predictions.sets)
+            found.sets.push_back({{set.model, set.mode, set.run},
+                                  answers.input.options.question(),
+                                  std::ssize(set.rows)});
+        addGoldDifferences(answers, found.goldDiffers);
+    }
+    found.items = std::ssize(read->front().input.items);
+    found.notTaken = read->front().predictions;
+    found.toKeep = toKeep(*read);
+    return std::make_shared<const FoundPredictions>(std::move(found));
+}
 
-ModelWorker::ModelWorker(const QString& studyPath, const Environment& environment, QObject* parent)
-    : QObject(parent)
-    , m_thread(studyPath, environment, *this)
-{}
-
-ModelWorker::Outcome ModelWorker::compute(Study& study, const ModelRequest& request,
-                                          const CancelToken& cancel)
+ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study, request.limitedTo);
     if (!people)
@@ -62,7 +78,7 @@ ModelWorker::Outcome ModelWorker::compute(Study& study, const ModelRequest& requ
     if (!kept)
         return fail(kept.error());
     evaluation::EvaluationOptions how;
-    how.table = evaluation::usualTable(answers->input.options);
+    how.table = request.table ? *request.table : evaluation::usualTable(answers->input.options);
     how.epsilon = request.epsilon;
     auto scored = evaluation::evaluate(answers->input, answers->predictions.sets, how, cancel);
     if (!scored)
@@ -83,48 +99,33 @@ ModelWorker::Outcome ModelWorker::compute(Study& study, const ModelRequest& requ
     return std::shared_ptr<const ModelResult>(std::move(result));
 }
 
-void ModelWorker::request(const ModelRequest& request)
-{
-    if (m_requests.add(request))
-        run();
-}
+} // namespace
 
-void ModelWorker::run()
-{
-    m_thread.read([request = m_requests.running(), cancel = m_thread.begin()](
-                      Study& study) { return compute(study, request, cancel); },
-                  [this](const Outcome& outcome) { conclude(outcome); });
-}
-
-void ModelWorker::conclude(const Outcome& outcome)
-{
-    m_requests.end();
-    if (outcome)
-        Q_EMIT finished(*outcome);
-    else
-        Q_EMIT failed(outcome.error());
-    if (m_requests.next())
-        run();
-}
+ModelWorker::ModelWorker(const QString& studyPath, const Environment& environment, QObject* parent)
+    : QObject(parent)
+    , m_runs(studyPath, environment, *this, compute, [this](const ModelOutcome& outcome) {
+        if (outcome)
+            Q_EMIT finished(*outcome);
+        else
+            Q_EMIT failed(outcome.error());
+    })
+{}
 
 void ModelWorker::readFiles(const PredictionFiles& files)
 {
     ++m_reading;
-    m_thread.read(
-        [files, cancel = m_thread.token()](Study& study) -> Result<std::vector<LabelAnswers>> {
-            const auto people = readAgreementInput(study);
-            return people ? readAllLabelFiles(study, *people, files, cancel) : fail(people.error());
-        },
-        [this, files](const Result<std::vector<LabelAnswers>>& read) {
-            --m_reading;
-            Q_EMIT filesRead({files, read});
-        });
+    m_runs.thread().read([files, cancel = m_runs.thread().token()](
+                             Study& study) { return findIn(study, files, cancel); },
+                         [this, files](const Found& read) {
+                             --m_reading;
+                             Q_EMIT filesRead({files, read});
+                         });
 }
 
 void ModelWorker::writeSet(const evaluation::SetName& set, QuestionIndex question,
                            PredictionFormat format, const QString& path)
 {
-    m_thread.read(
+    m_runs.thread().read(
         [=](Study& study) -> Result<void> {
             const auto people = readAgreementInput(study);
             if (!people)
@@ -135,7 +136,9 @@ void ModelWorker::writeSet(const evaluation::SetName& set, QuestionIndex questio
             std::erase_if(answers->predictions.sets, [&](const evaluation::PredictionSet& of) {
                 return of.model != set.model || of.mode != set.mode || of.run != set.run;
             });
-            return writeInto(path, *answers, format);
+            return setexport::writeFile(path, [&](const ByteSink& sink) {
+                return writePredictions(answers->predictions.sets, answers->input, format, sink);
+            });
         },
         [this, path](const Result<void>& how) {
             if (how)

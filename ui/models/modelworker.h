@@ -5,10 +5,9 @@
 #include "core/evaluation/itemchoice.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionwriter.h"
-#include "core/study/labelreading.h"
 #include "core/task/task.h"
-#include "ui/background/jobslot.h"
-#include "ui/background/studythread.h"
+#include "ui/background/latestrun.h"
+#include "ui/models/foundpredictions.h"
 
 #include <QObject>
 
@@ -16,12 +15,14 @@
 
 namespace subtext {
 
-struct ModelRequest
+struct BoardRequest
 {
     QuestionIndex question = FirstQuestion;
     double epsilon = 0.2;
     bool isAdjudicator = false; ///< Nothing of models is shown to them of an open item.
     PersonId limitedTo;         ///< Whose knowledge gold is limited to; or none.
+    /// Of labels outside the options; none: the usual one.
+    std::optional<evaluation::LabelTable> table = {};
 };
 
 /// How models do on one question, as one person may know it. Readings and words of models on items
@@ -41,13 +42,6 @@ struct ModelResult
     bool hasSets() const { return !evaluation.sets.empty(); }
 };
 
-/// What is in files, or why they cannot be used.
-struct FilesRead
-{
-    PredictionFiles files;
-    Result<std::vector<LabelAnswers>> read;
-};
-
 /// Reads and scores what models answered, on a thread and a read-only connection of its own. At
 /// most one run is in flight; of the requests that come meanwhile the latest is run next.
 class ModelWorker : public QObject
@@ -57,8 +51,8 @@ public:
     ModelWorker(const QString& studyPath, const Environment& environment,
                 QObject* parent = nullptr);
 
-    void request(const ModelRequest& request);
-    bool isRunning() const { return m_requests.isRunning(); }
+    void request(const BoardRequest& request) { m_runs.request(request); }
+    bool isRunning() const { return m_runs.isRunning(); }
 
     /// Files, before anything of them is taken in: filesRead() tells what is in them.
     void readFiles(const PredictionFiles& files);
@@ -75,15 +69,8 @@ Q_SIGNALS:
     void notWritten(const subtext::Error& error);
 
 private:
-    using Outcome = Result<std::shared_ptr<const ModelResult>>;
-
-    static Outcome compute(Study& study, const ModelRequest& request, const CancelToken& cancel);
-    void run();
-    void conclude(const Outcome& outcome);
-
-    JobSlot<ModelRequest> m_requests;
     int m_reading = 0;
-    StudyThread m_thread;
+    LatestRun<BoardRequest, std::shared_ptr<const ModelResult>> m_runs;
 };
 
 } // namespace subtext

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <numeric>
 
 namespace subtext {
@@ -134,10 +136,64 @@ std::vector<QStringList> outsideRows(const SetEvaluation& set, const QStringList
     return rows;
 }
 
+std::vector<std::size_t> scalesOf(const SetEvaluation& set)
+{
+    std::vector<std::size_t> scales;
+    for (std::size_t i = 0; i < VadCount; ++i) {
+        if (!set.scalePairs.at(i).empty())
+            scales.push_back(i);
+    }
+    return scales;
+}
+
+QString scaleName(std::size_t scale)
+{
+    const std::array names{SetText::tr("Valence"), SetText::tr("Arousal"),
+                           SetText::tr("Dominance")};
+    return names.at(scale);
+}
+
+ScatterContent scatterContent(const ModelResult& result, const SetEvaluation& set,
+                              std::size_t scale)
+{
+    ScatterContent content;
+    const ScaleFit& fit = set.scales.at(scale).fit;
+    content.xTitle = SetText::tr("%1, mean of people").arg(scaleName(scale));
+    content.yTitle = SetText::tr("%1, the model").arg(scaleName(scale));
+    content.diagonal = SetText::tr("As people");
+    content.header = {SetText::tr("Item"), SetText::tr("People"), SetText::tr("Model"),
+                      SetText::tr("Model − people")};
+    content.summary =
+        SetText::tr("%1 of %2: MAE %3, r %4.")
+            .arg(scaleName(scale), counted(fit.n, SetText::tr("1 item"), SetText::tr("%1 items")),
+                 fit.mae ? figureText(fit.mae, 3) : NoFigure,
+                 fit.pearson ? figureText(fit.pearson, 3) : NoFigure);
+    // Means that differ in their last bit lie on one another.
+    const auto placeOf = [](double value) { return std::round(value * 1e9) / 1e9; };
+    std::map<std::pair<double, double>, std::vector<int>> places;
+    for (const ScalePair& pair : set.scalePairs.at(scale)) {
+        places[{placeOf(pair.reference), placeOf(pair.given)}].push_back(
+            static_cast<int>(content.table.size()));
+        content.table.push_back(
+            {result.input.items[pair.item].name, charts::tableFigure(pair.reference),
+             charts::tableFigure(pair.given), charts::tableFigure(pair.given - pair.reference)});
+    }
+    for (const auto& [place, rows] : places) {
+        const QString what =
+            rows.size() == 1
+                ? content.table[static_cast<std::size_t>(rows.front())].front()
+                : counted(std::ssize(rows), SetText::tr("1 item"), SetText::tr("%1 items"));
+        content.points.push_back(
+            {place.first, place.second,
+             SetText::tr("%1: people %2, model %3")
+                 .arg(what, figureText(place.first, 2), figureText(place.second, 2)),
+             rows});
+    }
+    return content;
+}
+
 std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& humans)
 {
-    const std::array words{SetText::tr("Valence"), SetText::tr("Arousal"),
-                           SetText::tr("Dominance")};
     const auto figure = [](const std::optional<double>& value) {
         return value ? figureText(value, 3) : NoFigure;
     };
@@ -146,7 +202,7 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
         const ScaleScores& of = set.scales.at(i);
         if (of.fit.n + of.invalid == 0)
             continue;
-        rows.push_back({words.at(i), QString::number(of.fit.n), figure(of.fit.mae),
+        rows.push_back({scaleName(i), QString::number(of.fit.n), figure(of.fit.mae),
                         figure(of.fit.pearson), figure(humans.scales.at(i).mae),
                         figure(humans.scales.at(i).pearson), QString::number(of.invalid)});
     }
@@ -169,9 +225,27 @@ IntervalContent strataContent(const ModelResult& result, const SetEvaluation& se
     constant.shape = MarkShape::Triangle;
     constant.hue = 5;
     constant.hasWhiskers = false;
-    content.header = {SetText::tr("Items"),       SetText::tr("n"),  SetText::tr("Accuracy"),
-                      SetText::tr("95 % from"),   SetText::tr("to"), SetText::tr("Macro-F1"),
-                      SetText::tr("Weighted F1"), constant.name};
+    IntervalSeries people;
+    people.name = SetText::tr("Annotator against the others");
+    people.shape = MarkShape::Diamond;
+    people.hue = 1;
+    people.hasWhiskers = false;
+    IntervalSeries onGold = people;
+    onGold.name = SetText::tr("Annotator against gold");
+    onGold.isHollow = true;
+    content.header = {SetText::tr("Items"),
+                      SetText::tr("n"),
+                      SetText::tr("Accuracy"),
+                      SetText::tr("95 % from"),
+                      SetText::tr("to"),
+                      SetText::tr("Macro-F1"),
+                      SetText::tr("Weighted F1"),
+                      constant.name,
+                      people.name,
+                      onGold.name};
+    const auto markOf = [](const std::optional<double>& value) {
+        return IntervalMark{value, std::nullopt, {}, !value};
+    };
     for (const ModelStratum& stratum : strataOf(result.evaluation)) {
         const ScoredPart* part = partOf(set.overall, set.strata, stratum);
         const ScoredPart* fixed = partOf(majority.part, majority.strata, stratum);
@@ -181,14 +255,19 @@ IntervalContent strataContent(const ModelResult& result, const SetEvaluation& se
             {part->scores.accuracy, part->intervals.accuracy,
              counted(part->scores.items, SetText::tr("1 item"), SetText::tr("%1 items"))});
         constant.marks.push_back({fixed->scores.accuracy, std::nullopt, {}});
+        const AnnotatorMeans means = peopleOf(result.evaluation.humans, stratum).means;
+        people.marks.push_back(markOf(means.againstOthers));
+        onGold.marks.push_back(markOf(means.againstGold));
         content.table.push_back(QStringList{word, QString::number(part->scores.items),
                                             charts::tableFigure(part->scores.accuracy)} +
                                 charts::tableInterval(part->intervals.accuracy) +
                                 QStringList{charts::tableFigure(part->scores.macroF1),
                                             charts::tableFigure(part->scores.weightedF1),
-                                            charts::tableFigure(fixed->scores.accuracy)});
+                                            charts::tableFigure(fixed->scores.accuracy),
+                                            charts::tableFigure(means.againstOthers),
+                                            charts::tableFigure(means.againstGold)});
     }
-    content.series = {model, constant};
+    content.series = {model, constant, people, onGold};
     content.summary = SetText::tr("Accuracy of %1 in %2.")
                           .arg(set.shortName, counted(content.rows.size(), SetText::tr("1 part"),
                                                       SetText::tr("%1 parts of the items")));

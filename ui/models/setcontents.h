@@ -3,6 +3,7 @@
 
 #include "ui/charts/heatmap.h"
 #include "ui/charts/intervalcontent.h"
+#include "ui/charts/scattercontent.h"
 #include "ui/models/leaderboard.h"
 #include "ui/models/modelworker.h"
 
@@ -28,7 +29,15 @@ std::vector<QStringList> outsideRows(const evaluation::SetEvaluation& set,
 std::vector<QStringList> scaleRows(const evaluation::SetEvaluation& set,
                                    const evaluation::HumanScores& humans);
 
-/// Accuracy by stratum, beside the majority class; its rows are strataOf().
+/// The scales on which a set has values beside people's; indices into SetEvaluation::scales.
+std::vector<std::size_t> scalesOf(const evaluation::SetEvaluation& set);
+QString scaleName(std::size_t scale);
+/// The mean of an item's raters against the set's value, on one scale; the rows of its table are
+/// the set's scalePairs.
+ScatterContent scatterContent(const ModelResult& result, const evaluation::SetEvaluation& set,
+                              std::size_t scale);
+
+/// Accuracy by stratum, beside people and the majority class; its rows are strataOf().
 IntervalContent strataContent(const ModelResult& result, const evaluation::SetEvaluation& set);
 
 } // namespace subtext

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/setview.h"
 
-#include "core/models/predictionwriter.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
+#include "ui/charts/scatterchart.h"
 #include "ui/models/coveragebar.h"
-#include "ui/models/figuretable.h"
 #include "ui/models/setcontents.h"
+#include "ui/models/setexport.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/figuretable.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -52,20 +52,9 @@ QLayout* SetView::buildHead()
     m_sets->setAccessibleName(tr("Set"));
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sets->setMinimumContentsLength(16);
-    m_export = makeButton(tr("Export…"), ButtonKind::Quiet, this);
-    m_export->setToolTip(plainToolTip(tr("Write the answers of this set into a file")));
-    auto* menu = new QMenu(m_export);
-    const auto offer = [this, menu](const QString& label, PredictionFormat format) {
-        connect(menu->addAction(label), &QAction::triggered, this,
-                [this, format] { Q_EMIT exportRequested(m_set, static_cast<int>(format)); });
-    };
-    offer(tr("Table (CSV)…"), PredictionFormat::Csv);
-    offer(tr("Lines of JSON…"), PredictionFormat::JsonLines);
-    offer(tr("Layout of the CEI authors…"), PredictionFormat::Authors);
-    m_export->setMenu(menu);
-    // The dots say that there is more; the arrow of the style would stand off the line.
-    m_export->setStyleSheet(
-        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
+    m_export = setexport::makeButton(
+        {PredictionFormat::Csv, PredictionFormat::JsonLines, PredictionFormat::Authors}, this,
+        [this](PredictionFormat format) { Q_EMIT exportRequested(m_set, format); });
     row->addWidget(m_sets);
     row->addStretch(1);
     row->addWidget(m_export);
@@ -105,9 +94,16 @@ void SetView::buildCards(Prompts& prompts)
                                   "votes, so that they come nearer."),
                                prompts, this);
     m_strata = new IntervalChart(tr("By part of the items"),
-                                 tr("Accuracy with its 95 % interval beside the most frequent gold "
-                                    "label."),
+                                 tr("Accuracy with its 95 % interval beside people and the most "
+                                    "frequent gold label."),
                                  prompts, this);
+    m_scatter = new ScatterChart(tr("Scales, item by item"),
+                                 tr("Each item at the mean of its raters and at the model’s value. "
+                                    "On the line the model says what people say."),
+                                 prompts, this);
+    m_scale = new QComboBox(m_scatter);
+    m_scale->setAccessibleName(tr("Scale"));
+    m_scatter->addControl(m_scale);
     m_side = new QWidget(this);
     m_side->setProperty("transparent", true);
     auto* side = new QVBoxLayout(m_side);
@@ -115,10 +111,11 @@ void SetView::buildCards(Prompts& prompts)
     side->setSpacing(12);
     side->addWidget(m_outside);
     side->addWidget(m_scales);
+    side->addWidget(m_scatter);
     side->addStretch(1);
     for (ChartPanel* chart :
          {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),
-          static_cast<ChartPanel*>(m_strata)})
+          static_cast<ChartPanel*>(m_strata), static_cast<ChartPanel*>(m_scatter)})
         connect(chart, &ChartPanel::done, this, &SetView::done);
 }
 
@@ -149,6 +146,8 @@ void SetView::connectCards()
                 evaluation::itemsVoted(m_result->input, row, column));
     });
     connect(m_strata, &IntervalChart::rowActivated, this, &SetView::openStratum);
+    connect(m_scatter, &ScatterChart::rowsActivated, this, &SetView::openPairs);
+    connect(m_scale, &QComboBox::currentIndexChanged, this, &SetView::showScale);
 }
 
 void SetView::request(const QString& what, const evaluation::Places& places)
@@ -234,6 +233,29 @@ void SetView::fill()
     m_answers->setMap(answerMap(of.table, words));
     m_votes->setMap(voteMap(m_result->evaluation.people, words));
     m_strata->setContent(strataContent(*m_result, of));
+    offerScales();
+    showScale();
+}
+
+/// The scale that is shown stays, where this set has values on it.
+void SetView::offerScales()
+{
+    const QVariant before = m_scale->currentData();
+    const QSignalBlocker quiet(m_scale);
+    m_scale->clear();
+    for (const std::size_t scale : scalesOf(set()))
+        m_scale->addItem(scaleName(scale), QVariant::fromValue(qulonglong{scale}));
+    m_scale->setCurrentIndex(std::max(0, m_scale->findData(before)));
+    m_scatter->setVisible(m_scale->count() > 0);
+    m_scale->setVisible(m_scale->count() > 1);
+}
+
+void SetView::showScale()
+{
+    if (m_scale->count() > 0)
+        m_scatter->setContent(scatterContent(*m_result, set(), m_scale->currentData().toUInt()));
+    else
+        m_scatter->setNothing(tr("The set says nothing on these scales."));
 }
 
 void SetView::openAnswers(int row, int column)
@@ -244,6 +266,15 @@ void SetView::openAnswers(int row, int column)
                      : tr("Gold %1, no label").arg(words.at(row)),
             evaluation::itemsAnswered(m_result->input, set(), row,
                                       hasLabel ? std::optional(column) : std::nullopt));
+}
+
+void SetView::openPairs(const std::vector<int>& rows)
+{
+    const auto& pairs = set().scalePairs.at(m_scale->currentData().toUInt());
+    evaluation::Places places;
+    for (const int row : rows)
+        places.push_back(pairs.at(static_cast<std::size_t>(row)).item);
+    request(tr("%1, item by item").arg(m_scale->currentText()), places);
 }
 
 void SetView::openStratum(int row)

@@ -16,6 +16,7 @@ class CoverageBar;
 class FigureTable;
 class HeatMapChart;
 class IntervalChart;
+class ScatterChart;
 class Prompts;
 
 /// One set: what its answers are, how they lie beside gold and people, and by which items. Every
@@ -40,12 +41,14 @@ public:
     HeatMapChart* answers() const { return m_answers; }
     HeatMapChart* votes() const { return m_votes; }
     IntervalChart* strata() const { return m_strata; }
+    ScatterChart* scatter() const { return m_scatter; }
+    QComboBox* scaleBox() const { return m_scale; }
 
 Q_SIGNALS:
     /// By the user.
     void setChosen(int set);
     /// As a file of this format.
-    void exportRequested(int set, int format);
+    void exportRequested(int set, subtext::PredictionFormat format);
     /// Places in the input of the result.
     void itemsRequested(const QString& what, const std::vector<std::size_t>& places);
     void done(const QString& what);
@@ -64,12 +67,15 @@ private:
     void fill();
     void openAnswers(int row, int column);
     void openStratum(int row);
+    void offerScales();
+    void showScale();
+    void openPairs(const std::vector<int>& rows);
 
     std::shared_ptr<const ModelResult> m_result;
     int m_set = -1;
     int m_columns = 0;
     QWidget* m_asked = nullptr;
-    QWidget* m_side = nullptr; ///< Two short cards, one below the other.
+    QWidget* m_side = nullptr; ///< Cards that go with each other, one below the other.
     QGridLayout* m_grid = nullptr;
     QComboBox* m_sets = nullptr;
     QPushButton* m_export = nullptr;
@@ -81,6 +87,8 @@ private:
     HeatMapChart* m_answers = nullptr;
     HeatMapChart* m_votes = nullptr;
     IntervalChart* m_strata = nullptr;
+    ScatterChart* m_scatter = nullptr;
+    QComboBox* m_scale = nullptr; ///< That the scatter plot is of.
 };
 
 } // namespace subtext

@@ -154,6 +154,8 @@ void ChangesView::show()
         html += list(tr("Items removed"), m_change.removedScenarios);
         html += list(tr("Fields added"), m_change.addedFields);
         html += list(tr("Fields removed"), m_change.removedFields);
+        html += list(tr("Predictions of models added"), m_change.addedPredictions);
+        html += list(tr("Predictions of models removed"), m_change.removedPredictions);
     }
     m_differences->setHtml(html);
 }

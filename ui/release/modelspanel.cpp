@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/modelspanel.h"
 
+#include "ui/entanglement/smoothingbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -13,6 +15,8 @@
 
 namespace subtext {
 namespace {
+
+constexpr int AroundRow = 10;
 
 QString wholeName(const evaluation::SetName& set)
 {
@@ -34,6 +38,7 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     , m_sets(new QListWidget(this))
     , m_raw(new QCheckBox(tr("The models’ own words"), this))
     , m_entanglement(new QCheckBox(tr("Entanglement"), this))
+    , m_smoothing(makeSmoothingBox(LeastSmoothing::ALittle, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 10, 0, 0);
@@ -46,6 +51,7 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     column->addWidget(m_predictions);
     m_sets->setAccessibleName(tr("Sets of predictions in the release"));
     m_sets->setTabKeyNavigation(false);
+    m_sets->setTextElideMode(Qt::ElideMiddle); // mode and run stand at the end
     m_sets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_sets);
     m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is the label that "
@@ -56,14 +62,16 @@ ModelsPanel::ModelsPanel(QWidget* parent)
         tr("How often emotions go together, and the priors over them, as figures and tables."));
     m_entanglement->setAccessibleDescription(m_entanglement->toolTip());
     column->addWidget(m_entanglement);
+    column->addWidget(m_smoothing);
     for (QCheckBox* box : {m_predictions, m_raw, m_entanglement})
         connect(box, &QCheckBox::toggled, this, &ModelsPanel::onChosen);
+    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, &ModelsPanel::onChosen);
     connect(m_sets, &QListWidget::itemChanged, this, &ModelsPanel::onChosen);
 }
 
 std::vector<QWidget*> ModelsPanel::fields() const
 {
-    return {m_predictions, m_sets, m_raw, m_entanglement};
+    return {m_predictions, m_sets, m_raw, m_entanglement, m_smoothing};
 }
 
 void ModelsPanel::start(bool hasVectors)
@@ -96,13 +104,16 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
     const QSignalBlocker entanglementBlocker(m_entanglement);
     m_predictions->setChecked(choice.hasPredictions && !m_names.empty());
     m_raw->setChecked(choice.hasRawAnswers);
+    const QSignalBlocker smoothingBlocker(m_smoothing);
     m_entanglement->setChecked(choice.hasEntanglement && m_hasVectors);
+    m_smoothing->setValue(choice.smoothing);
     const int row = m_sets->currentRow();
     m_sets->clear();
     for (const evaluation::SetName& set : m_names) {
         auto* item = new QListWidgetItem(wholeName(set), m_sets);
         item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setSizeHint({0, m_sets->fontMetrics().height() + AroundRow});
         item->setCheckState(isMeant(set, choice) ? Qt::Checked : Qt::Unchecked);
     }
     m_sets->setCurrentRow(std::clamp(row, 0, std::max(0, m_sets->count() - 1)));
@@ -117,6 +128,8 @@ void ModelsPanel::adapt()
     m_predictions->setVisible(!m_names.empty());
     m_raw->setVisible(!m_names.empty());
     m_entanglement->setVisible(m_hasVectors);
+    m_smoothing->setVisible(m_hasVectors);
+    m_smoothing->setEnabled(m_predictions->isChecked() || m_entanglement->isChecked());
     m_sets->setVisible(m_names.size() > 1);
     const int rows = std::min(m_sets->count(), MostRows);
     m_sets->setFixedHeight(std::max(1, m_sets->sizeHintForRow(0)) * rows +
@@ -146,6 +159,8 @@ ModelChoice ModelsPanel::choice() const
     choice.hasPredictions = m_predictions->isChecked();
     choice.hasRawAnswers = choice.hasPredictions && m_raw->isChecked();
     choice.hasEntanglement = m_entanglement->isChecked();
+    if (m_hasVectors && !choice.isNothing())
+        choice.smoothing = m_smoothing->value();
     if (!choice.hasPredictions || checkedSets() == m_sets->count())
         return choice;
     for (int i = 0; i < m_sets->count(); ++i) {

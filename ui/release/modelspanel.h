@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QDoubleSpinBox;
 class QListWidget;
 
 namespace subtext {
@@ -34,6 +35,7 @@ public:
     QListWidget* sets() const { return m_sets; }
     QCheckBox* rawResponses() const { return m_raw; }
     QCheckBox* entanglement() const { return m_entanglement; }
+    QDoubleSpinBox* smoothing() const { return m_smoothing; }
     /// In the order of the keys.
     std::vector<QWidget*> fields() const;
 
@@ -54,6 +56,7 @@ private:
     QListWidget* m_sets;
     QCheckBox* m_raw;
     QCheckBox* m_entanglement;
+    QDoubleSpinBox* m_smoothing; ///< Of the priors.
 };
 
 } // namespace subtext

@@ -6,6 +6,7 @@
 #include "ui/start/passphrasepanel.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
@@ -57,6 +58,7 @@ SignInPage::SignInPage(QWidget* parent)
         makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, m_roster));
     roster->addSpacing(6);
     m_search = new QLineEdit(m_roster);
+    m_search->setObjectName(QStringLiteral("nameSearch"));
     m_search->setPlaceholderText(tr("Type your name"));
     m_search->setAccessibleName(tr("Type your name"));
     addClearButton(*m_search);
@@ -64,6 +66,11 @@ SignInPage::SignInPage(QWidget* parent)
     m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
     m_nobody->setWordWrap(true);
     roster->addWidget(m_nobody);
+    m_unknown = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
+    m_unknown->setObjectName(QStringLiteral("unknownName"));
+    m_unknown->setWordWrap(true);
+    m_unknown->hide();
+    roster->addWidget(m_unknown);
     m_list = new QVBoxLayout;
     m_list->setSpacing(6);
     roster->addLayout(m_list);
@@ -296,17 +303,26 @@ void SignInPage::filter(const QString& text)
     }
     // A heading without anybody below it says nothing.
     bool isAnybodyBelow = false;
+    bool isAnybody = false;
     for (int i = m_list->count() - 1; i >= 0; --i) {
         QWidget* widget = m_list->itemAt(i)->widget();
         if (!widget)
             continue;
         if (qobject_cast<CardButton*>(widget)) {
             isAnybodyBelow = isAnybodyBelow || !widget->isHidden();
+            isAnybody = isAnybody || isAnybodyBelow;
         } else {
             widget->setVisible(isAnybodyBelow);
             isAnybodyBelow = false;
         }
     }
+    const bool wasSaid = !m_unknown->isHidden();
+    m_unknown->setVisible(!isAnybody && !text.trimmed().isEmpty());
+    m_unknown->setText(tr("Nobody of this study has a name or a code with “%1”. Look for another "
+                          "spelling, or ask whoever runs the study to add you to the roster.")
+                           .arg(text.trimmed()));
+    if (!m_unknown->isHidden() && !wasSaid)
+        raiseAlert(*m_unknown);
 }
 
 } // namespace subtext

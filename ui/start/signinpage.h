@@ -67,6 +67,7 @@ private:
     PassphrasePanel* m_passphrase;
     QLineEdit* m_search;
     QLabel* m_nobody;
+    QLabel* m_unknown; ///< What was typed is nobody.
     QVBoxLayout* m_list;
 };
 

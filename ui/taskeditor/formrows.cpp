@@ -177,6 +177,7 @@ void FormRows::addWhole(const QString& caption, const QString& place, int least,
     auto* box = new QSpinBox(m_page);
     box->setRange(least, most);
     box->setSuffix(suffix);
+    box->setMinimumWidth(box->sizeHint().width()); // Qt's own leaves out the suffix
     connect(box, &QSpinBox::valueChanged, this, [this, place, take](int value) {
         Q_EMIT edited(place, [take, value](Task& task) { take(task, value); });
     });

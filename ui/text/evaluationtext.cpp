@@ -104,6 +104,19 @@ ErrorText predictionErrorText(const Error& error)
     return general;
 }
 
+ErrorText importErrorText(const Error& error)
+{
+    ErrorText text = predictionErrorText(error);
+    if (error.code == ErrorCode::MissingColumn && error.detail.isEmpty())
+        text.remedy = trEvaluation("Needed are the scenario (or subtype and id) and an answer: "
+                                   "emotion, raw_response, probabilities or scales. If it stands "
+                                   "in another column, say in which under “Other columns”.");
+    else if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
+        text.remedy = trEvaluation("Under “Other columns or ids” choose the table of that release, "
+                                   "which tells what they stood for.");
+    return text;
+}
+
 Error takingError(Error error)
 {
     constexpr QLatin1String Conflict("conflict ");
@@ -130,7 +143,8 @@ QString rowProblemText(const evaluation::RowProblem& problem)
     case evaluation::ProblemReason::AmbiguousScenario:
         return trEvaluation("several scenarios have this id: name it with its subtype");
     case evaluation::ProblemReason::UnknownRelease:
-        return trEvaluation("an id of an older release: tell with --ids which scenario it was");
+        return trEvaluation("an id of an older release, and no table of it says which scenario it "
+                            "was");
     case evaluation::ProblemReason::UnusableScale:
         return trEvaluation(
             "neither a number from -1 to 1 nor a word of the scale; only this value "

@@ -13,6 +13,9 @@ namespace subtext {
 /// What is wrong with a file of predictions, or with one that is read beside it.
 ErrorText predictionErrorText(const Error& error);
 
+/// The same with the remedies of the window, where no options are typed.
+ErrorText importErrorText(const Error& error);
+
 /// A refusal of ModelAnswers::take as that function says it: what contradicts the study is not what
 /// contradicts another file.
 Error takingError(Error error);

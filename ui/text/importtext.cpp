@@ -24,6 +24,8 @@ QString labelStudioNoticeText(const ImportWarning& warning)
     case ImportNotice::Drafts:
         return said(tr("1 draft was left out: nobody has submitted it."),
                     tr("%1 drafts were left out: nobody has submitted them."));
+    case ImportNotice::DraftsTaken:
+        return said(tr("1 draft was taken as a draft."), tr("%1 drafts were taken as drafts."));
     case ImportNotice::Predictions:
         return said(tr("1 prediction was left out: no person gave it."),
                     tr("%1 predictions were left out: no person gave them."));
@@ -206,7 +208,8 @@ QString warningText(const ImportWarning& warning)
                counted(warning.count,
                        tr("1 annotation was cancelled or empty in Label Studio; it was left out."),
                        tr("%1 annotations were cancelled or empty in Label Studio; they were left "
-                          "out."));
+                          "out.")) +
+               (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
     case ImportNotice::EarlierAnswers:
         return file + QStringLiteral(": ") +
                counted(warning.count,
@@ -215,6 +218,7 @@ QString warningText(const ImportWarning& warning)
                        tr("%1 annotations were left out: the same person gave a later one for the "
                           "scenario."));
     case ImportNotice::Drafts:
+    case ImportNotice::DraftsTaken:
     case ImportNotice::Predictions:
     case ImportNotice::GroundTruthLeft:
     case ImportNotice::GroundTruthTaken:

@@ -149,9 +149,9 @@ QString failedMessage(const Gate& gate)
     if (gate.token == QLatin1String("formulas"))
         return counted(n,
                        Text::tr("1 cell starts like a formula: a spreadsheet would compute it. "
-                                "Tick “Formulas as text”, or --formulas-as-text."),
+                                "Tick “Formulas as text”."),
                        Text::tr("%1 cells start like a formula: a spreadsheet would compute them. "
-                                "Tick “Formulas as text”, or --formulas-as-text."));
+                                "Tick “Formulas as text”."));
     if (gate.token == QLatin1String(OpenFlagsGate))
         return counted(n,
                        Text::tr("1 flag of an annotator is open. Correct the scene, or leave the "
@@ -388,9 +388,16 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     case ChangeLevel::Minor:
         return Text::tr("Minor: %1").arg(why);
     case ChangeLevel::Patch:
-        return Text::tr("Patch: items, gold labels and fields are those of the last release");
+        break;
     }
-    Q_UNREACHABLE();
+    add(change.addedPredictions.size(), Text::tr("1 set of predictions added"),
+        Text::tr("%1 sets of predictions added"));
+    add(change.removedPredictions.size(), Text::tr("1 set of predictions removed"),
+        Text::tr("%1 sets of predictions removed"));
+    const QString same =
+        Text::tr("Patch: items, gold labels and fields are those of the last release");
+    return reasons.isEmpty() ? same
+                             : same + QStringLiteral("; ") + reasons.join(QStringLiteral(", "));
 }
 
 QString goldValueWord(const QString& value)

@@ -11,21 +11,41 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
-QString refusedText(const Error& error)
+ErrorText refusedText(const Error& error)
 {
+    const QString unchanged = tr("Nothing was changed on the server.");
     if (error.detail == QLatin1String("locked"))
-        return tr("The study is locked on the server.");
+        return {tr("The study is locked on the server."), unchanged};
     if (error.detail == QLatin1String("used or revoked"))
-        return tr("The invitation was used already, or taken back.");
+        return {tr("The invitation was used already, or taken back."),
+                tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
-        return tr("This person has a device already.");
+        return {tr("This person has a device already."),
+                tr("They can invite a further one themselves; or revoke theirs first.")};
     if (error.detail == QLatin1String("too many devices"))
-        return tr("This person has as many devices as the server allows.");
+        return {tr("This person has as many devices as the server allows."),
+                tr("Revoke one that is not used any more.")};
     if (error.detail == QLatin1String("last coordinator"))
-        return tr("Nobody would be left to coordinate the study.");
+        return {tr("Nobody would be left to coordinate the study."),
+                tr("Let another coordinator join first.")};
     if (error.detail == QLatin1String("unknown person"))
-        return tr("The server knows nobody of that name in this study.");
-    return tr("The server refused it (%1: %2).").arg(error.value, error.detail);
+        return {tr("The server knows nobody of that name in this study."),
+                tr("Share the study's people first, or ask whoever coordinates it.")};
+    if (error.detail == QLatin1String("fork"))
+        return {tr("The server has other work of this device than this file."),
+                tr("An older copy of the file was opened, or it is used in two places. Go on with "
+                   "the newer one, or ask for a new invitation; the file can still be handed in.")};
+    if (error.detail == QLatin1String("gap"))
+        return {
+            tr("The server lacks earlier work of this device."),
+            tr("It was restored from a backup; the next exchange sends again what is missing.")};
+    if (error.detail == QLatin1String("too much"))
+        return {tr("Your share of the server's space is full."),
+                tr("Ask whoever runs it; the file can still be handed in.")};
+    if (error.detail == QLatin1String("changed_row"))
+        return {tr("The server has something else under the name of a row of this file."),
+                tr("Somebody changed it on the way. Tell the coordinator, and hand in as a file.")};
+    return {tr("The server refused it (%1: %2).").arg(error.value, error.detail), unchanged};
 }
 
 } // namespace
@@ -50,7 +70,11 @@ ErrorText serverErrorText(const Error& error)
         return {tr("The server cannot do this now (%1).").arg(error.detail),
                 tr("Nothing was lost; try again later.")};
     case ErrorCode::ServerRefused:
-        return {refusedText(error), tr("Nothing was changed on the server.")};
+        return refusedText(error);
+    case ErrorCode::ServerUnreadable:
+        return {
+            tr("The server gave an answer that this program cannot read (%1).").arg(error.value),
+            tr("Nothing of it was taken. Update Subtext, or ask whoever runs the server.")};
     default:
         return {};
     }

@@ -81,18 +81,20 @@ QString protocolWord(EvaluationProtocol protocol)
     Q_UNREACHABLE();
 }
 
-QString protocolExplanation(EvaluationProtocol protocol)
+QString protocolExplanation(EvaluationProtocol protocol, double smoothing)
 {
     switch (protocol) {
     case EvaluationProtocol::Published:
         return Say::tr("Prior, α and figures from all scenarios, without smoothing: as in the "
                        "paper. α has seen what it is measured on.");
     case EvaluationProtocol::InSample:
-        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = ½. α has seen "
-                       "what it is measured on.");
+        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = %1. α has seen "
+                       "what it is measured on.")
+            .arg(smoothing);
     case EvaluationProtocol::HeldOut:
-        return Say::tr("Prior and α from the train part, smoothed by s = ½; measured on the test "
-                       "part, which neither has seen.");
+        return Say::tr("Prior and α from the train part, smoothed by s = %1; measured on the test "
+                       "part, which neither has seen.")
+            .arg(smoothing);
     case EvaluationProtocol::HeldOutFitted:
         return Say::tr("As held out, with the prior that has maximum entropy: its own shares are "
                        "those of the train part.");

@@ -12,9 +12,9 @@
 
 namespace subtext {
 
-/// "Held out", "In sample", … and what it means, in a sentence.
+/// "Held out", "In sample", … and what it means with priors of that smoothing, in a sentence.
 QString protocolWord(entanglement::EvaluationProtocol protocol);
-QString protocolExplanation(entanglement::EvaluationProtocol protocol);
+QString protocolExplanation(entanglement::EvaluationProtocol protocol, double smoothing);
 
 /// Why a protocol has no figures; `data` is what its prior was to be made of.
 QString noResultText(const entanglement::NoResult& why, const entanglement::CoOccurrence& data,

@@ -151,6 +151,8 @@ void setTextSize(QApplication& application, int textSize)
 {
     QFont base = QApplication::font();
     const qreal size = baseSize() * textSize / 100;
+    if (qFuzzyCompare(size, base.pointSizeF()))
+        return; // laying out every place anew takes a second
     const qreal ratio = size / base.pointSizeF();
     // Those that have a font of their own keep its size when the application's changes.
     std::vector<std::pair<QWidget*, QFont>> own;

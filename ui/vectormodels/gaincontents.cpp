@@ -47,7 +47,7 @@ struct Arm
     double chosen = 0; ///< α
 };
 
-void addArm(OpenableLines& into, const Arm& arm, const ModelRun& run, const ProtocolResult& result,
+void addArm(OpenableLines& into, const Arm& arm, const VectorRun& run, const ProtocolResult& result,
             SweepMetric metric)
 {
     LineSeries& line = into.content.series.emplace_back();
@@ -103,7 +103,7 @@ QString sweepMetricWord(SweepMetric metric)
     Q_UNREACHABLE();
 }
 
-OpenableLines sweepContent(const ModelRun& run, const ProtocolResult& result, SweepMetric metric)
+OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, SweepMetric metric)
 {
     OpenableLines made;
     LineContent& content = made.content;
@@ -197,7 +197,8 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
     return builder.take();
 }
 
-OpenableLines calibrationContent(const VectorModelsResult& of, const ModelRun& run, bool isTestOnly)
+OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
+                                 bool isTestOnly)
 {
     OpenableLines made;
     LineContent& content = made.content;

@@ -25,7 +25,7 @@ struct OpenableLines
 };
 
 /// The figure at each α, with the whole prior and without the pairs; a star where α was chosen.
-OpenableLines sweepContent(const ModelRun& run, const entanglement::ProtocolResult& result,
+OpenableLines sweepContent(const VectorRun& run, const entanglement::ProtocolResult& result,
                            SweepMetric metric);
 /// Right cells won in each quarter of the scenarios, the least sure first.
 OpenableContent quartilesContent(const entanglement::ProtocolResult& result);
@@ -33,7 +33,7 @@ OpenableContent quartilesContent(const entanglement::ProtocolResult& result);
 OpenableContent flipsContent(const entanglement::ProtocolResult& result,
                              const QStringList& emotions);
 /// Accuracy against confidence by bin, for each signal that the set has.
-OpenableLines calibrationContent(const VectorModelsResult& of, const ModelRun& run,
+OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
                                  bool isTestOnly);
 
 } // namespace subtext

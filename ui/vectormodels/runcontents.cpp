@@ -21,10 +21,10 @@ struct Runs
 
 constexpr stats::Interval Share{0, 1};
 
-QStringList namesOf(const std::vector<ModelRun>& runs)
+QStringList namesOf(const std::vector<VectorRun>& runs)
 {
     QStringList names;
-    for (const ModelRun& run : runs)
+    for (const VectorRun& run : runs)
         names << run.name;
     return names;
 }
@@ -76,7 +76,7 @@ QString wrongWhat(const QString& name, const QString& answer)
 }
 
 /// Of the written answers that are whole.
-ScenarioPlaces wrongInWords(const VectorModelsResult& of, const ModelRun& run, bool isTestOnly)
+ScenarioPlaces wrongInWords(const VectorModelsResult& of, const VectorRun& run, bool isTestOnly)
 {
     ScenarioPlaces places;
     for (const VectorPrediction& prediction : run.predictions) {
@@ -126,7 +126,7 @@ int changedScenarios(const ProtocolResult& result, SweepArm SweepStep::*arm, dou
 }
 
 /// With an answer that tells how sure it is.
-ScenarioPlaces withSignal(const VectorModelsResult& of, const ModelRun& run, SureSignal signal,
+ScenarioPlaces withSignal(const VectorModelsResult& of, const VectorRun& run, SureSignal signal,
                           bool isTestOnly)
 {
     ScenarioPlaces places;
@@ -177,7 +177,7 @@ OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol pro
     const bool isTestOnly = isHeldOut(protocol);
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
-        const ModelRun& run = of.runs[i];
+        const VectorRun& run = of.runs[i];
         const ProtocolResult* result = run.result(protocol);
         if (run.evaluation.protocols)
             addResult(builder, i, run.name, result);
@@ -196,7 +196,7 @@ OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol pro
     return builder.take();
 }
 
-OpenableContent protocolsContent(const ModelRun& run)
+OpenableContent protocolsContent(const VectorRun& run)
 {
     QStringList names;
     for (const EvaluationProtocol protocol : AllProtocols)
@@ -229,7 +229,7 @@ OpenableContent gainContent(const VectorModelsResult& of)
                       Runs::tr("High"), Runs::tr("Resamples"), Runs::tr("Seed")};
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
-        const ModelRun& run = of.runs[i];
+        const VectorRun& run = of.runs[i];
         const ProtocolResult* result = run.result(EvaluationProtocol::HeldOut);
         if (!result || !result->gain)
             continue;
@@ -289,7 +289,7 @@ OpenableContent ablationContent(const VectorModelsResult& of, EvaluationProtocol
                       Runs::tr("Macro F1"), Runs::tr("Gain"),  Runs::tr("Changed scenarios")};
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
-        const ModelRun& run = of.runs[i];
+        const VectorRun& run = of.runs[i];
         const ProtocolResult* result = run.result(protocol);
         if (!result)
             continue;
@@ -348,7 +348,7 @@ OpenableContent calibrationErrorContent(const VectorModelsResult& of, bool isTes
                       Runs::tr("Accuracy"), Runs::tr("ECE")};
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
-        const ModelRun& run = of.runs[i];
+        const VectorRun& run = of.runs[i];
         const SetCalibration& all =
             isTestOnly ? run.evaluation.calibrationOnTest : run.evaluation.calibration;
         for (std::size_t s = 0; s < AllSureSignals.size(); ++s) {

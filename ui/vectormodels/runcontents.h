@@ -13,7 +13,7 @@ namespace subtext {
 OpenableContent runsContent(const VectorModelsResult& of,
                             entanglement::EvaluationProtocol protocol);
 /// The same of one set by all four protocols.
-OpenableContent protocolsContent(const ModelRun& run);
+OpenableContent protocolsContent(const VectorRun& run);
 /// What MAP gains where it is held out, with intervals.
 OpenableContent gainContent(const VectorModelsResult& of);
 /// Macro F1 without the prior, without the pairs and with them.

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/vectormodels/termsmodel.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/followinglist.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/plaintooltip.h"
@@ -84,7 +85,7 @@ QWidget* ScenarioScore::makeSide()
     m_count = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, side);
     m_found->setSourceModel(m_items);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_list = new QListView(side);
+    m_list = new FollowingList(side);
     m_list->setModel(m_found);
     m_list->setAccessibleName(tr("Scenarios"));
     m_list->setUniformItemSizes(true);
@@ -178,7 +179,7 @@ void ScenarioScore::setAnswersShown(bool areShown)
     m_card->setAnswersShown(areShown);
 }
 
-const ModelRun* ScenarioScore::run() const
+const VectorRun* ScenarioScore::run() const
 {
     return m_result && m_run < m_result->runs.size() ? &m_result->runs[m_run] : nullptr;
 }

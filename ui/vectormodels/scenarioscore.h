@@ -69,7 +69,7 @@ private:
     QString writtenWords() const;
     /// Of the scenario that is shown; none where the set says nothing of it.
     const entanglement::VectorPrediction* prediction() const;
-    const ModelRun* run() const;
+    const VectorRun* run() const;
     std::optional<double> chosenAlpha() const;
 
     Study* m_study = nullptr;

@@ -166,7 +166,7 @@ void VectorBoard::buildCalibrationCharts()
     m_eces = addChart(View::Reliability, tr("Expected calibration error"));
 }
 
-const ModelRun* VectorBoard::run() const
+const VectorRun* VectorBoard::run() const
 {
     return m_result && m_run < m_result->runs.size() ? &m_result->runs[m_run] : nullptr;
 }
@@ -226,7 +226,7 @@ void VectorBoard::showRuns()
     m_runs->setHeading(tr("Runs: %1").arg(protocolWord(m_protocol).toLower()),
                        tr("Macro F1 of each set before and after MAP, and of what it wrote. The "
                           "table has the other measures. %1")
-                           .arg(protocolExplanation(m_protocol)));
+                           .arg(protocolExplanation(m_protocol, m_result->smoothing)));
     m_runs->setOpenable(runsContent(*m_result, m_protocol));
     m_gain->setHeading(m_titles.value(m_gain),
                        tr("After − before on the test part, with 95 % intervals: prior and α have "

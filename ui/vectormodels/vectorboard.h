@@ -75,7 +75,7 @@ private:
     void showNothing(const std::vector<ChartPanel*>& charts, const QString& why);
     void openBehind(const Behind& behind);
 
-    const ModelRun* run() const;
+    const VectorRun* run() const;
     /// The chosen set by the chosen protocol; none: whyNoResult().
     const entanglement::ProtocolResult* result() const;
     QString whyNoResult() const;

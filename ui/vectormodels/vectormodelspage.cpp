@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/vectormodels/vectormodelspage.h"
 
-#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/asking/runsview.h"
+#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
+#include "ui/entanglement/smoothingbox.h"
+#include "ui/models/importview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
-#include "ui/text/evaluationtext.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
-#include "ui/vectormodels/predictionreport.h"
 #include "ui/vectormodels/scenarioscore.h"
 #include "ui/vectormodels/vectorboard.h"
 #include "ui/widgets/controls.h"
@@ -21,6 +22,8 @@
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,6 +54,9 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
+    m_asking = m_pages->add<RunsView>();
+    connect(m_asking, &RunsView::setRequested, this, &VectorModelsPage::showSetNamed);
+    connect(m_asking, &RunsView::answersRequested, this, &VectorModelsPage::ask);
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
 }
@@ -62,9 +68,10 @@ VectorModelsPage::~VectorModelsPage()
 
 void VectorModelsPage::buildHead()
 {
-    m_head = new PageHead(
-        tr("Models"), tr("Views of the models"),
-        {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"), tr("One scenario")}, this);
+    m_head = new PageHead(tr("Models"), tr("Views of the models"),
+                          {tr("Runs"), tr("Gain"), tr("Errors"), tr("Reliability"),
+                           tr("One scenario"), tr("Import"), tr("Asking")},
+                          this);
     auto* controls = new QHBoxLayout;
     controls->setSpacing(8);
     m_set = new QComboBox(m_head);
@@ -73,14 +80,13 @@ void VectorModelsPage::buildHead()
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_protocol = new QComboBox(m_head);
     m_protocol->setAccessibleName(tr("Protocol"));
-    for (const auto protocol : entanglement::AllProtocols) {
+    for (const auto protocol : entanglement::AllProtocols)
         m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
-        m_protocol->setItemData(m_protocol->count() - 1,
-                                plainToolTip(protocolExplanation(protocol)), Qt::ToolTipRole);
-    }
-    m_import = makeButton(tr("Import predictions…"), ButtonKind::Quiet, m_head);
+    m_smoothing = makeSmoothingBox(LeastSmoothing::ALittle, m_head);
+    m_export = setexport::makeButton({PredictionFormat::Csv, PredictionFormat::JsonLines}, m_head,
+                                     [this](PredictionFormat format) { exportSet(format); });
     for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
-                            static_cast<QWidget*>(m_import)})
+                            static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         controls->addWidget(widget);
     m_head->addControls(controls);
     layout()->addWidget(m_head);
@@ -88,7 +94,7 @@ void VectorModelsPage::buildHead()
             [this](int view) { showView(static_cast<View>(view)); });
     connect(m_set, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
-    connect(m_import, &QPushButton::clicked, this, &VectorModelsPage::chooseFiles);
+    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, &VectorModelsPage::ask);
 }
 
 void VectorModelsPage::buildEmptyCard()
@@ -113,7 +119,10 @@ void VectorModelsPage::buildEmptyCard()
     row->addLayout(words, 1);
     m_emptyImport = makeButton(tr("Import predictions…"), ButtonKind::Primary, m_empty);
     row->addWidget(m_emptyImport, 0, Qt::AlignVCenter);
-    connect(m_emptyImport, &QPushButton::clicked, this, &VectorModelsPage::chooseFiles);
+    connect(m_emptyImport, &QPushButton::clicked, this, [this] {
+        showView(View::Import);
+        m_import->ask();
+    });
     m_empty->hide();
     layout()->addWidget(m_empty);
 }
@@ -127,6 +136,13 @@ void VectorModelsPage::buildBoard()
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     connect(m_board->items(), &ItemPanel::itemRequested, this, &VectorModelsPage::showScore);
     m_score = m_pages->add<ScenarioScore>();
+    m_import = m_pages->add<ImportView>(m_prompts);
+    connect(m_import, &ImportView::filesChosen, this, [this](const PredictionFiles& files) {
+        if (!m_worker)
+            return;
+        m_import->setReading(true);
+        m_worker->readFiles(files);
+    });
     showView(View::Runs);
 }
 
@@ -134,18 +150,28 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 {
     const QString place = keysSection();
     m_head->registerViews(actions, this, place);
+    m_asking->registerActions(actions, place);
     actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { m_board->closeItems(); });
     actions.add(this, place, tr("To the choice of set, or to the search of a scenario"),
-                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
-                    if (m_view == View::Scenario)
-                        m_score->search()->setFocus(Qt::ShortcutFocusReason);
-                    else
-                        m_set->setFocus(Qt::ShortcutFocusReason);
-                });
+                {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { focusChoice(); });
     actions.note(place, tr("Scenarios behind a figure"),
                  tr("Return on a row of a table; arrow keys and Return in a chart of lines"));
     actions.note(place, tr("Another α in the score of a scenario"), tr("Arrow keys on the slider"));
+}
+
+void VectorModelsPage::focusChoice()
+{
+    QWidget* choice = m_set;
+    if (m_view == View::Asking)
+        choice = m_asking->firstControl();
+    else if (m_view == View::Scenario)
+        choice = m_score->search();
+    else if (m_view == View::Import)
+        choice = m_import->askButton();
+    else if (m_empty->isVisible()) // nothing is there to choose from yet
+        choice = m_emptyImport;
+    choice->setFocus(Qt::ShortcutFocusReason);
 }
 
 void VectorModelsPage::start(Study& study, const Person& person, const Environment& environment)
@@ -159,29 +185,38 @@ void VectorModelsPage::start(Study& study, const Person& person, const Environme
         for (const Question& question : (*task)->questions)
             m_emotions << charts::questionWord(question);
     }
-    m_board->items()->setStudy(&study, !isBlind());
-    m_score->setStudy(&study, m_emotions, !isBlind());
+    m_board->items()->setStudy(&study, !isBlind(*m_study, m_person));
+    m_score->setStudy(&study, m_emotions, !isBlind(*m_study, m_person));
     m_emptyImport->setVisible(mayImport());
     showEmptyState();
-    const bool isWritable = study.access() == Study::Access::Write;
-    m_import->setEnabled(isWritable);
-    m_emptyImport->setEnabled(isWritable);
+    m_emptyImport->setEnabled(study.access() == Study::Access::Write);
+    // What is wrong with a file is told with its values, of any scenario.
+    m_import->setStudy(&study, person.id,
+                       mayImport() ? QString()
+                                   : tr("Whoever decides is not to meet what models say: the "
+                                        "coordinator takes predictions in."));
     m_worker = std::make_unique<VectorModelsWorker>(study.path(), environment);
+    connectWorker();
+    m_asking->start(study, person, environment);
+    m_board->area()->verticalScrollBar()->setValue(0);
+    m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
+}
+
+void VectorModelsPage::connectWorker()
+{
     connect(m_worker.get(), &VectorModelsWorker::finished, this, &VectorModelsPage::take);
     connect(m_worker.get(), &VectorModelsWorker::failed, this, [this](const Error& error) {
         m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
                              [this] { ask(); });
     });
-    connect(m_worker.get(), &VectorModelsWorker::filesRead, this,
-            [this](const auto& read) { takeFiles(*read); });
-    connect(m_worker.get(), &VectorModelsWorker::filesFailed, this,
-            &VectorModelsPage::tellImportFailure);
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & (ChangeSet::FiguresChanged | ChangeSet::ModelsChanged))
-            m_freshness.noteChange();
+    connect(m_worker.get(), &VectorModelsWorker::filesRead, m_import, &ImportView::takeRead);
+    connect(m_worker.get(), &VectorModelsWorker::written, this, [this](const QString& path) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("Written: %1").arg(QDir::toNativeSeparators(path)));
     });
-    m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study);
+    connect(m_worker.get(), &VectorModelsWorker::notWritten, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+    });
 }
 
 void VectorModelsPage::stop()
@@ -189,21 +224,21 @@ void VectorModelsPage::stop()
     if (!m_board)
         return; // nothing was ever started
     m_freshness.stop();
-    if (m_study)
-        m_study->disconnect(this);
+    m_asking->stop(); // first: what came of a run is still written into the study
     m_worker.reset();
     m_study = nullptr;
     m_result.reset();
     m_emotions.clear();
-    m_isReading = false;
     m_notice->dismiss();
     m_empty->hide();
-    delete m_report;
     m_board->items()->setStudy(nullptr, false);
     m_board->clear();
     m_score->setStudy(nullptr, {}, false);
+    m_import->setStudy(nullptr, {});
     const QSignalBlocker noSet(m_set);
     const QSignalBlocker noProtocol(m_protocol);
+    const QSignalBlocker noSmoothing(m_smoothing);
+    m_smoothing->setValue(entanglement::UsualSmoothing);
     m_set->clear();
     m_protocol->setCurrentIndex(
         m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
@@ -216,32 +251,35 @@ bool VectorModelsPage::mayImport() const
     return m_person.role == Role::Coordinator; // a report names values of any scenario
 }
 
-bool VectorModelsPage::isBlind() const
-{
-    // Where it cannot be read nobody learns more than they may know.
-    return m_person.role == Role::Adjudicator &&
-           !m_study->deskQueue().areNamesShown().value_or(false);
-}
-
 void VectorModelsPage::showView(View view)
 {
     m_view = view;
     m_head->setView(static_cast<int>(view));
-    if (view == View::Scenario) {
+    if (view == View::Asking) {
+        m_pages->showPage(m_asking);
+    } else if (view == View::Scenario) {
         m_pages->showPage(m_score);
+    } else if (view == View::Import) {
+        m_pages->showPage(m_import);
     } else {
         m_board->showView(static_cast<VectorBoard::View>(view));
         m_pages->showPage(m_board);
     }
     showEmptyState();
+    if (m_result)
+        showLead();
 }
 
 void VectorModelsPage::showEmptyState()
 {
     const bool isNothing = m_result && m_result->runs.empty();
     m_empty->setVisible(isNothing && m_view == View::Runs);
-    m_set->setVisible(!isNothing);
-    m_import->setVisible(mayImport() && !m_empty->isVisibleTo(this));
+    const bool isOfSets = !isNothing && m_view != View::Import && m_view != View::Asking;
+    m_set->setVisible(isOfSets);
+    // A whole set would tell an adjudicator of scenarios that wait at the desk.
+    m_export->setVisible(isOfSets && mayImport());
+    m_protocol->setVisible(m_view != View::Import && m_view != View::Asking);
+    m_smoothing->setVisible(isOfSets);
 }
 
 void VectorModelsPage::choose(int run, entanglement::EvaluationProtocol protocol)
@@ -280,16 +318,18 @@ void VectorModelsPage::ask()
     if (!m_worker)
         return;
     m_freshness.markFresh();
-    const bool isLimited = isBlind(); // the study may have been locked meanwhile
+    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
     m_board->items()->setAnswersShown(!isLimited);
     m_score->setAnswersShown(!isLimited);
-    m_worker->request({isLimited ? m_person.id : PersonId(), m_person.role == Role::Adjudicator});
+    m_worker->request({isLimited ? m_person.id : PersonId(), m_person.role == Role::Adjudicator,
+                       m_smoothing->value()});
 }
 
 void VectorModelsPage::take(const std::shared_ptr<const VectorModelsResult>& result)
 {
     m_result = result;
     fillSets();
+    m_import->setKept(result->kept);
     showEmptyState();
     showChosen();
     Q_EMIT updated();
@@ -300,7 +340,7 @@ void VectorModelsPage::fillSets()
     const QSignalBlocker blocker(m_set);
     const QString before = m_set->currentText();
     m_set->clear();
-    for (const ModelRun& each : m_result->runs)
+    for (const VectorRun& each : m_result->runs)
         m_set->addItem(each.name);
     m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
     m_set->setEnabled(!m_result->runs.empty());
@@ -310,8 +350,13 @@ void VectorModelsPage::showChosen()
 {
     if (!m_result)
         return;
-    m_protocol->setToolTip(plainToolTip(protocolExplanation(protocol())));
-    m_protocol->setAccessibleDescription(protocolExplanation(protocol()));
+    for (const auto each : entanglement::AllProtocols)
+        m_protocol->setItemData(m_protocol->findData(static_cast<int>(each)),
+                                plainToolTip(protocolExplanation(each, m_result->smoothing)),
+                                Qt::ToolTipRole);
+    const QString explanation = protocolExplanation(protocol(), m_result->smoothing);
+    m_protocol->setToolTip(plainToolTip(explanation));
+    m_protocol->setAccessibleDescription(explanation);
     showLead();
     m_board->showRun(m_result, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_result, chosenRun(), protocol());
@@ -322,13 +367,29 @@ std::size_t VectorModelsPage::chosenRun() const
     return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
 }
 
+void VectorModelsPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+{
+    // As the worker names them: the first run has no number.
+    const QString set = model + u':' + mode;
+    int place = m_set->findText(set + u':' + run);
+    if (place < 0 && run == QLatin1String("1"))
+        place = m_set->findText(set);
+    if (place < 0) {
+        m_notice->showNotice(NoticeBar::Kind::Info, tr("No answer of this run is scored yet."));
+        return;
+    }
+    m_set->setCurrentIndex(place);
+    showView(View::Gain);
+}
+
 void VectorModelsPage::showLead()
 {
-    if (m_result->runs.empty()) {
+    if (m_result->runs.empty() || m_view == View::Import ||
+        m_view == View::Asking) { // it is of the chosen set
         m_head->setLead(QString());
         return;
     }
-    const ModelRun& run = m_result->runs.at(chosenRun());
+    const VectorRun& run = m_result->runs.at(chosenRun());
     const entanglement::SetEvaluation& of = run.evaluation;
     QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
                                                          tr("1 scenario with gold"),
@@ -345,58 +406,14 @@ void VectorModelsPage::showLead()
     m_head->setLead(parts.join(QStringLiteral("; ")));
 }
 
-PredictionReport* VectorModelsPage::report() const
+void VectorModelsPage::exportSet(PredictionFormat format)
 {
-    return m_report;
-}
-
-void VectorModelsPage::chooseFiles()
-{
-    m_prompts.openFiles(this, tr("Predictions to take in"),
-                        tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
-                        [this](const QStringList& paths) { importFiles(paths); });
-}
-
-void VectorModelsPage::importFiles(const QStringList& paths)
-{
-    if (!m_worker || paths.isEmpty() || m_isReading)
-        return;
-    m_isReading = true;
-    m_import->setEnabled(false);
-    m_emptyImport->setEnabled(false);
-    m_notice->showNotice(NoticeBar::Kind::Lasting, tr("Reading the predictions…"));
-    m_worker->readFiles(paths, {});
-}
-
-void VectorModelsPage::takeFiles(const VectorModelsWorker::FilesRead& read)
-{
-    const auto taken = m_study->modelAnswers().take(read.sets, m_person.id);
-    if (!taken) {
-        tellImportFailure(takingError(taken.error()));
-        return;
-    }
-    m_isReading = false;
-    m_import->setEnabled(true);
-    m_emptyImport->setEnabled(true);
-    const QString what = takenPredictionsText(*taken);
-    m_notice->showNotice(NoticeBar::Kind::Info, what);
-    const evaluation::ReadingNotes notes = readingNotes(read.notTaken);
-    if (!notes.isEmpty()) {
-        delete m_report;
-        m_report = new PredictionReport(what, notes, this);
-        m_report->open();
-    }
-    Q_EMIT imported(true);
-}
-
-void VectorModelsPage::tellImportFailure(const Error& error)
-{
-    m_isReading = false;
-    m_import->setEnabled(true);
-    m_emptyImport->setEnabled(true);
-    m_notice->dismiss();
-    m_prompts.tell(this, tr("Nothing was taken in"), predictionErrorText(error).oneLine());
-    Q_EMIT imported(false);
+    setexport::askWhereTo(
+        m_prompts, this, format,
+        [this, set = m_result->runs.at(chosenRun()).set, format](const QString& path) {
+            if (m_worker)
+                m_worker->writeSet(set, format, path);
+        });
 }
 
 } // namespace subtext

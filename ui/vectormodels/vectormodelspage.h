@@ -5,34 +5,35 @@
 #include "ui/background/freshness.h"
 #include "ui/vectormodels/vectormodelsworker.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
+class QDoubleSpinBox;
 class QPushButton;
 
 namespace subtext {
 
 class ActionRegistry;
+class ImportView;
 class ItemPanel;
 class NoticeBar;
 class PageHead;
 class PageStack;
-class PredictionReport;
 class Prompts;
+class RunsView;
 class ScenarioScore;
 class Study;
 class VectorBoard;
 
 /// How models do where the answers of a task are vectors: EmoScene's analysis. Their figures before
 /// and after MAP, what the prior gains and where, what they get wrong and how well they know it,
-/// the scenarios behind every figure, and the score of one scenario term by term. Takes
-/// predictions in. Computes beside the window.
+/// the scenarios behind every figure, the score of one scenario term by term, and how predictions
+/// get here. Computes beside the window.
 class VectorModelsPage : public QWidget
 {
     Q_OBJECT
 public:
-    enum class View { Runs, Gain, Errors, Reliability, Scenario };
+    enum class View { Runs, Gain, Errors, Reliability, Scenario, Import, Asking };
 
     VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~VectorModelsPage() override;
@@ -45,10 +46,11 @@ public:
     static QString keysSection() { return tr("Models (vectors)"); }
 
     bool isStarted() const { return m_study != nullptr; }
-    /// Figures are computed, or are about to be.
+    /// Figures are computed or files read, or are about to be.
     bool isWorking() const
     {
-        return m_isReading || m_freshness.isDue() || (m_worker && m_worker->isRunning());
+        return m_freshness.isDue() ||
+               (m_worker && (m_worker->isRunning() || m_worker->isReading()));
     }
     /// What is on the screen; none before the first result.
     const VectorModelsResult* shown() const { return m_result.get(); }
@@ -60,29 +62,27 @@ public:
     entanglement::EvaluationProtocol protocol() const;
     /// The score of one scenario, if the chosen set says something of it.
     void showScore(ScenarioId scenario);
-    /// Reads files of predictions and takes in what they bring.
-    void importFiles(const QStringList& paths);
 
     QString lead() const;
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
     ScenarioScore* score() const { return m_score; }
+    RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
     QComboBox* protocolBox() const { return m_protocol; }
-    QPushButton* importButton() const { return m_import; }
+    QDoubleSpinBox* smoothingBox() const { return m_smoothing; }
+    ImportView* import() const { return m_import; }
+    /// Writes the chosen set.
+    QPushButton* exportButton() const { return m_export; }
     /// What this place is, where the study holds no predictions.
     QWidget* emptyCard() const { return m_empty; }
     QPushButton* emptyImportButton() const { return m_emptyImport; }
-    /// Of the last import, while it is open.
-    PredictionReport* report() const;
 
 Q_SIGNALS:
     /// To decide this item.
     void deskRequested(subtext::ScenarioId scenario);
     /// New figures are on the screen.
     void updated();
-    /// Files were taken in, or could not be.
-    void imported(bool isDone);
 
 private:
     void buildHead();
@@ -91,6 +91,7 @@ private:
     /// a window, and most studies have none.
     void buildBoard();
     void registerActions(ActionRegistry& actions);
+    void connectWorker();
 
     void ask();
     void take(const std::shared_ptr<const VectorModelsResult>& result);
@@ -99,16 +100,13 @@ private:
     void showEmptyState();
     void showChosen();
     void showLead();
+    void showSetNamed(const QString& model, const QString& mode, const QString& run);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 
-    void chooseFiles();
-    void takeFiles(const VectorModelsWorker::FilesRead& read);
-    void tellImportFailure(const Error& error);
+    void focusChoice();
+    void exportSet(PredictionFormat format);
     bool mayImport() const;
-
-    /// An adjudicator before the lock: own decisions only, no answers.
-    bool isBlind() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
@@ -118,19 +116,20 @@ private:
     std::shared_ptr<const VectorModelsResult> m_result;
     QStringList m_emotions; ///< Words of the task's questions.
     View m_view = View::Runs;
-    bool m_isReading = false; ///< Files of predictions.
 
     PageHead* m_head = nullptr;
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
-    QPushButton* m_import = nullptr;
+    QDoubleSpinBox* m_smoothing = nullptr;
+    QPushButton* m_export = nullptr;
     NoticeBar* m_notice = nullptr;
     QWidget* m_empty = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;
     VectorBoard* m_board = nullptr;
     ScenarioScore* m_score = nullptr;
-    QPointer<PredictionReport> m_report;
+    ImportView* m_import = nullptr;
+    RunsView* m_asking = nullptr;
 };
 
 } // namespace subtext

@@ -3,17 +3,122 @@
 
 #include "core/study/study.h"
 
+#include <algorithm>
+
 namespace subtext {
 
 using entanglement::EvaluationProtocol;
 
-const entanglement::ProtocolOutcome* ModelRun::outcome(EvaluationProtocol protocol) const
+namespace {
+
+using RunsOutcome = Result<std::shared_ptr<const VectorModelsResult>>;
+using VectorsFound = Result<std::shared_ptr<const FoundPredictions>>;
+
+/// What a set answers with.
+QString answersOf(const VectorSet& set)
+{
+    bool hasProbabilities = false;
+    bool hasAnswers = false;
+    for (const VectorRow& row : set.rows) {
+        const auto isThere = [](const auto& value) { return value.has_value(); };
+        hasProbabilities =
+            hasProbabilities || std::any_of(row.said.yes.begin(), row.said.yes.end(), isThere);
+        hasAnswers =
+            hasAnswers || std::any_of(row.said.answers.begin(), row.said.answers.end(), isThere);
+    }
+    if (hasProbabilities && hasAnswers)
+        return VectorModelsWorker::tr("probabilities and words");
+    if (hasProbabilities)
+        return VectorModelsWorker::tr("probabilities");
+    return VectorModelsWorker::tr("words");
+}
+
+RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const CancelToken& cancel)
+{
+    auto result = std::make_shared<VectorModelsResult>();
+    auto vectors = readVectorStudy(study, request.adjudicator);
+    if (!vectors)
+        return fail(vectors.error());
+    result->study = std::move(*vectors);
+    const auto sets = readVectorSets(study, result->study);
+    if (!sets)
+        return fail(sets.error());
+    auto kept = study.modelAnswers().sets();
+    if (!kept)
+        return fail(kept.error());
+    result->kept = std::move(*kept);
+    const entanglement::PriorOptions options{request.smoothing, entanglement::UsualRidge};
+    result->smoothing = request.smoothing;
+    result->priors = entanglement::priorsOf(result->study.scenarios, options);
+    auto evaluated = evaluateVectors(result->study, *sets, options, {}, cancel);
+    if (!evaluated)
+        return fail(ErrorCode::Cancelled, study.path());
+    for (std::size_t i = 0; i < sets->size(); ++i) {
+        const VectorSet& set = sets->at(i);
+        entanglement::NamedEvaluation& of = evaluated->at(i);
+        VectorRun& run = result->runs.emplace_back();
+        run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
+        run.set = {set.model, set.mode, set.run};
+        run.evaluation = std::move(of.evaluation);
+        run.predictions = predictionsOf(set, result->study);
+        if (request.isLimitedToGold)
+            result->withheld += std::erase_if(
+                run.predictions, [&](const entanglement::VectorPrediction& prediction) {
+                    return !result->study.scenarios.at(prediction.scenario).gold;
+                });
+    }
+    return std::shared_ptr<const VectorModelsResult>(std::move(result));
+}
+
+VectorsFound findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto vectors = readVectorStudy(study);
+    if (!vectors)
+        return fail(vectors.error());
+    const auto read =
+        readVectorPredictions(files.paths, vectors->emotions, vectors->input,
+                              evaluation::ScenarioNames(vectors->input), files.options, cancel);
+    if (!read)
+        return fail(read.error());
+    auto kept = toKeep(study, *vectors, *read);
+    if (!kept)
+        return fail(kept.error());
+    FoundPredictions found;
+    for (const VectorSet& set : read->sets)
+        found.sets.push_back(
+            {{set.model, set.mode, set.run}, answersOf(set), std::ssize(set.rows)});
+    found.items = std::ssize(vectors->input.items);
+    found.notTaken = *read;
+    found.toKeep = std::move(*kept);
+    return std::make_shared<const FoundPredictions>(std::move(found));
+}
+
+Result<void> writeSetInto(Study& study, const evaluation::SetName& name, PredictionFormat format,
+                          const QString& path)
+{
+    const auto vectors = readVectorStudy(study);
+    if (!vectors)
+        return fail(vectors.error());
+    auto sets = readVectorSets(study, *vectors);
+    if (!sets)
+        return fail(sets.error());
+    std::erase_if(*sets, [&](const VectorSet& of) {
+        return of.model != name.model || of.mode != name.mode || of.run != name.run;
+    });
+    return setexport::writeFile(path, [&](const ByteSink& sink) {
+        return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
+    });
+}
+
+} // namespace
+
+const entanglement::ProtocolOutcome* VectorRun::outcome(EvaluationProtocol protocol) const
 {
     return evaluation.protocols ? &evaluation.protocols->at(entanglement::indexOf(protocol))
                                 : nullptr;
 }
 
-const entanglement::ProtocolResult* ModelRun::result(EvaluationProtocol protocol) const
+const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protocol) const
 {
     const entanglement::ProtocolOutcome* of = outcome(protocol);
     return of && *of ? &**of : nullptr;
@@ -29,88 +134,35 @@ entanglement::CoOccurrence VectorModelsResult::dataOf(EvaluationProtocol protoco
 VectorModelsWorker::VectorModelsWorker(const QString& studyPath, const Environment& environment,
                                        QObject* parent)
     : QObject(parent)
-    , m_thread(studyPath, environment, *this)
+    , m_runs(studyPath, environment, *this, runsOf, [this](const RunsOutcome& outcome) {
+        if (outcome)
+            Q_EMIT finished(*outcome);
+        else
+            Q_EMIT failed(outcome.error());
+    })
 {}
 
-VectorModelsWorker::Outcome VectorModelsWorker::compute(Study& study,
-                                                        const VectorModelsRequest& request,
-                                                        const CancelToken& cancel)
+void VectorModelsWorker::readFiles(const PredictionFiles& files)
 {
-    auto result = std::make_shared<VectorModelsResult>();
-    auto vectors = readVectorStudy(study, request.adjudicator);
-    if (!vectors)
-        return fail(vectors.error());
-    result->study = std::move(*vectors);
-    const auto sets = readVectorSets(study, result->study);
-    if (!sets)
-        return fail(sets.error());
-    result->priors = entanglement::priorsOf(result->study.scenarios);
-    auto evaluated = evaluateVectors(result->study, *sets, {}, {}, cancel);
-    if (!evaluated)
-        return fail(ErrorCode::Cancelled, study.path());
-    for (std::size_t i = 0; i < sets->size(); ++i) {
-        entanglement::NamedEvaluation& of = evaluated->at(i);
-        ModelRun& run = result->runs.emplace_back();
-        run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
-        run.evaluation = std::move(of.evaluation);
-        run.predictions = predictionsOf(sets->at(i), result->study);
-        if (request.isLimitedToGold)
-            result->withheld += std::erase_if(
-                run.predictions, [&](const entanglement::VectorPrediction& prediction) {
-                    return !result->study.scenarios.at(prediction.scenario).gold;
-                });
-    }
-    return std::shared_ptr<const VectorModelsResult>(std::move(result));
+    ++m_reading;
+    m_runs.thread().read([files, cancel = m_runs.thread().token()](
+                             Study& study) { return findVectors(study, files, cancel); },
+                         [this, files](const VectorsFound& read) {
+                             --m_reading;
+                             Q_EMIT filesRead({files, read});
+                         });
 }
 
-void VectorModelsWorker::request(const VectorModelsRequest& request)
+void VectorModelsWorker::writeSet(const evaluation::SetName& set, PredictionFormat format,
+                                  const QString& path)
 {
-    if (m_requests.add(request))
-        run();
-}
-
-void VectorModelsWorker::run()
-{
-    m_thread.read([request = m_requests.running(), cancel = m_thread.begin()](
-                      Study& study) { return compute(study, request, cancel); },
-                  [this](const Outcome& outcome) { conclude(outcome); });
-}
-
-void VectorModelsWorker::conclude(const Outcome& outcome)
-{
-    m_requests.end();
-    if (outcome)
-        Q_EMIT finished(*outcome);
-    else
-        Q_EMIT failed(outcome.error());
-    if (m_requests.next())
-        run();
-}
-
-void VectorModelsWorker::readFiles(const QStringList& paths, const evaluation::ReadOptions& options)
-{
-    using Read = Result<std::shared_ptr<const FilesRead>>;
-    m_thread.read(
-        [paths, options, cancel = m_thread.token()](Study& study) -> Read {
-            const auto vectors = readVectorStudy(study);
-            if (!vectors)
-                return fail(vectors.error());
-            const evaluation::ScenarioNames names(vectors->input);
-            const auto read = readVectorPredictions(paths, vectors->emotions, vectors->input, names,
-                                                    options, cancel);
-            if (!read)
-                return fail(read.error());
-            auto kept = toKeep(study, *vectors, *read);
-            if (!kept)
-                return fail(kept.error());
-            return std::make_shared<const FilesRead>(FilesRead{std::move(*kept), *read});
-        },
-        [this](const Read& read) {
-            if (read)
-                Q_EMIT filesRead(*read);
-            else
-                Q_EMIT filesFailed(read.error());
-        });
+    m_runs.thread().read([=](Study& study) { return writeSetInto(study, set, format, path); },
+                         [this, path](const Result<void>& how) {
+                             if (how)
+                                 Q_EMIT written(path);
+                             else
+                                 Q_EMIT notWritten(how.error());
+                         });
 }
 
 } // namespace subtext

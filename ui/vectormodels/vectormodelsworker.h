@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/study/vectorstudy.h"
-#include "ui/background/jobslot.h"
-#include "ui/background/studythread.h"
+#include "ui/background/latestrun.h"
+#include "ui/models/foundpredictions.h"
+#include "ui/models/setexport.h"
 
 #include <QObject>
 
@@ -12,9 +13,10 @@
 namespace subtext {
 
 /// Everything about one set of predictions.
-struct ModelRun
+struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
+    evaluation::SetName set;
     entanglement::SetEvaluation evaluation;
     /// What it says, as far as whoever asked may know it.
     std::vector<entanglement::VectorPrediction> predictions;
@@ -29,9 +31,11 @@ struct ModelRun
 struct VectorModelsResult
 {
     VectorStudy study;
+    double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
-    std::vector<ModelRun> runs;
-    std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
+    std::vector<VectorRun> runs;
+    std::vector<KeptPredictionSet> kept; ///< All that the study has.
+    std::size_t withheld = 0;            ///< Answers that whoever asked may not see yet.
 
     /// What the prior of a protocol is made of.
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;
@@ -43,6 +47,7 @@ struct VectorModelsRequest
     /// What models say is withheld as long as a scenario has no gold: whoever decides it must not
     /// have met it.
     bool isLimitedToGold = false;
+    double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
 };
 
 /// Evaluates the predictions of a study by the function that the command line asks, on a thread and
@@ -55,33 +60,25 @@ public:
     VectorModelsWorker(const QString& studyPath, const Environment& environment,
                        QObject* parent = nullptr);
 
-    void request(const VectorModelsRequest& request);
-    bool isRunning() const { return m_requests.isRunning(); }
+    void request(const VectorModelsRequest& request) { m_runs.request(request); }
+    bool isRunning() const { return m_runs.isRunning(); }
 
-    /// What files bring; nothing is taken in.
-    struct FilesRead
-    {
-        std::vector<ModelAnswers::NewPredictions> sets;
-        evaluation::NotTaken notTaken;
-    };
-    void readFiles(const QStringList& paths, const evaluation::ReadOptions& options);
+    /// Files, before anything of them is taken in: filesRead() tells what is in them.
+    void readFiles(const PredictionFiles& files);
+    bool isReading() const { return m_reading > 0; }
+    /// Everything that the study keeps of one set: written() or notWritten() comes of it.
+    void writeSet(const evaluation::SetName& set, PredictionFormat format, const QString& path);
 
 Q_SIGNALS:
     void finished(const std::shared_ptr<const subtext::VectorModelsResult>& result);
     void failed(const subtext::Error& error);
-    void filesRead(const std::shared_ptr<const subtext::VectorModelsWorker::FilesRead>& read);
-    void filesFailed(const subtext::Error& error);
+    void filesRead(const subtext::FilesRead& files);
+    void written(const QString& path);
+    void notWritten(const subtext::Error& error);
 
 private:
-    using Outcome = Result<std::shared_ptr<const VectorModelsResult>>;
-
-    static Outcome compute(Study& study, const VectorModelsRequest& request,
-                           const CancelToken& cancel);
-    void run();
-    void conclude(const Outcome& outcome);
-
-    JobSlot<VectorModelsRequest> m_requests;
-    StudyThread m_thread;
+    int m_reading = 0;
+    LatestRun<VectorModelsRequest, std::shared_ptr<const VectorModelsResult>> m_runs;
 };
 
 } // namespace subtext

@@ -7,10 +7,15 @@ class QWidget;
 namespace subtext {
 
 /// Has a screen reader say what stands at a widget now, wherever the focus is: the widget is named
-/// as the source of an alert. Qt 6.4 has no event for announcements.
+/// as the source of an alert, and its name is said. Qt 6.4 has no event for announcements.
 void raiseAlert(QWidget& source);
 
 /// The same with a text that the widget has for its name from now on.
 void announceText(QWidget& source, const QString& text);
+
+/// Has a screen reader say words that stand at no widget, after what it says of the focus; `near`
+/// is any widget of the window that they belong to. What is said in one turn of the event
+/// loop is said in one go.
+void sayAloud(QWidget& near, const QString& text);
 
 } // namespace subtext

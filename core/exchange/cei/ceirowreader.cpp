@@ -117,14 +117,15 @@ CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
 
     ImportedAnswer imported;
     imported.annotator = rater.name;
+    const bool isDraft = row.origin && row.origin->isDraft;
     imported.answer.ballot[0] =
         emotionFromToken(meantBy(row.cells.at(rater.emotion), QLatin1String("emotion")));
-    if (!imported.answer.ballot[0])
+    if (!imported.answer.ballot[0] && !isDraft)
         return refuse(row, rater.emotion, RefusalReason::UnknownEmotion);
     for (ScaleIndex dimension : AllDimensions) {
         const qsizetype column = rater.scales.at(indexOf(dimension));
         imported.answer.scale(dimension) = pointOf(dimension, row.cells.at(column));
-        if (!imported.answer.scale(dimension))
+        if (!imported.answer.scale(dimension) && !isDraft)
             return refuse(row, column, RefusalReason::UnknownScalePoint);
     }
     record.answers.push_back(std::move(imported));

@@ -28,6 +28,15 @@ SELECT count(*), count(DISTINCT CASE WHEN finish <> '' THEN scenario_id || '/' |
        sum(reasoning_tokens)
 FROM model_request WHERE run_uuid = ?;
 
+-- name: modelRequest.failures
+SELECT status, fault, count(*) FROM model_request WHERE run_uuid = ? AND finish = ''
+GROUP BY status, fault;
+
+-- What was last said of each run: audit rows name it.
+-- name: modelRun.lastWords
+SELECT json_extract(detail, '$.run'), action, coalesce(json_extract(detail, '$.reason'), '')
+FROM audit WHERE action IN ('llm.start', 'llm.resume', 'llm.stop', 'llm.end') ORDER BY id;
+
 -- name: modelConsent.insert
 INSERT INTO model_consent (uuid, rank_at, at, host, template_sha256, by_person)
 VALUES (?, ?, ?, ?, ?, ?);

@@ -21,6 +21,7 @@ class PeopleTest : public QObject
 private Q_SLOTS:
     void annotators_areSetAgainstGoldAndTheOthers();
     void annotators_ofTheSameNameStayTwo();
+    void annotators_areSetAgainstTheSameInEachStratum();
     void alternativeAnnotator_isTestedAgainstEachPerson();
     void alternativeAnnotator_withoutPeopleSaysNothing();
     void alternativeAnnotator_whoSaysWhatEverybodySaysPasses();
@@ -103,6 +104,38 @@ void PeopleTest::annotators_areSetAgainstGoldAndTheOthers()
     COMPARE_NEAR(scores.groups.at(1).means.againstOthers, 0.375, Rounding);
     COMPARE_NEAR(scores.bestSingleLabel, 0.6979166666666666, Rounding);
     COMPARE_NEAR(scores.shareWithAMajority, 5.0 / 7, Rounding); // one item has a single vote
+}
+
+void PeopleTest::annotators_areSetAgainstTheSameInEachStratum()
+{
+    const Input input = study();
+    const HumanScores scores = humanScores(input, annotatorsOf(input));
+    const auto of = [&](CutBy cut, const char* name) {
+        const auto found =
+            std::find_if(scores.strata.begin(), scores.strata.end(), [&](const StratumMeans& each) {
+                return each.cut == cut && each.name == QLatin1String(name);
+            });
+        return found == scores.strata.end() ? StratumMeans() : *found;
+    };
+    for (const GroupMeans& group : scores.groups)
+        QVERIFY(of(CutBy::Group, qPrintable(group.group)).means == group.means);
+    // Everything is among peers.
+    QVERIFY(of(CutBy::Power, "peer").means == scores.means);
+    QCOMPARE(of(CutBy::Power, "peer").bestSingleLabel, scores.bestSingleLabel);
+    // Of one item alone, a/2, all whose votes are the gold label.
+    const StratumMeans unanimous = of(CutBy::Pattern, "unanimous");
+    QCOMPARE(unanimous.means.againstGold, std::optional(1.0));
+    QCOMPARE(unanimous.means.againstOthers, std::optional(1.0));
+    QCOMPARE(unanimous.bestSingleLabel, std::optional(1.0));
+    // Splits: a/3, where Bob alone has gold and nobody is with anybody, and b/1, where Ann and Bob
+    // have gold: each of the two labels is one of two that tie among nobody's others.
+    const StratumMeans split = of(CutBy::Pattern, "split");
+    QVERIFY(split.bestSingleLabel);
+    QVERIFY(std::abs(*split.bestSingleLabel - (1.0 / 3 + 2.0 / 4) / 2) < Rounding);
+    // By annotator and group: a: 0, 1, 0; b: 1, 1, 0, 0.
+    QVERIFY(std::abs(*split.means.againstGold - 3.0 / 7) < Rounding);
+    QCOMPARE(split.means.againstOthers, std::optional(0.0));
+    QVERIFY(!of(CutBy::Domain, "family").means.againstGold);
 }
 
 void PeopleTest::annotators_ofTheSameNameStayTwo()

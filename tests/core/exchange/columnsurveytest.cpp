@@ -21,6 +21,8 @@ private Q_SLOTS:
     void firstRows_areShown_data();
     void firstRows_areShown();
     void words_areGuessed();
+    void exportOfLabelStudio_isATableOfItsControls_data();
+    void exportOfLabelStudio_isATableOfItsControls();
     void fileName_canSayTheSubtype();
     void missingFields_areNamedAllAtOnce();
     void mappedFile_isReadAsMapped();
@@ -72,6 +74,42 @@ void ColumnSurveyTest::words_areGuessed()
                                           {QStringLiteral("utterance"), QStringLiteral("text")}};
     QCOMPARE(survey.guess, expected);
     QVERIFY(!survey.hasGroup);
+}
+
+void ColumnSurveyTest::exportOfLabelStudio_isATableOfItsControls_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("JSON") << QByteArray(
+        R"([{"id": 7, "data": {"situation": "Late again.", "text": "Take your time."},)"
+        R"( "annotations": [{"id": 1, "completed_by": {"id": 3, "email": "ann@example.org"},)"
+        R"( "result": [{"from_name": "mood", "value": {"choices": ["joy"]}}]}]}])");
+    QTest::newRow("JSON-MIN") << QByteArray(
+        R"([{"id": 7, "situation": "Late again.", "text": "Take your time.", "mood": "joy",)"
+        R"( "annotator": "ann@example.org", "annotation_id": 1, "lead_time": 2.5}])");
+}
+
+/// It cannot be read without somebody saying which control is the emotion; that is all there is
+/// to it.
+void ColumnSurveyTest::exportOfLabelStudio_isATableOfItsControls()
+{
+    QFETCH(QByteArray, bytes);
+    const QString path = file(bytes, QStringLiteral("project.json"));
+    ImportOptions options;
+    options.group = QStringLiteral("sarcasm-irony");
+    options.kind = ImportKind::Annotations;
+    const auto unread = readImportFile(path, options);
+    QVERIFY(!unread && isAboutColumns(unread.error()));
+    const ColumnSurvey survey = must(surveyColumns(path));
+    for (const char* column : {"situation", "text", "mood", "annotator"})
+        QVERIFY2(survey.columns.contains(QString::fromLatin1(column)), column);
+    QCOMPARE(survey.rows.size(), std::size_t{1});
+    const auto cell = [&](const char* column) {
+        return survey.rows[0].at(survey.columns.indexOf(QString::fromLatin1(column)));
+    };
+    QCOMPARE(cell("mood"), QStringLiteral("joy"));
+    QCOMPARE(cell("annotator"), QStringLiteral("ann@example.org"));
+    QCOMPARE(survey.guess.value(QStringLiteral("utterance")), QStringLiteral("text"));
+    QVERIFY(missingFields(survey.columns, survey.guess).contains(QStringLiteral("speaker_role")));
 }
 
 void ColumnSurveyTest::fileName_canSayTheSubtype()

@@ -67,6 +67,12 @@ void ModelAnswerTest::answer_isRead_data()
     row("openai, in parts", openAi,
         R"({"choices":[{"message":{"content":[{"type":"text","text":"a"},{"type":"text","text":"b"}]},"finish_reason":"stop"}]})",
         "ab", "stop");
+    row("openai, in one part", openAi,
+        R"({"choices":[{"message":{"content":{"type":"text","text":"a"}},"finish_reason":"stop"}]})",
+        "a", "stop");
+    row("openai, refused in a part", openAi,
+        R"({"choices":[{"message":{"content":[{"type":"refusal","refusal":"No."}]},"finish_reason":"stop"}]})",
+        "", "refusal");
     row("openai, cut", openAi,
         R"({"choices":[{"message":{"content":"jo"},"finish_reason":"length"}]})", "jo", "length");
     row("openai, refused", openAi,
@@ -151,6 +157,12 @@ void ModelAnswerTest::anythingElse_isNoAnswer_data()
     QTest::newRow("another document") << QByteArray("{\"object\": \"list\"}");
     QTest::newRow("a list") << QByteArray("[1]");
     QTest::newRow("cut") << QByteArray("{\"choices\":[{\"mess");
+    QTest::newRow("content without a text")
+        << QByteArray(R"({"choices":[{"message":{"content":{"kind":"image"}}}]})");
+    QTest::newRow("parts without a text")
+        << QByteArray(R"({"choices":[{"message":{"content":[{"type":"image_url"}]}}]})");
+    QTest::newRow("content that is a number")
+        << QByteArray(R"({"choices":[{"message":{"content":7}}]})");
     QTest::newRow("no choices") << QByteArray("{\"choices\":[],\"content\":1,\"candidates\":[]}");
 }
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void earlierEntries_stay();
     void sameVersion_isReplaced();
     void longLists_endInANumber();
+    void predictions_areNamedAndNoReasonForAVersion();
 
 private:
     static ReleaseContents contents();
@@ -182,6 +183,32 @@ void ChangelogTest::longLists_endInANumber()
     QVERIFY(text.contains("- Scenarios (60): s/100, "));
     QVERIFY(text.contains("s/149, and 10 more.\n"));
     QVERIFY(!text.contains("s/150"));
+}
+
+void ChangelogTest::predictions_areNamedAndNoReasonForAVersion()
+{
+    const QString gone = QStringLiteral("gone:cot:1");
+    const QString stays = QStringLiteral("stays:cot:1");
+    const QString added = QStringLiteral("new:zero-shot:2");
+    ReleaseContents last = contents();
+    last.predictions = {gone, stays};
+    ReleaseContents now = contents();
+    now.predictions = {added, stays};
+    const VersionChange change = compareReleases(last, now);
+    QCOMPARE(change.level, ChangeLevel::Patch);
+    QCOMPARE(change.addedPredictions, QStringList{added});
+    QCOMPARE(change.removedPredictions, QStringList{gone});
+    const QByteArray text = changelog(options("1.2.4"), {}, now, last);
+    QCOMPARE(text.mid(text.indexOf("## [1.2.4]")),
+             QByteArray("## [1.2.4] - 2026-03-01\n"
+                        "\n### Added\n\n"
+                        "- Predictions of models (1): new:zero-shot:2.\n"
+                        "\n### Changed\n\n"
+                        "- Scenarios, gold labels and fields are those of version 1.2.3.\n"
+                        "\n### Removed\n\n"
+                        "- Predictions of models (1): gone:cot:1.\n"));
+    const QByteArray first = changelog(options("1.0.0"), {}, now, {});
+    QVERIFY(first.contains("\n- Predictions of models (2): new:zero-shot:2, stays:cot:1.\n"));
 }
 
 SUBTEXT_TEST(ChangelogTest)

@@ -196,6 +196,9 @@ void ModelFaultsTest::page_isNoAnswer()
     QCOMPARE(outcome.progress.failed, std::size_t{1});
     QCOMPARE(server.asked().size(), std::size_t{1});
     QCOMPARE(must(study->modelRuns().open(run)).size(), std::size_t{1});
+    const auto failures = must(study->modelRuns().failures(run));
+    QCOMPARE(failures.size(), std::size_t{1});
+    QVERIFY(failures[0].status == 200 && failures[0].tries == 1);
 }
 
 void ModelFaultsTest::otherHost_stopsTheRunUnasked()

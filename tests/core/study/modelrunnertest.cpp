@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/modelrunner.h"
 
+#include "core/study/runplanning.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/study/askingmodels.h"
 #include "tests/support/emoscenestudy.h"
@@ -35,7 +36,39 @@ private Q_SLOTS:
     void key_isInNoRow();
     void studyThatCannotBeWritten_stopsTheRun();
     void audit_saysWhatHappened();
+    void replyThatIsNotKept_countsAsOpen();
+    void plan_isOfWhatIsOpen();
+    void plan_isTheSameRunWhateverItsItemsAndName();
+    void lastEnd_isWhatWasSaidLast();
 };
+
+namespace {
+
+/// Keeps nothing before it is told to.
+class SlowKeeper : public RunKeeper
+{
+public:
+    void keep(const ModelRequest& request, Kept kept) override
+    {
+        waiting.push_back({request, std::move(kept)});
+    }
+    void end(RunEnd end, Kept kept) override
+    {
+        ended = end;
+        kept({});
+    }
+    void keepOne(const Result<void>& how)
+    {
+        const auto kept = std::move(waiting.front().second);
+        waiting.erase(waiting.begin());
+        kept(how);
+    }
+
+    std::vector<std::pair<ModelRequest, Kept>> waiting;
+    std::optional<RunEnd> ended;
+};
+
+} // namespace
 
 void ModelRunnerTest::everyItem_isAskedOnceAndKept()
 {
@@ -364,6 +397,106 @@ void ModelRunnerTest::audit_saysWhatHappened()
              QStringLiteral("llm.consent llm.start llm.stop llm.resume llm.end"));
     VERIFY_HOLDS(study->verifyAudit());
     COMPARE_ERROR(study->modelRuns().resume(study.ids.next()), ErrorCode::InvalidValue);
+}
+
+// Were the program killed now, what was answered and not kept would be asked again.
+void ModelRunnerTest::replyThatIsNotKept_countsAsOpen()
+{
+    TestStudy study(askedShape(4));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    const Asking asking = askingAt(study.study(), server); // one at a time
+    NetworkTransport transport(m_clock);
+    SlowKeeper keeper;
+    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, ports(transport),
+                       &keeper);
+    std::optional<RunOutcome> outcome;
+    connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
+    VERIFY_HOLDS(runner.start());
+    for (std::size_t asked = 1; asked <= 2; ++asked) {
+        QTRY_COMPARE(keeper.waiting.size(), std::size_t{1});
+        QCOMPARE(server.asked().size(), asked);
+        QCOMPARE(runner.progress().answered, asked - 1);
+        keeper.keepOne({});
+        QCOMPARE(runner.progress().answered, asked);
+    }
+    QTRY_COMPARE(keeper.waiting.size(), std::size_t{1});
+    keeper.keepOne(fail(ErrorCode::DiskFull));
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->end, RunEnd::NotKept);
+    QCOMPARE(keeper.ended.value_or(RunEnd::Done), RunEnd::NotKept);
+    QCOMPARE(server.asked().size(), std::size_t{3});
+}
+
+void ModelRunnerTest::plan_isOfWhatIsOpen()
+{
+    TestStudy study(askedShape(5));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    RunWish wish;
+    wish.profile = askingAt(study.study(), server).profile;
+    wish.limit = 2;
+    const PlannedRun two = must(planRun(study.study(), wish));
+    QCOMPARE(two.estimate.requests, qint64{2});
+    Asking asking = askingAt(study.study(), server);
+    asking.plan = two.plan;
+    const Uuid run = must(study->modelRuns().begin(two.newRun())).uuid;
+    QCOMPARE(this->run(study.study(), run, asking).progress.answered, std::size_t{2});
+    QCOMPARE(server.asked().at(0).body, two.example.body);
+    const RunState state = must(study->modelRuns().runs()).at(0);
+    const RunSize size = must(sizeOf(study.study(), state));
+    QCOMPARE(size.questions, std::size_t{2});
+    QCOMPARE(size.open, std::size_t{0});
+    wish.limit = {};
+    QCOMPARE(must(planRun(study.study(), wish, run)).estimate.requests, qint64{3});
+    wish.ceiling = 1;
+    QCOMPARE(errorOf(planRun(study.study(), wish)).detail, QStringLiteral("price"));
+    wish.ceiling = {};
+    wish.profile.baseUrl = QUrl(QStringLiteral("http://models.invalid/v1"));
+    VERIFY_HOLDS(planRun(study.study(), wish)); // without a key there is none to read on the way
+    wish.profile.keySource = llm::KeySource::Environment;
+    QCOMPARE(errorOf(planRun(study.study(), wish)).detail, QStringLiteral("open connection"));
+}
+
+void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
+{
+    TestStudy study(askedShape(3));
+    RunWish wish;
+    wish.profile.name = QStringLiteral("p");
+    wish.profile.model = QStringLiteral("m");
+    wish.profile.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:1/v1"));
+    must(study->modelRuns().begin(must(planRun(study.study(), wish)).newRun()));
+    const RunState state = must(study->modelRuns().runs()).at(0);
+    wish.limit = 1;
+    wish.profile.name = QStringLiteral("q");
+    QVERIFY(isSameRun(state, must(planRun(study.study(), wish))));
+    for (const auto& change : std::vector<std::function<void(RunWish&)>>{
+             [](RunWish& of) { of.profile.model = QStringLiteral("n"); },
+             [](RunWish& of) { of.mode = llm::Mode::ChainOfThought; },
+             [](RunWish& of) { of.profile.baseUrl.setPort(2); },
+             [](RunWish& of) { of.profile.kind = llm::ProviderKind::Gemini; },
+             [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
+             [](RunWish& of) { of.profile.takesTemperature = false; }}) {
+        RunWish other = wish;
+        change(other);
+        QVERIFY(!isSameRun(state, must(planRun(study.study(), other))));
+    }
+}
+
+void ModelRunnerTest::lastEnd_isWhatWasSaidLast()
+{
+    TestStudy study(askedShape(1));
+    ModelRuns& runs = study->modelRuns();
+    ModelRuns::NewRun about;
+    about.model = QStringLiteral("m");
+    about.host = QStringLiteral("http://127.0.0.1");
+    const Uuid run = must(runs.begin(about)).uuid;
+    const auto lastEnd = [&] { return must(runs.runs()).at(0).lastEnd; };
+    QCOMPARE(lastEnd(), QString());
+    VERIFY_HOLDS(endRun(study.study(), run, RunEnd::Ceiling));
+    QCOMPARE(lastEnd(), QStringLiteral("ceiling"));
+    VERIFY_HOLDS(runs.resume(run));
+    QCOMPARE(lastEnd(), QString());
+    VERIFY_HOLDS(endRun(study.study(), run, RunEnd::Done));
+    QCOMPARE(lastEnd(), QStringLiteral("done"));
 }
 
 SUBTEXT_TEST(ModelRunnerTest)

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void folder_isVerified();
     void choice_isRemembered();
     void versions_goByTheData();
+    void setsThatComeAndGo_areInTheChangelog();
 };
 
 namespace {
@@ -450,6 +451,23 @@ void ReleasedModelsTest::versions_goByTheData()
     const auto contents = contentsOf(filesOf(with));
     VERIFY_HOLDS(contents);
     QVERIFY(*contents == with.now);
+}
+
+void ReleasedModelsTest::setsThatComeAndGo_areInTheChangelog()
+{
+    ModelStudy study;
+    ReleaseOptions options = chosen(false, {QStringLiteral("one")});
+    options.version = QStringLiteral("1.0.0");
+    const ReleaseDraft first = study.draft(options);
+    must(study.releasing().record(first, filesOf(first), study.coordinator()));
+    study.reopen();
+    const ReleaseDraft other = study.draft(chosen(false, {QStringLiteral("=two")}));
+    QCOMPARE(other.change.addedPredictions, QStringList{QStringLiteral("=two:cot:1")});
+    QCOMPARE(other.change.removedPredictions.size(), qsizetype{1});
+    QVERIFY(other.change.removedPredictions.front().startsWith(QStringLiteral("one:")));
+    const QByteArray log = contentOf(filesOf(other), QStringLiteral("CHANGELOG.md"));
+    QVERIFY2(log.contains("- Predictions of models (1): =two:cot:1.\n"), log);
+    QVERIFY2(log.count("- Predictions of models (1): one:") == 2, log); // come, and gone
 }
 
 SUBTEXT_TEST(ReleasedModelsTest)

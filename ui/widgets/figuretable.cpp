@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/figuretable.h"
+#include "ui/widgets/figuretable.h"
 
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -68,13 +68,17 @@ void FigureTable::setFigures(const QStringList& header, const std::vector<QStrin
         for (const QString& cell : cells) {
             auto* item = new QStandardItem(cell);
             item->setEditable(false);
-            item->setTextAlignment(alignmentOf(static_cast<int>(items.size())));
             items << item;
         }
         m_model->appendRow(items);
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
+        const Qt::Alignment alignment = alignmentOf(column);
+        m_model->horizontalHeaderItem(column)->setTextAlignment(alignment);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (QStandardItem* item = m_model->item(row, column))
+                item->setTextAlignment(alignment);
+        }
         m_table->resizeColumnToContents(column);
     }
     m_fit->fit(dispensable);
@@ -86,12 +90,16 @@ void FigureTable::setFigures(const QStringList& header, const std::vector<QStrin
 }
 
 /// The first column names the row. The last takes what room is left: its figures would stand far
-/// off.
+/// off. A word in a column makes it one of words.
 Qt::Alignment FigureTable::alignmentOf(int column) const
 {
-    const bool isFigure =
+    bool isOfFigures =
         m_cells == Cells::Figures && column > 0 && column + 1 < m_model->columnCount();
-    return (isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+    for (int row = 0; isOfFigures && row < m_model->rowCount(); ++row) {
+        const QStandardItem* item = m_model->item(row, column);
+        isOfFigures = !item || item->text().isEmpty() || !item->text().front().isLetter();
+    }
+    return (isOfFigures ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 QString FigureTable::rowText(int row) const

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/labelstudiobridge.h"
+
+#include "app/cli/importoptions.h"
+#include "app/cli/labelstudionetwork.h"
+#include "app/cli/output.h"
+#include "app/cli/terminal.h"
+#include "core/course/courserules.h"
+#include "core/keys/keys.h"
+#include "core/labelstudio/projectfetch.h"
+#include "core/labelstudio/projectpush.h"
+#include "core/models/modelruns.h"
+#include "ui/text/labelstudiotext.h"
+
+#include <QCryptographicHash>
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace subtext::cli {
+namespace {
+
+struct BridgeArguments
+{
+    ServerArguments server;
+    ImportArguments import;
+    std::optional<qint64> project;
+    bool isDryRun = false;
+    bool withAnswers = false;
+    bool withGold = false;
+    std::string sendTo;
+};
+
+Status refuse(const QString& line)
+{
+    putErrorLine(line);
+    return Status::WrongUsage;
+}
+
+Json jsonOf(const StudioProject& project)
+{
+    return {{"id", project.id},           {"title", utf8(project.title)},
+            {"tasks", project.tasks},     {"annotations", project.annotations},
+            {"skipped", project.skipped}, {"predictions", project.predictions}};
+}
+
+Status listProjects(Session& session, const BridgeArguments& arguments)
+{
+    std::unique_ptr<ProjectList> list;
+    const auto work = [&](LabelStudioClient& client, const Asking::Finish& finish) {
+        list = std::make_unique<ProjectList>(client);
+        list->start([&session, finish](const Result<std::vector<StudioProject>>& projects) {
+            if (!projects)
+                return finish(reportOfServer(projects.error()));
+            Json all = Json::array();
+            for (const StudioProject& project : *projects) {
+                all.push_back(jsonOf(project));
+                say(session, QStringLiteral("%1  %2  %3 tasks, %4 annotations")
+                                 .arg(project.id)
+                                 .arg(project.title)
+                                 .arg(project.tasks)
+                                 .arg(project.annotations));
+            }
+            if (session.isJson)
+                print({{"projects", all}});
+            finish(Status::Done);
+        });
+    };
+    return Asking::run(session, arguments.server, work);
+}
+
+/// Fetches a project into a folder; none where that failed, when it has been said.
+tl::expected<FetchedProject, Status> fetch(Session& session, const BridgeArguments& arguments,
+                                           const QString& folder)
+{
+    std::unique_ptr<ProjectFetch> fetching;
+    std::optional<FetchedProject> fetched;
+    const auto work = [&](LabelStudioClient& client, const Asking::Finish& finish) {
+        fetching = std::make_unique<ProjectFetch>(client, *arguments.project, folder);
+        fetching->start([&fetched, finish](const Result<FetchedProject>& of) {
+            if (!of)
+                return finish(reportOfServer(of.error()));
+            fetched = *of;
+            finish(Status::Done);
+        });
+    };
+    const Status status = Asking::run(session, arguments.server, work);
+    fetching.reset();
+    return fetched ? tl::expected<FetchedProject, Status>(*fetched) : tl::unexpected(status);
+}
+
+Result<ImportOptions> optionsFor(Study& study, const FetchedProject& fetched,
+                                 const ImportOptions& said)
+{
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const StudyData data = reads.take(study.snapshot());
+    const auto known = reads.take(study.importing().mappings());
+    if (!reads.outcome())
+        return fail(reads.outcome().error());
+    const PullWishes wishes{said.mapping(), said.groundTruth, said.withGold, said.hasRandomCodes};
+    return pullOptions(fetched, *task, data.people, known, wishes);
+}
+
+Json pulledJson(const ImportReport& report, const FetchedProject& fetched, bool isDryRun)
+{
+    Json json = importedJson(report);
+    json["revisions"] = report.revisions;
+    json["drafts"] = report.drafts;
+    json["people"] = report.people;
+    json["changed"] = report.isNew();
+    json["dry_run"] = isDryRun;
+    json["project"] = jsonOf(fetched.project);
+    return json;
+}
+
+Status pullInto(Session& session, const BridgeArguments& arguments, Study& study)
+{
+    const auto task = study.task();
+    if (!task)
+        return report(task.error());
+    const auto said = importOptionsOf(session, arguments.import, **task);
+    if (!said)
+        return said.error();
+    const QTemporaryDir folder;
+    if (!folder.isValid())
+        return report({ErrorCode::IoFailure, folder.path(), 0, 0, {}, folder.errorString()});
+    const auto fetched = fetch(session, arguments, folder.path());
+    if (!fetched)
+        return fetched.error();
+    auto options = optionsFor(study, *fetched, *said);
+    if (!options)
+        return report(options.error());
+    options->isDryRun = arguments.isDryRun;
+    options->takesDrafts = true;
+    const auto done = study.importing().importFiles({fetched->file}, *options);
+    if (!done)
+        return reportOfServer(done.error());
+    if (session.isJson)
+        print(pulledJson(*done, *fetched, arguments.isDryRun));
+    sayImported(session, *done);
+    if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
+        say(session, QStringLiteral("Of them %1 later revisions; beside them %2 drafts and %3 new "
+                                    "people.")
+                         .arg(done->revisions)
+                         .arg(done->drafts)
+                         .arg(done->people));
+    if (arguments.isDryRun)
+        say(session, QStringLiteral("Nothing was written."));
+    else if (!done->isNew())
+        say(session, QStringLiteral("Nothing is new; the study stays as it was."));
+    return statusOf(*done);
+}
+
+Status pull(Session& session, const BridgeArguments& arguments)
+{
+    if (!areReadable(session, arguments.import))
+        return Status::WrongUsage;
+    return withStudy(session, arguments.import.study,
+                     Study::Access::Write, // a dry run writes, and undoes it
+                     [&](Study& study) { return pullInto(session, arguments, study); });
+}
+
+/// What people agree to: that texts of this kind go to that server.
+QByteArray wordingOf(const PushWishes& wishes)
+{
+    const QByteArray what = QByteArray("label-studio push: scenes") +
+                            (wishes.withAnswers ? ", answers with codes and names" : "") +
+                            (wishes.withGold ? ", gold labels" : "");
+    return QCryptographicHash::hash(what, QCryptographicHash::Sha256).toHex();
+}
+
+/// Whether texts may go to the server: it is this machine, or it was named. Before anything is said
+/// to it.
+std::optional<Status> unnamedServer(const BridgeArguments& arguments)
+{
+    const QUrl url(text(arguments.server.server).trimmed());
+    const QString host = originOf(url);
+    const QString named = text(arguments.sendTo);
+    if (!named.isEmpty() && named != host && named != url.host())
+        return refuse(
+            QStringLiteral("The server is %1, not %2: nothing was sent.").arg(host, named));
+    if (!named.isEmpty() || isLoopback(url.host()))
+        return std::nullopt;
+    return refuse(QStringLiteral("Texts of the study would be sent to %1, where everybody in the "
+                                 "project can read them. Nothing was sent: look at it with "
+                                 "--dry-run, and agree with --send-to %2.")
+                      .arg(host, url.host()));
+}
+
+/// Keeps that somebody agreed; how the command ends where that is impossible.
+std::optional<Status> noteConsent(const BridgeArguments& arguments, const PushWishes& wishes,
+                                  const PushPlan& plan, Study& study)
+{
+    const QUrl url(text(arguments.server.server).trimmed());
+    const QString host = originOf(url);
+    if (isLoopback(url.host()))
+        return std::nullopt;
+    const QByteArray wording = wordingOf(wishes);
+    const auto known = study.modelRuns().hasConsent(host, wording);
+    if (!known)
+        return report(known.error());
+    if (*known)
+        return std::nullopt;
+    const QJsonObject shown{
+        {QStringLiteral("scenes"), static_cast<qint64>(plan.scenarios.size())},
+        {QStringLiteral("answers"), plan.answersOfNew + static_cast<qint64>(plan.answers.size())},
+        {QStringLiteral("gold"), wishes.withGold}};
+    const auto agreed = study.modelRuns().consent(host, wording, shown);
+    return agreed ? std::nullopt : std::optional(report(agreed.error()));
+}
+
+Json planJson(const PushLook& look, const PushDone& done, bool isDryRun)
+{
+    const PushPlan& plan = look.plan;
+    return {{"project", done.project > 0 ? Json(done.project)
+                        : look.project   ? Json(look.project->id)
+                                         : Json()},
+            {"new_project", done.isNewProject || (isDryRun && !look.project)},
+            {"dry_run", isDryRun},
+            {"to_send",
+             {{"scenarios", plan.scenarios.size()},
+              {"annotations", plan.answersOfNew + static_cast<qint64>(plan.answers.size())},
+              {"replaced", plan.obsolete.size()}}},
+            {"sent",
+             {{"scenarios", done.scenarios},
+              {"annotations", done.answers},
+              {"replaced", done.replaced}}},
+            {"there",
+             {{"scenarios", plan.scenariosThere},
+              {"annotations", plan.answersThere},
+              {"given_there", plan.givenThere},
+              {"changed_there", plan.changedThere},
+              {"foreign", plan.foreign},
+              {"doubled", plan.doubled}}}};
+}
+
+void sayPushed(const Session& session, const PushLook& look, const PushDone& done,
+               const PushWishes& wishes, bool isDryRun)
+{
+    if (session.isJson)
+        print(planJson(look, done, isDryRun));
+    if (isDryRun) {
+        say(session,
+            look.project
+                ? QStringLiteral("Project %1, “%2”").arg(look.project->id).arg(look.project->title)
+                : QStringLiteral("A new project"));
+        for (const QString& line : pushPlanLines(look.plan, wishes))
+            say(session, QStringLiteral("  ") + line);
+        return say(session, QStringLiteral("Nothing was sent."));
+    }
+    say(session, QStringLiteral("Project %1: %2 scenes and %3 answers sent.")
+                     .arg(done.project)
+                     .arg(done.scenarios)
+                     .arg(done.answers));
+    if (look.plan.isNothing() && !done.isNewProject)
+        say(session, QStringLiteral("Everything was there already."));
+}
+
+/// One push at work: a look, then what it found is sent.
+class PushCommand
+{
+public:
+    PushCommand(Session& session, const BridgeArguments& arguments, Study& study,
+                const PushSource& source)
+        : m_session(session)
+        , m_arguments(arguments)
+        , m_study(study)
+        , m_source(source)
+        , m_wishes{arguments.withAnswers, arguments.withGold}
+        , m_line(session, QStringLiteral("Sending"))
+        , m_sink(m_line.sink())
+    {}
+
+    void start(LabelStudioClient& client, const Asking::Finish& finish)
+    {
+        m_finish = finish;
+        m_push = std::make_unique<ProjectPush>(client, m_source, m_wishes, m_arguments.project);
+        QObject::connect(m_push.get(), &ProjectPush::progressed, m_push.get(), [this](double of) {
+            if (m_sink)
+                m_sink(of);
+        });
+        m_push->look([this](const Result<PushLook>& look) { take(look); });
+    }
+
+private:
+    void take(const Result<PushLook>& look)
+    {
+        if (!look)
+            return m_finish(reportOfServer(look.error()));
+        m_look = *look;
+        if (m_arguments.isDryRun) {
+            sayPushed(m_session, m_look, {}, m_wishes, true);
+            return m_finish(Status::Done);
+        }
+        if (const auto refused = noteConsent(m_arguments, m_wishes, m_look.plan, m_study))
+            return m_finish(*refused);
+        m_push->run([this](const Result<void>& pushed) {
+            sayPushed(m_session, m_look, m_push->done(), m_wishes, false);
+            m_finish(pushed ? Status::Done : reportOfServer(pushed.error()));
+        });
+    }
+
+    Session& m_session;
+    const BridgeArguments& m_arguments;
+    Study& m_study;
+    const PushSource& m_source;
+    PushWishes m_wishes;
+    ProgressLine m_line;
+    ProgressSink m_sink;
+    Asking::Finish m_finish;
+    std::unique_ptr<ProjectPush> m_push;
+    PushLook m_look;
+};
+
+Status pushFrom(Session& session, const BridgeArguments& arguments, Study& study)
+{
+    Reads reads;
+    const StudyData data = reads.take(study.snapshot());
+    const auto history = reads.take(study.annotationsAfter({}));
+    const auto known = reads.take(study.importing().mappings());
+    const QString guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
+    const Protocol protocol = reads.take(study.protocol());
+    if (!reads.outcome())
+        return report(reads.outcome().error());
+    const StudyIndex index(data);
+    const PushSource source{index, history, known, guideline, protocol.ratersPerItem};
+    PushCommand command(session, arguments, study, source);
+    return Asking::run(
+        session, arguments.server, [&](LabelStudioClient& client, const Asking::Finish& finish) {
+            command.start(client, [&command, finish](Status status) { finish(status); });
+        });
+}
+
+Status push(Session& session, const BridgeArguments& arguments)
+{
+    const auto server = labelStudioAddress(text(arguments.server.server));
+    if (!server)
+        return reportOfServer(server.error());
+    if (const auto refused = arguments.isDryRun ? std::nullopt : unnamedServer(arguments))
+        return *refused;
+    const auto access = arguments.isDryRun ? Study::Access::Read : Study::Access::Write;
+    return withStudy(session, arguments.import.study, access, [&](Study& study) {
+        if (const auto verified = study.verifyAudit(); !verified)
+            return report(verified.error());
+        return pushFrom(session, arguments, study);
+    });
+}
+
+/// From standard input: an argument would be seen by everybody on the machine.
+Status keepKey(Session& session, const BridgeArguments& arguments)
+{
+    const auto server = labelStudioAddress(text(arguments.server.server));
+    if (!server)
+        return reportOfServer(server.error());
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return refuse(QStringLiteral("The key could not be read."));
+    QObject context;
+    QEventLoop loop;
+    Result<void> kept;
+    SystemKeyRing().store(keychainEntryOf(*server), input.readLine(), &context,
+                          [&](const Result<void>& stored) {
+                              kept = stored;
+                              loop.quit();
+                          });
+    loop.exec();
+    if (!kept)
+        return reportOfServer(kept.error());
+    say(session, QStringLiteral("The keychain has the key of %1.").arg(originOf(*server)));
+    return Status::Done;
+}
+
+using Command = Status (*)(Session&, const BridgeArguments&);
+
+CLI::App* addCommand(CLI::App& studio, Session& session, const char* name, const char* about,
+                     const std::shared_ptr<BridgeArguments>& arguments, Command command)
+{
+    CLI::App* added = studio.add_subcommand(name, about);
+    addServerOptions(*added, arguments->server);
+    added->callback([&session, arguments, command] {
+        session.run = [&session, arguments, command] { return command(session, *arguments); };
+    });
+    return added;
+}
+
+} // namespace
+
+void addLabelStudioBridge(CLI::App& studio, Session& session)
+{
+    const auto made = [] { return std::make_shared<BridgeArguments>(); };
+    addCommand(studio, session, "projects", "List the projects of a server", made(), listProjects);
+
+    const auto pulled = made();
+    CLI::App* pulling = addCommand(studio, session, "pull",
+                                   "Take a project of a server into the study", pulled, pull);
+    pulling->add_option("STUDY", pulled->import.study, "The study file")->required();
+    pulling->add_option("--project", pulled->project, "Its number there (labelstudio projects)")
+        ->required();
+    pulling->add_flag("--dry-run", pulled->isDryRun, "Say what would be taken, and write nothing");
+    addMappingOptions(*pulling, pulled->import);
+
+    const auto pushed = made();
+    CLI::App* pushing =
+        addCommand(studio, session, "push", "Send what a project of a server lacks of the study",
+                   pushed, push);
+    pushing->add_option("STUDY", pushed->import.study, "The study file")->required();
+    pushing->add_option("--project", pushed->project,
+                        "Its number there; else the project made of this study, or a new one");
+    pushing->add_flag("--with-answers", pushed->withAnswers,
+                      "Send answers, with codes and names, not scenes alone");
+    pushing->add_flag("--with-gold", pushed->withGold,
+                      "Send gold labels and notes, beside what annotators see");
+    pushing->add_option("--send-to", pushed->sendTo,
+                        "The host that texts may be sent to; not needed for this machine");
+    pushing->add_flag("--dry-run", pushed->isDryRun, "Say what would be sent, and send nothing");
+
+    addCommand(studio, session, "key", "Put a key (standard input) into the keychain", made(),
+               keepKey);
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+
+namespace subtext::cli {
+
+/// projects, pull, push and key, under "labelstudio".
+void addLabelStudioBridge(CLI::App& studio, Session& session);
+
+} // namespace subtext::cli

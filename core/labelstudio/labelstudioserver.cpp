@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/labelstudio/labelstudioserver.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace subtext {
+namespace {
+
+constexpr int LongestWords = 300;
+
+bool isPage(const HttpReply& reply)
+{
+    return reply.header("Content-Type").contains("text/html") ||
+           reply.body.trimmed().startsWith('<');
+}
+
+/// The first of what a server says of the fields that it refused.
+QString firstFault(const QJsonValue& value)
+{
+    if (value.isString())
+        return value.toString();
+    if (value.isArray())
+        return value.toArray().isEmpty() ? QString() : firstFault(value.toArray().first());
+    const QJsonObject object = value.toObject();
+    return object.isEmpty() ? QString() : firstFault(object.begin().value());
+}
+
+QString wordsOf(const QByteArray& body)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    const QJsonObject object = document.object();
+    if (object.isEmpty())
+        return document.isArray() ? firstFault(document.array()) : QString();
+    QStringList words;
+    const QString detail = object.value(QLatin1String("detail")).toString();
+    if (!detail.isEmpty())
+        words << detail;
+    const QString fault = firstFault(object.value(QLatin1String("validation_errors")));
+    if (!fault.isEmpty() && fault != detail)
+        words << fault;
+    return words.isEmpty() ? firstFault(object) : words.join(QStringLiteral(" "));
+}
+
+QString withoutSecrets(QString words, const std::vector<QByteArray>& secrets)
+{
+    for (const QByteArray& secret : secrets) {
+        if (!secret.isEmpty())
+            words.replace(QString::fromLatin1(secret), QStringLiteral("[key]"));
+    }
+    return words.simplified().left(LongestWords);
+}
+
+ErrorCode codeOf(HttpFault fault)
+{
+    switch (fault) {
+    case HttpFault::Tls:
+    case HttpFault::Redirected:
+    case HttpFault::Insecure:
+        return ErrorCode::ServerUntrusted;
+    case HttpFault::Cancelled:
+        return ErrorCode::Cancelled;
+    case HttpFault::Unwritable:
+        return ErrorCode::IoFailure;
+    case HttpFault::TooLarge:
+        return ErrorCode::ServerRefused;
+    default:
+        return ErrorCode::ServerUnreachable;
+    }
+}
+
+bool isBusy(int status)
+{
+    return status == 429 || status == 502 || status == 503 || status == 504;
+}
+
+} // namespace
+
+Result<QUrl> labelStudioAddress(const QString& text)
+{
+    QUrl url(text.trimmed(), QUrl::StrictMode);
+    const bool isUsable =
+        url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty() && !url.hasQuery() &&
+        !url.hasFragment() &&
+        (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
+    if (!isUsable)
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, text, QStringLiteral("server")});
+    QString path = url.path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    url.setPath(path);
+    return url;
+}
+
+bool isPersonalToken(const QByteArray& token)
+{
+    return token.startsWith("eyJ");
+}
+
+std::optional<qint64> tokenLifeMs(const QByteArray& access)
+{
+    const QByteArray payload = QByteArray::fromBase64(
+        access.split('.').value(1), QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+    const QJsonObject said = QJsonDocument::fromJson(payload).object();
+    const double from = said.value(QLatin1String("iat")).toDouble(-1);
+    const double until = said.value(QLatin1String("exp")).toDouble(-1);
+    if (from < 0 || until <= from)
+        return std::nullopt;
+    return static_cast<qint64>((until - from) * 1000);
+}
+
+Error labelStudioError(const QUrl& server, const HttpReply& reply,
+                       const std::vector<QByteArray>& secrets)
+{
+    Error error;
+    error.file = originOf(server);
+    if (reply.fault != HttpFault::None) {
+        error.code = codeOf(reply.fault);
+        error.value = httpFaultToken(reply.fault);
+        error.detail = withoutSecrets(reply.detail, secrets);
+        return error;
+    }
+    error.code = reply.status == 401    ? ErrorCode::SignInRefused
+                 : isBusy(reply.status) ? ErrorCode::ServerBusy
+                                        : ErrorCode::ServerRefused;
+    error.value = isPage(reply) && reply.status != 401 && !isBusy(reply.status)
+                      ? QStringLiteral("page")
+                      : QString::number(reply.status);
+    if (!isPage(reply))
+        error.detail = withoutSecrets(wordsOf(reply.body), secrets);
+    return error;
+}
+
+Error unexpectedAnswer(const QUrl& server, const QString& what)
+{
+    return {ErrorCode::ServerRefused, originOf(server), 0, 0, QStringLiteral("answer"), what};
+}
+
+Result<QJsonDocument> labelStudioAnswer(const QUrl& server, const HttpReply& reply,
+                                        const std::vector<QByteArray>& secrets)
+{
+    if (!reply.isSuccess())
+        return fail(labelStudioError(server, reply, secrets));
+    if (reply.body.trimmed().isEmpty())
+        return QJsonDocument();
+    QJsonParseError fault;
+    QJsonDocument document = QJsonDocument::fromJson(reply.body, &fault);
+    if (fault.error == QJsonParseError::NoError)
+        return document;
+    Error error = unexpectedAnswer(server, fault.errorString());
+    if (isPage(reply)) {
+        error.value = QStringLiteral("page");
+        error.detail.clear();
+    }
+    return fail(error);
+}
+
+} // namespace subtext

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/http/http.h"
+
+#include <QJsonDocument>
+
+namespace subtext {
+
+/// Where a server of Label Studio is, from what somebody wrote: "https://host", with or without a
+/// path. Errors: InvalidValue (detail: "server") for what is no such address or has a password in
+/// it.
+Result<QUrl> labelStudioAddress(const QString& text);
+
+/// A token as Label Studio gives it out: the old kind goes along with each request, the personal
+/// one only buys short-lived ones.
+bool isPersonalToken(const QByteArray& token);
+
+/// How long what a personal token bought may be used, in milliseconds; none where it does not say.
+std::optional<qint64> tokenLifeMs(const QByteArray& access);
+
+/// Why a reply is of no use, in the server's words, from which the secrets have been taken:
+///   ServerUnreachable  value: the fault          ServerBusy     value: the status
+///   ServerUntrusted    value: the fault          SignInRefused  401
+///   ServerRefused      value: the status, "page" (a web page in place of an answer), "answer" (no
+///                      JSON), "too large"
+///   Cancelled, IoFailure (it could not be saved)
+/// `file` is the server's origin; `detail` its words, at most 300 characters.
+Error labelStudioError(const QUrl& server, const HttpReply& reply,
+                       const std::vector<QByteArray>& secrets);
+
+/// The JSON of a good reply. Errors: as above.
+Result<QJsonDocument> labelStudioAnswer(const QUrl& server, const HttpReply& reply,
+                                        const std::vector<QByteArray>& secrets);
+
+/// An answer that is JSON, but not what was asked for; `what`: the part that is missing.
+Error unexpectedAnswer(const QUrl& server, const QString& what);
+
+} // namespace subtext

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "core/labelstudio/projectfetch.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace subtext {
+namespace {
+
+constexpr int ProjectsAPage = 100;
+constexpr int MostPages = 1000;
+constexpr qint64 PollMs = 1000;
+constexpr int MostPolls = 1800;
+
+/// That an export has everything that can be told of.
+QByteArray exportWishes()
+{
+    const QJsonObject whole{{QStringLiteral("only_id"), false}};
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("title"), QStringLiteral("subtext-pull")},
+                           {QStringLiteral("serialization_options"),
+                            QJsonObject{{QStringLiteral("drafts"), whole},
+                                        {QStringLiteral("predictions"), whole},
+                                        {QStringLiteral("annotations__completed_by"), whole}}}})
+        .toJson(QJsonDocument::Compact);
+}
+
+/// Whether the server does not know how to make a snapshot; older ones do not.
+bool isUnknownThere(const Error& error)
+{
+    return error.code == ErrorCode::ServerRefused &&
+           (error.value == QLatin1String("404") || error.value == QLatin1String("405") ||
+            error.value == QLatin1String("page"));
+}
+
+} // namespace
+
+ProjectList::ProjectList(LabelStudioClient& client, QObject* parent)
+    : QObject(parent)
+    , m_client(client)
+{}
+
+void ProjectList::start(Listed listed)
+{
+    m_listed = std::move(listed);
+    m_projects.clear();
+    askPage(1);
+}
+
+void ProjectList::askPage(int page)
+{
+    m_client.get(QStringLiteral("/api/projects/?page=%1&page_size=%2").arg(page).arg(ProjectsAPage),
+                 [this, page](const Result<QJsonDocument>& answer) { take(page, answer); });
+}
+
+void ProjectList::take(int page, const Result<QJsonDocument>& answer)
+{
+    if (!answer)
+        return end(fail(answer.error()));
+    const QJsonValue results = answer->object().value(QLatin1String("results"));
+    if (!results.isArray())
+        return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("results"))));
+    for (const QJsonValue& entry : results.toArray()) {
+        const auto project = studioProjectFrom(entry.toObject());
+        if (!project)
+            return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
+        m_projects.push_back(*project);
+    }
+    const bool isMore = answer->object().value(QLatin1String("next")).isString();
+    if (isMore && page < MostPages && !results.toArray().isEmpty())
+        return askPage(page + 1);
+    end(m_projects);
+}
+
+void ProjectList::end(const Result<std::vector<StudioProject>>& projects)
+{
+    const Listed listed = std::exchange(m_listed, nullptr);
+    listed(projects);
+}
+
+ProjectFetch::ProjectFetch(LabelStudioClient& client, qint64 project, const QString& folder,
+                           QObject* parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_path(QStringLiteral("/api/projects/%1/").arg(project))
+{
+    m_fetched.server = client.server();
+    m_fetched.file = QStringLiteral("%1/label-studio-project-%2.json").arg(folder).arg(project);
+}
+
+void ProjectFetch::start(Fetched fetched)
+{
+    m_done = std::move(fetched);
+    ask(QStringLiteral("project"), QStringLiteral("/api/version"),
+        [this](const QJsonDocument& answer) {
+            const QString release = answer.object().value(QLatin1String("release")).toString();
+            if (release.isEmpty())
+                return unexpected(QStringLiteral("release"));
+            m_fetched.release = release;
+            askForProject();
+        });
+}
+
+void ProjectFetch::ask(const QString& step, const QString& path, Then then)
+{
+    Q_EMIT stepped(step);
+    m_client.get(path, [this, then](const Result<QJsonDocument>& answer) {
+        if (!answer)
+            return end(fail(answer.error()));
+        then(*answer);
+    });
+}
+
+void ProjectFetch::askForProject()
+{
+    ask(QStringLiteral("project"), m_path, [this](const QJsonDocument& answer) {
+        const auto project = studioProjectFrom(answer.object());
+        if (!project)
+            return unexpected(QStringLiteral("project"));
+        m_fetched.project = *project;
+        askForPeople();
+    });
+}
+
+void ProjectFetch::askForPeople()
+{
+    ask(QStringLiteral("people"), QStringLiteral("/api/users/"),
+        [this](const QJsonDocument& answer) {
+            if (!answer.isArray())
+                return unexpected(QStringLiteral("users"));
+            m_fetched.people = studioPeopleFrom(answer.array());
+            makeExport();
+        });
+}
+
+void ProjectFetch::makeExport()
+{
+    Q_EMIT stepped(QStringLiteral("export"));
+    m_client.send("POST", m_path + QStringLiteral("exports/"), exportWishes(),
+                  [this](const Result<QJsonDocument>& answer) {
+                      if (answer)
+                          return takeExport(answer->object());
+                      if (isUnknownThere(answer.error()))
+                          return downloadAtOnce();
+                      end(fail(answer.error()));
+                  });
+}
+
+void ProjectFetch::takeExport(const QJsonObject& answer)
+{
+    const qint64 number = answer.value(QLatin1String("id")).toInteger(-1);
+    const QString status = answer.value(QLatin1String("status")).toString();
+    if (number < 0 || status.isEmpty())
+        return unexpected(QStringLiteral("export"));
+    if (status == QLatin1String("completed"))
+        return download(number);
+    if (status == QLatin1String("failed") || ++m_polls > MostPolls)
+        return removeExport(number, fail(unexpectedAnswer(m_client.server(), status)));
+    m_client.wait(PollMs, [this, number] { pollExport(number); });
+}
+
+void ProjectFetch::pollExport(qint64 number)
+{
+    ask(QStringLiteral("export"), m_path + QStringLiteral("exports/%1").arg(number),
+        [this](const QJsonDocument& answer) { takeExport(answer.object()); });
+}
+
+void ProjectFetch::download(qint64 number)
+{
+    save(m_path + QStringLiteral("exports/%1/download?exportType=JSON").arg(number),
+         [this, number](const Result<void>& saved) { removeExport(number, saved); });
+}
+
+/// Without the bodies of predictions, and with numbers in place of people.
+void ProjectFetch::downloadAtOnce()
+{
+    save(m_path + QStringLiteral("export?exportType=JSON&download_all_tasks=true"),
+         [this](const Result<void>& saved) { end(saved); });
+}
+
+void ProjectFetch::save(const QString& path, std::function<void(const Result<void>&)> then)
+{
+    Q_EMIT stepped(QStringLiteral("download"));
+    m_client.save(path, m_fetched.file, std::move(then));
+}
+
+/// Whatever comes of it: the export has done its service.
+void ProjectFetch::removeExport(qint64 number, const Result<void>& saved)
+{
+    m_client.send("DELETE", m_path + QStringLiteral("exports/%1").arg(number), {},
+                  [this, saved](const Result<QJsonDocument>&) { end(saved); });
+}
+
+void ProjectFetch::end(const Result<void>& done)
+{
+    const Fetched fetched = std::exchange(m_done, nullptr);
+    if (done)
+        fetched(m_fetched);
+    else
+        fetched(fail(done.error()));
+}
+
+void ProjectFetch::unexpected(const QString& what)
+{
+    end(fail(unexpectedAnswer(m_client.server(), what)));
+}
+
+} // namespace subtext

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/labelstudio/labelstudioclient.h"
+#include "core/labelstudio/studioproject.h"
+
+namespace subtext {
+
+/// Lists the projects of a server, page by page.
+class ProjectList : public QObject
+{
+    Q_OBJECT
+public:
+    /// The client must outlive it.
+    explicit ProjectList(LabelStudioClient& client, QObject* parent = nullptr);
+
+    using Listed = std::function<void(const Result<std::vector<StudioProject>>& projects)>;
+    /// `listed` is called once, by the number of the project.
+    void start(Listed listed);
+
+private:
+    void askPage(int page);
+    void take(int page, const Result<QJsonDocument>& answer);
+    void end(const Result<std::vector<StudioProject>>& projects);
+
+    LabelStudioClient& m_client;
+    Listed m_listed;
+    std::vector<StudioProject> m_projects;
+};
+
+/// Fetches a project whole, into a folder: its interface, its people, and all its tasks as one
+/// export. Leaves nothing on the server.
+class ProjectFetch : public QObject
+{
+    Q_OBJECT
+public:
+    /// The client must outlive it.
+    ProjectFetch(LabelStudioClient& client, qint64 project, const QString& folder,
+                 QObject* parent = nullptr);
+
+    using Fetched = std::function<void(const Result<FetchedProject>& fetched)>;
+    /// `fetched` is called once. Errors: those of the client; ServerRefused (value: "answer") where
+    /// an answer is not what it should be.
+    void start(Fetched fetched);
+
+Q_SIGNALS:
+    /// What is being done now, as a token: "project", "people", "export", "download".
+    void stepped(const QString& step);
+
+private:
+    using Then = std::function<void(const QJsonDocument& answer)>;
+    void ask(const QString& step, const QString& path, Then then);
+    void askForProject();
+    void askForPeople();
+    void makeExport();
+    void takeExport(const QJsonObject& answer);
+    void pollExport(qint64 number);
+    void download(qint64 number);
+    void downloadAtOnce();
+    void save(const QString& path, std::function<void(const Result<void>&)> then);
+    void removeExport(qint64 number, const Result<void>& saved);
+    void end(const Result<void>& done);
+    void unexpected(const QString& what);
+
+    LabelStudioClient& m_client;
+    QString m_path; ///< Of the project's part of the interface.
+    FetchedProject m_fetched;
+    Fetched m_done;
+    int m_polls = 0;
+};
+
+} // namespace subtext

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "core/labelstudio/projectpush.h"
+
+#include "core/exchange/labelinterface.h"
+#include "core/labelstudio/projectfetch.h"
+#include "core/task/builtintasks.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t TasksARequest = 250;
+constexpr int TasksAPage = 500;
+constexpr qsizetype ShortestTitle = 3;
+constexpr qsizetype LongestTitle = 50;
+
+QByteArray bytesOf(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QString titleOf(const StudyInfo& info)
+{
+    const QString title = info.title.simplified().left(LongestTitle);
+    return title.size() < ShortestTitle ? QStringLiteral("Study ") + title : title;
+}
+
+bool hasWordsOf(const InterfaceControl& ours, const InterfaceControl& theirs)
+{
+    return std::all_of(ours.words.begin(), ours.words.end(), [&](const auto& word) {
+        return std::any_of(theirs.words.begin(), theirs.words.end(),
+                           [&](const auto& other) { return other.exported == word.exported; });
+    });
+}
+
+/// Whether a project takes every answer that our interface can give.
+bool asksTheSame(const QString& theirInterface, const Task& task)
+{
+    const auto ours = readLabelInterface(labelStudioConfig(task));
+    const auto theirs = readLabelInterface(theirInterface.toUtf8());
+    if (!ours || !theirs)
+        return false;
+    return std::all_of(
+        ours->controls.begin(), ours->controls.end(), [&](const InterfaceControl& control) {
+            return std::any_of(theirs->controls.begin(), theirs->controls.end(),
+                               [&](const InterfaceControl& other) {
+                                   return other.name == control.name &&
+                                          other.kind == control.kind && hasWordsOf(control, other);
+                               });
+        });
+}
+
+} // namespace
+
+QString pushMark(const StudyInfo& info)
+{
+    return QStringLiteral("Subtext study %1").arg(info.uuid.text());
+}
+
+ProjectPush::ProjectPush(LabelStudioClient& client, const PushSource& source,
+                         const PushWishes& wishes, std::optional<qint64> project, QObject* parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_source(source)
+    , m_wishes(wishes)
+    , m_number(project)
+{}
+
+void ProjectPush::look(Looked looked)
+{
+    m_looked = std::move(looked);
+    if (!m_number)
+        return findProject();
+    m_client.get(QStringLiteral("/api/projects/%1/").arg(*m_number),
+                 [this](const Result<QJsonDocument>& answer) {
+                     if (!answer)
+                         return endLook(fail(answer.error()));
+                     const auto project = studioProjectFrom(answer->object());
+                     if (!project)
+                         return endLook(
+                             fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
+                     takeProject(*project);
+                 });
+}
+
+/// The one that an earlier push made.
+void ProjectPush::findProject()
+{
+    auto list = std::make_unique<ProjectList>(m_client);
+    list->start([this](const Result<std::vector<StudioProject>>& projects) {
+        if (!projects)
+            return endLook(fail(projects.error()));
+        const QString mark = pushMark(m_source.study.data().info);
+        const auto ours =
+            std::find_if(projects->begin(), projects->end(), [&](const StudioProject& project) {
+                return project.description.contains(mark);
+            });
+        if (ours != projects->end())
+            return takeProject(*ours);
+        endLook({});
+    });
+    m_list = std::move(list);
+}
+
+void ProjectPush::takeProject(const StudioProject& project)
+{
+    m_look.project = project;
+    if (m_wishes.withAnswers && !asksTheSame(project.interface, taskOf(m_source.study.data())))
+        return endLook(fail({ErrorCode::ServerRefused, originOf(m_client.server()), 0, 0,
+                             QStringLiteral("interface"), project.title}));
+    askForPeople();
+}
+
+void ProjectPush::askForPeople()
+{
+    m_client.get(QStringLiteral("/api/users/"), [this](const Result<QJsonDocument>& answer) {
+        if (!answer)
+            return endLook(fail(answer.error()));
+        if (!answer->isArray())
+            return endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("users"))));
+        m_codes = codesOf(m_client.server(), studioPeopleFrom(answer->array()), m_source.known,
+                          m_source.study.data().people);
+        askForTasks(1);
+    });
+}
+
+void ProjectPush::askForTasks(int page)
+{
+    // Of annotations that are asked for by name there are the numbers alone.
+    const QString parts =
+        m_wishes.withAnswers ? QString() : QStringLiteral("&include=id,data,meta");
+    m_client.get(QStringLiteral("/api/tasks/?project=%1&fields=all&page=%2&page_size=%3%4")
+                     .arg(m_look.project->id)
+                     .arg(page)
+                     .arg(TasksAPage)
+                     .arg(parts),
+                 [this, page](const Result<QJsonDocument>& answer) { takeTasks(page, answer); });
+}
+
+void ProjectPush::takeTasks(int page, const Result<QJsonDocument>& answer)
+{
+    if (!answer)
+        return endLook(fail(answer.error()));
+    const QJsonValue tasks = answer->object().value(QLatin1String("tasks"));
+    const qint64 total = answer->object().value(QLatin1String("total")).toInteger(-1);
+    const auto unexpected = [this] {
+        endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("tasks"))));
+    };
+    if (!tasks.isArray() || total < 0)
+        return unexpected();
+    for (const QJsonValue& entry : tasks.toArray()) {
+        auto task = taskThereFrom(entry.toObject());
+        if (!task)
+            return unexpected();
+        m_there.push_back(std::move(*task));
+    }
+    if (static_cast<qint64>(m_there.size()) >= total)
+        return endLook({});
+    if (tasks.toArray().isEmpty())
+        return unexpected(); // it told of more
+    askForTasks(page + 1);
+}
+
+void ProjectPush::endLook(const Result<void>& found)
+{
+    const Looked looked = std::exchange(m_looked, nullptr);
+    if (!found)
+        return looked(fail(found.error()));
+    m_look.plan = planPush(m_source.study, m_source.history, m_there, m_codes, m_wishes);
+    looked(m_look);
+}
+
+void ProjectPush::run(Pushed pushed)
+{
+    m_pushed = std::move(pushed);
+    m_next = 0;
+    m_units = 0;
+    if (!m_look.project)
+        return validateInterface();
+    m_done.project = m_look.project->id;
+    sendScenes();
+}
+
+void ProjectPush::validateInterface()
+{
+    const QString interface = QString::fromUtf8(labelStudioConfig(taskOf(m_source.study.data())));
+    m_client.send("POST", QStringLiteral("/api/projects/validate/"),
+                  bytesOf({{QStringLiteral("label_config"), interface}}),
+                  [this](const Result<QJsonDocument>& answer) {
+                      if (!answer)
+                          return endRun(fail(answer.error()));
+                      makeProject();
+                  });
+}
+
+void ProjectPush::makeProject()
+{
+    const StudyData& data = m_source.study.data();
+    const QJsonObject project{
+        {QStringLiteral("title"), titleOf(data.info)},
+        {QStringLiteral("description"), pushMark(data.info)},
+        {QStringLiteral("label_config"), QString::fromUtf8(labelStudioConfig(taskOf(data)))},
+        {QStringLiteral("expert_instruction"), m_source.guideline},
+        {QStringLiteral("maximum_annotations"), std::max(1, m_source.ratersPerItem)}};
+    m_client.send("POST", QStringLiteral("/api/projects/"), bytesOf(project),
+                  [this](const Result<QJsonDocument>& answer) {
+                      if (!answer)
+                          return endRun(fail(answer.error()));
+                      const auto made = studioProjectFrom(answer->object());
+                      if (!made)
+                          return endRun(
+                              fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
+                      m_look.project = *made;
+                      m_done.project = made->id;
+                      m_done.isNewProject = true;
+                      sendScenes();
+                  });
+}
+
+void ProjectPush::sendScenes()
+{
+    const auto& scenarios = m_look.plan.scenarios;
+    if (m_next >= scenarios.size()) {
+        m_next = 0;
+        return sendAnswers();
+    }
+    const std::size_t end = std::min(m_next + TasksARequest, scenarios.size());
+    const LabelStudioTaskWishes wishes{
+        m_source.study.data().info.uuid.text(),
+        m_wishes.withGold ? LabelStudioGold::With : LabelStudioGold::Without, m_wishes.withAnswers};
+    QByteArray list = "[";
+    qint64 answers = 0;
+    for (std::size_t i = m_next; i < end; ++i) {
+        if (i > m_next)
+            list += ",\n";
+        list += labelStudioTask(m_source.study, *scenarios[i], wishes);
+        if (m_wishes.withAnswers)
+            answers += static_cast<qint64>(m_source.study.answersTo(scenarios[i]->id).size());
+    }
+    list += "]";
+    const auto count = static_cast<qint64>(end - m_next);
+    m_client.send(
+        "POST", QStringLiteral("/api/projects/%1/import?return_task_ids=true").arg(m_done.project),
+        list, [this, end, count, answers](const Result<QJsonDocument>& answer) {
+            if (!answer)
+                return endRun(fail(answer.error()));
+            if (answer->object().value(QLatin1String("task_count")).toInteger(-1) != count)
+                return endRun(
+                    fail(unexpectedAnswer(m_client.server(), QStringLiteral("task_count"))));
+            m_done.scenarios += count;
+            m_done.answers += answers;
+            m_next = end;
+            step(count);
+            sendScenes();
+        });
+}
+
+void ProjectPush::sendAnswers()
+{
+    const auto& answers = m_look.plan.answers;
+    if (m_next >= answers.size()) {
+        m_next = 0;
+        return removeObsolete();
+    }
+    const PushPlan::NewAnswer& answer = answers[m_next];
+    m_client.send("POST", QStringLiteral("/api/tasks/%1/annotations/").arg(answer.task),
+                  labelStudioAnnotation(m_source.study, *answer.annotation),
+                  [this](const Result<QJsonDocument>& said) {
+                      // 409: it is there already.
+                      const bool isThere = !said && said.error().value == QLatin1String("409");
+                      if (!said && !isThere)
+                          return endRun(fail(said.error()));
+                      m_done.answers += isThere ? 0 : 1;
+                      ++m_next;
+                      step(1);
+                      sendAnswers();
+                  });
+}
+
+/// When what replaces them is there.
+void ProjectPush::removeObsolete()
+{
+    const auto& obsolete = m_look.plan.obsolete;
+    if (m_next >= obsolete.size())
+        return endRun({});
+    m_client.send("DELETE", QStringLiteral("/api/annotations/%1/").arg(obsolete[m_next]), {},
+                  [this](const Result<QJsonDocument>& said) {
+                      const bool isGone = !said && said.error().value == QLatin1String("404");
+                      if (!said && !isGone)
+                          return endRun(fail(said.error()));
+                      ++m_done.replaced;
+                      ++m_next;
+                      step(1);
+                      removeObsolete();
+                  });
+}
+
+void ProjectPush::step(qint64 units)
+{
+    m_units += units;
+    const PushPlan& plan = m_look.plan;
+    const auto all = plan.scenarios.size() + plan.answers.size() + plan.obsolete.size();
+    Q_EMIT progressed(static_cast<double>(m_units) /
+                      static_cast<double>(std::max<std::size_t>(all, 1)));
+}
+
+void ProjectPush::endRun(const Result<void>& done)
+{
+    const Pushed pushed = std::exchange(m_pushed, nullptr);
+    pushed(done);
+}
+
+} // namespace subtext

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/labelstudio/labelstudioclient.h"
+#include "core/labelstudio/pushplan.h"
+
+namespace subtext {
+
+/// Everything that a push needs of a study; refers to the index.
+struct PushSource
+{
+    const StudyIndex& study;
+    std::vector<Annotation> history; ///< Every revision of every answer.
+    std::vector<ImportMapping> known;
+    QString guideline; ///< Shown to whoever labels there.
+    int ratersPerItem = 1;
+};
+
+/// What a push found on the server.
+struct PushLook
+{
+    std::optional<StudioProject> project; ///< None: one is made.
+    PushPlan plan;
+};
+
+/// What it did, as far as it came.
+struct PushDone
+{
+    qint64 project = 0;
+    bool isNewProject = false;
+    qint64 scenarios = 0;
+    qint64 answers = 0;
+    qint64 replaced = 0;
+};
+
+/// Puts scenes, and where that is wished answers and gold labels, into a project of a server: the
+/// one with this number, else the one that an earlier push made of this study, else a new one.
+/// Only what is missing there is sent, so that doing it again sends nothing; what stopped half-way
+/// goes on from there. The interface of a project that is there is never changed.
+class ProjectPush : public QObject
+{
+    Q_OBJECT
+public:
+    /// What it is given must outlive it.
+    ProjectPush(LabelStudioClient& client, const PushSource& source, const PushWishes& wishes,
+                std::optional<qint64> project, QObject* parent = nullptr);
+
+    using Looked = std::function<void(const Result<PushLook>& look)>;
+    /// Writes nothing. Errors: those of the client; ServerRefused (value: "interface") where
+    /// answers would go to a project that asks something else.
+    void look(Looked looked);
+
+    using Pushed = std::function<void(const Result<void>& pushed)>;
+    /// After a look. How far it came is in done() also where it failed.
+    void run(Pushed pushed);
+    const PushDone& done() const { return m_done; }
+
+Q_SIGNALS:
+    /// 0 … 1.
+    void progressed(double done);
+
+private:
+    void findProject();
+    void takeProject(const StudioProject& project);
+    void askForPeople();
+    void askForTasks(int page);
+    void takeTasks(int page, const Result<QJsonDocument>& answer);
+    void endLook(const Result<void>& found);
+
+    void validateInterface();
+    void makeProject();
+    void sendScenes();
+    void sendAnswers();
+    void removeObsolete();
+    void endRun(const Result<void>& done);
+    void step(qint64 units);
+
+    LabelStudioClient& m_client;
+    const PushSource& m_source;
+    PushWishes m_wishes;
+    std::optional<qint64> m_number;
+    Looked m_looked;
+    Pushed m_pushed;
+    PushLook m_look;
+    PushDone m_done;
+    std::vector<TaskThere> m_there;
+    QHash<qint64, QString> m_codes;
+    std::unique_ptr<QObject> m_list;
+    std::size_t m_next = 0;
+    qint64 m_units = 0;
+};
+
+/// By what a project is known that was made of a study.
+QString pushMark(const StudyInfo& info);
+
+} // namespace subtext

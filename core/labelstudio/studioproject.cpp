@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "core/labelstudio/studioproject.h"
+
+#include "core/exchange/interfacemapping.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+qint64 numberIn(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toInteger();
+}
+
+QString textIn(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toString();
+}
+
+/// Puts what is known otherwise below what was said.
+template <typename Map> void below(Map& over, const Map& under)
+{
+    for (auto of = under.begin(); of != under.end(); ++of) {
+        if (!over.contains(of.key()))
+            over.insert(of.key(), of.value());
+    }
+}
+
+void complete(ImportOptions& options, const ImportMapping& mapping)
+{
+    below(options.columns, mapping.columns);
+    below(options.scales, mapping.scales);
+    for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
+        below(options.values[of.key()], of.value());
+    if (!options.group)
+        options.group = mapping.group;
+    for (const QString& field : mapping.firstOf) {
+        if (!options.firstOf.contains(field))
+            options.firstOf << field;
+    }
+    for (const QString& column : mapping.unused) {
+        if (!options.unused.contains(column))
+            options.unused << column;
+    }
+}
+
+bool isIn(const std::vector<Person>& people, const QString& codeOrName)
+{
+    return std::any_of(people.begin(), people.end(), [&](const Person& person) {
+        return person.name == codeOrName ||
+               person.code.compare(codeOrName, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Whom the study knows under this number on that server; empty where it knows nobody.
+QString knownAs(const QString& identity, const std::vector<ImportMapping>& known,
+                const std::vector<Person>& people)
+{
+    for (const ImportMapping& mapping : known) {
+        const QString who = mapping.people.value(identity);
+        if (!who.isEmpty() && isIn(people, who))
+            return who;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<StudioProject> studioProjectFrom(const QJsonObject& object)
+{
+    const bool isProject = object.value(QLatin1String("id")).isDouble() &&
+                           object.value(QLatin1String("label_config")).isString();
+    if (!isProject)
+        return std::nullopt;
+    StudioProject project;
+    project.id = numberIn(object, "id");
+    project.title = textIn(object, "title");
+    project.description = textIn(object, "description");
+    project.interface = textIn(object, "label_config");
+    project.tasks = numberIn(object, "task_number");
+    project.annotations = numberIn(object, "total_annotations_number");
+    project.skipped = numberIn(object, "skipped_annotations_number");
+    project.predictions = numberIn(object, "total_predictions_number");
+    return project;
+}
+
+std::vector<StudioPerson> studioPeopleFrom(const QJsonArray& list)
+{
+    std::vector<StudioPerson> people;
+    for (const QJsonValue& entry : list) {
+        const QJsonObject person = entry.toObject();
+        people.push_back(
+            {numberIn(person, "id"), textIn(person, "email").trimmed(),
+             (textIn(person, "first_name") + u' ' + textIn(person, "last_name")).trimmed()});
+    }
+    return people;
+}
+
+QString sourceOf(const QUrl& server, qint64 project)
+{
+    return QStringLiteral("%1/projects/%2").arg(server.toString()).arg(project);
+}
+
+QString identityOf(const QUrl& server, qint64 person)
+{
+    return QStringLiteral("%1#%2").arg(server.toString()).arg(person);
+}
+
+ImportOptions pullOptions(const FetchedProject& fetched, const Task& task,
+                          const std::vector<Person>& people,
+                          const std::vector<ImportMapping>& known, const PullWishes& wishes)
+{
+    ImportOptions options;
+    options.setMapping(wishes.mapping);
+    options.withGold = wishes.withGold;
+    options.groundTruth = wishes.groundTruth;
+    options.hasRandomCodes = wishes.hasRandomCodes;
+    options.source = sourceOf(fetched.server, fetched.project.id);
+    options.server = fetched.server.toString();
+    const auto before = std::find_if(known.begin(), known.end(), [&](const ImportMapping& of) {
+        return of.source == options.source;
+    });
+    const bool isSaid = !wishes.mapping.columns.isEmpty() || !wishes.mapping.values.isEmpty() ||
+                        !wishes.mapping.scales.isEmpty();
+    if (before != known.end() && !isSaid)
+        complete(options, *before);
+    if (const auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
+        complete(options, proposeMapping(task, *interface).mapping);
+    for (const StudioPerson& person : fetched.people) {
+        const QString number = QString::number(person.id);
+        const QString identity = identityOf(fetched.server, person.id);
+        if (!person.email.isEmpty())
+            options.addresses.insert(number, person.email);
+        QString who;
+        for (const QString& name : {identity, number, person.email}) {
+            if (who.isEmpty() && !name.isEmpty())
+                who = wishes.mapping.people.value(name);
+        }
+        if (who.isEmpty())
+            who = knownAs(identity, known, people);
+        if (who.isEmpty())
+            continue;
+        options.people.insert(number, who);
+        if (!person.email.isEmpty())
+            options.people.insert(person.email, who);
+    }
+    return options;
+}
+
+} // namespace subtext

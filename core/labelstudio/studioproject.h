@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/exchange/importedfile.h"
+
+#include <QJsonDocument>
+#include <QUrl>
+
+#include <vector>
+
+namespace subtext {
+
+/// A project of a server, as its list of projects or its own page tells of it.
+struct StudioProject
+{
+    qint64 id = 0;
+    QString title;
+    QString description;
+    QString interface; ///< XML.
+    qint64 tasks = 0;
+    qint64 annotations = 0;
+    qint64 skipped = 0;
+    qint64 predictions = 0;
+};
+
+/// None where it is no project.
+std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
+
+/// Somebody with an account there.
+struct StudioPerson
+{
+    qint64 id = 0;
+    QString email;
+    QString name;
+};
+std::vector<StudioPerson> studioPeopleFrom(const QJsonArray& list);
+
+/// Everything of a project, fetched whole; nothing of it is in a study yet.
+struct FetchedProject
+{
+    QUrl server;
+    QString release; ///< Of the server.
+    StudioProject project;
+    std::vector<StudioPerson> people;
+    QString file; ///< The tasks, as Label Studio exports them in JSON.
+};
+
+/// "https://host/projects/3": under which name a mapping is kept for the next time.
+QString sourceOf(const QUrl& server, qint64 project);
+/// "https://host#3": who somebody is, whatever their address becomes.
+QString identityOf(const QUrl& server, qint64 person);
+
+/// What somebody says of a pull; empty where they say nothing.
+struct PullWishes
+{
+    ImportMapping mapping;
+    GroundTruth groundTruth = GroundTruth::LeaveOut;
+    bool withGold = true;
+    bool hasRandomCodes = false;
+};
+
+/// How a fetched project is read: by what was said, else by what was kept of it the last time, else
+/// by what its interface proposes. People are known by their numbers on that server, under
+/// whatever address; `people` are those of the study.
+ImportOptions pullOptions(const FetchedProject& fetched, const Task& task,
+                          const std::vector<Person>& people,
+                          const std::vector<ImportMapping>& known, const PullWishes& wishes);
+
+} // namespace subtext

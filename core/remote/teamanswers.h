@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/sync/pushrefusal.h"
+#include "core/sync/streamcursor.h"
+
+#include <QMap>
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+// What the server says, as values. Moments are UTC milliseconds.
+
+enum class TeamRole : std::uint8_t { Annotator, Adjudicator, Coordinator };
+
+struct ServerHello
+{
+    int version = 0;      ///< Of the server's schema.
+    bool isServed = true; ///< False: this program is too old for it.
+    Uuid study;
+    Uuid incarnation; ///< Another one: it was restored from a backup.
+    Uuid person;
+    Uuid device;
+    TeamRole role = TeamRole::Annotator;
+    bool watches = false; ///< A coordinator who reads the desks and decides no more.
+    Uuid serverDevice;    ///< The author of what the server writes by itself.
+    bool isLocked = false;
+    int round = 1; ///< Of the desk.
+    qint64 time = 0;
+    QMap<QString, QString> bells; ///< What to listen to, by audience.
+};
+
+/// A stream that one may read, and how far it is.
+struct StreamHead
+{
+    Uuid stream;
+    QString key; ///< See `streamKey`.
+    qint64 n = 0;
+    QByteArray head;
+};
+
+struct PulledEntry
+{
+    Uuid stream;
+    qint64 receivedAt = 0;
+    StreamEntry entry; ///< Its row has no round; the stream's key says it.
+};
+
+/// A scene, or what was corrected in one, of an item that is or was one's own.
+struct PulledScene
+{
+    WireRow row;
+    QByteArray digest; ///< As the server has it; see `rowDigest`.
+};
+
+/// How far one's own device is in a stream.
+struct OwnChainEnd
+{
+    Uuid stream;
+    QString key;
+    StreamCursor::ChainEnd end;
+};
+
+struct HeadAt
+{
+    qint64 n = 0;
+    QByteArray head;
+};
+
+struct DeskProgress
+{
+    int splits = 0;
+    int open = 0; ///< Of them, those that one has not decided.
+};
+
+struct TeamDevice
+{
+    QString login;
+    Uuid device;
+    qint64 invitedAt = 0;
+    qint64 validUntil = 0;            ///< Of the invitation.
+    std::optional<qint64> enrolledAt; ///< None: the invitation was not opened yet.
+    std::optional<qint64> revokedAt;
+    std::optional<qint64> seenAt; ///< None: it never reported.
+    int waiting = 0;
+    int refused = 0;
+    QString client;
+    qint64 clockAheadMs = 0;
+};
+
+struct TeamMember
+{
+    Uuid person;
+    QString code;
+    TeamRole role = TeamRole::Annotator;
+    bool isWithdrawn = false;
+    std::optional<qint64> revokedAt;
+    std::vector<TeamDevice> devices;
+};
+
+struct RefusedPush
+{
+    std::size_t place = 0; ///< In the batch.
+    PushRefusal reason = PushRefusal::Other;
+};
+
+/// Of a batch: all of it, or nothing and why.
+struct PushOutcome
+{
+    int taken = 0;
+    int known = 0; ///< Sent before.
+    std::vector<RefusedPush> refused;
+};
+
+struct NewLogin
+{
+    QString login;
+    Uuid device;
+    qint64 validUntil = 0;
+};
+
+struct Enrolment
+{
+    Uuid study;
+    Uuid person;
+    Uuid device;
+};
+
+} // namespace subtext

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/runplanning.h"
+
+#include "core/llm/modelsettings.h"
+#include "core/study/study.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String ItemsKey("items");
+
+tl::unexpected<Error> cannot(const char* detail, const QString& value)
+{
+    return fail({ErrorCode::InvalidValue, {}, 0, 0, value, QString::fromLatin1(detail)});
+}
+
+QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& task)
+{
+    const llm::Ask& ask = plan.ask;
+    QJsonArray labels;
+    for (const Option& option : task.questions.front().options)
+        labels.append(option.token);
+    return {{QStringLiteral("profile"), plan.profile.name},
+            {QStringLiteral("template"), plan.prompts.id()},
+            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.prompts.sha256())},
+            {QStringLiteral("template_text"), plan.prompts.text()},
+            {QStringLiteral("labels"), labels},
+            {QStringLiteral("token_limit"), ask.tokenLimit},
+            {QStringLiteral("temperature"), ask.temperature
+                                                ? QJsonValue(*ask.temperature)
+                                                : QJsonValue(QStringLiteral("provider's default"))},
+            {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
+            {QStringLiteral("log_probabilities"), ask.logProbabilities},
+            {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
+}
+
+/// The items that would be asked about: those that are not left out.
+Result<std::vector<Scenario>> countedScenes(Study& study)
+{
+    Reads reads;
+    const auto heads = reads.take(study.heads());
+    QHash<ScenarioId, Scenario> all;
+    for (Scenario& scene : reads.take(study.scenarios()))
+        all.insert(scene.id, std::move(scene));
+    if (!reads.outcome())
+        return fail(reads.outcome().error());
+    std::vector<Scenario> counted;
+    for (const Scenario& head : heads)
+        counted.push_back(all.value(head.id));
+    return counted;
+}
+
+/// In the order in which they would be asked.
+Result<std::vector<OpenQuestion>> questionsOf(Study& study, const Task& task,
+                                              const std::vector<Scenario>& scenes,
+                                              const RunWish& wish,
+                                              const std::optional<Uuid>& goesOn)
+{
+    if (goesOn)
+        return study.modelRuns().open(*goesOn, wish.limit);
+    std::vector<OpenQuestion> all;
+    const std::size_t items = std::min(wish.limit.value_or(scenes.size()), scenes.size());
+    for (std::size_t item = 0; item < items; ++item) {
+        for (std::size_t i = 0; i < task.questions.size(); ++i)
+            all.push_back({scenes[item].id, i});
+    }
+    return all;
+}
+
+/// How much would be sent, and the first request of it.
+void estimate(const Task& task, const std::vector<Scenario>& scenes,
+              const std::vector<OpenQuestion>& questions, PlannedRun& planned)
+{
+    QHash<ScenarioId, const Scenario*> byId;
+    for (const Scenario& scene : scenes)
+        byId.insert(scene.id, &scene);
+    qint64 bytes = 0;
+    for (const OpenQuestion& about : questions) {
+        llm::Ask ask = planned.plan.ask;
+        ask.prompt = llm::promptOf(planned.plan.prompts.ofQuestions[about.question], task,
+                                   task.questions[about.question], *byId.value(about.scenario));
+        const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
+        if (bytes == 0)
+            planned.example = llm::requestOf(planned.plan.profile, body, {});
+        bytes += body.size();
+    }
+    planned.estimate =
+        estimateOf(static_cast<qint64>(questions.size()), bytes, planned.mode, planned.plan.price);
+}
+
+} // namespace
+
+ModelRuns::NewRun PlannedRun::newRun() const
+{
+    return {plan.profile.model, mode, host, plan.profile.kind, parameters};
+}
+
+bool PlannedRun::needsConsent() const
+{
+    return !isLoopback(plan.profile.baseUrl.host());
+}
+
+QJsonObject PlannedRun::shown() const
+{
+    return {{QStringLiteral("requests"), estimate.requests},
+            {QStringLiteral("example"), QString::fromUtf8(example.body)},
+            {QStringLiteral("key"), llm::keyWords(plan.profile)}};
+}
+
+Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optional<Uuid>& goesOn)
+{
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const auto scenes = reads.take(countedScenes(study));
+    if (!reads.outcome())
+        return fail(reads.outcome().error());
+    const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(*task)
+                                                          : std::vector<llm::WorkedExample>();
+    const auto prompts = llm::promptsOf(*task, wish.mode, examples);
+    if (!prompts)
+        return fail(prompts.error());
+    if (const auto leaked = llm::leakedExample(examples, *task, scenes))
+        return cannot("worked example", QString::number(*leaked + 1));
+    const bool isOpen = wish.profile.baseUrl.scheme() != QLatin1String("https") &&
+                        !isLoopback(wish.profile.baseUrl.host());
+    if (isOpen && wish.profile.keySource != llm::KeySource::None)
+        return cannot("open connection", originOf(wish.profile.baseUrl));
+    if (wish.ceiling && !wish.price)
+        return cannot("price", wish.profile.model);
+
+    PlannedRun planned;
+    planned.mode = wish.mode;
+    planned.plan.profile = wish.profile;
+    planned.plan.prompts = *prompts;
+    planned.plan.limit = wish.limit;
+    planned.plan.price = wish.price;
+    planned.plan.ceiling = wish.ceiling;
+    llm::Ask& ask = planned.plan.ask;
+    ask.tokenLimit = wish.tokenLimit.value_or(llm::usualTokenLimit(wish.mode));
+    ask.seed = wish.seed;
+    if (!wish.profile.takesTemperature)
+        ask.temperature = std::nullopt;
+    // They cost time, and say something of yes and no only.
+    const bool hasBoards = std::any_of(task->questions.begin(), task->questions.end(),
+                                       [](const Question& q) { return isYesNo(q); });
+    ask.logProbabilities = hasBoards ? wish.profile.logProbabilities : 0;
+    planned.host = originOf(wish.profile.baseUrl);
+    planned.parameters = parametersOf(wish, planned.plan, *task);
+    const auto questions = questionsOf(study, *task, scenes, wish, goesOn);
+    if (!questions)
+        return fail(questions.error());
+    estimate(*task, scenes, *questions, planned);
+    return planned;
+}
+
+bool isSameRun(const RunState& state, const PlannedRun& planned)
+{
+    const auto asked = [](QJsonObject parameters) {
+        // Neither decides what is asked of an item.
+        parameters.remove(ItemsKey);
+        parameters.remove(QStringLiteral("profile"));
+        return parameters;
+    };
+    return state.run.model == planned.plan.profile.model &&
+           state.run.mode == llm::modeToken(planned.mode) && state.run.host == planned.host &&
+           state.run.kind == llm::providerToken(planned.plan.profile.kind) &&
+           asked(state.parameters) == asked(planned.parameters);
+}
+
+RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
+               const llm::PriceTable& table)
+{
+    llm::Profile asked;
+    asked.name = state.parameters[QLatin1String("profile")].toString();
+    asked.model = state.run.model;
+    asked.baseUrl = QUrl(state.run.host);
+    for (const llm::Profile& profile : profiles) {
+        if (profile.name == asked.name && profile.model == asked.model)
+            asked.price = profile.price;
+    }
+    return {llm::costOf(
+                {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens},
+                llm::priceFor(asked, table)),
+            asked.price.has_value()};
+}
+
+Result<RunSize> sizeOf(Study& study, const RunState& state)
+{
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const auto heads = reads.take(study.heads());
+    const auto open = reads.take(study.modelRuns().open(state.run.uuid, state.limit()));
+    if (!reads.outcome())
+        return fail(reads.outcome().error());
+    const std::size_t items = std::min(state.limit().value_or(heads.size()), heads.size());
+    return RunSize{items * task->questions.size(), open.size()};
+}
+
+} // namespace subtext

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/labelstudiowriter.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/server/playedstudio.h"
+#include "tests/support/server/scriptedserver.h"
+#include "tests/support/teststudy.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+
+#include <csignal>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// `subtext-cli labelstudio projects`, `pull` and `push`: a program of its own asks a server on
+/// this machine.
+class CliLabelStudioBridgeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void studyGoesThereAndBack();
+    void dryRuns_changeNothing();
+    void projects_areListed();
+    void key_isNowhere();
+    void missingKey_isSaid();
+    void badKey_endsWithThree();
+    void nobodyThere_endsWithFour();
+    void faultyServer_isWrongUsage_data();
+    void faultyServer_isWrongUsage();
+    void otherHost_isAskedOnlyWhereItIsNamed();
+    void interrupted_takesNothing();
+    void refusedAnswer_endsWithOne();
+
+private:
+    ServerAnswer played(const AskedOfServer& asked)
+    {
+        const auto said = m_studio->answer(asked.method, asked.path, asked.body);
+        return answerWith(said.status, said.body, {}, said.type);
+    }
+    std::unique_ptr<ScriptedServer> serve()
+    {
+        return std::make_unique<ScriptedServer>(
+            [this](const AskedOfServer& asked) { return played(asked); });
+    }
+
+    std::unique_ptr<PlayedStudio> m_studio;
+};
+
+namespace {
+
+const QByteArray Key = "0123456789abcdef0123456789abcdef01234567";
+
+QStringList words(const QString& line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+CliRun bridge(const QString& command, const ScriptedServer& server, const QString& more = {},
+              const QStringList& study = {})
+{
+    return runCli(
+        QStringList{QStringLiteral("labelstudio"), command} + study +
+        QStringList{QStringLiteral("--server"), server.address(), QStringLiteral("--json")} +
+        words(more));
+}
+
+TestStudy::Shape shapeOf(int items, int people)
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = items;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    shape.annotators = people;
+    shape.ratersPerItem = people;
+    return shape;
+}
+
+void answerAll(TestStudy& study, int items)
+{
+    for (int item = 1; item <= items; ++item)
+        must(study.labelling().submit(study.person(1), study.scenario(item),
+                                      submissionOf(completeAnswer())));
+}
+
+} // namespace
+
+void CliLabelStudioBridgeTest::init()
+{
+    qputenv("SUBTEXT_LABELSTUDIO_TOKEN", Key);
+    m_studio = std::make_unique<PlayedStudio>();
+    m_studio->addPerson(1, QStringLiteral("boss@example.org"));
+}
+
+void CliLabelStudioBridgeTest::studyGoesThereAndBack()
+{
+    TestStudy study(shapeOf(3, 1));
+    answerAll(study, 3);
+    study.close();
+    const auto server = serve();
+    const CliRun sent =
+        bridge(QStringLiteral("push"), *server, QStringLiteral("--with-answers"), {study.path()});
+    VERIFY_STATUS(sent, 0);
+    QCOMPARE(sent.json()[QLatin1String("sent")][QLatin1String("annotations")].toInt(), 3);
+    const CliRun again =
+        bridge(QStringLiteral("push"), *server, QStringLiteral("--with-answers"), {study.path()});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.json()[QLatin1String("sent")][QLatin1String("scenarios")].toInt(), 0);
+    TestStudy other(shapeOf(0, 0));
+    other.close();
+    const CliRun taken =
+        bridge(QStringLiteral("pull"), *server, QStringLiteral("--project 1"), {other.path()});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(taken.json()[QLatin1String("annotations")].toInt(), 3);
+    const QByteArray before = readFile(other.path());
+    const CliRun same =
+        bridge(QStringLiteral("pull"), *server, QStringLiteral("--project 1"), {other.path()});
+    VERIFY_STATUS(same, 0);
+    QVERIFY(!same.json()[QLatin1String("changed")].toBool());
+    QVERIFY(readFile(other.path()) == before);
+}
+
+void CliLabelStudioBridgeTest::dryRuns_changeNothing()
+{
+    TestStudy study(shapeOf(2, 1));
+    study.close();
+    const auto server = serve();
+    const CliRun look =
+        bridge(QStringLiteral("push"), *server, QStringLiteral("--dry-run"), {study.path()});
+    VERIFY_STATUS(look, 0);
+    QCOMPARE(look.json()[QLatin1String("to_send")][QLatin1String("scenarios")].toInt(), 2);
+    QCOMPARE(m_studio->projectCount(), 0);
+    VERIFY_STATUS(bridge(QStringLiteral("push"), *server, {}, {study.path()}), 0);
+    TestStudy other(shapeOf(0, 0));
+    other.close();
+    const QByteArray before = readFile(other.path());
+    const CliRun taken = bridge(QStringLiteral("pull"), *server,
+                                QStringLiteral("--project 1 --dry-run"), {other.path()});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(taken.json()[QLatin1String("scenarios")].toInt(), 2);
+    QVERIFY(readFile(other.path()) == before);
+}
+
+void CliLabelStudioBridgeTest::projects_areListed()
+{
+    m_studio->addProject(QStringLiteral("Irony"), QStringLiteral("<View/>"));
+    const auto server = serve();
+    const CliRun listed = bridge(QStringLiteral("projects"), *server);
+    VERIFY_STATUS(listed, 0);
+    const QJsonArray projects = listed.json()[QLatin1String("projects")].toArray();
+    QCOMPARE(projects.size(), 1);
+    QCOMPARE(projects[0][QLatin1String("title")].toString(), QStringLiteral("Irony"));
+}
+
+void CliLabelStudioBridgeTest::key_isNowhere()
+{
+    TestStudy study(shapeOf(2, 1));
+    study.close();
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        const bool isImport = asked.path.contains("/import");
+        return isImport ? answerWith(400, "{\"detail\":\"" + asked.header("Authorization") + "\"}")
+                        : played(asked);
+    });
+    const CliRun run = bridge(QStringLiteral("push"), server, {}, {study.path()});
+    VERIFY_STATUS(run, 3);
+    QVERIFY2(run.err.contains("[key]"), run.err.constData());
+    QVERIFY(!run.out.contains(Key) && !run.err.contains(Key));
+    for (const AskedOfServer& asked : server.asked())
+        QVERIFY(!asked.path.contains(Key));
+    QDirIterator all(study.folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    int files = 0;
+    while (all.hasNext()) {
+        QVERIFY(!readFile(all.next()).contains(Key));
+        ++files;
+    }
+    QVERIFY(files >= 1);
+}
+
+void CliLabelStudioBridgeTest::missingKey_isSaid()
+{
+    qunsetenv("SUBTEXT_LABELSTUDIO_TOKEN");
+    const auto server = serve();
+    const CliRun run = bridge(QStringLiteral("projects"), *server);
+    VERIFY_STATUS(run, 3);
+    QVERIFY(run.err.contains("SUBTEXT_LABELSTUDIO_TOKEN"));
+    QCOMPARE(server->asked().size(), std::size_t{0});
+}
+
+void CliLabelStudioBridgeTest::badKey_endsWithThree()
+{
+    ScriptedServer server(
+        [](const AskedOfServer&) { return answerWith(401, R"({"detail":"Invalid token."})"); });
+    const CliRun run = bridge(QStringLiteral("projects"), server);
+    VERIFY_STATUS(run, 3);
+    QVERIFY(run.err.contains("Invalid token."));
+}
+
+void CliLabelStudioBridgeTest::nobodyThere_endsWithFour()
+{
+    VERIFY_STATUS(runCli(words(QStringLiteral("labelstudio projects --server http://127.0.0.1:1"))),
+                  4);
+}
+
+void CliLabelStudioBridgeTest::faultyServer_isWrongUsage_data()
+{
+    QTest::addColumn<QString>("arguments");
+    for (const char* arguments :
+         {"projects", "projects --server label.example.org",
+          "projects --server https://me:secret@label.example.org", "pull x --server http://[::1]:1",
+          "pull --project 1", "push --server https://label.example.org"})
+        QTest::newRow(arguments) << QString::fromLatin1(arguments);
+}
+
+void CliLabelStudioBridgeTest::faultyServer_isWrongUsage()
+{
+    QFETCH(QString, arguments);
+    VERIFY_STATUS(runCli(QStringList{QStringLiteral("labelstudio")} + words(arguments)), 2);
+}
+
+/// Nothing is said to a server that nobody agreed to; that it is not there is only found out then.
+void CliLabelStudioBridgeTest::otherHost_isAskedOnlyWhereItIsNamed()
+{
+    TestStudy study(shapeOf(1, 1));
+    study.close();
+    const QStringList push{QStringLiteral("labelstudio"), QStringLiteral("push"), study.path(),
+                           QStringLiteral("--server"), QStringLiteral("https://label.invalid")};
+    VERIFY_STATUS(runCli(push), 2);
+    VERIFY_STATUS(runCli(push + words(QStringLiteral("--send-to other.invalid"))), 2);
+    VERIFY_STATUS(runCli(push + words(QStringLiteral("--send-to label.invalid"))), 4);
+}
+
+void CliLabelStudioBridgeTest::interrupted_takesNothing()
+{
+    m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return asked.path.contains("/download") ? noAnswer() : played(asked);
+    });
+    TestStudy study(shapeOf(0, 0));
+    study.close();
+    const QByteArray before = readFile(study.path());
+    const CliRun run = runCliUntil({QStringLiteral("labelstudio"), QStringLiteral("pull"),
+                                    study.path(), QStringLiteral("--project"), QStringLiteral("1"),
+                                    QStringLiteral("--server"), server.address()},
+                                   SIGINT, [&] { return server.waiting() == 1; });
+    VERIFY_STATUS(run, 130);
+    QVERIFY(readFile(study.path()) == before);
+}
+
+void CliLabelStudioBridgeTest::refusedAnswer_endsWithOne()
+{
+    const int project =
+        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    TestStudy study(shapeOf(1, 1));
+    answerAll(study, 1);
+    study.close();
+    const auto server = serve();
+    VERIFY_STATUS(bridge(QStringLiteral("push"), *server,
+                         QStringLiteral("--with-answers --project %1").arg(project),
+                         {study.path()}),
+                  0);
+    QJsonObject given = m_studio->annotation(1);
+    QJsonArray results = given[QLatin1String("result")].toArray();
+    QJsonObject emotion = results[0].toObject();
+    emotion[QStringLiteral("value")] =
+        QJsonObject{{QStringLiteral("choices"), QJsonArray{QStringLiteral("bliss")}}};
+    results[0] = emotion;
+    given[QStringLiteral("result")] = results;
+    m_studio->setAnnotation(given);
+    TestStudy other(shapeOf(0, 0));
+    other.close();
+    const CliRun run =
+        bridge(QStringLiteral("pull"), *server, QStringLiteral("--project 1"), {other.path()});
+    VERIFY_STATUS(run, 1);
+    const QJsonArray refused = run.json()[QLatin1String("refused")].toArray();
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][QLatin1String("value")].toString(), QStringLiteral("bliss"));
+    QCOMPARE(run.json()[QLatin1String("scenarios")].toInt(), 1);
+}
+
+SUBTEXT_TEST(CliLabelStudioBridgeTest)
+#include "clilabelstudiobridgetest.moc"

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+#include "core/net/networktransport.h"
+#include "tests/core/labelstudio/bridging.h"
+#include "tests/support/server/scriptedserver.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A pull from a server that does what servers do wrong: nothing is half-taken.
+class FaultsTest : public Bridging
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void fault_takesNothing_data();
+    void fault_takesNothing();
+    void passingFault_isTriedAgain_data();
+    void passingFault_isTriedAgain();
+    void writing_isNeverTriedAgain();
+    void answerCutAnywhere_takesNothing();
+    void wrongCertificate_takesNothing();
+    void otherHost_isNotAskedAnything();
+    void openConnection_carriesNoKey();
+    void nobodyThere_isSaidAtOnce();
+    void cancelled_takesNothing_data();
+    void cancelled_takesNothing();
+    void cancelledWhileWaiting_endsAtOnce();
+    void personalToken_buysShortOnes();
+    void blacklistedToken_isSaid();
+    void key_standsInNoError();
+    void address_data();
+    void address();
+
+private:
+    ServerAnswer played(const AskedOfServer& asked)
+    {
+        const auto said = m_studio->answer(asked.method, asked.path, asked.body);
+        return answerWith(said.status, said.body, {}, said.type);
+    }
+
+    std::unique_ptr<PlayedStudio> m_studio;
+    int m_project = 0;
+};
+
+namespace {
+
+TestStudy::Shape smallShape()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 1;
+    shape.annotators = 1;
+    shape.ratersPerItem = 1;
+    return shape;
+}
+
+} // namespace
+
+void FaultsTest::init()
+{
+    m_studio = std::make_unique<PlayedStudio>();
+    m_studio->addPerson(2, QStringLiteral("ann@example.org"));
+    m_project =
+        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    m_studio->addTask(m_project, ceiData(QStringLiteral("71"), QStringLiteral("Great.")));
+    m_studio->annotate(1, 2, said("joy"));
+    m_address = exampleServer();
+    m_token = "0123456789abcdef0123456789abcdef01234567";
+    m_waits.clear();
+}
+
+void FaultsTest::fault_takesNothing_data()
+{
+    QTest::addColumn<QByteArray>("path"); // of the request that fails
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("value");
+    const QByteArray detail = R"({"status_code":1,"detail":"No.","validation_errors":{"x":["y"]}})";
+    const QByteArray page = "<!doctype html><html></html>";
+    const auto row = [](const char* name, const char* path, int status, const QByteArray& body,
+                        ErrorCode code, const char* value) {
+        QTest::newRow(name) << QByteArray(path) << status << body << static_cast<int>(code)
+                            << QString::fromLatin1(value);
+    };
+    const auto refused = ErrorCode::ServerRefused;
+    row("401 at once", "/api/version", 401, detail, ErrorCode::SignInRefused, "401");
+    row("401 in the middle", "/api/users/", 401, detail, ErrorCode::SignInRefused, "401");
+    row("401 at the end", "/download", 401, detail, ErrorCode::SignInRefused, "401");
+    row("403", "/api/projects/1/", 403, detail, refused, "403");
+    row("404", "/api/projects/1/", 404, detail, refused, "404");
+    row("404 as a page", "/api/version", 404, page, refused, "page");
+    row("a page in place of JSON", "/api/users/", 200, page, refused, "page");
+    row("400", "/exports/", 400, detail, refused, "400");
+    row("429 for ever", "/api/users/", 429, detail, ErrorCode::ServerBusy, "429");
+    row("500 for ever", "/api/users/", 500, page, refused, "page");
+    row("503 at the download", "/download", 503, page, ErrorCode::ServerBusy, "503");
+    row("another server's JSON", "/api/version", 200, "{}", refused, "answer");
+    row("a list for a project", "/api/projects/1/", 200, "[]", refused, "answer");
+    row("an object for people", "/api/users/", 200, "{}", refused, "answer");
+    row("an export without a number", "/exports/", 201, "{}", refused, "answer");
+    row("a failed export", "/exports/", 201, R"({"id":1,"status":"failed"})", refused, "answer");
+    row("JSON that breaks off", "/api/users/", 200, R"([{"id":1)", refused, "answer");
+    row("a download that breaks off", "/download", 200, R"([{"id":1,"data":{"a":1}},{"id")",
+        ErrorCode::MalformedFile, "");
+    row("a download of a page", "/download", 200, page, ErrorCode::UnknownFormat, "");
+    row("nothing downloaded", "/download", 200, "", ErrorCode::EmptyFile, "");
+}
+
+void FaultsTest::fault_takesNothing()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(int, code);
+    QFETCH(QString, value);
+    TestStudy study(smallShape());
+    const QByteArray before = bytesOf(study);
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        const QByteArray at = asked.path.split('?').first();
+        const bool isHere = asked.method != "DELETE" && at.endsWith(path);
+        const QByteArray type = body.startsWith('<') ? "text/html" : "application/json";
+        return isHere ? answerWith(status, body, {}, type) : played(asked);
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(static_cast<int>(report.error().code), code);
+    if (!value.isEmpty()) {
+        QCOMPARE(report.error().value, value);
+        QCOMPARE(report.error().file, server.address());
+    }
+    QVERIFY(bytesOf(study) == before);
+}
+
+void FaultsTest::passingFault_isTriedAgain_data()
+{
+    QTest::addColumn<int>("fault");
+    QTest::newRow("429") << 429;
+    QTest::newRow("502") << 502;
+    QTest::newRow("503") << 503;
+    QTest::newRow("504") << 504;
+    QTest::newRow("cut") << -1;
+    QTest::newRow("hanging up") << -2;
+}
+
+void FaultsTest::passingFault_isTriedAgain()
+{
+    QFETCH(int, fault);
+    TestStudy study(smallShape());
+    int faults = 0;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        const bool isHere = asked.path.startsWith("/api/users/") && faults < 3;
+        faults += isHere ? 1 : 0;
+        return !isHere       ? played(asked)
+               : fault == -1 ? answerCut(R"([{"id":1}])")
+               : fault == -2 ? hangUp()
+                             : answerWith(fault, "{}");
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    QCOMPARE(must(pull(study.study(), transport, m_project)).annotations, 1);
+    // (A connection that was hung up on is tried again by Qt, too.)
+    const std::vector<qint64> all{1000, 2000, 4000};
+    const auto fewest = fault == -2 ? std::size_t{1} : all.size();
+    QVERIFY(m_waits.size() >= fewest && m_waits.size() <= all.size());
+    QVERIFY(std::equal(m_waits.begin(), m_waits.end(), all.begin()));
+}
+
+/// Nobody knows whether it was done.
+void FaultsTest::writing_isNeverTriedAgain()
+{
+    TestStudy study(smallShape());
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return asked.path.contains("/import") ? answerWith(503, "{}") : played(asked);
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const Pushed pushed = push(study.study(), transport);
+    QVERIFY(pushed.error);
+    QCOMPARE(pushed.error->code, ErrorCode::ServerBusy);
+    const auto asked = server.asked();
+    QCOMPARE(std::count_if(asked.begin(), asked.end(),
+                           [](const AskedOfServer& of) { return of.path.contains("/import"); }),
+             1);
+}
+
+/// Every answer of a pull, broken off after every byte.
+void FaultsTest::answerCutAnywhere_takesNothing()
+{
+    TestStudy study(smallShape());
+    const QByteArray before = bytesOf(study);
+    PlayedTransport whole(*m_studio);
+    std::vector<QByteArray> answers;
+    whole.spoil = [&](const HttpRequest&, HttpReply& reply) { answers.push_back(reply.body); };
+    {
+        const QTemporaryDir folder;
+        must(fetch(whole, m_project, folder.path()));
+    }
+    QCOMPARE(answers.size(), std::size_t{6}); // version, project, people, snapshot, file, removal
+    int cuts = 0;
+    for (std::size_t which = 0; which + 1 < answers.size(); ++which) {
+        for (qsizetype length = 0; length < answers[which].size(); ++length) {
+            PlayedTransport transport(*m_studio);
+            std::size_t number = 0;
+            transport.spoil = [&](const HttpRequest&, HttpReply& reply) {
+                if (number++ == which)
+                    reply.body.truncate(length);
+            };
+            const auto report = pull(study.study(), transport, m_project);
+            QVERIFY2(!report, qPrintable(QStringLiteral("answer %1, %2 bytes: %3")
+                                             .arg(which)
+                                             .arg(length)
+                                             .arg(QString::fromUtf8(answers[which].left(length)))));
+            ++cuts;
+        }
+    }
+    QVERIFY(cuts > 2000);
+    QVERIFY(bytesOf(study) == before);
+}
+
+void FaultsTest::wrongCertificate_takesNothing()
+{
+    if (!ScriptedServer::hasTls())
+        QSKIP("this Qt knows no TLS");
+    TestStudy study(smallShape());
+    ScriptedServer server([&](const AskedOfServer& asked) { return played(asked); },
+                          ScriptedServer::Wire::Tls);
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::ServerUntrusted);
+    QCOMPARE(report.error().value, QStringLiteral("tls"));
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void FaultsTest::otherHost_isNotAskedAnything()
+{
+    TestStudy study(smallShape());
+    ScriptedServer other([&](const AskedOfServer& asked) { return played(asked); });
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return answerWith(302, {}, "Location: " + other.address().toUtf8() + asked.path + "\r\n");
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::ServerUntrusted);
+    QCOMPARE(report.error().value, QStringLiteral("redirected"));
+    QCOMPARE(other.asked().size(), std::size_t{0});
+}
+
+void FaultsTest::openConnection_carriesNoKey()
+{
+    TestStudy study(smallShape());
+    m_address = QUrl(QStringLiteral("http://label.invalid"));
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(report.error().value, QStringLiteral("insecure"));
+}
+
+void FaultsTest::nobodyThere_isSaidAtOnce()
+{
+    TestStudy study(smallShape());
+    m_address = QUrl(QStringLiteral("http://127.0.0.1:1"));
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::ServerUnreachable);
+    QVERIFY(m_waits.empty());
+}
+
+void FaultsTest::cancelled_takesNothing_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    for (const char* path :
+         {"/api/version", "/api/projects/1/", "/api/users/", "/exports/", "/download"})
+        QTest::newRow(path) << QByteArray(path);
+}
+
+/// The server is silent, and somebody cancels.
+void FaultsTest::cancelled_takesNothing()
+{
+    QFETCH(QByteArray, path);
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return asked.path.split('?').first().endsWith(path) ? noAnswer() : played(asked);
+    });
+    NetworkTransport transport(m_clock);
+    LabelStudioClient client(server.url(), m_token, ports(transport));
+    const QTemporaryDir folder;
+    ProjectFetch fetching(client, m_project, folder.path());
+    std::optional<Result<FetchedProject>> fetched;
+    fetching.start([&](const Result<FetchedProject>& of) { fetched = of; });
+    QTRY_COMPARE(server.waiting(), 1);
+    client.cancel();
+    const auto ended = waited(fetched);
+    QVERIFY(!ended);
+    QCOMPARE(ended.error().code, ErrorCode::Cancelled);
+}
+
+void FaultsTest::cancelledWhileWaiting_endsAtOnce()
+{
+    PlayedTransport transport(*m_studio);
+    transport.spoil = [](const HttpRequest& request, HttpReply& reply) {
+        if (request.url.path() == QLatin1String("/api/users/"))
+            reply.status = 503;
+    };
+    bool isWaiting = false;
+    LabelStudioClient::Ports ports = this->ports(transport);
+    ports.later = [&](qint64, QObject*, std::function<void()>) { isWaiting = true; }; // for ever
+    LabelStudioClient client(m_address, m_token, ports);
+    const QTemporaryDir folder;
+    ProjectFetch fetching(client, m_project, folder.path());
+    std::optional<Result<FetchedProject>> fetched;
+    fetching.start([&](const Result<FetchedProject>& of) { fetched = of; });
+    QTRY_VERIFY(isWaiting);
+    client.cancel();
+    QCOMPARE(waited(fetched).error().code, ErrorCode::Cancelled);
+}
+
+/// {"iat": 0, "exp": 300}
+static const QByteArray ShortToken = "eyJh.eyJpYXQiOjAsImV4cCI6MzAwfQ.sig";
+
+void FaultsTest::personalToken_buysShortOnes()
+{
+    m_token = "eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.s";
+    TestStudy study(smallShape());
+    int bought = 0;
+    int refusals = 0;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        if (asked.path == "/api/token/refresh/") {
+            ++bought;
+            return answerWith(200,
+                              "{\"access\":\"" + ShortToken + QByteArray::number(bought) + "\"}");
+        }
+        const QByteArray current = "Bearer " + ShortToken + QByteArray::number(bought);
+        if (asked.path == "/api/users/" && ++refusals == 1)
+            return answerWith(401, R"({"detail":"Token is expired"})");
+        return asked.header("Authorization") == current ? played(asked) : answerWith(401, "{}");
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    QCOMPARE(must(pull(study.study(), transport, m_project)).annotations, 1);
+    QCOMPARE(bought, 2);
+    QVERIFY(server.asked().front().body.contains(m_token));
+}
+
+void FaultsTest::blacklistedToken_isSaid()
+{
+    m_token = "eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.s";
+    TestStudy study(smallShape());
+    ScriptedServer server([&](const AskedOfServer&) {
+        return answerWith(401, R"({"detail":"Token is blacklisted"})");
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QCOMPARE(report.error().code, ErrorCode::SignInRefused);
+    QCOMPARE(report.error().detail, QStringLiteral("Token is blacklisted"));
+    QCOMPARE(server.asked().size(), std::size_t{1});
+}
+
+void FaultsTest::key_standsInNoError()
+{
+    TestStudy study(smallShape());
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return answerWith(403, "{\"detail\":\"" + asked.header("Authorization") + " " +
+                                   QByteArray(400, 'x') + "\"}");
+    });
+    m_address = server.url();
+    NetworkTransport transport(m_clock);
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report.error().detail.contains(QString::fromLatin1(m_token)));
+    QVERIFY(report.error().detail.contains(QStringLiteral("[key]")));
+    QCOMPARE(report.error().detail.size(), 300);
+}
+
+void FaultsTest::address_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("url");
+    const auto row = [](const char* text, const char* url) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(url);
+    };
+    row("https://label.example.org", "https://label.example.org");
+    row(" https://label.example.org/studio// ", "https://label.example.org/studio");
+    row("http://127.0.0.1:8080/", "http://127.0.0.1:8080");
+    row("label.example.org", "");
+    row("https://me:secret@label.example.org", "");
+    row("file:///etc/passwd", "");
+    row("https://", "");
+    row("https://label.example.org/?token=1", "");
+    row("", "");
+}
+
+void FaultsTest::address()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, url);
+    const auto read = labelStudioAddress(text);
+    QCOMPARE(read ? read->toString() : QString(), url);
+}
+
+SUBTEXT_TEST(FaultsTest)
+#include "faultstest.moc"

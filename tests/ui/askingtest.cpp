@@ -1,0 +1,550 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelanswers.h"
+#include "core/net/networktransport.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/server/scriptedserver.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/deskharness.h"
+#include "tests/ui/uiharness.h"
+#include "ui/asking/askdialog.h"
+#include "ui/asking/profileform.h"
+#include "ui/asking/runsview.h"
+#include "ui/models/modelboardpage.h"
+#include "ui/models/modelspage.h"
+#include "ui/widgets/figuretable.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDirIterator>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTimer>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Asking models in the real window: a server on this machine answers, or another that is played.
+class AskingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void run_goesFromTheDialogToTheLeaderboard();
+    void otherHost_isSentNothingBeforeSomebodyAgrees();
+    void agreement_isAskedOnceAHost();
+    void returnInAField_sendsNothing();
+    void keyThatIsNotThere_isSaidAndNothingBegins();
+    void openConnection_isRefusedWithARemedy();
+    void cancelled_waitsForWhatIsOpenAndGoesOn();
+    void closedInTheMiddle_keepsWhatCameAndGoesOn();
+    void failures_areShownWithTheirWords();
+    void storedAnswers_areReadAgainWithoutSending();
+    void profileOfAnotherRun_doesNotGoOn();
+    void key_isNowhere();
+    void typedKey_goesIntoTheKeychainOnly();
+    void adjudicator_seesNoRequests();
+    void withoutAccess_nothingIsOffered();
+};
+
+namespace {
+
+using View = ModelBoardPage::View;
+
+const QByteArray Key = "sk-never-to-be-seen-4711";
+
+QByteArray said(const char* label)
+{
+    return QByteArray(R"({"choices":[{"message":{"content":"{\"emotion\": \")") + label +
+           R"(\"}"},"finish_reason":"stop"}],"usage":{"prompt_tokens":100,"completion_tokens":10}})";
+}
+
+ServerAnswer fear(const AskedOfServer& /*asked*/)
+{
+    return answerWith(200, said("fear"));
+}
+
+/// A keychain and an environment with one key.
+class PlayedKeys : public llm::KeyRing
+{
+public:
+    void find(const llm::Profile& profile, QObject* context, Found found) override
+    {
+        const bool isThere = profile.keyName == QLatin1String("entry");
+        const Result<QByteArray> key =
+            profile.keySource == llm::KeySource::None ? Result<QByteArray>(QByteArray())
+            : isThere
+                ? Result<QByteArray>(Key)
+                : fail({ErrorCode::InvalidValue, {}, 0, 0, profile.keyName, QStringLiteral("key")});
+        QTimer::singleShot(0, context, [found, key] { found(key); });
+    }
+    void store(const QString& name, const QByteArray& key, QObject* context, Stored stored) override
+    {
+        kept = {name, key};
+        QTimer::singleShot(0, context, [stored] { stored({}); });
+    }
+
+    std::pair<QString, QByteArray> kept;
+};
+
+/// A server far away: every request is answered with fear.
+class PlayedTransport : public HttpTransport
+{
+public:
+    explicit PlayedTransport(std::atomic<int>& sent)
+        : m_sent(sent)
+    {}
+    Id send(const HttpRequest& /*request*/, Done done) override
+    {
+        ++m_sent;
+        QTimer::singleShot(0, &m_home, [done = std::move(done)] {
+            done({200, {}, said("fear"), HttpFault::None, {}, 1});
+        });
+        return ++m_last;
+    }
+    void cancel(Id /*id*/) override {}
+
+private:
+    std::atomic<int>& m_sent;
+    QObject m_home;
+    Id m_last = 0;
+};
+
+TestStudy::Shape shapeOf(int items)
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = items;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    shape.annotators = 1;
+    shape.ratersPerItem = 1;
+    return shape;
+}
+
+/// The window with a study open whose first item has a gold label, and the view of runs.
+class AskingDesk
+{
+public:
+    explicit AskingDesk(int items, Role role = Role::Coordinator)
+        : m_made(shapeOf(items))
+    {
+        must(m_made.labelling().submit(m_made.person(1), m_made.scenario(1),
+                                       submissionOf(completeAnswer(Emotion::Fear))));
+        m_person = must(m_made.roster().add({{{}, QStringLiteral("Somebody"), role}})).front().id;
+        m_made.close();
+        access = {settings(), &keys,
+                  [](const Clock& clock) { return std::make_unique<NetworkTransport>(clock); }};
+    }
+
+    void open()
+    {
+        desk.window().modelsPage()->setAccess(access);
+        desk.window().resize(1366, 768);
+        desk.window().adopt(
+            must(Study::open(m_made.path(), Study::Access::Write, {desk.clock, desk.ids, {}})));
+        desk.window().signIn(m_person);
+        desk.window().showPlace(MainWindow::Place::Models);
+        page().showView(View::Asking);
+        settle();
+    }
+    void settle()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(view().shown() && !view().isWorking() && !page().isWorking(),
+                                 20'000);
+    }
+    /// The dialog, filled in and planned.
+    AskDialog& fill(const QString& address)
+    {
+        view().askButton()->click();
+        AskDialog& dialog = *view().dialog();
+        enter(*dialog.form()->nameField(), QStringLiteral("p"));
+        enter(*dialog.form()->addressField(), address);
+        enter(*dialog.form()->modelField(), QStringLiteral("m"));
+        planned(dialog);
+        return dialog;
+    }
+    static void enter(QLineEdit& field, const QString& text)
+    {
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+    }
+    static void planned(AskDialog& dialog)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isPlanning(), 20'000);
+    }
+    /// Presses the button and waits for the end of the run.
+    void send(AskDialog& dialog)
+    {
+        QSignalSpy finished(&view().host(), &RunHost::finished);
+        dialog.sendButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 1, 60'000);
+        settle();
+    }
+    AskDialog& goOn()
+    {
+        if (view().runs()->table()->model()->rowCount() > 0)
+            view().openRun(0);
+        settle();
+        view().goOnButton()->click();
+        AskDialog& dialog = *view().dialog();
+        planned(dialog);
+        return dialog;
+    }
+
+    ModelBoardPage& page() { return *desk.window().modelsPage()->board(); }
+    RunsView& view() { return *page().asking(); }
+    Study& study() { return desk.study(); }
+    QString path() const { return m_made.path(); }
+    QString folder() const { return m_made.folder(); }
+    QString settings() const { return m_made.filePath(QStringLiteral("settings")); }
+    std::vector<RunState> states() { return must(study().modelRuns().runs()); }
+
+    PlayedKeys keys;
+    ModelAccess access;
+
+private:
+    TestStudy m_made; // outlives the window
+    PersonId m_person;
+
+public:
+    Desk desk;
+};
+
+QString consents(const QString& path)
+{
+    return RawSql(path).value(
+        QStringLiteral("SELECT count(*) FROM audit WHERE action = 'llm.consent'"));
+}
+
+} // namespace
+
+void AskingTest::run_goesFromTheDialogToTheLeaderboard()
+{
+    AskingDesk at(5);
+    ScriptedServer server(fear);
+    at.open();
+    QVERIFY(!at.page().shown()->hasSets());
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
+    QVERIFY(dialog.consentBox()->isHidden()); // this machine
+    QVERIFY2(dialog.estimate().startsWith(QLatin1String("5 requests")),
+             qPrintable(dialog.estimate()));
+    const QString shown = dialog.example();
+    QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
+    at.send(dialog);
+    QTRY_VERIFY(updated.count() > 0 && at.page().shown()->hasSets());
+    QCOMPARE(server.asked().size(), std::size_t{5});
+    const QByteArray first = server.asked().at(0).body;
+    QVERIFY2(shown.endsWith(QString::fromUtf8(first)), "what was shown is what was sent");
+    QCOMPARE(at.view().runs()->rowText(0).section(u'|', 0, 2),
+             QStringLiteral("m:zero-shot:1|complete|5 of 5"));
+    QVERIFY(at.view().report().contains(QLatin1String("Everything was asked")));
+    QCOMPARE(at.view().requests()->table()->model()->rowCount(), 5);
+    at.view().setButton()->click();
+    QCOMPARE(at.page().view(), View::Set);
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void AskingTest::otherHost_isSentNothingBeforeSomebodyAgrees()
+{
+    AskingDesk at(3);
+    std::atomic<int> sent = 0;
+    at.access.transport = [&](const Clock&) { return std::make_unique<PlayedTransport>(sent); };
+    at.open();
+    AskDialog& dialog = at.fill(QStringLiteral("https://models.invalid/v1"));
+    QVERIFY(dialog.consentBox()->isVisible());
+    QVERIFY(dialog.consentBox()->text().contains(QLatin1String("https://models.invalid")));
+    QVERIFY(!dialog.sendButton()->isEnabled());
+    QCOMPARE(dialog.sendButton()->text(), QStringLiteral("Send to models.invalid"));
+    dialog.sendButton()->click();
+    dialog.cancelButton()->click();
+    QTRY_VERIFY(!at.view().dialog());
+    QCOMPARE(sent.load(), 0);
+    QCOMPARE(at.states().size(), std::size_t{0});
+    QCOMPARE(consents(at.path()), QStringLiteral("0"));
+}
+
+void AskingTest::agreement_isAskedOnceAHost()
+{
+    AskingDesk at(3);
+    std::atomic<int> sent = 0;
+    at.access.transport = [&](const Clock&) { return std::make_unique<PlayedTransport>(sent); };
+    at.open();
+    AskDialog& first = at.fill(QStringLiteral("https://models.invalid/v1"));
+    first.consentBox()->setChecked(true);
+    // Another host is another question.
+    AskingDesk::enter(*first.form()->addressField(), QStringLiteral("https://other.invalid/v1"));
+    AskingDesk::planned(first);
+    QVERIFY(!first.consentBox()->isChecked());
+    QVERIFY(!first.sendButton()->isEnabled());
+    first.consentBox()->setChecked(true);
+    at.send(first);
+    QCOMPARE(sent.load(), 3);
+    QCOMPARE(consents(at.path()), QStringLiteral("1"));
+    AskDialog& second = at.fill(QStringLiteral("https://other.invalid/v1"));
+    QVERIFY(second.consentBox()->isHidden());
+    QVERIFY(second.sendButton()->isEnabled());
+    // Worded otherwise it is another question as well.
+    second.modeBox()->setCurrentIndex(1);
+    AskingDesk::planned(second);
+    QVERIFY(second.consentBox()->isVisible());
+    QVERIFY(!second.sendButton()->isEnabled());
+}
+
+void AskingTest::returnInAField_sendsNothing()
+{
+    AskingDesk at(2);
+    ScriptedServer server(fear);
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY(dialog.sendButton()->isEnabled());
+    dialog.form()->modelField()->setFocus();
+    at.desk.press(Qt::Key_Return);
+    QTRY_VERIFY(!at.view().dialog()); // as if cancelled
+    QCOMPARE(at.states().size(), std::size_t{0});
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void AskingTest::keyThatIsNotThere_isSaidAndNothingBegins()
+{
+    AskingDesk at(2);
+    ScriptedServer server(fear);
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    dialog.form()->keySourceBox()->setCurrentIndex(1);
+    AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("NO_SUCH"));
+    AskingDesk::planned(dialog);
+    dialog.sendButton()->click();
+    QTRY_VERIFY(dialog.problem().contains(QLatin1String("NO_SUCH")));
+    QCOMPARE(at.states().size(), std::size_t{0});
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void AskingTest::openConnection_isRefusedWithARemedy()
+{
+    AskingDesk at(2);
+    at.open();
+    AskDialog& dialog = at.fill(QStringLiteral("http://models.invalid/v1"));
+    dialog.form()->keySourceBox()->setCurrentIndex(1);
+    AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("entry"));
+    AskingDesk::planned(dialog);
+    QVERIFY2(dialog.problem().contains(QLatin1String("https://")), qPrintable(dialog.problem()));
+    QVERIFY(!dialog.sendButton()->isEnabled());
+}
+
+void AskingTest::cancelled_waitsForWhatIsOpenAndGoesOn()
+{
+    AskingDesk at(6);
+    std::atomic<bool> isHolding = true;
+    ScriptedServer server(
+        [&](const AskedOfServer& asked) { return isHolding ? noAnswer() : fear(asked); });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    dialog.form()->concurrencyBox()->setValue(2);
+    AskingDesk::planned(dialog);
+    QSignalSpy finished(&at.view().host(), &RunHost::finished);
+    dialog.sendButton()->click();
+    QTRY_COMPARE(server.waiting(), 2);
+    QVERIFY(at.view().host().isRunning());
+    at.view().cancelButton()->click();
+    isHolding = false;
+    server.answerWaiting(answerWith(200, said("fear")));
+    QTRY_COMPARE(finished.count(), 1);
+    at.settle();
+    QCOMPARE(at.view().runs()->rowText(0).section(u'|', 1, 2), QStringLiteral("cancelled|2 of 6"));
+    AskDialog& again = at.goOn();
+    QVERIFY2(again.estimate().startsWith(QLatin1String("4 requests")),
+             qPrintable(again.estimate()));
+    at.send(again);
+    QCOMPARE(at.view().runs()->rowText(0).section(u'|', 1, 2), QStringLiteral("complete|6 of 6"));
+    QSet<QByteArray> bodies;
+    for (const AskedOfServer& asked : server.asked())
+        bodies.insert(asked.body);
+    QCOMPARE(server.asked().size(), std::size_t{6});
+    QCOMPARE(bodies.size(), qsizetype{6});
+    QCOMPARE(at.states().size(), std::size_t{1});
+}
+
+void AskingTest::closedInTheMiddle_keepsWhatCameAndGoesOn()
+{
+    AskingDesk at(6);
+    std::atomic<int> answered = 0;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return answered++ < 3 || answered > 5 ? fear(asked) : noAnswer();
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    dialog.form()->concurrencyBox()->setValue(2);
+    AskingDesk::planned(dialog);
+    dialog.sendButton()->click();
+    QTRY_COMPARE(server.waiting(), 2);
+    at.desk.window().closeStudy();
+    QVERIFY(!at.desk.window().study());
+    at.open();
+    const RunState state = at.states().at(0);
+    QCOMPARE(state.counts.answered, qint64{3});
+    QCOMPARE(state.lastEnd, QStringLiteral("cancelled"));
+    VERIFY_HOLDS(at.study().verifyAudit());
+    answered = 100;
+    at.send(at.goOn());
+    QCOMPARE(at.states().at(0).counts.answered, qint64{6});
+    QCOMPARE(server.asked().size(), std::size_t{3 + 2 + 3});
+}
+
+void AskingTest::failures_areShownWithTheirWords()
+{
+    AskingDesk at(3);
+    std::atomic<int> asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return asked++ == 1 ? answerWith(400, R"({"error":{"message":"too long for me"}})")
+                            : fear(of);
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    dialog.form()->concurrencyBox()->setValue(1);
+    AskingDesk::planned(dialog);
+    at.send(dialog);
+    const QString row = at.view().runs()->rowText(0);
+    QVERIFY2(row.contains(QStringLiteral("|asked, some failed|2 of 3|1 × 400|")), qPrintable(row));
+    at.view().failuresBox()->setChecked(true);
+    at.settle();
+    QCOMPARE(at.view().requests()->table()->model()->rowCount(), 1);
+    QTableView& table = *at.view().requests()->table();
+    table.setFocus();
+    table.setCurrentIndex(table.model()->index(0, 0));
+    QTest::keyClick(&table, Qt::Key_Return);
+    QVERIFY(at.view().words().contains(QLatin1String("too long for me")));
+    QVERIFY(at.view().words().contains(QString::fromUtf8(server.asked().at(1).body)));
+}
+
+void AskingTest::storedAnswers_areReadAgainWithoutSending()
+{
+    AskingDesk at(3);
+    ScriptedServer server(fear);
+    at.open();
+    at.send(at.fill(server.address(QStringLiteral("/v1"))));
+    QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
+    at.view().rereadButton()->click();
+    QTRY_VERIFY(at.view().report().startsWith(QLatin1String("3 items of m:zero-shot:1")));
+    QTRY_VERIFY(updated.count() > 0);
+    QCOMPARE(server.asked().size(), std::size_t{3});
+}
+
+void AskingTest::profileOfAnotherRun_doesNotGoOn()
+{
+    AskingDesk at(2);
+    ScriptedServer server(
+        [](const AskedOfServer&) { return answerWith(400, R"({"error":{"message":"no"}})"); });
+    at.open();
+    at.send(at.fill(server.address(QStringLiteral("/v1"))));
+    AskDialog& dialog = at.goOn();
+    QVERIFY(dialog.sendButton()->isEnabled());
+    AskingDesk::enter(*dialog.form()->modelField(), QStringLiteral("another"));
+    AskingDesk::planned(dialog);
+    QVERIFY(!dialog.sendButton()->isEnabled());
+    QVERIFY(!dialog.problem().isEmpty());
+}
+
+void AskingTest::key_isNowhere()
+{
+    AskingDesk at(4);
+    std::atomic<int> asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        const QByteArray echo = of.header("Authorization");
+        return asked++ == 1 ? answerWith(400, "{\"error\":{\"message\":\"" + echo + "\"}}",
+                                         "x-request-id: " + echo + "\r\n")
+                            : fear(of);
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    dialog.form()->keySourceBox()->setCurrentIndex(2);
+    AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("entry"));
+    dialog.form()->concurrencyBox()->setValue(1);
+    AskingDesk::planned(dialog);
+    at.send(dialog);
+    QCOMPARE(server.asked().at(0).header("Authorization"), "Bearer " + Key);
+    at.view().failuresBox()->setChecked(true);
+    at.settle();
+    at.view().openRun(0);
+    at.settle();
+    const QString key = QString::fromLatin1(Key);
+    const QStringList texts = textsOf(at.desk.window()) + spokenTexts(at.desk.window());
+    QVERIFY(!texts.join(u'\n').contains(key));
+    at.desk.window().closeStudy();
+    int files = 0;
+    for (const QString& folder : {at.folder(), at.desk.settings().folder()}) {
+        QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            const QString path = all.next();
+            QVERIFY2(!readFile(path).contains(Key), qPrintable(path));
+            ++files;
+        }
+    }
+    QVERIFY(files >= 3); // the study, the profiles, the settings
+}
+
+void AskingTest::typedKey_goesIntoTheKeychainOnly()
+{
+    AskingDesk at(1);
+    at.open();
+    AskDialog& dialog = at.fill(QStringLiteral("https://models.invalid/v1"));
+    ProfileForm& form = *dialog.form();
+    form.keySourceBox()->setCurrentIndex(2);
+    AskingDesk::enter(*form.keyNameField(), QStringLiteral("entry"));
+    AskingDesk::enter(*form.secretField(), QString::fromLatin1(Key));
+    QVERIFY(form.secretField()->displayText().isEmpty());
+    form.keepKeyButton()->click();
+    QTRY_COMPARE(at.keys.kept.second, Key);
+    QCOMPARE(at.keys.kept.first, QStringLiteral("entry"));
+    QVERIFY(form.secretField()->text().isEmpty());
+    QTRY_VERIFY(!form.keyReport().isEmpty());
+    QVERIFY(!form.profile().keyName.contains(QString::fromLatin1(Key)));
+}
+
+void AskingTest::adjudicator_seesNoRequests()
+{
+    AskingDesk at(2, Role::Adjudicator);
+    {
+        auto study =
+            must(Study::open(at.path(), Study::Access::Write, {at.desk.clock, at.desk.ids, {}}));
+        ModelRuns::NewRun about;
+        about.model = QStringLiteral("m");
+        about.host = QStringLiteral("http://127.0.0.1");
+        const Uuid run = must(study->modelRuns().begin(about)).uuid;
+        ModelRequest request;
+        request.scenario = must(study->heads()).front().id;
+        request.question = must(study->task())->questions.front().token;
+        request.request = QStringLiteral("{}");
+        request.headers = QStringLiteral("{}");
+        request.answer = QStringLiteral("secret words of a model");
+        VERIFY_HOLDS(study->modelRuns().record(run, request));
+    }
+    at.open();
+    QCOMPARE(at.view().runs()->table()->model()->rowCount(), 1);
+    at.view().openRun(0);
+    at.settle();
+    QVERIFY(!at.view().askButton()->isVisible());
+    QCOMPARE(at.view().requests()->table()->model()->rowCount(), 0);
+    QVERIFY(at.view().words().isEmpty());
+    at.desk.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!at.view().dialog());
+}
+
+void AskingTest::withoutAccess_nothingIsOffered()
+{
+    AskingDesk at(1);
+    at.access = {at.settings(), nullptr, {}};
+    at.open();
+    QVERIFY(!at.view().askButton()->isEnabled());
+    QVERIFY(!at.view().askButton()->toolTip().isEmpty());
+    at.desk.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!at.view().dialog());
+}
+
+SUBTEXT_TEST(AskingTest)
+#include "askingtest.moc"

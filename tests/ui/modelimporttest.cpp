@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/labelmodelsdesk.h"
+#include "ui/models/importsource.h"
+#include "ui/models/importview.h"
+#include "ui/models/tablechoice.h"
+#include "ui/widgets/announcement.h"
+#include "ui/widgets/figuretable.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Files of predictions that are laid out in a way of their own, on their way into a study whose
+/// questions are scored by themselves.
+class ModelImportTest : public QObject, private DeskOfTasks
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void foreignColumns_areChosen_data();
+    void foreignColumns_areChosen();
+    void columnsOfAnotherStudy_areForgotten();
+    void olderIds_areResolvedByTheirTable();
+    void goldOfAFile_isHeldAgainstTheStudys();
+    void adjudicator_takesNothingIn();
+    void ownTableOfLabels_scoresAnew();
+    void badTableOfLabels_isRefusedAndNothingChanges();
+};
+
+namespace {
+
+void chooseField(ImportSource& source, const QString& field, const QString& column)
+{
+    source.fieldBox()->setCurrentIndex(source.fieldBox()->findText(field));
+    source.columnBox()->setFocus();
+    source.columnBox()->lineEdit()->selectAll();
+    QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Delete);
+    QTest::keyClicks(source.columnBox()->lineEdit(), column);
+    QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Return);
+}
+
+QStringList offered(const QComboBox& box)
+{
+    QStringList texts;
+    for (int i = 0; i < box.count(); ++i)
+        texts << box.itemText(i);
+    return texts;
+}
+
+void chooseTable(LabelModelsDesk& at, const QString& text)
+{
+    TableChoice& box = *at.leaderboard().tableBox();
+    const int row = box.findText(text);
+    QVERIFY2(row >= 0, qPrintable(offered(box).join(u'|')));
+    box.setCurrentIndex(row);
+    Q_EMIT box.activated(row);
+}
+
+} // namespace
+
+void ModelImportTest::foreignColumns_areChosen_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("CSV") << QStringLiteral("wren.csv")
+                         << QByteArray("story,guess\nmixed-signals/1,joy\n");
+    QTest::newRow("lines") << QStringLiteral("wren.jsonl")
+                           << QByteArray("{\"story\": \"mixed-signals/1\", \"guess\": \"joy\"}\n");
+    QTest::newRow("array") << QStringLiteral("wren.json")
+                           << QByteArray("[{\"story\": \"mixed-signals/1\", \"guess\": \"joy\"}]");
+}
+
+void ModelImportTest::foreignColumns_areChosen()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    LabelModelsDesk at;
+    at.readFile(bytes, name);
+    ImportView& view = *at.page().import();
+    QVERIFY2(view.report().contains(QStringLiteral("has no “scenario”")) &&
+                 view.report().contains(QStringLiteral("“Other columns”")) &&
+                 !view.report().contains(QStringLiteral("--map")),
+             qPrintable(view.report()));
+    ImportSource& source = *view.source();
+    source.foldButton()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    QVERIFY(source.fieldBox()->hasFocus());
+    QStringList columns = offered(*source.columnBox());
+    columns.sort();
+    QCOMPARE(columns, (QStringList{QStringLiteral("guess"), QStringLiteral("story")}));
+    chooseField(source, QStringLiteral("scenario"), QStringLiteral("story"));
+    QTRY_VERIFY(!at.page().isWorking());
+    QVERIFY2(view.report().contains(QStringLiteral("has no “emotion”")), qPrintable(view.report()));
+    chooseField(source, QStringLiteral("emotion"), QStringLiteral("guess"));
+    QTRY_VERIFY(view.found()->isVisible());
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QCOMPARE(source.said(), QStringLiteral("emotion in “guess”, scenario in “story”"));
+    QTRY_VERIFY(!at.page().isWorking());
+    at.after([&] { view.takeButton()->click(); });
+    QCOMPARE(at.kept(), QStringLiteral("1"));
+    // An empty name is the usual one again.
+    at.readFile(bytes, name);
+    chooseField(source, QStringLiteral("emotion"), QString());
+    QTRY_VERIFY(view.report().contains(QStringLiteral("has no “emotion”")));
+    QCOMPARE(source.said(), QStringLiteral("scenario in “story”"));
+}
+
+void ModelImportTest::columnsOfAnotherStudy_areForgotten()
+{
+    LabelModelsDesk at;
+    ImportSource& source = *at.page().import()->source();
+    chooseField(source, QStringLiteral("emotion"), QStringLiteral("guess"));
+    QCOMPARE(source.columns().size(), qsizetype{1});
+    at.page().import()->setStudy(&at.desk.study(), {});
+    QVERIFY(source.columns().isEmpty() && source.said().isEmpty());
+}
+
+void ModelImportTest::olderIds_areResolvedByTheirTable()
+{
+    LabelModelsDesk at;
+    const Scenario scene = must(at.desk.study().scenarios()).front();
+    at.readFile("scenario_id,emotion\nCEI-0007,joy\n");
+    ImportView& view = *at.page().import();
+    QVERIFY2(view.report().contains(QStringLiteral("choose the table")) &&
+                 !view.report().contains(QStringLiteral("--ids")),
+             qPrintable(view.report()));
+    ImportSource& source = *view.source();
+    source.foldButton()->setChecked(true);
+    at.desk.prompts.paths = {
+        at.write(QStringLiteral("older.csv"),
+                 QStringLiteral("scenario_id,context,utterance\nCEI-0007,\"%1\",\"%2\"\n")
+                     .arg(scene.text(ScenePart::Context).toUpper(),
+                          scene.text(ScenePart::Utterance) + QStringLiteral(" !"))
+                     .toUtf8())};
+    source.idsButton()->setFocus();
+    at.desk.press(Qt::Key_Space);
+    QTRY_VERIFY(view.found()->isVisible());
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QCOMPARE(source.said(), QStringLiteral("ids by older.csv"));
+    QTRY_VERIFY(!at.page().isWorking());
+    source.withoutIdsButton()->click();
+    QTRY_VERIFY(!view.found()->isVisible());
+    QVERIFY(source.idsButton()->hasFocus());
+}
+
+void ModelImportTest::goldOfAFile_isHeldAgainstTheStudys()
+{
+    LabelModelsDesk at;
+    at.readFile("scenario,emotion,gold\nmixed-signals/1,joy,joy\nmixed-signals/2,joy,fear\n"
+                "mixed-signals/3,joy,\n");
+    ImportView& view = *at.page().import();
+    QVERIFY(view.gold()->isVisible());
+    QCOMPARE(view.gold()->rowText(0), QStringLiteral("mixed-signals/2|emotion|fear|joy"));
+    QCOMPARE(view.gold()->table()->model()->rowCount(), 1);
+    at.readFile("scenario,emotion,gold\nmixed-signals/1,joy,joy\n");
+    QVERIFY(!view.gold()->isVisible());
+}
+
+void ModelImportTest::adjudicator_takesNothingIn()
+{
+    LabelModelsDesk at(Role::Adjudicator);
+    QVERIFY(at.page().nothing()->isVisible());
+    QVERIFY(!at.page().nothing()->firstButton()->isVisible());
+    at.take();
+    at.page().showView(ModelBoardPage::View::Import);
+    ImportView& view = *at.page().import();
+    QVERIFY(!view.askButton()->isVisible() && !view.source()->isVisible());
+    const QStringList texts = textsOf(view);
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Coordinators take predictions in")),
+             qPrintable(texts.join(u'\n')));
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|3|")));
+}
+
+void ModelImportTest::ownTableOfLabels_scoresAnew()
+{
+    LabelModelsDesk at;
+    at.take();
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
+    at.desk.prompts.paths = {at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,joy\n")};
+    at.after([&] { chooseTable(at, QStringLiteral("Label table of a file…")); });
+    QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table mine.csv"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 7), QStringLiteral("0.000")); // without it
+    at.after([&] { chooseTable(at, QStringLiteral("No label table")); });
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
+    at.after([&] { chooseTable(at, QStringLiteral("Label table mine.csv")); });
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
+    at.after([&] { chooseTable(at, QStringLiteral("Label table cei-2026")); });
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
+}
+
+void ModelImportTest::badTableOfLabels_isRefusedAndNothingChanges()
+{
+    LabelModelsDesk at;
+    at.take();
+    QString why;
+    connect(at.leaderboard().tableBox(), &TableChoice::refused, this,
+            [&](const QString& text) { why = text; });
+    at.desk.prompts.paths = {
+        at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,gloom\n")};
+    chooseTable(at, QStringLiteral("Label table of a file…"));
+    QVERIFY2(why.contains(QStringLiteral("mine.csv")) && why.contains(QStringLiteral("gloom")),
+             qPrintable(why));
+    QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table cei-2026"));
+    QVERIFY(!at.page().isWorking());
+}
+
+SUBTEXT_TEST(ModelImportTest)
+#include "modelimporttest.moc"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/asking/profileform.h"
+
+#include "core/llm/keyring.h"
+#include "ui/text/modeltext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <iterator>
+
+namespace subtext {
+namespace {
+
+constexpr int MostConcurrent = 64;
+constexpr int MostAlternatives = 20;
+constexpr double HighestPrice = 10'000;
+constexpr double NoPrice = -0.01; ///< The least of the boxes: it stands for no price.
+
+QString kindWord(llm::ProviderKind kind)
+{
+    switch (kind) {
+    case llm::ProviderKind::OpenAi:
+        return ProfileForm::tr("OpenAI, and what speaks like it");
+    case llm::ProviderKind::Anthropic:
+        return ProfileForm::tr("Anthropic");
+    case llm::ProviderKind::Gemini:
+        return ProfileForm::tr("Gemini");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void explainField(QWidget& field, const QString& name, const QString& about)
+{
+    field.setAccessibleName(name);
+    field.setAccessibleDescription(about);
+    field.setToolTip(plainToolTip(about));
+}
+
+ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_keys(keys)
+    , m_form(new QFormLayout(this))
+{
+    setProperty("transparent", true);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(8);
+    m_profiles = new QComboBox(this);
+    explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
+    m_form->addRow(tr("Profile"), m_profiles);
+    m_name =
+        addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
+    m_kind = new QComboBox(this);
+    for (const llm::ProviderKind kind : llm::AllProviderKinds)
+        m_kind->addItem(kindWord(kind), static_cast<int>(kind));
+    explainField(*m_kind, tr("Kind of server"),
+                 tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
+    m_form->addRow(tr("Kind"), m_kind);
+    m_address =
+        addLine(tr("Address"), tr("The base URL of the server, without the path of a request."));
+    m_model = addLine(tr("Model"), tr("The name that the model has there."));
+    buildKey();
+    m_concurrency = new QSpinBox(this);
+    m_concurrency->setRange(1, MostConcurrent);
+    explainField(*m_concurrency, tr("Requests at once"),
+                 tr("How many requests are open at the same time."));
+    m_form->addRow(tr("At once"), m_concurrency);
+    buildPrice();
+    buildWays();
+    connect(m_profiles, &QComboBox::currentIndexChanged, this, [this](int chosen) {
+        const auto place = static_cast<std::size_t>(chosen);
+        show(place < m_known.size() ? m_known[place] : llm::Profile());
+        Q_EMIT edited();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_address->setPlaceholderText(llm::usualBaseUrl(profile().kind).toString());
+        Q_EMIT edited();
+    });
+    connect(m_concurrency, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+    setProfiles({});
+}
+
+QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, const QString& usual)
+{
+    auto* field = new QLineEdit(this);
+    field->setPlaceholderText(usual);
+    explainField(*field, label, about);
+    m_form->addRow(label, field);
+    connect(field, &QLineEdit::textEdited, this, &ProfileForm::edited);
+    return field;
+}
+
+void ProfileForm::buildKey()
+{
+    m_keySource = new QComboBox(this);
+    m_keySource->addItem(tr("No key"), static_cast<int>(llm::KeySource::None));
+    m_keySource->addItem(tr("In a variable of the environment"),
+                         static_cast<int>(llm::KeySource::Environment));
+    m_keySource->addItem(tr("In the system’s keychain"),
+                         static_cast<int>(llm::KeySource::Keychain));
+    explainField(*m_keySource, tr("Where the key is"),
+                 tr("The key itself is kept in no file of Subtext, and shown nowhere."));
+    m_form->addRow(tr("Key"), m_keySource);
+    m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
+    m_secretRow = new QWidget(this);
+    m_secretRow->setProperty("transparent", true);
+    setSpokenRole(*m_secretRow, QAccessible::Grouping);
+    auto* row = new QHBoxLayout(m_secretRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_secret = new QLineEdit(m_secretRow);
+    m_secret->setEchoMode(QLineEdit::NoEcho);
+    m_secret->setPlaceholderText(tr("Not shown"));
+    explainField(
+        *m_secret, tr("A key for the keychain"),
+        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
+    m_keepKey = makeButton(tr("Put into the keychain"), ButtonKind::Normal, m_secretRow);
+    m_keepKey->setAutoDefault(false);
+    row->addWidget(m_secret, 1);
+    row->addWidget(m_keepKey);
+    m_form->addRow(tr("New key"), m_secretRow);
+    m_keyReport = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_keyReport->setWordWrap(true);
+    m_form->addRow(QString(), m_keyReport);
+    connect(m_keySource, &QComboBox::currentIndexChanged, this, [this] {
+        showKeyFields();
+        Q_EMIT edited();
+    });
+    const auto offer = [this] {
+        m_keepKey->setEnabled(!m_secret->text().isEmpty() &&
+                              !m_keyName->text().trimmed().isEmpty());
+    };
+    connect(m_secret, &QLineEdit::textChanged, this, offer);
+    connect(m_keyName, &QLineEdit::textChanged, this, offer);
+    connect(m_keepKey, &QPushButton::clicked, this, &ProfileForm::keepKey);
+    offer();
+}
+
+void ProfileForm::buildPrice()
+{
+    auto* prices = new QWidget(this);
+    prices->setProperty("transparent", true);
+    setSpokenRole(*prices, QAccessible::Grouping);
+    auto* row = new QHBoxLayout(prices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    const auto price = [&](const QString& word, const QString& name) {
+        auto* box = new QDoubleSpinBox(prices);
+        box->setRange(NoPrice, HighestPrice);
+        box->setSingleStep(0.05);
+        box->setSpecialValueText(tr("by the table"));
+        explainField(
+            *box, name,
+            tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
+               "the model, if it is in it."));
+        row->addWidget(makeLabel(word, theme::TextRole::Small, LabelTone::Muted, prices));
+        row->addWidget(box, 1);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
+        return box;
+    };
+    m_priceIn = price(tr("sent"), tr("Price of tokens that are sent"));
+    m_priceOut = price(tr("received"), tr("Price of tokens that are received"));
+    m_form->addRow(tr("USD a million"), prices);
+}
+
+void ProfileForm::buildWays()
+{
+    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), this);
+    explainField(*m_ownTemperature, m_ownTemperature->text(),
+                 tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
+    m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), this);
+    explainField(*m_completionTokens, m_completionTokens->text(),
+                 tr("The name under which newer models of OpenAI take the limit of an answer."));
+    for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
+        m_form->addRow(QString(), box);
+        connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
+    }
+    m_logProbabilities = new QSpinBox(this);
+    m_logProbabilities->setRange(0, MostAlternatives);
+    m_logProbabilities->setSpecialValueText(tr("none"));
+    explainField(*m_logProbabilities, tr("Probabilities of tokens"),
+                 tr("How many alternatives of a token the server can give. They are asked for "
+                    "where a question is answered by yes or no."));
+    m_form->addRow(tr("Probabilities"), m_logProbabilities);
+    connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+}
+
+void ProfileForm::setProfiles(const std::vector<llm::Profile>& profiles)
+{
+    m_known = profiles;
+    const QSignalBlocker quiet(m_profiles);
+    m_profiles->clear();
+    for (const llm::Profile& profile : profiles)
+        m_profiles->addItem(tr("%1 (%2)").arg(profile.name, profile.model));
+    m_profiles->addItem(tr("Another model…"));
+    m_profiles->setCurrentIndex(0);
+    show(profiles.empty() ? llm::Profile() : profiles.front());
+}
+
+bool ProfileForm::choose(const QString& name, const QString& model)
+{
+    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const llm::Profile& of) {
+        return of.name == name && of.model == model;
+    });
+    if (known == m_known.end())
+        return false;
+    m_profiles->setCurrentIndex(static_cast<int>(std::distance(m_known.begin(), known)));
+    return true;
+}
+
+void ProfileForm::show(const llm::Profile& profile)
+{
+    const QSignalBlocker quiet(this);
+    m_shown = profile;
+    m_name->setText(profile.name);
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(profile.kind)));
+    m_address->setPlaceholderText(llm::usualBaseUrl(profile.kind).toString());
+    m_address->setText(profile.baseUrl.toString());
+    m_model->setText(profile.model);
+    m_keySource->setCurrentIndex(m_keySource->findData(static_cast<int>(profile.keySource)));
+    m_keyName->setText(profile.keyName);
+    m_secret->clear();
+    m_keyReport->hide();
+    m_concurrency->setValue(profile.limits.concurrency);
+    m_ownTemperature->setChecked(!profile.takesTemperature);
+    m_completionTokens->setChecked(profile.wantsCompletionTokens);
+    m_logProbabilities->setValue(profile.logProbabilities);
+    m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
+    m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
+    showKeyFields();
+}
+
+void ProfileForm::showKeyFields()
+{
+    const auto source = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
+    m_form->setRowVisible(m_keyName, source != llm::KeySource::None);
+    m_form->setRowVisible(m_secretRow, source == llm::KeySource::Keychain);
+}
+
+llm::Profile ProfileForm::profile() const
+{
+    llm::Profile profile = m_shown;
+    profile.name = m_name->text().trimmed();
+    profile.kind = static_cast<llm::ProviderKind>(m_kind->currentData().toInt());
+    const QString address = m_address->text().trimmed();
+    profile.baseUrl =
+        address.isEmpty() ? llm::usualBaseUrl(profile.kind) : QUrl(address, QUrl::StrictMode);
+    profile.model = m_model->text().trimmed();
+    profile.keySource = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
+    profile.keyName =
+        profile.keySource == llm::KeySource::None ? QString() : m_keyName->text().trimmed();
+    profile.limits.concurrency = m_concurrency->value();
+    profile.takesTemperature = !m_ownTemperature->isChecked();
+    profile.wantsCompletionTokens = m_completionTokens->isChecked();
+    profile.logProbabilities = m_logProbabilities->value();
+    const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;
+    profile.price = hasPrice ? std::optional(llm::Price{m_priceIn->value(), m_priceOut->value()})
+                             : std::nullopt;
+    return profile;
+}
+
+void ProfileForm::keepKey()
+{
+    const QByteArray key = m_secret->text().toUtf8();
+    m_secret->clear();
+    m_keys.store(m_keyName->text().trimmed(), key, this, [this](const Result<void>& kept) {
+        setTone(m_keyReport, kept ? LabelTone::Success : LabelTone::Danger);
+        m_keyReport->setText(kept ? tr("The keychain has the key.")
+                                  : modelErrorText(kept.error()).oneLine());
+        m_keyReport->show();
+        announceText(*m_keyReport, m_keyReport->text());
+    });
+}
+
+QString ProfileForm::keyReport() const
+{
+    return m_keyReport->isHidden() ? QString() : m_keyReport->text();
+}
+
+} // namespace subtext

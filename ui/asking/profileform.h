@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/profile.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace subtext {
+
+namespace llm {
+class KeyRing;
+}
+
+/// What a field is, for screen readers and as its tool tip.
+void explainField(QWidget& field, const QString& name, const QString& about);
+
+/// Which model is asked, and how: one of the profiles that somebody keeps, or another. A key is
+/// named here and never shown; one that is typed goes into the keychain and is gone from the field.
+class ProfileForm : public QWidget
+{
+    Q_OBJECT
+public:
+    ProfileForm(llm::KeyRing& keys, QWidget* parent);
+
+    /// What can be chosen from; the first is shown.
+    void setProfiles(const std::vector<llm::Profile>& profiles);
+    /// Chooses the profile of that name and model, where there is one.
+    bool choose(const QString& name, const QString& model);
+    llm::Profile profile() const;
+
+    QComboBox* profileBox() const { return m_profiles; }
+    QLineEdit* nameField() const { return m_name; }
+    QComboBox* kindBox() const { return m_kind; }
+    QLineEdit* addressField() const { return m_address; }
+    QLineEdit* modelField() const { return m_model; }
+    QComboBox* keySourceBox() const { return m_keySource; }
+    QLineEdit* keyNameField() const { return m_keyName; }
+    QLineEdit* secretField() const { return m_secret; }
+    QPushButton* keepKeyButton() const { return m_keepKey; }
+    QCheckBox* ownTemperatureBox() const { return m_ownTemperature; }
+    QCheckBox* completionTokensBox() const { return m_completionTokens; }
+    QSpinBox* logProbabilitiesBox() const { return m_logProbabilities; }
+    QSpinBox* concurrencyBox() const { return m_concurrency; }
+    QDoubleSpinBox* priceInBox() const { return m_priceIn; }
+    QDoubleSpinBox* priceOutBox() const { return m_priceOut; }
+    QString keyReport() const;
+
+Q_SIGNALS:
+    /// By whoever fills it in.
+    void edited();
+
+private:
+    QLineEdit* addLine(const QString& label, const QString& about, const QString& usual = {});
+    void buildKey();
+    void buildPrice();
+    /// What some models want otherwise than others.
+    void buildWays();
+    void show(const llm::Profile& profile);
+    void showKeyFields();
+    void keepKey();
+
+    llm::KeyRing& m_keys;
+    std::vector<llm::Profile> m_known;
+    llm::Profile m_shown; ///< With what has no field here.
+    QFormLayout* m_form;
+    QComboBox* m_profiles = nullptr;
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_kind = nullptr;
+    QLineEdit* m_address = nullptr;
+    QLineEdit* m_model = nullptr;
+    QComboBox* m_keySource = nullptr;
+    QLineEdit* m_keyName = nullptr;
+    QWidget* m_secretRow = nullptr;
+    QLineEdit* m_secret = nullptr;
+    QPushButton* m_keepKey = nullptr;
+    QLabel* m_keyReport = nullptr;
+    QSpinBox* m_concurrency = nullptr;
+    QCheckBox* m_ownTemperature = nullptr;
+    QCheckBox* m_completionTokens = nullptr;
+    QSpinBox* m_logProbabilities = nullptr;
+    QDoubleSpinBox* m_priceIn = nullptr;
+    QDoubleSpinBox* m_priceOut = nullptr;
+};
+
+} // namespace subtext

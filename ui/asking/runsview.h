@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "ui/asking/modelaccess.h"
+#include "ui/asking/runhost.h"
+#include "ui/asking/runsworker.h"
+#include "ui/background/freshness.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QFrame;
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace subtext {
+
+class ActionRegistry;
+class AskDialog;
+class FigureTable;
+class Study;
+
+/// Asking models: the runs that the study has, the one that goes on, and each by itself with what
+/// was sent and what came. A run goes on in whatever place people are.
+class RunsView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunsView(QWidget* parent);
+    ~RunsView() override;
+
+    void setAccess(const ModelAccess& access);
+    /// Their keys stand under `section`.
+    void registerActions(ActionRegistry& actions, const QString& section);
+
+    /// What was sent and what came is for the coordinator only: it is about undecided items too.
+    void start(Study& study, const Person& person, const Environment& environment);
+    /// Ends the run that goes on, too; it can go on later.
+    void stop();
+    bool isWorking() const;
+
+    RunHost& host() { return m_host; }
+    /// What has the keys first.
+    QWidget* firstControl() const;
+    AskDialog* dialog() const;
+    FigureTable* runs() const { return m_runs; }
+    FigureTable* requests() const { return m_requests; }
+    QPushButton* askButton() const { return m_ask; }
+    QPushButton* cancelButton() const { return m_cancel; }
+    QPushButton* goOnButton() const { return m_goOn; }
+    QPushButton* setButton() const { return m_set; }
+    QPushButton* rereadButton() const { return m_reread; }
+    QCheckBox* failuresBox() const { return m_failures; }
+    QString report() const;
+    /// What the chosen request sent and brought.
+    QString words() const;
+    /// Null before the first reading.
+    const RunsShown* shown() const { return m_shown.get(); }
+    void openRun(int row);
+    void ask();
+
+Q_SIGNALS:
+    /// To look at the set of a run.
+    void setRequested(const QString& model, const QString& mode, const QString& run);
+    /// What models said is to be read anew.
+    void answersRequested();
+    void updated();
+
+private:
+    QLayout* buildButtons();
+    QWidget* buildDetail();
+    void openDialog(const std::optional<RunLine>& goesOn);
+    void read();
+    void take(const std::shared_ptr<const RunsShown>& shown);
+    void showRuns();
+    void showDetail();
+    void showRequest(int row);
+    void showProgress();
+    void updateButtons();
+    void tell(const QString& text, bool isBad);
+    void conclude(const RunOutcome& outcome);
+    /// The opened one; null where there is none.
+    const RunLine* opened() const;
+    QString stateOf(const RunLine& run) const;
+
+    ModelAccess m_access;
+    Study* m_study = nullptr;
+    Person m_person;
+    std::optional<Environment> m_environment;
+    Freshness m_freshness;
+    RunHost m_host;
+    std::unique_ptr<RunsWorker> m_worker;
+    std::shared_ptr<const RunsShown> m_shown;
+    Uuid m_opened;
+    QPointer<AskDialog> m_dialog;
+
+    QPushButton* m_ask = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_now = nullptr;
+    QLabel* m_report = nullptr;
+    FigureTable* m_runs = nullptr;
+    QFrame* m_detail = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_facts = nullptr;
+    QLabel* m_lengths = nullptr;
+    QPushButton* m_goOn = nullptr;
+    QPushButton* m_set = nullptr;
+    QPushButton* m_reread = nullptr;
+    QCheckBox* m_failures = nullptr;
+    FigureTable* m_requests = nullptr;
+    QPlainTextEdit* m_words = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/scatterchart.h"
+
+#include "ui/charts/intervalmarks.h"
+#include "ui/charts/wrappedlegend.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QCursor>
+#include <QLocale>
+#include <QToolTip>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr int ScatterHeight = 340;
+constexpr double ScatterTick = 0.5;
+constexpr double AirAround = 0.04; // of the range, on both sides: no mark is cut off
+constexpr std::size_t SeveralItems = 2;
+constexpr std::size_t ManyItems = 5;
+
+/// Which marks stand for so many.
+std::size_t sizeOfPlace(const ScatterPoint& point)
+{
+    return point.rows.size() >= ManyItems ? 2 : point.rows.size() >= SeveralItems ? 1 : 0;
+}
+
+/// What lies behind them, their shape and their size.
+IntervalSeries scatterLook(std::size_t size)
+{
+    IntervalSeries look;
+    look.name = size == 0   ? ScatterChart::tr("1 item")
+                : size == 1 ? ScatterChart::tr("2 to 4")
+                            : ScatterChart::tr("5 or more");
+    look.shape = size == 0 ? MarkShape::Circle : size == 1 ? MarkShape::Diamond : MarkShape::Square;
+    return look;
+}
+
+double scatterMarkSize(std::size_t size)
+{
+    constexpr std::array<double, 3> Sizes{8, 11, 13};
+    return Sizes.at(size);
+}
+
+} // namespace
+
+ScatterChart::ScatterChart(const QString& title, const QString& description, Prompts& prompts,
+                           QWidget* parent)
+    : ChartPanel(title, description, prompts, parent)
+    , m_legend(new charts::WrappedLegend(chart(), this))
+{
+    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().setMargins(QMargins(0, 0, 18, 0));
+}
+
+void ScatterChart::setNothing(const QString& why)
+{
+    m_marks = {};
+    m_diagonal = nullptr;
+    m_shown.clear();
+    m_content = {};
+    setEmpty(why);
+}
+
+void ScatterChart::setContent(const ScatterContent& content)
+{
+    if (!isEmpty() && content == m_content)
+        return;
+    m_content = content;
+    m_marks = {};
+    m_diagonal = nullptr;
+    clearChart();
+    setTable(m_content.header, m_content.table);
+    setSummary(m_content.summary);
+    m_shown.clear();
+    const std::size_t count = m_content.points.size();
+    const std::size_t drawn = std::min(count, MostPoints);
+    for (std::size_t i = 0; i < drawn; ++i)
+        m_shown.push_back(i * count / drawn); // spread evenly from left to right
+    if (m_cursor >= m_shown.size())
+        m_cursor = 0;
+    draw();
+    applyTheme();
+}
+
+void ScatterChart::draw()
+{
+    m_diagonal = new QLineSeries;
+    m_diagonal->setName(m_content.diagonal);
+    m_diagonal->append(m_content.range.low, m_content.range.low);
+    m_diagonal->append(m_content.range.high, m_content.range.high);
+    chart().addSeries(m_diagonal);
+    for (std::size_t size = 0; size < m_marks.size(); ++size) {
+        m_marks.at(size) = makeMarks(size);
+        chart().addSeries(m_marks.at(size));
+    }
+    addAxes();
+    for (QScatterSeries* marks : m_marks)
+        chart().legend()->markers(marks).constFirst()->setVisible(marks->count() > 0);
+    setPlotHeight(ScatterHeight);
+}
+
+QScatterSeries* ScatterChart::makeMarks(std::size_t size)
+{
+    QScatterSeries* series =
+        charts::emptyMarks(scatterLook(size)).release(); // the chart's when added
+    series->setMarkerSize(scatterMarkSize(size));
+    for (const std::size_t place : m_shown) {
+        const ScatterPoint& point = m_content.points[place];
+        if (sizeOfPlace(point) == size)
+            series->append(point.x, point.y);
+    }
+    connect(series, &QScatterSeries::clicked, this, [this](const QPointF& value) {
+        if (const ScatterPoint* point = pointAt(value))
+            Q_EMIT rowsActivated(point->rows);
+    });
+    connect(series, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
+        const ScatterPoint* point = isOver ? pointAt(value) : nullptr;
+        point ? showPlainToolTip(QCursor::pos(), point->words) : QToolTip::hideText();
+    });
+    return series;
+}
+
+QString ScatterChart::xTitle() const
+{
+    if (m_shown.size() == m_content.points.size())
+        return m_content.xTitle;
+    const QLocale english(QLocale::English); // a figure of a paper is the same everywhere
+    return tr("%1; a sample of %2 of %3 places is drawn")
+        .arg(m_content.xTitle, english.toString(static_cast<qulonglong>(m_shown.size())),
+             english.toString(static_cast<qulonglong>(m_content.points.size())));
+}
+
+void ScatterChart::addAxes()
+{
+    const double air = AirAround * (m_content.range.high - m_content.range.low);
+    const auto axis = [&](const QString& title, Qt::Alignment side) {
+        auto* values = new QValueAxis;
+        values->setTickType(QValueAxis::TicksDynamic);
+        values->setTickAnchor(m_content.range.low);
+        values->setTickInterval(ScatterTick);
+        values->setRange(m_content.range.low - air, m_content.range.high + air);
+        values->setLabelFormat(QStringLiteral("%.1f"));
+        values->setTitleText(title);
+        chart().addAxis(values, side);
+        for (QAbstractSeries* series : chart().series())
+            series->attachAxis(values);
+    };
+    axis(xTitle(), Qt::AlignBottom);
+    axis(m_content.yTitle, Qt::AlignLeft);
+}
+
+void ScatterChart::styleChart(const theme::Colors& colors)
+{
+    if (!m_diagonal)
+        return;
+    m_diagonal->setPen(QPen(colors.control, 1, Qt::DashLine));
+    for (QScatterSeries* marks : m_marks) {
+        // See-through, so that marks that lie over each other are still two.
+        QColor fill = colors.accent;
+        fill.setAlphaF(0.45F);
+        marks->setColor(fill);
+        marks->setPen(QPen(colors.accent, 1));
+    }
+    m_legend->place();
+}
+
+const ScatterPoint* ScatterChart::pointAt(const QPointF& value) const
+{
+    const auto distance = [&](std::size_t place) {
+        const ScatterPoint& point = m_content.points[place];
+        return std::abs(point.x - value.x()) + std::abs(point.y - value.y());
+    };
+    const auto nearest =
+        std::min_element(m_shown.begin(), m_shown.end(),
+                         [&](std::size_t a, std::size_t b) { return distance(a) < distance(b); });
+    return nearest == m_shown.end() ? nullptr : &m_content.points[*nearest];
+}
+
+const ScatterPoint* ScatterChart::cursorPoint() const
+{
+    return m_cursor < m_shown.size() ? &m_content.points[m_shown[m_cursor]] : nullptr;
+}
+
+void ScatterChart::activateRow(int row)
+{
+    Q_EMIT rowsActivated({row});
+}
+
+void ScatterChart::moveAlong(int by)
+{
+    const auto to = static_cast<std::ptrdiff_t>(m_cursor) + by;
+    if (to >= 0 && to < std::ssize(m_shown))
+        m_cursor = static_cast<std::size_t>(to);
+}
+
+/// To the nearest place of those with the next value above or below.
+void ScatterChart::moveUp(int by)
+{
+    const ScatterPoint* from = cursorPoint();
+    const ScatterPoint* best = nullptr;
+    const auto isBetter = [&](const ScatterPoint& point) {
+        const double up = std::abs(point.y - from->y);
+        const double before = best ? std::abs(best->y - from->y) : 0;
+        return !best || up < before ||
+               (up == before && std::abs(point.x - from->x) < std::abs(best->x - from->x));
+    };
+    for (std::size_t i = 0; from && i < m_shown.size(); ++i) {
+        const ScatterPoint& point = m_content.points[m_shown[i]];
+        if ((point.y - from->y) * by <= 0 || !isBetter(point))
+            continue;
+        best = &point;
+        m_cursor = i;
+    }
+}
+
+bool ScatterChart::chartKey(int key)
+{
+    if (m_shown.empty())
+        return false;
+    switch (key) {
+    case Qt::Key_Left:
+        moveAlong(-1);
+        break;
+    case Qt::Key_Right:
+        moveAlong(1);
+        break;
+    case Qt::Key_Home:
+        m_cursor = 0;
+        break;
+    case Qt::Key_End:
+        m_cursor = m_shown.size() - 1;
+        break;
+    case Qt::Key_Up:
+        moveUp(1);
+        break;
+    case Qt::Key_Down:
+        moveUp(-1);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        Q_EMIT rowsActivated(cursorPoint()->rows);
+        return true;
+    default:
+        return false;
+    }
+    cursorMoved();
+    return true;
+}
+
+QRectF ScatterChart::cursorPlace() const
+{
+    const ScatterPoint* point = cursorPoint();
+    if (!m_diagonal || !point)
+        return {};
+    const QPointF at = m_diagonal->chart()->mapToPosition({point->x, point->y}, m_diagonal);
+    constexpr double Half = 9;
+    return {at - QPointF(Half, Half), QSizeF(2 * Half, 2 * Half)};
+}
+
+QString ScatterChart::cursorText() const
+{
+    const ScatterPoint* point = cursorPoint();
+    return point ? point->words : QString();
+}
+
+} // namespace subtext

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartpanel.h"
+#include "ui/charts/scattercontent.h"
+
+#include <array>
+
+class QLineSeries;
+class QScatterSeries;
+
+namespace subtext {
+
+namespace charts {
+class WrappedLegend;
+}
+
+/// One value against another, with the line on which they are equal. Places with more behind them
+/// have larger marks of another shape. Keys: left and right move from place to place, up and down
+/// to the next value above or below, Enter does what a click on a mark does; a row of the table
+/// opens what is behind it.
+class ScatterChart : public ChartPanel
+{
+    Q_OBJECT
+public:
+    /// Qt Charts makes an object of each point: beyond so many places a sample is drawn, always the
+    /// same; table and summary are of all.
+    static constexpr std::size_t MostPoints = 2'000;
+
+    ScatterChart(const QString& title, const QString& description, Prompts& prompts,
+                 QWidget* parent);
+
+    /// The same content again costs a comparison and leaves everything as it is.
+    void setContent(const ScatterContent& content);
+    void setNothing(const QString& why);
+    using ChartPanel::addControl;
+    using ChartPanel::setHeading;
+
+Q_SIGNALS:
+    /// Of the table.
+    void rowsActivated(const std::vector<int>& rows);
+
+protected:
+    void styleChart(const theme::Colors& colors) override;
+    void activateRow(int row) override;
+    bool chartKey(int key) override;
+    QRectF cursorPlace() const override;
+    QString cursorText() const override;
+
+private:
+    void draw();
+    void addAxes();
+    QScatterSeries* makeMarks(std::size_t size);
+    const ScatterPoint* pointAt(const QPointF& value) const;
+    const ScatterPoint* cursorPoint() const;
+    void moveAlong(int by);
+    void moveUp(int by);
+    QString xTitle() const;
+
+    ScatterContent m_content;
+    std::vector<std::size_t> m_shown;         ///< Of the points.
+    std::size_t m_cursor = 0;                 // in m_shown
+    std::array<QScatterSeries*, 3> m_marks{}; // by size, of the chart; null while it is empty
+    QLineSeries* m_diagonal = nullptr;        // of the chart
+    charts::WrappedLegend* m_legend;
+};
+
+} // namespace subtext

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stats/counttable.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+/// One place of a scatter plot, and all that lies there.
+struct ScatterPoint
+{
+    double x = 0;
+    double y = 0;
+    QString words;         ///< What it shows, in a sentence.
+    std::vector<int> rows; ///< Of the table; at least one.
+
+    bool operator==(const ScatterPoint&) const = default;
+};
+
+/// All that a scatter plot and its table show. Both axes have the same range.
+struct ScatterContent
+{
+    std::vector<ScatterPoint> points; ///< No two at the same place; from left to right.
+    stats::Interval range{-1, 1};
+    QString xTitle; ///< Of the program, as the other title and the diagonal: Qt Charts reads HTML.
+    QString yTitle;
+    QString diagonal; ///< What the line from corner to corner means.
+    QStringList header;
+    std::vector<QStringList> table;
+    QString summary;
+
+    bool operator==(const ScatterContent&) const = default;
+};
+
+} // namespace subtext

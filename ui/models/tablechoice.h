@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/labels.h"
+
+#include <QComboBox>
+
+#include <optional>
+
+namespace subtext {
+
+class Prompts;
+
+/// What labels outside the options are taken for: the usual table, none, or one of the user's own.
+class TableChoice : public QComboBox
+{
+    Q_OBJECT
+public:
+    TableChoice(Prompts& prompts, QWidget* parent);
+
+    /// Of the question that is scored; a table of another question is forgotten.
+    void setOptions(const evaluation::Options& options);
+    void forget();
+    /// None: the usual one.
+    const std::optional<evaluation::LabelTable>& table() const { return m_table; }
+
+Q_SIGNALS:
+    /// By the user.
+    void tableChanged();
+    /// A file is no table of labels; why, in a sentence.
+    void refused(const QString& why);
+
+private:
+    void offer();
+    void take(int row);
+    void takeFile(const QString& path);
+
+    Prompts& m_prompts;
+    std::optional<evaluation::Options> m_options;
+    std::optional<evaluation::LabelTable> m_table;
+    std::optional<evaluation::LabelTable> m_own; ///< Of a file.
+};
+
+} // namespace subtext

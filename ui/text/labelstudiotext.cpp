@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/labelstudiotext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::text", text);
+}
+
+/// "…: its words", or nothing where it said nothing.
+QString inItsWords(const Error& error)
+{
+    return error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+}
+
+ErrorText unreachableText(const Error& error)
+{
+    if (error.value == QLatin1String("time limit"))
+        return {tr("%1 did not answer in time.").arg(error.file),
+                tr("Nothing was taken. Try again later.")};
+    if (error.value == QLatin1String("cut"))
+        return {tr("The answer of %1 broke off.").arg(error.file),
+                tr("Nothing was taken. Try again.")};
+    return {tr("%1 cannot be reached%2.").arg(error.file, inItsWords(error)),
+            tr("Check the address and whether the server runs.")};
+}
+
+ErrorText untrustedText(const Error& error)
+{
+    if (error.value == QLatin1String("insecure"))
+        return {tr("%1 has no encrypted connection.").arg(error.file),
+                tr("The key would go over the net in the open: nothing was sent. Use https, or a "
+                   "server on this machine.")};
+    if (error.value == QLatin1String("redirected"))
+        return {tr("%1 sends on to %2.").arg(error.file, error.detail),
+                tr("The key goes to no other server: nothing was sent there. If that is the right "
+                   "one, name it with --server.")};
+    return {tr("%1 cannot show that it is who it should be%2.").arg(error.file, inItsWords(error)),
+            tr("Its certificate is not trusted here: nothing was sent.")};
+}
+
+ErrorText refusedText(const Error& error)
+{
+    if (error.value == QLatin1String("interface"))
+        return {tr("The project “%1” asks something else than the study.").arg(error.detail),
+                tr("Its answers cannot go there. Push scenes alone, or answers into a project of "
+                   "the study’s own.")};
+    if (error.value == QLatin1String("page"))
+        return {tr("%1 answered with a web page.").arg(error.file),
+                tr("That is not where Label Studio listens, or too old a version: check the "
+                   "address.")};
+    if (error.value == QLatin1String("answer"))
+        return {tr("The answer of %1 is not what Label Studio says%2.")
+                    .arg(error.file, inItsWords(error)),
+                tr("Nothing was taken. Check the address and the version of the server.")};
+    if (error.value == QLatin1String("too large"))
+        return {tr("The answer of %1 is larger than %2 bytes.").arg(error.file, error.detail),
+                tr("Nothing was taken.")};
+    if (error.value == QLatin1String("403"))
+        return {tr("%1 does not allow it%2.").arg(error.file, inItsWords(error)),
+                tr("Ask whoever runs it for the rights, or use another key.")};
+    if (error.value == QLatin1String("404"))
+        return {tr("%1 has no such project%2.").arg(error.file, inItsWords(error)),
+                tr("“labelstudio projects” lists those that the key may see.")};
+    return {tr("%1 refused it (%2)%3.").arg(error.file, error.value, inItsWords(error)),
+            tr("What was sent before stays there; trying again sends only what is missing.")};
+}
+
+} // namespace
+
+ErrorText labelStudioErrorText(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::ServerUnreachable:
+        return unreachableText(error);
+    case ErrorCode::ServerUntrusted:
+        return untrustedText(error);
+    case ErrorCode::SignInRefused:
+        return {tr("%1 does not take the key%2.").arg(error.file, inItsWords(error)),
+                tr("Make a personal access token there, under Account & Settings.")};
+    case ErrorCode::ServerBusy:
+        return {tr("%1 cannot do it now (%2)%3.").arg(error.file, error.value, inItsWords(error)),
+                tr("Try again later; what was sent before stays there.")};
+    case ErrorCode::ServerRefused:
+        return refusedText(error);
+    case ErrorCode::EmptyFile:
+        return {tr("The project has no task yet."), tr("There is nothing to take.")};
+    case ErrorCode::InvalidValue:
+        if (error.detail == QLatin1String("server"))
+            return {tr("“%1” is no address of a server.").arg(error.value),
+                    tr("Write it like https://label.example.org, without user and password.")};
+        if (error.detail == QLatin1String("key"))
+            return {tr("There is no key under %1.").arg(error.value),
+                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or keep the key in the "
+                       "keychain with “labelstudio key”.")};
+        if (error.detail == QLatin1String("key characters"))
+            return {tr("The key under %1 has characters that no key has.").arg(error.value),
+                    tr("Copy it again from Label Studio.")};
+        if (error.detail.startsWith(QLatin1String("keychain")))
+            return {tr("The keychain does not give the key %1 (%2).")
+                        .arg(error.value, error.detail.mid(9)),
+                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN instead.")};
+        return errorText(error);
+    default:
+        return errorText(error);
+    }
+}
+
+QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes)
+{
+    QStringList lines;
+    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+        if (count > 0)
+            lines << counted(count, one, several);
+    };
+    const auto scenes = static_cast<qint64>(plan.scenarios.size());
+    lines << counted(scenes, tr("1 scene to send"), tr("%1 scenes to send"));
+    if (wishes.withAnswers)
+        lines << counted(plan.answersOfNew + static_cast<qint64>(plan.answers.size()),
+                         tr("1 answer to send"), tr("%1 answers to send"));
+    add(static_cast<qint64>(plan.obsolete.size()),
+        tr("1 of our answers there has a later revision here, and is replaced"),
+        tr("%1 of our answers there have later revisions here, and are replaced"));
+    add(plan.scenariosThere, tr("1 scene is there already"), tr("%1 scenes are there already"));
+    add(plan.answersThere, tr("1 answer is there already"), tr("%1 answers are there already"));
+    add(plan.givenThere, tr("1 answer was given there; it is not sent back"),
+        tr("%1 answers were given there; they are not sent back"));
+    add(plan.changedThere, tr("1 answer was changed there and stays: pull first"),
+        tr("%1 answers were changed there and stay: pull first"));
+    add(plan.foreign, tr("1 task there is no scene of this study"),
+        tr("%1 tasks there are no scenes of this study"));
+    add(plan.doubled, tr("1 task there is a scene a second time"),
+        tr("%1 tasks there are scenes a second time"));
+    return lines;
+}
+
+} // namespace subtext

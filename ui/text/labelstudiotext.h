@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/labelstudio/pushplan.h"
+#include "ui/text/errortext.h"
+
+namespace subtext {
+
+/// What a server of Label Studio refused, in words: what happened, what to do. Other errors as
+/// everywhere.
+ErrorText labelStudioErrorText(const Error& error);
+/// What a push would send, and what it leaves alone, a sentence each.
+QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes);
+
+} // namespace subtext

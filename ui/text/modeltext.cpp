@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/modeltext.h"
+
+#include "core/http/http.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::ModelText", text);
+}
+
+ErrorText keyErrorText(const Error& error)
+{
+    if (error.detail == QLatin1String("key"))
+        return {tr("There is no key under the name “%1”.").arg(error.value),
+                tr("Set the variable, or put the key into the keychain.")};
+    if (error.detail == QLatin1String("key characters"))
+        return {
+            tr("The key under the name “%1” holds characters that no key has.").arg(error.value),
+            tr("Copy it again, without spaces and line ends.")};
+    return {tr("The keychain did not give the key “%1”: it says “%2”.")
+                .arg(error.value, error.detail.mid(QStringLiteral("keychain ").size())),
+            tr("Unlock the keychain, or name a variable of the environment instead.")};
+}
+
+/// "time limit" of "time limit …": what was said of a fault is not its kind.
+QString faultKind(const QString& fault)
+{
+    QString kind = fault.section(u' ', 0, 0);
+    for (const HttpFault known : {HttpFault::TimeLimit, HttpFault::TooLarge}) {
+        if (fault.startsWith(httpFaultToken(known)))
+            kind = httpFaultToken(known);
+    }
+    return kind;
+}
+
+QString failureKind(int status, const QString& fault)
+{
+    if (!fault.isEmpty())
+        return faultKind(fault);
+    return status >= 200 && status < 300 ? tr("no answer in the reply") : QString::number(status);
+}
+
+} // namespace
+
+QString profileFaultText(const QString& field)
+{
+    const QMap<QString, QString> texts{
+        {QStringLiteral("name"),
+         tr("its name has to be of letters, digits, “.”, “-” and “_”, 100 at most")},
+        {QStringLiteral("base_url"),
+         tr("its address (base URL) has to be like https://host/v1, without a password in it and "
+            "without the path of a request")},
+        {QStringLiteral("model"), tr("it names no model")},
+        {QStringLiteral("key_name"), tr("it does not name where its key is")},
+        {QStringLiteral("concurrency"), tr("1 to 64 requests can be open at once")},
+        {QStringLiteral("requests_per_minute"), tr("its requests a minute are less than none")},
+        {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are less than none")},
+        {QStringLiteral("time_limit_ms"), tr("its time limit has to be of 1 s to 1 h")},
+        {QStringLiteral("log_probabilities"),
+         tr("0 to 20 alternatives of a token can be asked for")},
+        {QStringLiteral("price_input"), tr("its price is less than nothing")}};
+    return texts.value(field, tr("its %1 is missing or none").arg(field));
+}
+
+bool isModelError(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           (error.detail.startsWith(QLatin1String("key")) ||
+            error.detail == QLatin1String("few-shot") ||
+            error.detail == QLatin1String("worked example") ||
+            error.detail == QLatin1String("open connection") ||
+            error.detail == QLatin1String("price"));
+}
+
+ErrorText modelErrorText(const Error& error)
+{
+    if (!isModelError(error))
+        return errorText(error);
+    if (error.detail == QLatin1String("few-shot"))
+        return {tr("There are no worked examples for the task “%1”.").arg(error.value),
+                tr("Ask it zero-shot or by a chain of thought.")};
+    if (error.detail == QLatin1String("worked example"))
+        return {tr("Worked example %1 is an item of this study, so that its answer would be given "
+                   "away.")
+                    .arg(error.value),
+                tr("Ask in another mode.")};
+    if (error.detail == QLatin1String("open connection"))
+        return {tr("The key would go to %1 over an open connection, for everybody on the way to "
+                   "read.")
+                    .arg(error.value),
+                tr("Give the profile an https:// address, or reach the server by a tunnel that "
+                   "begins on this machine (http://127.0.0.1:PORT).")};
+    if (error.detail == QLatin1String("price"))
+        return {
+            tr("What %1 costs is not known, so a limit of cost cannot be kept.").arg(error.value),
+            tr("Give its profile a price.")};
+    return keyErrorText(error);
+}
+
+QString runEndText(const RunOutcome& outcome)
+{
+    switch (outcome.end) {
+    case RunEnd::Done:
+        return outcome.progress.failed == 0
+                   ? tr("Everything was asked.")
+                   : tr("Everything was asked; what failed is asked again when the run goes on.");
+    case RunEnd::Cancelled:
+        return tr("Stopped. The run can go on later.");
+    case RunEnd::Ceiling:
+        return tr("Stopped: the next request might cost more than the limit of cost allows.");
+    case RunEnd::Refused:
+        return tr("The server refuses: %1").arg(outcome.words);
+    case RunEnd::QuotaUsedUp:
+        return tr("The quota is used up: %1").arg(outcome.words);
+    case RunEnd::LongWait:
+        return tr("The server asks to be left alone for long: %1").arg(outcome.words);
+    case RunEnd::WrongServer:
+        return tr("The server cannot be trusted: %1").arg(outcome.words);
+    case RunEnd::FailedInARow:
+        return tr("Five items failed one after the other, the last with: %1").arg(outcome.words);
+    case RunEnd::NotKept:
+        return tr("An answer could not be kept, so nothing further was asked.");
+    }
+    return {};
+}
+
+QString runStateWord(const RunState& state, std::size_t open)
+{
+    const QMap<QString, QString> words{
+        {runEndToken(RunEnd::Cancelled), tr("cancelled")},
+        {runEndToken(RunEnd::Ceiling), tr("paused: limit of cost")},
+        {runEndToken(RunEnd::Refused), tr("stopped: refused")},
+        {runEndToken(RunEnd::QuotaUsedUp), tr("paused: quota used up")},
+        {runEndToken(RunEnd::LongWait), tr("paused: asked to wait")},
+        {runEndToken(RunEnd::WrongServer), tr("stopped: server not trusted")},
+        {runEndToken(RunEnd::FailedInARow), tr("stopped: failures")},
+        {runEndToken(RunEnd::NotKept), tr("stopped: not kept")}};
+    if (open == 0)
+        return tr("complete");
+    if (state.lastEnd == runEndToken(RunEnd::Done))
+        return tr("asked, some failed");
+    return words.value(state.lastEnd, tr("interrupted"));
+}
+
+QString failuresText(const std::vector<FailedTries>& failures)
+{
+    QMap<QString, qint64> kinds;
+    for (const FailedTries& failed : failures)
+        kinds[failureKind(failed.status, failed.fault)] += failed.tries;
+    QStringList parts;
+    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
+        parts << tr("%1 × %2").arg(kind.value()).arg(kind.key());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString tryText(const ModelRequest& request)
+{
+    if (request.finish == QLatin1String("refusal"))
+        return tr("refused by the provider");
+    if (request.finish == QLatin1String("length"))
+        return tr("answered, ended by the limit of tokens");
+    if (!request.finish.isEmpty())
+        return tr("answered");
+    if (!request.fault.isEmpty())
+        return request.fault;
+    return failureKind(request.status, {});
+}
+
+QString costText(const std::optional<double>& cost)
+{
+    return cost ? tr("%1 USD").arg(*cost, 0, 'f', 4) : tr("price not known");
+}
+
+QString estimateText(const CostEstimate& estimate)
+{
+    const QLocale locale = QLocale::c();
+    return tr("%1, about %2 tokens sent and %3 received, %4")
+        .arg(counted(estimate.requests, tr("1 request"), tr("%1 requests")),
+             locale.toString(estimate.inputTokens), locale.toString(estimate.outputTokens),
+             costText(estimate.cost));
+}
+
+QString lengthsText(const ModelRunCounts& counts)
+{
+    constexpr double Many = 0.02;
+    if (static_cast<double>(counts.lengths) <= Many * static_cast<double>(counts.answered))
+        return {};
+    return tr("%1 of %2 answers were ended by the limit of tokens; hidden reasoning may be "
+              "spending it.")
+        .arg(counts.lengths)
+        .arg(counts.answered);
+}
+
+} // namespace subtext

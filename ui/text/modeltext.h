@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/models/modelruns.h"
+#include "core/study/modelrunner.h"
+#include "ui/text/errortext.h"
+
+namespace subtext {
+
+/// What is wrong with a profile, by the name of its field: "its address (base URL) is …".
+QString profileFaultText(const QString& field);
+
+/// Whether an error is about asking models: a key, a plan, a run.
+bool isModelError(const Error& error);
+/// The sentences for those.
+ErrorText modelErrorText(const Error& error);
+
+/// Why a run is over, in a sentence, with what to do.
+QString runEndText(const RunOutcome& outcome);
+/// The same in a word or two, of a run that nobody asks at the moment: "complete", "cancelled", …
+/// `open`: how many questions it has left.
+QString runStateWord(const RunState& state, std::size_t open);
+
+/// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
+QString failuresText(const std::vector<FailedTries>& failures);
+/// One try: "answered", "refused by the provider", "429", "time limit: …".
+QString tryText(const ModelRequest& request);
+
+/// "0.0123 USD"; "price not known".
+QString costText(const std::optional<double>& cost);
+/// "300 requests, about 45,000 tokens sent and 6,000 received, 0.0123 USD".
+QString estimateText(const CostEstimate& estimate);
+
+/// Whether so many answers were ended by the limit of tokens that hidden reasoning may be spending
+/// it, and the sentence about that; empty where not.
+QString lengthsText(const ModelRunCounts& counts);
+
+} // namespace subtext

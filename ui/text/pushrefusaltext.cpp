@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/pushrefusaltext.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::text", text);
+}
+
+/// Of rows that the program itself never writes.
+QString askForHelp()
+{
+    return tr("It stays in this file. Tell the coordinator, who can take the file in.");
+}
+
+} // namespace
+
+ErrorText pushRefusalText(PushRefusal reason)
+{
+    switch (reason) {
+    case PushRefusal::UnknownKind:
+        return {tr("The server is older than this program and does not know what this is."),
+                tr("It is sent once whoever runs the server has updated it.")};
+    case PushRefusal::NotYours:
+        return {tr("It is not yours to write."), askForHelp()};
+    case PushRefusal::Malformed:
+        return {tr("The server cannot read it."), askForHelp()};
+    case PushRefusal::TooLong:
+        return {tr("It is longer than the server takes."), askForHelp()};
+    case PushRefusal::Locked:
+        return {tr("The study is locked."), tr("It is sent once the study is opened again.")};
+    case PushRefusal::Round:
+        return {tr("The desks were opened before it came."),
+                tr("It is sent in the round that follows.")};
+    case PushRefusal::Unassigned:
+        return {tr("The item was never given to this person on the server."),
+                tr("It is sent once the item has been given.")};
+    case PushRefusal::NoDifference:
+        return {tr("No two adjudicators differ there, as far as you may see."),
+                tr("It is sent once the desks are open.")};
+    case PushRefusal::UnknownPerson:
+        return {tr("The server does not know this person yet."),
+                tr("It is sent once the person has been added there.")};
+    case PushRefusal::Demotion:
+        return {tr("Whoever has read what others answered cannot label again."),
+                tr("Add a person of their own for that.")};
+    case PushRefusal::DuplicateCode:
+        return {tr("Somebody else has this code on the server."),
+                tr("Add the person with another code.")};
+    case PushRefusal::ChangedRow:
+        return {tr("The server has it already, with another content."), askForHelp()};
+    case PushRefusal::Other:
+        break;
+    }
+    return {tr("The server did not take it."), askForHelp()};
+}
+
+} // namespace subtext
