@@ -32,7 +32,7 @@ class LeaderboardTest : public QObject
 
 private Q_SLOTS:
     void published_haveTheKnownFigures();
-    void strataWithoutFigures_haveNoSuchRows();
+    void people_standInEveryStratum();
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
     void rowOfAnotherKind_isNotUndefined();
@@ -168,19 +168,23 @@ void LeaderboardTest::published_haveTheKnownFigures()
                      .size()));
 }
 
-void LeaderboardTest::strataWithoutFigures_haveNoSuchRows()
+void LeaderboardTest::people_standInEveryStratum()
 {
     const Evaluation evaluation = threeSets();
     const auto all = boardRows(evaluation, {});
     QVERIFY(rowCalled(all, latin("Annotator against gold")));
     QVERIFY(rowCalled(all, latin("Best single label")));
     const auto group = boardRows(evaluation, {CutBy::Group, latin("a")});
-    QVERIFY(rowCalled(group, latin("Annotator against gold")));
-    QVERIFY(!rowCalled(group, latin("Best single label")));
+    // Of the three votes on a/2 one is another.
+    QCOMPARE(rowCalled(group, latin("Annotator against gold"))->figure(ModelMetric::Accuracy),
+             std::optional(5.0 / 6));
+    QCOMPARE(rowCalled(group, latin("Best single label"))->figure(ModelMetric::VoteShare),
+             std::optional(5.0 / 6));
     QCOMPARE(rowCalled(group, latin("most"))->figure(ModelMetric::Accuracy), std::optional(1.0));
     QVERIFY(!rowCalled(group, latin("most"))->figure(ModelMetric::VoteShare));
     const auto peers = boardRows(evaluation, {CutBy::Power, latin("peer")});
-    QVERIFY(!rowCalled(peers, latin("Annotator against gold")));
+    QCOMPARE(rowCalled(peers, latin("Annotator against gold"))->figure(ModelMetric::Accuracy),
+             std::optional(11.0 / 12));
     QCOMPARE(rowCalled(peers, latin("most"))->figure(ModelMetric::Accuracy), std::optional(0.75));
 }
 

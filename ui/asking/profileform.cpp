@@ -62,12 +62,12 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
-    m_profiles = new QComboBox(this);
+    m_profiles = addChoice();
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
     m_form->addRow(tr("Profile"), m_profiles);
     m_name =
         addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
-    m_kind = new QComboBox(this);
+    m_kind = addChoice();
     for (const llm::ProviderKind kind : llm::AllProviderKinds)
         m_kind->addItem(kindWord(kind), static_cast<int>(kind));
     explainField(*m_kind, tr("Kind of server"),
@@ -97,6 +97,15 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     setProfiles({});
 }
 
+/// As narrow as half of a small window; the chosen words are cut there, the list has them whole.
+QComboBox* ProfileForm::addChoice()
+{
+    auto* box = new QComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
 QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, const QString& usual)
 {
     auto* field = new QLineEdit(this);
@@ -109,7 +118,7 @@ QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, cons
 
 void ProfileForm::buildKey()
 {
-    m_keySource = new QComboBox(this);
+    m_keySource = addChoice();
     m_keySource->addItem(tr("No key"), static_cast<int>(llm::KeySource::None));
     m_keySource->addItem(tr("In a variable of the environment"),
                          static_cast<int>(llm::KeySource::Environment));
@@ -122,7 +131,7 @@ void ProfileForm::buildKey()
     m_secretRow = new QWidget(this);
     m_secretRow->setProperty("transparent", true);
     setSpokenRole(*m_secretRow, QAccessible::Grouping);
-    auto* row = new QHBoxLayout(m_secretRow);
+    auto* row = new QVBoxLayout(m_secretRow); // beside each other they are wider than half a window
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_secret = new QLineEdit(m_secretRow);
@@ -133,8 +142,8 @@ void ProfileForm::buildKey()
         tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
     m_keepKey = makeButton(tr("Put into the keychain"), ButtonKind::Normal, m_secretRow);
     m_keepKey->setAutoDefault(false);
-    row->addWidget(m_secret, 1);
-    row->addWidget(m_keepKey);
+    row->addWidget(m_secret);
+    row->addWidget(m_keepKey, 0, Qt::AlignLeft);
     m_form->addRow(tr("New key"), m_secretRow);
     m_keyReport = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_keyReport->setWordWrap(true);

@@ -59,6 +59,7 @@ Q_SIGNALS:
     void edited();
 
 private:
+    QComboBox* addChoice();
     QLineEdit* addLine(const QString& label, const QString& about, const QString& usual = {});
     void buildKey();
     void buildPrice();
