@@ -176,15 +176,18 @@ void LeaderboardTest::people_standInEveryStratum()
     QVERIFY(rowCalled(all, latin("Best single label")));
     const auto group = boardRows(evaluation, {CutBy::Group, latin("a")});
     // Of the three votes on a/2 one is another.
-    QCOMPARE(rowCalled(group, latin("Annotator against gold"))->figure(ModelMetric::Accuracy),
-             std::optional(5.0 / 6));
-    QCOMPARE(rowCalled(group, latin("Best single label"))->figure(ModelMetric::VoteShare),
-             std::optional(5.0 / 6));
+    const auto isFigure = [](const BoardRow* row, ModelMetric metric, double expected) {
+        return row && row->figure(metric) && std::abs(*row->figure(metric) - expected) < 1e-12;
+    };
+    QVERIFY(isFigure(rowCalled(group, latin("Annotator against gold")), ModelMetric::Accuracy,
+                     5.0 / 6));
+    QVERIFY(
+        isFigure(rowCalled(group, latin("Best single label")), ModelMetric::VoteShare, 5.0 / 6));
     QCOMPARE(rowCalled(group, latin("most"))->figure(ModelMetric::Accuracy), std::optional(1.0));
     QVERIFY(!rowCalled(group, latin("most"))->figure(ModelMetric::VoteShare));
     const auto peers = boardRows(evaluation, {CutBy::Power, latin("peer")});
-    QCOMPARE(rowCalled(peers, latin("Annotator against gold"))->figure(ModelMetric::Accuracy),
-             std::optional(11.0 / 12));
+    QVERIFY(isFigure(rowCalled(peers, latin("Annotator against gold")), ModelMetric::Accuracy,
+                     11.0 / 12));
     QCOMPARE(rowCalled(peers, latin("most"))->figure(ModelMetric::Accuracy), std::optional(0.75));
 }
 
