@@ -5,11 +5,11 @@
 #include "core/study/labelreading.h"
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
-#include "ui/models/importview.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
 #include "ui/models/modelboardpage.h"
 #include "ui/models/modelspage.h"
+#include "ui/predictions/importview.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

@@ -4,9 +4,9 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/labelmodelsdesk.h"
-#include "ui/models/importsource.h"
-#include "ui/models/importview.h"
 #include "ui/models/tablechoice.h"
+#include "ui/predictions/importsource.h"
+#include "ui/predictions/importview.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
 

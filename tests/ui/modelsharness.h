@@ -5,8 +5,8 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
-#include "ui/models/importview.h"
 #include "ui/models/modelspage.h"
+#include "ui/predictions/importview.h"
 #include "ui/vectormodels/vectorboard.h"
 #include "ui/vectormodels/vectormodelspage.h"
 

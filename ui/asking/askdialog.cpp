@@ -93,7 +93,7 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     m_form = new ProfileForm(*m_access.keys, page);
     rows->addWidget(m_form);
     auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(rowWrapPolicy(*this));
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     buildRun(*form);
@@ -134,7 +134,7 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
 
 void AskDialog::buildRun(QFormLayout& form)
 {
-    m_mode = new QComboBox(this);
+    m_mode = makeNarrowChoice(this);
     for (const llm::Mode mode : llm::AllModes)
         m_mode->addItem(modeWord(mode), static_cast<int>(mode));
     explainField(*m_mode, tr("Mode"),

@@ -12,12 +12,13 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -52,6 +53,14 @@ void explainField(QWidget& field, const QString& name, const QString& about)
     field.setToolTip(plainToolTip(about));
 }
 
+QFormLayout::RowWrapPolicy rowWrapPolicy(const QWidget& of)
+{
+    constexpr int LettersForTwoColumns = 170; // across the screen, for labels beside fields in half
+    const int letters =
+        of.screen()->availableSize().width() / std::max(1, of.fontMetrics().averageCharWidth());
+    return letters < LettersForTwoColumns ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows;
+}
+
 ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
@@ -59,15 +68,15 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
 {
     setProperty("transparent", true);
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setRowWrapPolicy(rowWrapPolicy(*this));
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
-    m_profiles = new QComboBox(this);
+    m_profiles = makeNarrowChoice(this);
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
     m_form->addRow(tr("Profile"), m_profiles);
     m_name =
         addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
-    m_kind = new QComboBox(this);
+    m_kind = makeNarrowChoice(this);
     for (const llm::ProviderKind kind : llm::AllProviderKinds)
         m_kind->addItem(kindWord(kind), static_cast<int>(kind));
     explainField(*m_kind, tr("Kind of server"),
@@ -97,6 +106,14 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     setProfiles({});
 }
 
+QComboBox* makeNarrowChoice(QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
 QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, const QString& usual)
 {
     auto* field = new QLineEdit(this);
@@ -109,7 +126,7 @@ QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, cons
 
 void ProfileForm::buildKey()
 {
-    m_keySource = new QComboBox(this);
+    m_keySource = makeNarrowChoice(this);
     m_keySource->addItem(tr("No key"), static_cast<int>(llm::KeySource::None));
     m_keySource->addItem(tr("In a variable of the environment"),
                          static_cast<int>(llm::KeySource::Environment));
@@ -122,7 +139,7 @@ void ProfileForm::buildKey()
     m_secretRow = new QWidget(this);
     m_secretRow->setProperty("transparent", true);
     setSpokenRole(*m_secretRow, QAccessible::Grouping);
-    auto* row = new QHBoxLayout(m_secretRow);
+    auto* row = new QVBoxLayout(m_secretRow); // beside each other they are wider than half a window
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_secret = new QLineEdit(m_secretRow);
@@ -133,8 +150,8 @@ void ProfileForm::buildKey()
         tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
     m_keepKey = makeButton(tr("Put into the keychain"), ButtonKind::Normal, m_secretRow);
     m_keepKey->setAutoDefault(false);
-    row->addWidget(m_secret, 1);
-    row->addWidget(m_keepKey);
+    row->addWidget(m_secret);
+    row->addWidget(m_keepKey, 0, Qt::AlignLeft);
     m_form->addRow(tr("New key"), m_secretRow);
     m_keyReport = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_keyReport->setWordWrap(true);
@@ -155,14 +172,8 @@ void ProfileForm::buildKey()
 
 void ProfileForm::buildPrice()
 {
-    auto* prices = new QWidget(this);
-    prices->setProperty("transparent", true);
-    setSpokenRole(*prices, QAccessible::Grouping);
-    auto* row = new QHBoxLayout(prices);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    const auto price = [&](const QString& word, const QString& name) {
-        auto* box = new QDoubleSpinBox(prices);
+    const auto price = [&](const QString& label, const QString& name) {
+        auto* box = new QDoubleSpinBox(this);
         box->setRange(NoPrice, HighestPrice);
         box->setSingleStep(0.05);
         box->setSpecialValueText(tr("by the table"));
@@ -170,14 +181,12 @@ void ProfileForm::buildPrice()
             *box, name,
             tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
                "the model, if it is in it."));
-        row->addWidget(makeLabel(word, theme::TextRole::Small, LabelTone::Muted, prices));
-        row->addWidget(box, 1);
+        m_form->addRow(label, box);
         connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
         return box;
     };
-    m_priceIn = price(tr("sent"), tr("Price of tokens that are sent"));
-    m_priceOut = price(tr("received"), tr("Price of tokens that are received"));
-    m_form->addRow(tr("USD a million"), prices);
+    m_priceIn = price(tr("USD a million sent"), tr("Price of tokens that are sent"));
+    m_priceOut = price(tr("USD a million received"), tr("Price of tokens that are received"));
 }
 
 void ProfileForm::buildWays()
@@ -189,7 +198,7 @@ void ProfileForm::buildWays()
     explainField(*m_completionTokens, m_completionTokens->text(),
                  tr("The name under which newer models of OpenAI take the limit of an answer."));
     for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
-        m_form->addRow(QString(), box);
+        m_form->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
     }
     m_logProbabilities = new QSpinBox(this);

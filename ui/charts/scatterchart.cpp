@@ -129,7 +129,7 @@ QScatterSeries* ScatterChart::makeMarks(std::size_t size)
     return series;
 }
 
-QString ScatterChart::xTitle() const
+QString ScatterChart::axisTitle() const
 {
     if (m_shown.size() == m_content.points.size())
         return m_content.xTitle;
@@ -142,20 +142,22 @@ QString ScatterChart::xTitle() const
 void ScatterChart::addAxes()
 {
     const double air = AirAround * (m_content.range.high - m_content.range.low);
-    const auto axis = [&](const QString& title, Qt::Alignment side) {
+    const auto axisAt = [&](Qt::Alignment side) {
         auto* values = new QValueAxis;
         values->setTickType(QValueAxis::TicksDynamic);
         values->setTickAnchor(m_content.range.low);
         values->setTickInterval(ScatterTick);
         values->setRange(m_content.range.low - air, m_content.range.high + air);
         values->setLabelFormat(QStringLiteral("%.1f"));
-        values->setTitleText(title);
         chart().addAxis(values, side);
         for (QAbstractSeries* series : chart().series())
             series->attachAxis(values);
+        return values;
     };
-    axis(xTitle(), Qt::AlignBottom);
-    axis(m_content.yTitle, Qt::AlignLeft);
+    auto* across = axisAt(Qt::AlignBottom);
+    across->setTitleText(axisTitle());
+    auto* up = axisAt(Qt::AlignLeft);
+    up->setTitleText(m_content.yTitle);
 }
 
 void ScatterChart::styleChart(const theme::Colors& colors)

@@ -55,7 +55,7 @@ private:
     const ScatterPoint* cursorPoint() const;
     void moveAlong(int by);
     void moveUp(int by);
-    QString xTitle() const;
+    QString axisTitle() const;
 
     ScatterContent m_content;
     std::vector<std::size_t> m_shown;         ///< Of the points.

@@ -65,8 +65,10 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* form = new QFormLayout(page);
-    form->setRowWrapPolicy(
-        QFormLayout::WrapLongRows); // with large letters nothing scrolls sideways
+    // With large letters nothing scrolls sideways.
+    form->setRowWrapPolicy(screen()->availableSize().width() < RoomForFour
+                               ? QFormLayout::WrapAllRows
+                               : QFormLayout::WrapLongRows);
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,

@@ -147,7 +147,8 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     // What comes next is the main button.
     const bool isSent =
         summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
-    setKind(m_showFolder, isSent ? ButtonKind::Primary : ButtonKind::Normal);
+    for (QPushButton* button : {m_showFolder, m_copyPath})
+        setKind(button, isSent ? ButtonKind::Primary : ButtonKind::Normal);
     setKind(m_handIn, isSent ? ButtonKind::Quiet : ButtonKind::Primary);
     const QString again =
         place.isHandOut && summary.isOvertaken() ? tr("Write it again") : tr("Hand in again");

@@ -3,7 +3,7 @@
 
 #include "core/study/agreementreading.h"
 #include "core/study/study.h"
-#include "ui/models/setexport.h"
+#include "ui/predictions/setexport.h"
 
 namespace subtext {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/models/predictionwriter.h"
 #include "core/task/task.h"
 #include "ui/background/latestrun.h"
-#include "ui/models/foundpredictions.h"
+#include "ui/predictions/foundpredictions.h"
 
 #include <QObject>
 

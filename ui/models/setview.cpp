@@ -6,7 +6,7 @@
 #include "ui/charts/scatterchart.h"
 #include "ui/models/coveragebar.h"
 #include "ui/models/setcontents.h"
-#include "ui/models/setexport.h"
+#include "ui/predictions/setexport.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"

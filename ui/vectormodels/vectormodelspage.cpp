@@ -7,7 +7,7 @@
 #include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
-#include "ui/models/importview.h"
+#include "ui/predictions/importview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/vectormodeltext.h"

@@ -3,8 +3,8 @@
 
 #include "core/study/vectorstudy.h"
 #include "ui/background/latestrun.h"
-#include "ui/models/foundpredictions.h"
-#include "ui/models/setexport.h"
+#include "ui/predictions/foundpredictions.h"
+#include "ui/predictions/setexport.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/foundpredictions.h"
+#include "ui/predictions/foundpredictions.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/importsource.h"
+#include "ui/predictions/importsource.h"
 
 #include "core/evaluation/recordfile.h"
 #include "core/models/vectorrecord.h"

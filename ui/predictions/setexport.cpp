@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/setexport.h"
+#include "ui/predictions/setexport.h"
 
 #include "core/base/filewriter.h"
 #include "ui/prompts/prompts.h"

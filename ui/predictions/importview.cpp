@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/importview.h"
+#include "ui/predictions/importview.h"
 
 #include "core/study/study.h"
-#include "ui/models/importsource.h"
+#include "ui/predictions/importsource.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
