@@ -21,11 +21,6 @@ struct AgreementArguments
     bool hasModels = false;
 };
 
-QString figure(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
-}
-
 QString limits(const std::optional<stats::Interval>& interval)
 {
     return interval ? QStringLiteral("[%1, %2]")

@@ -15,6 +15,11 @@ std::string utf8(const QString& text)
     return text.toStdString();
 }
 
+QString figure(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
+}
+
 QString text(const std::string& utf8)
 {
     return QString::fromStdString(utf8);

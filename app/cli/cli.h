@@ -59,6 +59,8 @@ void warn(const Session& session, const QString& line);
 
 QString text(const std::string& utf8);
 std::string utf8(const QString& text);
+/// A figure with four places, or "undefined".
+QString figure(const std::optional<double>& value);
 
 /// Opens the study and hands it to `work`; reports what goes wrong.
 Status withStudy(Session& session, const std::string& path, Study::Access access,
@@ -87,6 +89,8 @@ void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addLlmCommands(CLI::App& app, Session& session);
+void addSceneCommands(CLI::App& app, Session& session);
+void addTopicCommands(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);
 void addHandOutCommand(CLI::App& app, Session& session);

@@ -43,13 +43,9 @@ Status listProfiles(const Session& session)
     Json list = Json::array();
     for (const Profile& profile : *profiles) {
         list.push_back(jsonOf(profile));
-        say(session,
-            QStringLiteral("%1  %2  %3  %4  key: %5")
-                .arg(profile.name, profile.model, llm::providerToken(profile.kind),
-                     profile.baseUrl.toString(),
-                     profile.keySource == llm::KeySource::None
-                         ? QStringLiteral("none")
-                         : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName));
+        say(session, QStringLiteral("%1  %2  %3  %4  key: %5")
+                         .arg(profile.name, profile.model, llm::providerToken(profile.kind),
+                              profile.baseUrl.toString(), llm::keyWords(profile)));
     }
     if (session.isJson)
         print({{"profiles", list}});
@@ -230,11 +226,6 @@ Result<std::vector<Profile>> loadProfiles()
 Result<llm::PriceTable> loadPrices()
 {
     return llm::loadPrices(modelFolder());
-}
-
-std::optional<llm::Price> priceFor(const Profile& profile, const llm::PriceTable& table)
-{
-    return llm::priceFor(profile, table);
 }
 
 Status reportOfModels(const Error& error)

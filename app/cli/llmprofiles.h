@@ -13,9 +13,6 @@ QString modelFolder();
 Result<std::vector<llm::Profile>> loadProfiles();
 Result<llm::PriceTable> loadPrices();
 
-/// What a model costs: what its profile says, else the table; nothing on this machine.
-std::optional<llm::Price> priceFor(const llm::Profile& profile, const llm::PriceTable& table);
-
 /// Says what is wrong with profiles, prices or keys.
 Status reportOfModels(const Error& error);
 

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmrun.h"
 
+#include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
-#include "core/keys/keys.h"
-#include "core/net/networktransport.h"
+#include "core/llm/modelsettings.h"
 #include "core/study/runplanning.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
-
-#include <QEventLoop>
-#include <QRandomGenerator>
-#include <QTimer>
 
 #include <CLI/CLI.hpp>
 
@@ -46,12 +41,6 @@ Status refuse(const QString& line)
     return Status::WrongUsage;
 }
 
-Status refuseNamed(const RunArguments& arguments)
-{
-    return refuse(QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
-                      .arg(text(arguments.profile)));
-}
-
 /// A plan that is not to be is wrong usage, but where the study stands against it.
 Status reportOfPlan(const Error& error)
 {
@@ -64,20 +53,15 @@ Status reportOfPlan(const Error& error)
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
 {
-    const auto profiles = loadProfiles();
-    if (!profiles)
-        return tl::unexpected(reportOfModels(profiles.error()));
+    const auto profile = profileNamed(arguments.profile);
+    if (!profile)
+        return tl::unexpected(profile.error());
     const auto prices = loadPrices();
     if (!prices)
         return tl::unexpected(reportOfModels(prices.error()));
-    const auto profile =
-        std::find_if(profiles->begin(), profiles->end(),
-                     [&](const llm::Profile& of) { return of.name == text(arguments.profile); });
-    if (profile == profiles->end())
-        return tl::unexpected(refuseNamed(arguments));
     return RunWish{*profile,         *llm::modeFromToken(text(arguments.mode)),
                    arguments.limit,  arguments.maxTokens,
-                   arguments.seed,   priceFor(*profile, *prices),
+                   arguments.seed,   llm::priceFor(*profile, *prices),
                    arguments.maxCost};
 }
 
@@ -93,7 +77,7 @@ Json shownJson(const PlannedRun& prepared)
             {"input_tokens", prepared.estimate.inputTokens},
             {"output_tokens", prepared.estimate.outputTokens},
             {"usd", prepared.estimate.cost ? Json(*prepared.estimate.cost) : Json()},
-            {"key", utf8(prepared.keyWords())},
+            {"key", utf8(llm::keyWords(prepared.plan.profile))},
             {"template", utf8(prepared.plan.prompts.id())},
             {"template_sha256", prepared.plan.prompts.sha256().toStdString()},
             {"example",
@@ -111,7 +95,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
                      .arg(prepared.estimate.inputTokens)
                      .arg(prepared.estimate.outputTokens)
                      .arg(costText(prepared.estimate.cost)));
-    say(session, QStringLiteral("Key: %1").arg(prepared.keyWords()));
+    say(session, QStringLiteral("Key: %1").arg(llm::keyWords(prepared.plan.profile)));
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
@@ -125,31 +109,6 @@ Status runDry(const Session& session, const PlannedRun& prepared)
     sayShown(session, prepared);
     say(session, QStringLiteral("Nothing was sent."));
     return Status::Done;
-}
-
-/// Whether texts may go to the host: it is this machine, or it was named.
-std::optional<Status> withoutConsent(const RunArguments& arguments, const PlannedRun& prepared,
-                                     Study& study)
-{
-    const QUrl url = prepared.plan.profile.baseUrl;
-    const QString named = text(arguments.sendTo);
-    if (!named.isEmpty() && named != prepared.host && named != url.host())
-        return refuse(QStringLiteral("The profile asks %1, not %2: nothing was sent.")
-                          .arg(prepared.host, named));
-    if (isLoopback(url.host()))
-        return std::nullopt;
-    if (named.isEmpty())
-        return refuse(QStringLiteral("Texts of the study would be sent to %1. Nothing was sent: "
-                                     "look at it with --dry-run, and agree with --send-to %2.")
-                          .arg(prepared.host, url.host()));
-    const QByteArray wording = prepared.plan.prompts.sha256();
-    const auto known = study.modelRuns().hasConsent(prepared.host, wording);
-    if (!known)
-        return report(known.error());
-    if (*known)
-        return std::nullopt;
-    const auto agreed = study.modelRuns().consent(prepared.host, wording, prepared.shown());
-    return agreed ? std::nullopt : std::optional(report(agreed.error()));
 }
 
 /// A run like the planned one that the study has, and what is open in it.
@@ -274,80 +233,11 @@ tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun&
     return resumed ? tl::expected<ModelRun, Status>(run) : tl::unexpected(report(resumed.error()));
 }
 
-Result<QByteArray> keyOf(const llm::Profile& profile)
-{
-    QObject context;
-    QEventLoop loop;
-    Result<QByteArray> key;
-    SystemKeyRing().find(profile, &context, [&](const Result<QByteArray>& found) {
-        key = found;
-        loop.quit();
-    });
-    loop.exec();
-    return key;
-}
-
 RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& plan)
 {
-    constexpr int LookForInterruptionMs = 50;
-    const CancelToken cancel;
-    const Interruptible interruptible(cancel);
-    NetworkTransport transport(session.environment.clock);
-    ModelRunner runner(study, run, plan,
-                       {transport, session.environment.clock,
-                        [] { return QRandomGenerator::global()->generateDouble(); },
-                        ModelRunner::systemLater()});
-    ProgressLine line(session, QStringLiteral("Asking %1").arg(plan.profile.model));
-    const ProgressSink sink = line.sink();
-    QEventLoop loop;
-    RunOutcome outcome;
-    QObject::connect(&runner, &ModelRunner::progressed, &loop, [&] {
-        const RunProgress& now = runner.progress();
-        if (sink && now.total > 0)
-            sink(static_cast<double>(now.answered + now.failed) / static_cast<double>(now.total));
+    return askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
+        return std::make_unique<ModelRunner>(study, run, plan, ports);
     });
-    QObject::connect(&runner, &ModelRunner::finished, &loop, [&](const RunOutcome& of) {
-        outcome = of;
-        loop.quit();
-    });
-    bool isCancelled = false;
-    const auto lookForInterruption = [&] {
-        if (cancel.isCancelled() && !isCancelled) {
-            isCancelled = true;
-            runner.cancel();
-        }
-    };
-    // Before anything further is sent, and while nothing comes.
-    QObject::connect(&runner, &ModelRunner::progressed, &loop, lookForInterruption);
-    QTimer interruption;
-    QObject::connect(&interruption, &QTimer::timeout, &loop, lookForInterruption);
-    interruption.start(LookForInterruptionMs);
-    if (const auto started = runner.start(); !started)
-        return {RunEnd::NotKept, {}, started.error(), {}};
-    loop.exec();
-    return outcome;
-}
-
-QString endWords(const RunOutcome& outcome)
-{
-    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; --resume goes on.")
-           : outcome.end == RunEnd::Ceiling
-               ? QStringLiteral("The next request might cost more than --max-cost allows.")
-               : runEndText(outcome);
-}
-
-Status statusOf(const RunOutcome& outcome)
-{
-    switch (outcome.end) {
-    case RunEnd::Done:
-        return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
-    case RunEnd::Cancelled:
-        return Status::Interrupted;
-    case RunEnd::Ceiling:
-        return Status::DataErrors;
-    default:
-        return Status::SystemRefused;
-    }
 }
 
 /// Where the limit of tokens ends answers, hidden reasoning may be spending it.
@@ -371,35 +261,11 @@ QString nameOf(const ModelRun& run)
 Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
                   const RunOutcome& outcome)
 {
-    const RunProgress& progress = outcome.progress;
-    const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
     if (session.isJson)
-        print({{"schema", "subtext.llm-run/1"},
-               {"run", utf8(nameOf(run))},
-               {"end", runEndToken(outcome.end).data()},
-               {"words", utf8(outcome.words)},
-               {"asked", progress.total},
-               {"answered", progress.answered},
-               {"failed", progress.failed},
-               {"requests", progress.requests},
-               {"input_tokens", count(progress.usage.input)},
-               {"output_tokens", count(progress.usage.output)},
-               {"reasoning_tokens", count(progress.usage.reasoning)},
-               {"usd", progress.cost ? Json(*progress.cost) : Json()}});
-    say(session, QStringLiteral("Answered %1 of %2, failed %3, requests %4, tokens %5 + %6, %7")
-                     .arg(progress.answered)
-                     .arg(progress.total)
-                     .arg(progress.failed)
-                     .arg(progress.requests)
-                     .arg(progress.usage.input.value_or(0))
-                     .arg(progress.usage.output.value_or(0) + progress.usage.reasoning.value_or(0))
-                     .arg(costText(progress.cost)));
+        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(nameOf(run))}}, outcome));
+    sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
-    if (outcome.end == RunEnd::Done)
-        say(session, endWords(outcome));
-    else
-        putErrorLine(endWords(outcome));
-    return outcome.error ? report(*outcome.error) : statusOf(outcome);
+    return sayEnd(session, outcome);
 }
 
 Status runAsking(Session& session, const RunArguments& arguments, Study& study)
@@ -420,7 +286,9 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     }
     if (arguments.isDryRun)
         return runDry(session, *prepared);
-    if (const auto refused = withoutConsent(arguments, *prepared, study))
+    const Sending sending{prepared->plan.profile, text(arguments.sendTo),
+                          prepared->plan.prompts.sha256(), prepared->shown()};
+    if (const auto refused = withoutConsent(study, sending))
         return *refused;
     const auto key = keyOf(prepared->plan.profile);
     if (!key)

@@ -71,6 +71,8 @@ Status run(int argc, char** argv)
     addPredictionCommands(app, session);
     addEvaluateCommand(app, session);
     addLlmCommands(app, session);
+    addSceneCommands(app, session);
+    addTopicCommands(app, session);
     addAdjudicateCommand(app, session);
     addReleaseCommand(app, session);
     addVerifyCommand(app, session);

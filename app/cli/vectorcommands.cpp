@@ -62,11 +62,6 @@ OrStatus<Evaluated> evaluated(const Session& session, const VectorEvaluation& ho
     return Evaluated{std::move(read->study), std::move(*scored), readingNotes(read->predictions)};
 }
 
-QString figure(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
-}
-
 /// One line a set and protocol.
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)

@@ -132,6 +132,13 @@ QUrl usualBaseUrl(ProviderKind kind)
     return {};
 }
 
+QString keyWords(const Profile& profile)
+{
+    return profile.keySource == KeySource::None
+               ? QStringLiteral("none")
+               : keySourceToken(profile.keySource) + u' ' + profile.keyName;
+}
+
 std::optional<QString> profileFault(const Profile& profile)
 {
     static const QRegularExpression plainName(QStringLiteral("^[A-Za-z0-9._-]{1,100}$"));

@@ -55,6 +55,9 @@ struct Profile
 /// Where the server of a kind usually is.
 QUrl usualBaseUrl(ProviderKind kind);
 
+/// Where its key would be looked for: "none", "environment NAME", "keychain NAME".
+QString keyWords(const Profile& profile);
+
 /// What is wrong with a profile: the name of a field; none where nothing is. Its name has letters,
 /// digits, '.', '-' and '_' only; its address is one of http or https without user and password.
 std::optional<QString> profileFault(const Profile& profile);

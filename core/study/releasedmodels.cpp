@@ -10,6 +10,7 @@
 #include "core/models/predictionwriter.h"
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/vectorstudy.h"
 
 #include <QSet>

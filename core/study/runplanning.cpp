@@ -104,19 +104,11 @@ bool PlannedRun::needsConsent() const
     return !isLoopback(plan.profile.baseUrl.host());
 }
 
-QString PlannedRun::keyWords() const
-{
-    const llm::Profile& profile = plan.profile;
-    return profile.keySource == llm::KeySource::None
-               ? QStringLiteral("none")
-               : llm::keySourceToken(profile.keySource) + u' ' + profile.keyName;
-}
-
 QJsonObject PlannedRun::shown() const
 {
     return {{QStringLiteral("requests"), estimate.requests},
             {QStringLiteral("example"), QString::fromUtf8(example.body)},
-            {QStringLiteral("key"), keyWords()}};
+            {QStringLiteral("key"), llm::keyWords(plan.profile)}};
 }
 
 Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optional<Uuid>& goesOn)

@@ -31,8 +31,6 @@ struct PlannedRun
     ModelRuns::NewRun newRun() const;
     /// Whether texts leave this machine, so that somebody has to agree.
     bool needsConsent() const;
-    /// Where the key would be looked for: "none", "environment NAME", "keychain NAME".
-    QString keyWords() const;
     /// What somebody agrees to, for the audit row of it.
     QJsonObject shown() const;
 };

@@ -13,8 +13,10 @@
 #include "core/desk/comparing.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
+#include "core/models/topics.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -161,6 +163,8 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_comparing(std::make_unique<Comparing>(*m_context))
     , m_modelAnswers(std::make_unique<ModelAnswers>(*m_context))
     , m_modelRuns(std::make_unique<ModelRuns>(*m_context))
+    , m_generatedScenes(std::make_unique<GeneratedScenes>(*m_context))
+    , m_topics(std::make_unique<Topics>(*m_context))
     , m_dataLock(std::make_unique<DataLock>(*m_context))
     , m_releaseDrafting(std::make_unique<ReleaseDrafting>(*m_context))
     , m_releasing(std::make_unique<Releasing>(*m_context))

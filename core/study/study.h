@@ -26,6 +26,7 @@ class CourseRules;
 class DataLock;
 class Deciding;
 class DeskQueue;
+class GeneratedScenes;
 class HandOuts;
 class Importing;
 class Labelling;
@@ -40,6 +41,7 @@ class Repeats;
 class Roster;
 class ShortDrafts;
 class SigningIn;
+class Topics;
 class StudyContext;
 struct AgreementInput;
 class StudyLock;
@@ -133,6 +135,8 @@ public:
     Comparing& comparing() { return *m_comparing; }
     ModelAnswers& modelAnswers() { return *m_modelAnswers; }
     ModelRuns& modelRuns() { return *m_modelRuns; }
+    GeneratedScenes& generatedScenes() { return *m_generatedScenes; }
+    Topics& topics() { return *m_topics; }
     DataLock& dataLock() { return *m_dataLock; }
     ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
     Releasing& releasing() { return *m_releasing; }
@@ -195,6 +199,8 @@ private:
     std::unique_ptr<Comparing> m_comparing;
     std::unique_ptr<ModelAnswers> m_modelAnswers;
     std::unique_ptr<ModelRuns> m_modelRuns;
+    std::unique_ptr<GeneratedScenes> m_generatedScenes;
+    std::unique_ptr<Topics> m_topics;
     std::unique_ptr<DataLock> m_dataLock;
     std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
     std::unique_ptr<Releasing> m_releasing;

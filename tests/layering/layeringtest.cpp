@@ -165,6 +165,9 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("the bridge reaches no study", "core/labelstudio/",
         "^core/(?!base/|domain/|task/|http/|exchange/|labelstudio/)");
     row("llm asks no study", "core/llm/", "^core/(?!base/|domain/|task/|http/|llm/)");
+    row("generation reaches no study", "core/generation/",
+        "^core/(?!base/|domain/|exchange/|evaluation/|generation/)");
+    row("topics stand on base", "core/topics/", "^core/(?!base/|topics/)");
     row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");
     row("report stands on the figures", "core/agreement/",

@@ -10,11 +10,16 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/domain/ceiscene.h"
+#include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
+#include "core/models/topics.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
+#include "core/storage/database.h"
+#include "core/storage/generatedscenestore.h"
+#include "core/storage/rowstamps.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/ceipractice.h"
@@ -207,6 +212,58 @@ bool addModelRun(TestStudy& study)
     return failed && runs.record(run->uuid, request) && runs.end(run->uuid);
 }
 
+/// What schema 12 brought: an embedding, and topics of it.
+bool addTopics(TestStudy& study)
+{
+    const auto recorded = study->topics().record({{study.scenario(1),
+                                                   study.clock.now(),
+                                                   QStringLiteral("places"),
+                                                   QStringLiteral("https://models.example.org"),
+                                                   QByteArray(64, 'd'),
+                                                   {0.25F, -1.0F}}});
+    return recorded && study->topics().keep(QStringLiteral("places"), {{QStringLiteral("k"), 1}},
+                                            {{QStringLiteral("Kept since schema 12: “ą”"),
+                                              {QStringLiteral("word")},
+                                              {study.scenario(1)}}});
+}
+
+/// And a scene that a model wrote. A study of CEI has none, so its rows are made as the store makes
+/// them; the next entry of the chain covers them.
+bool addWrittenScene(TestStudy& study)
+{
+    study.close();
+    auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    if (!database)
+        return false;
+    const auto written = (*database)->write([&] {
+        (*database)->stamps().use(study.clock);
+        GeneratedSceneStore scenes(**database);
+        const Uuid run = study.ids.next();
+        scenes.insert({run, 1, QStringLiteral("writer"), QStringLiteral("https://m.example.org"),
+                       QStringLiteral("openai"), QByteArray(64, 'b'), QStringLiteral("{}")},
+                      {});
+        SceneRequest request;
+        request.uuid = study.ids.next();
+        request.event = QStringLiteral("e1");
+        request.source = QStringLiteral("{\"id\":\"e1\",\"event\":\"Rain\",\"subject\":\"Ann\"}");
+        request.promptSha256 = QByteArray(64, 'c');
+        request.headers = QStringLiteral("{}");
+        request.status = 200;
+        request.finish = QStringLiteral("stop");
+        scenes.insert(run, request);
+        scenes.insert(study.ids.next(),
+                      {request.uuid,
+                       1,
+                       SceneVerdictKind::Refused,
+                       {},
+                       QStringLiteral("Kept since schema 12."),
+                       std::nullopt},
+                      {});
+    });
+    study.reopen();
+    return written.has_value();
+}
+
 /// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
@@ -265,7 +322,8 @@ int main(int argc, char** argv)
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
         !addSceneChanges(study) || !addTaskTexts(study) || !addPredictions(study) ||
-        !addModelRun(study) || !addHandOut(study, QString::fromLocal8Bit(argv[2])))
+        !addModelRun(study) || !addWrittenScene(study) || !addTopics(study) ||
+        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

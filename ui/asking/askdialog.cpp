@@ -57,7 +57,9 @@ QString requestText(const PlannedRun& plan)
     for (const HttpHeader& header : plan.example.headers)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
-        text += AskDialog::tr("(and a header with the key: %1)").arg(plan.keyWords()) + u'\n';
+        text +=
+            AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
+            u'\n';
     return text + u'\n' + QString::fromUtf8(plan.example.body);
 }
 
@@ -308,9 +310,10 @@ void AskDialog::showConsent()
     const auto known =
         leaves ? m_study.modelRuns().hasConsent(m_plan->host, m_plan->plan.prompts.sha256())
                : Result<bool>(true);
-    m_where->setText(leaves ? tr("To %1. Key: %2.").arg(m_plan->host, m_plan->keyWords())
-                            : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
-                                  .arg(m_plan->host, m_plan->keyWords()));
+    m_where->setText(
+        leaves ? tr("To %1. Key: %2.").arg(m_plan->host, llm::keyWords(m_plan->plan.profile))
+               : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
+                     .arg(m_plan->host, llm::keyWords(m_plan->plan.profile)));
     const QString agree =
         tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host);
     if (m_consent->text() != agree)

@@ -38,7 +38,8 @@ public:
             *m_study, m_job.run, m_job.plan,
             ModelRunner::Ports{*m_transport, m_environment.clock,
                                [] { return QRandomGenerator::global()->generateDouble(); },
-                               ModelRunner::systemLater(), this});
+                               ModelRunner::systemLater()},
+            this);
         connect(m_runner.get(), &ModelRunner::progressed, this, [this] { tellProgress(); });
         connect(m_runner.get(), &ModelRunner::finished, this,
                 [this](const RunOutcome& outcome) { conclude(outcome); });

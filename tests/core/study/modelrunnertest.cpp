@@ -407,9 +407,8 @@ void ModelRunnerTest::replyThatIsNotKept_countsAsOpen()
     const Asking asking = askingAt(study.study(), server); // one at a time
     NetworkTransport transport(m_clock);
     SlowKeeper keeper;
-    auto with = ports(transport);
-    with.keeper = &keeper;
-    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, with);
+    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, ports(transport),
+                       &keeper);
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
     VERIFY_HOLDS(runner.start());

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/asking.h"
+
+#include "app/cli/llmprofiles.h"
+#include "app/cli/output.h"
+#include "core/http/http.h"
+#include "core/keys/keys.h"
+#include "core/models/modelruns.h"
+#include "ui/text/modeltext.h"
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+Status wrongUsage(const QString& line)
+{
+    putErrorLine(line);
+    return Status::WrongUsage;
+}
+
+QString endWords(const RunOutcome& outcome)
+{
+    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; --resume goes on.")
+           : outcome.end == RunEnd::Ceiling
+               ? QStringLiteral("The next request might cost more than --max-cost allows.")
+               : runEndText(outcome);
+}
+
+Status endStatus(const RunOutcome& outcome)
+{
+    switch (outcome.end) {
+    case RunEnd::Done:
+        return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
+    case RunEnd::Cancelled:
+        return Status::Interrupted;
+    case RunEnd::Ceiling:
+        return Status::DataErrors;
+    default:
+        return Status::SystemRefused;
+    }
+}
+
+} // namespace
+
+tl::expected<llm::Profile, Status> profileNamed(const std::string& name)
+{
+    const auto profiles = loadProfiles();
+    if (!profiles)
+        return tl::unexpected(reportOfModels(profiles.error()));
+    const auto profile =
+        std::find_if(profiles->begin(), profiles->end(),
+                     [&](const llm::Profile& of) { return of.name == text(name); });
+    if (profile == profiles->end())
+        return tl::unexpected(wrongUsage(
+            QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
+                .arg(text(name))));
+    return *profile;
+}
+
+Result<QByteArray> keyOf(const llm::Profile& profile)
+{
+    QObject context;
+    QEventLoop loop;
+    Result<QByteArray> key;
+    SystemKeyRing().find(profile, &context, [&](const Result<QByteArray>& found) {
+        key = found;
+        loop.quit();
+    });
+    loop.exec();
+    return key;
+}
+
+std::optional<Status> withoutConsent(Study& study, const Sending& sending)
+{
+    const QUrl url = sending.profile.baseUrl;
+    const QString host = originOf(url);
+    const QString& named = sending.sendTo;
+    if (!named.isEmpty() && named != host && named != url.host())
+        return wrongUsage(
+            QStringLiteral("The profile asks %1, not %2: nothing was sent.").arg(host, named));
+    if (isLoopback(url.host()))
+        return std::nullopt;
+    if (named.isEmpty())
+        return wrongUsage(QStringLiteral("Texts of the study would be sent to %1. Nothing was "
+                                         "sent: look at it with --dry-run, and agree with "
+                                         "--send-to %2.")
+                              .arg(host, url.host()));
+    const auto known = study.modelRuns().hasConsent(host, sending.wording);
+    if (!known)
+        return report(known.error());
+    if (*known)
+        return std::nullopt;
+    const auto agreed = study.modelRuns().consent(host, sending.wording, sending.shown);
+    return agreed ? std::nullopt : std::optional(report(agreed.error()));
+}
+
+Json askedJson(Json head, const RunOutcome& outcome)
+{
+    const RunProgress& progress = outcome.progress;
+    const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
+    head.update(Json{{"end", runEndToken(outcome.end).data()},
+                     {"words", utf8(outcome.words)},
+                     {"asked", progress.total},
+                     {"answered", progress.answered},
+                     {"failed", progress.failed},
+                     {"requests", progress.requests},
+                     {"input_tokens", count(progress.usage.input)},
+                     {"output_tokens", count(progress.usage.output)},
+                     {"reasoning_tokens", count(progress.usage.reasoning)},
+                     {"usd", progress.cost ? Json(*progress.cost) : Json()}});
+    return head;
+}
+
+void sayCounts(const Session& session, const RunOutcome& outcome)
+{
+    const RunProgress& progress = outcome.progress;
+    say(session, QStringLiteral("Answered %1 of %2, failed %3, requests %4, tokens %5 + %6, %7")
+                     .arg(progress.answered)
+                     .arg(progress.total)
+                     .arg(progress.failed)
+                     .arg(progress.requests)
+                     .arg(progress.usage.input.value_or(0))
+                     .arg(progress.usage.output.value_or(0) + progress.usage.reasoning.value_or(0))
+                     .arg(costText(progress.cost)));
+}
+
+Status sayEnd(const Session& session, const RunOutcome& outcome)
+{
+    if (outcome.end == RunEnd::Done)
+        say(session, endWords(outcome));
+    else
+        putErrorLine(endWords(outcome));
+    return outcome.error ? report(*outcome.error) : endStatus(outcome);
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/asking.h"
+#include "app/cli/llmprofiles.h"
+#include "app/cli/output.h"
+#include "app/cli/scenereview.h"
+#include "core/base/filewriter.h"
+#include "core/llm/modelsettings.h"
+#include "core/models/generatedscenes.h"
+#include "core/study/modelrunner.h"
+#include "core/study/scenegenerator.h"
+#include "ui/text/modeltext.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+struct GenerateArguments
+{
+    std::string study;
+    std::string profile;
+    std::string events;
+    std::vector<std::string> relations;
+    int perEvent = 1;
+    std::optional<std::size_t> limit;
+    bool isDryRun = false;
+    bool isResumed = false;
+    std::string sendTo;
+    std::optional<double> maxCost;
+    int maxTokens = generation::UsualSceneTokens;
+    double temperature = generation::UsualSceneTemperature;
+    std::optional<qint64> seed;
+};
+
+struct PreparedScenes
+{
+    ScenePlan plan;
+    QString host;
+    QJsonObject parameters;
+    CostEstimate estimate;
+    QByteArray example; ///< The first body.
+};
+
+QString problemWords(const generation::EventProblem& problem)
+{
+    using Reason = generation::EventProblem::Reason;
+    switch (problem.reason) {
+    case Reason::MissingValue:
+        return QStringLiteral("line %1: no %2").arg(problem.line).arg(problem.column);
+    case Reason::UnknownRelation: {
+        QStringList known;
+        for (const generation::Relation relation : generation::AllRelations)
+            known << generation::relationToken(relation);
+        return QStringLiteral("line %1: unknown relation “%2” (known: %3; --relation says what "
+                              "others mean)")
+            .arg(problem.line)
+            .arg(problem.value, known.join(QStringLiteral(", ")));
+    }
+    case Reason::OtherSubject:
+        return QStringLiteral("line %1: the event has another subject than “%2”")
+            .arg(problem.line)
+            .arg(problem.value);
+    case Reason::WrongCellCount:
+        return QStringLiteral("line %1: %2 cells").arg(problem.line).arg(problem.value);
+    }
+    return {};
+}
+
+tl::expected<generation::EventTable, Status> eventsFor(const Session& session,
+                                                       const GenerateArguments& arguments)
+{
+    if (arguments.events.empty())
+        return generation::shippedEvents();
+    QMap<QString, QString> relations;
+    for (const std::string& entry : arguments.relations) {
+        const QStringList sides = text(entry).split(u'=');
+        if (sides.size() != 2 || !generation::relationFromToken(sides.at(1))) {
+            putErrorLine(QStringLiteral("--relation is NAME=RELATION, not “%1”.").arg(text(entry)));
+            return tl::unexpected(Status::WrongUsage);
+        }
+        relations.insert(sides.at(0), sides.at(1));
+    }
+    auto table = generation::readEvents(text(arguments.events), relations);
+    if (!table)
+        return tl::unexpected(report(table.error()));
+    for (const generation::EventProblem& problem : table->refused)
+        warn(session, QStringLiteral("%1, %2").arg(text(arguments.events), problemWords(problem)));
+    return std::move(*table);
+}
+
+QJsonObject parametersOf(const PreparedScenes& prepared, const generation::EventTable& events,
+                         const GenerateArguments& arguments)
+{
+    const ScenePlan& plan = prepared.plan;
+    return {{QStringLiteral("profile"), plan.profile.name},
+            {QStringLiteral("template"), plan.wording.id},
+            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.wording.sha256())},
+            {QStringLiteral("template_text"), plan.wording.text},
+            {QStringLiteral("events"), arguments.events.empty()
+                                           ? QStringLiteral("built-in")
+                                           : QFileInfo(text(arguments.events)).fileName()},
+            {QStringLiteral("events_sha256"), QString::fromLatin1(events.sha256)},
+            {QStringLiteral("token_limit"), plan.ask.tokenLimit},
+            {QStringLiteral("temperature"), plan.ask.temperature
+                                                ? QJsonValue(*plan.ask.temperature)
+                                                : QJsonValue(QStringLiteral("provider's default"))},
+            {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
+}
+
+tl::expected<PreparedScenes, Status> prepare(const Session& session,
+                                             const GenerateArguments& arguments)
+{
+    const auto profile = profileNamed(arguments.profile);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    const auto prices = loadPrices();
+    if (!prices)
+        return tl::unexpected(reportOfModels(prices.error()));
+    auto events = eventsFor(session, arguments);
+    if (!events)
+        return tl::unexpected(events.error());
+    PreparedScenes prepared;
+    ScenePlan& plan = prepared.plan;
+    plan.profile = *profile;
+    plan.wording = generation::sceneTemplate();
+    plan.events = events->events;
+    if (arguments.limit && plan.events.size() > *arguments.limit)
+        plan.events.resize(*arguments.limit);
+    plan.scenesPerEvent = arguments.perEvent;
+    plan.ask.tokenLimit = arguments.maxTokens;
+    plan.ask.temperature =
+        profile->takesTemperature ? std::optional(arguments.temperature) : std::nullopt;
+    plan.ask.seed = arguments.seed;
+    plan.price = llm::priceFor(*profile, *prices);
+    plan.ceiling = arguments.maxCost;
+    prepared.host = originOf(profile->baseUrl);
+    prepared.parameters = parametersOf(prepared, *events, arguments);
+    qint64 bytes = 0;
+    for (const generation::SceneEvent& event : plan.events)
+        bytes += plan.bodyFor(event).size();
+    const auto requests = static_cast<qint64>(plan.events.size()) * plan.scenesPerEvent;
+    constexpr qint64 UsualTokens = 120;
+    prepared.estimate = estimateOf(requests, bytes * plan.scenesPerEvent, UsualTokens, plan.price);
+    if (!plan.events.empty())
+        prepared.example = plan.bodyFor(plan.events.front());
+    return prepared;
+}
+
+Status runDry(const Session& session, const PreparedScenes& prepared)
+{
+    const CostEstimate& estimate = prepared.estimate;
+    if (session.isJson)
+        print({{"schema", "subtext.scene-request/1"},
+               {"host", utf8(prepared.host)},
+               {"requests", estimate.requests},
+               {"input_tokens", estimate.inputTokens},
+               {"output_tokens", estimate.outputTokens},
+               {"usd", estimate.cost ? Json(*estimate.cost) : Json()},
+               {"key", utf8(keyWords(prepared.plan.profile))},
+               {"template", utf8(prepared.plan.wording.id)},
+               {"template_sha256", prepared.plan.wording.sha256().toStdString()},
+               {"example", prepared.example.toStdString()}});
+    say(session, QStringLiteral("Host: %1").arg(prepared.host));
+    say(session, QStringLiteral("Requests: %1, about %2 tokens sent and %3 received, %4")
+                     .arg(estimate.requests)
+                     .arg(estimate.inputTokens)
+                     .arg(estimate.outputTokens)
+                     .arg(costText(estimate.cost)));
+    say(session, QStringLiteral("Key: %1").arg(keyWords(prepared.plan.profile)));
+    say(session, QString::fromUtf8(prepared.example));
+    say(session, QStringLiteral("Nothing was sent."));
+    return Status::Done;
+}
+
+/// The run to go on with: the last of this model, host, wording, events and limits.
+tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments,
+                                  const PreparedScenes& prepared, Study& study)
+{
+    GeneratedScenes& scenes = study.generatedScenes();
+    const llm::Profile& profile = prepared.plan.profile;
+    if (!arguments.isResumed) {
+        const QByteArray parameters =
+            QJsonDocument(prepared.parameters).toJson(QJsonDocument::Compact);
+        const auto begun = scenes.begin({{},
+                                         0,
+                                         profile.model,
+                                         prepared.host,
+                                         llm::providerToken(profile.kind),
+                                         prepared.plan.wording.sha256(),
+                                         QString::fromUtf8(parameters)});
+        return begun ? tl::expected<Uuid, Status>(begun->uuid)
+                     : tl::unexpected(reportOfScenes(begun.error()));
+    }
+    const auto runs = scenes.runs();
+    if (!runs)
+        return tl::unexpected(report(runs.error()));
+    const auto last = std::find_if(runs->rbegin(), runs->rend(), [&](const SceneRunState& state) {
+        return state.run.model == profile.model && state.run.host == prepared.host &&
+               state.parameters == prepared.parameters;
+    });
+    if (last == runs->rend()) {
+        putErrorLine(QStringLiteral("There is no run of this model, host, wording, table of events "
+                                    "and limits to go on with."));
+        return tl::unexpected(Status::WrongUsage);
+    }
+    const auto resumed = scenes.resume(last->run.uuid);
+    if (!resumed)
+        return tl::unexpected(report(resumed.error()));
+    return last->run.uuid;
+}
+
+Status runGenerating(Session& session, const GenerateArguments& arguments, Study& study)
+{
+    auto prepared = prepare(session, arguments);
+    if (!prepared)
+        return prepared.error();
+    if (arguments.isDryRun)
+        return runDry(session, *prepared);
+    ScenePlan& plan = prepared->plan;
+    if (plan.ceiling && !plan.price) {
+        putErrorLine(QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: "
+                                    "give its profile a price.")
+                         .arg(plan.profile.model));
+        return Status::WrongUsage;
+    }
+    const QJsonObject shown{{QStringLiteral("requests"), prepared->estimate.requests},
+                            {QStringLiteral("example"), QString::fromUtf8(prepared->example)},
+                            {QStringLiteral("key"), keyWords(plan.profile)}};
+    if (const auto refused = withoutConsent(
+            study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), shown}))
+        return *refused;
+    const auto key = keyOf(plan.profile);
+    if (!key)
+        return reportOfModels(key.error());
+    plan.key = *key;
+    const auto run = runFor(arguments, *prepared, study);
+    if (!run)
+        return run.error();
+    const RunOutcome outcome =
+        askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
+            return std::make_unique<SceneGenerator>(study, *run, plan, ports);
+        });
+    if (session.isJson)
+        print(askedJson({{"schema", "subtext.scene-run/1"}}, outcome));
+    say(session, QStringLiteral("Nothing of it is in the study until somebody accepts it: "
+                                "“subtext-cli scenarios generated” lists what was written."));
+    sayCounts(session, outcome);
+    return sayEnd(session, outcome);
+}
+
+void addGenerate(CLI::App& scenarios, Session& session)
+{
+    auto arguments = std::make_shared<GenerateArguments>();
+    CLI::App* generate =
+        scenarios.add_subcommand("generate", "Have a model write scenes from a table of events");
+    generate->add_option("STUDY", arguments->study, "The study file")->required();
+    generate->add_option("--profile", arguments->profile, "Which model (llm profiles)")->required();
+    generate->add_option("--events", arguments->events,
+                         "CSV or JSON Lines with event, relation and tail (the table that ships)");
+    generate->add_option("--relation", arguments->relations,
+                         "What a relation of the table means: NAME=RELATION");
+    generate->add_option("--per-event", arguments->perEvent, "Scenes for each event (1)")
+        ->check(CLI::Range(1, 100));
+    generate->add_option("--limit", arguments->limit, "Only the first so many events");
+    generate->add_flag("--dry-run", arguments->isDryRun,
+                       "Say what would be sent, with one whole request, and send nothing");
+    generate->add_flag("--resume", arguments->isResumed,
+                       "Go on with the last such run: ask for what is missing");
+    generate->add_option("--send-to", arguments->sendTo,
+                         "The host that may be asked; not needed for this machine");
+    generate
+        ->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
+        ->check(CLI::Range(0.0, 1e6));
+    generate->add_option("--max-tokens", arguments->maxTokens, "Of a scene (300)")
+        ->check(CLI::Range(1, 1'000'000));
+    generate->add_option("--temperature", arguments->temperature, "0 … 2 (0.9)")
+        ->check(CLI::Range(0.0, 2.0));
+    generate->add_option("--seed", arguments->seed, "For servers that take one");
+    generate->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withStudy(
+                session, arguments->study,
+                arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                [&](Study& study) { return runGenerating(session, *arguments, study); });
+        };
+    });
+}
+
+void addEvents(CLI::App& scenarios, Session& session)
+{
+    auto out = std::make_shared<std::string>();
+    CLI::App* events =
+        scenarios.add_subcommand("events", "Write the table of events that ships to a file");
+    events->add_option("--out", *out, "The file, CSV")->required();
+    events->callback([&session, out] {
+        session.run = [&session, out] {
+            const auto written =
+                writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
+            if (!written)
+                return report(written.error());
+            say(session, QStringLiteral("Wrote %1.").arg(text(*out)));
+            return Status::Done;
+        };
+    });
+}
+
+} // namespace
+
+void addSceneCommands(CLI::App& app, Session& session)
+{
+    CLI::App* scenarios = app.add_subcommand("scenarios", "Scenes that models write for the study");
+    scenarios->require_subcommand(1);
+    addGenerate(*scenarios, session);
+    addSceneReview(*scenarios, session);
+    addEvents(*scenarios, session);
+}
+
+} // namespace subtext::cli

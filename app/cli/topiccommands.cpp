@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/asking.h"
+#include "app/cli/llmprofiles.h"
+#include "app/cli/output.h"
+#include "core/base/filewriter.h"
+#include "core/base/sha256.h"
+#include "core/exchange/csvtext.h"
+#include "core/llm/embeddingrequest.h"
+#include "core/llm/modelsettings.h"
+#include "core/models/topics.h"
+#include "core/study/embedder.h"
+#include "core/study/modelrunner.h"
+#include "core/topics/findtopics.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+struct EmbedArguments
+{
+    std::string study;
+    std::string profile;
+    int texts = 16;
+    std::optional<std::size_t> limit;
+    bool isDryRun = false;
+    std::string sendTo;
+    std::optional<double> maxCost;
+};
+
+Status refused(const QString& line, Status status = Status::WrongUsage)
+{
+    putErrorLine(line);
+    return status;
+}
+
+/// What somebody agrees to: texts alone, as they stand.
+QByteArray embeddingWording()
+{
+    return sha256Of("the texts of the scenes, as they stand/1");
+}
+
+Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& study)
+{
+    const auto profile = profileNamed(arguments.profile);
+    if (!profile)
+        return profile.error();
+    const auto prices = loadPrices();
+    if (!prices)
+        return reportOfModels(prices.error());
+    if (!llm::givesEmbeddings(profile->kind))
+        return refused(
+            QStringLiteral("Embeddings are asked of servers of the kind “openai” only, not of "
+                           "“%1”.")
+                .arg(llm::providerToken(profile->kind)));
+    EmbeddingPlan plan{
+        *profile,         arguments.texts, arguments.limit, {}, llm::priceFor(*profile, *prices),
+        arguments.maxCost};
+    const auto open = openScenes(study, plan);
+    if (!open)
+        return report(open.error());
+    const std::vector<QByteArray> bodies = embeddingBodies(*open, plan);
+    qint64 bytes = 0;
+    for (const QByteArray& body : bodies)
+        bytes += body.size();
+    const CostEstimate estimate =
+        estimateOf(static_cast<qint64>(bodies.size()), bytes, qint64{0}, plan.price);
+    const QByteArray example = bodies.empty() ? QByteArray() : bodies.front();
+    if (arguments.isDryRun) {
+        if (session.isJson)
+            print({{"schema", "subtext.embedding-request/1"},
+                   {"host", utf8(originOf(profile->baseUrl))},
+                   {"texts", open->size()},
+                   {"requests", estimate.requests},
+                   {"input_tokens", estimate.inputTokens},
+                   {"usd", estimate.cost ? Json(*estimate.cost) : Json()},
+                   {"key", utf8(keyWords(*profile))},
+                   {"example", example.toStdString()}});
+        say(session, QStringLiteral("Host: %1").arg(originOf(profile->baseUrl)));
+        say(session, QStringLiteral("Texts without an embedding: %1, in %2 requests, about %3 "
+                                    "tokens")
+                         .arg(open->size())
+                         .arg(estimate.requests)
+                         .arg(estimate.inputTokens));
+        say(session, QString::fromUtf8(example));
+        say(session, QStringLiteral("Nothing was sent."));
+        return Status::Done;
+    }
+    if (plan.ceiling && !plan.price)
+        return refused(QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: "
+                                      "give its profile a price.")
+                           .arg(profile->model));
+    const QJsonObject shown{{QStringLiteral("requests"), estimate.requests},
+                            {QStringLiteral("example"), QString::fromUtf8(example)},
+                            {QStringLiteral("key"), keyWords(*profile)}};
+    if (const auto without =
+            withoutConsent(study, {*profile, text(arguments.sendTo), embeddingWording(), shown}))
+        return *without;
+    const auto key = keyOf(*profile);
+    if (!key)
+        return reportOfModels(key.error());
+    plan.key = *key;
+    const RunOutcome outcome =
+        askUntilDone(session, profile->model, [&](const Requester::Ports& ports) {
+            return std::make_unique<Embedder>(study, plan, ports);
+        });
+    if (session.isJson)
+        print(askedJson({{"schema", "subtext.embedding-run/1"}}, outcome));
+    sayCounts(session, outcome);
+    return sayEnd(session, outcome);
+}
+
+struct FindArguments
+{
+    std::string study;
+    std::string model;
+    std::optional<int> k;
+    int mostK = topics::TopicChoice().mostK;
+    std::uint64_t seed = 42;
+    bool isKept = false;
+    std::string map;
+};
+
+/// Scenes with their embeddings, and the topics that they fall into.
+struct Found
+{
+    QString model;
+    std::vector<EmbeddedScene> scenes;
+    std::size_t without = 0; ///< Scenarios that have no embedding.
+    topics::FoundTopics topics;
+};
+
+/// The model that was named, or the only one.
+tl::expected<QString, Status> modelFor(Study& study, const std::string& named)
+{
+    if (!named.empty())
+        return text(named);
+    const auto models = study.topics().models();
+    if (!models)
+        return tl::unexpected(report(models.error()));
+    if (models->size() == 1)
+        return models->front();
+    return tl::unexpected(refused(
+        models->empty() ? QStringLiteral("There are no embeddings yet: “subtext-cli topics embed” "
+                                         "asks for them.")
+                        : QStringLiteral("There are embeddings of several models: choose one with "
+                                         "--model.")));
+}
+
+tl::expected<Found, Status> find(Session& session, const FindArguments& arguments, Study& study)
+{
+    const auto model = modelFor(study, arguments.model);
+    if (!model)
+        return tl::unexpected(model.error());
+    auto scenes = study.topics().scenes(*model);
+    if (!scenes)
+        return tl::unexpected(report(scenes.error()));
+    Found found{*model, std::move(*scenes), 0, {}};
+    const std::size_t all = found.scenes.size();
+    std::erase_if(found.scenes, [](const EmbeddedScene& scene) { return scene.vector.empty(); });
+    found.without = all - found.scenes.size();
+    QStringList texts;
+    topics::Points points;
+    for (const EmbeddedScene& scene : found.scenes) {
+        texts << scene.text;
+        points.emplace_back(scene.vector.begin(), scene.vector.end());
+    }
+    const CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    ProgressLine line(session, QStringLiteral("Finding topics"));
+    topics::TopicChoice choice;
+    choice.k = arguments.k;
+    choice.mostK = arguments.mostK;
+    choice.seed = arguments.seed;
+    auto topics = topics::findTopics(texts, points, choice, cancel, line.sink());
+    if (topics) {
+        found.topics = std::move(*topics);
+        return found;
+    }
+    if (topics.error().code == ErrorCode::InvalidValue &&
+        topics.error().detail == QLatin1String("vectors"))
+        return tl::unexpected(
+            refused(QStringLiteral("Of %1 there are not two embeddings of one length.").arg(*model),
+                    Status::UnusableInput));
+    if (topics.error().code == ErrorCode::InvalidValue)
+        return tl::unexpected(
+            refused(arguments.k ? QStringLiteral("There are %1 texts with an embedding: --k is "
+                                                 "between 1 and that.")
+                                      .arg(texts.size())
+                                : QStringLiteral("There is no elbow: say with --k how many topics "
+                                                 "there are.")));
+    return tl::unexpected(report(topics.error()));
+}
+
+std::vector<NamedTopic> namedTopics(const Found& found)
+{
+    std::vector<NamedTopic> topics;
+    const std::vector<QString> names = found.topics.names();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        NamedTopic topic{names[i], {}, {}};
+        for (const topics::Keyword& keyword : found.topics.keywords[i])
+            topic.keywords << keyword.word;
+        topics.push_back(std::move(topic));
+    }
+    for (std::size_t i = 0; i < found.scenes.size(); ++i)
+        topics[static_cast<std::size_t>(found.topics.of[i])].scenarios.push_back(
+            found.scenes[i].scene.id);
+    return topics;
+}
+
+Status writeMap(const Found& found, const std::string& path)
+{
+    const std::vector<QString> names = found.topics.names();
+    QByteArray csv = csvRow({QStringLiteral("scenario"), QStringLiteral("topic"),
+                             QStringLiteral("name"), QStringLiteral("x"), QStringLiteral("y")});
+    for (std::size_t i = 0; i < found.scenes.size(); ++i) {
+        const auto topic = static_cast<std::size_t>(found.topics.of[i]);
+        const auto& at = found.topics.map.at[i];
+        csv += csvRow({found.scenes[i].scene.name(), QString::number(topic + 1), names[topic],
+                       QString::number(at[0], 'g', 9), QString::number(at[1], 'g', 9)});
+    }
+    const auto written = writeWholeFile(text(path), csv, Readers::Owner);
+    return written ? Status::Done : report(written.error());
+}
+
+Json jsonOf(const Found& found, const std::vector<NamedTopic>& named)
+{
+    Json topics = Json::array();
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        Json words = Json::array();
+        for (const topics::Keyword& keyword : found.topics.keywords[i])
+            words.push_back({{"word", utf8(keyword.word)},
+                             {"weight", keyword.weight},
+                             {"times", keyword.times}});
+        topics.push_back({{"topic", i + 1},
+                          {"name", utf8(named[i].name)},
+                          {"scenarios", named[i].scenarios.size()},
+                          {"keywords", words}});
+    }
+    Json of = Json::array();
+    for (std::size_t i = 0; i < found.scenes.size(); ++i)
+        of.push_back({{"scenario", utf8(found.scenes[i].scene.name())},
+                      {"topic", found.topics.of[i] + 1},
+                      {"x", found.topics.map.at[i][0]},
+                      {"y", found.topics.map.at[i][1]}});
+    return {{"schema", "subtext.topics/1"},
+            {"model", utf8(found.model)},
+            {"without_embedding", found.without},
+            {"k", found.topics.k},
+            {"elbow", found.topics.elbow ? Json(*found.topics.elbow) : Json()},
+            {"first_k", found.topics.firstK},
+            {"inertias", found.topics.inertias},
+            {"map_variance_shares", found.topics.map.share},
+            {"topics", topics},
+            {"scenarios", of}};
+}
+
+Status runFinding(Session& session, const FindArguments& arguments, Study& study)
+{
+    const auto found = find(session, arguments, study);
+    if (!found)
+        return found.error();
+    const std::vector<NamedTopic> named = namedTopics(*found);
+    if (arguments.isKept) {
+        const auto kept =
+            study.topics().keep(found->model,
+                                {{QStringLiteral("k"), found->topics.k},
+                                 {QStringLiteral("k_from"),
+                                  arguments.k ? QStringLiteral("hand") : QStringLiteral("elbow")},
+                                 {QStringLiteral("seed"), QString::number(arguments.seed)}},
+                                named);
+        if (!kept)
+            return report(kept.error());
+    }
+    if (!arguments.map.empty()) {
+        if (const Status written = writeMap(*found, arguments.map); written != Status::Done)
+            return written;
+    }
+    if (session.isJson)
+        print(jsonOf(*found, named));
+    for (std::size_t i = 0; i < named.size(); ++i)
+        say(session, QStringLiteral("%1  %2 scenarios  %3")
+                         .arg(i + 1)
+                         .arg(named[i].scenarios.size())
+                         .arg(named[i].keywords.join(QStringLiteral(", "))));
+    if (found->without > 0)
+        warn(session, QStringLiteral("%1 scenarios have no embedding of %2 and are of no topic.")
+                          .arg(found->without)
+                          .arg(found->model));
+    return Status::Done;
+}
+
+tl::expected<KeptTopics, Status> keptTopics(Study& study)
+{
+    auto kept = study.topics().kept();
+    if (!kept)
+        return tl::unexpected(report(kept.error()));
+    if (!*kept)
+        return tl::unexpected(refused(
+            QStringLiteral("No topics were kept yet: “subtext-cli topics find --keep” does it.")));
+    return std::move(**kept);
+}
+
+Status showTopics(const Session& session, Study& study)
+{
+    const auto kept = keptTopics(study);
+    if (!kept)
+        return kept.error();
+    Json list = Json::array();
+    for (const NamedTopic& topic : kept->topics) {
+        Json words = Json::array();
+        for (const QString& word : topic.keywords)
+            words.push_back(utf8(word));
+        list.push_back({{"name", utf8(topic.name)},
+                        {"scenarios", topic.scenarios.size()},
+                        {"keywords", words}});
+        say(session, QStringLiteral("%1  %2 scenarios  %3")
+                         .arg(topic.name)
+                         .arg(topic.scenarios.size())
+                         .arg(topic.keywords.join(QStringLiteral(", "))));
+    }
+    if (session.isJson)
+        print({{"model", utf8(kept->set.model)}, {"topics", list}});
+    return Status::Done;
+}
+
+/// The scenarios as a file of scenes whose group is their topic, for another study.
+Status exportTopics(const Session& session, Study& study, const std::string& out)
+{
+    const auto kept = keptTopics(study);
+    if (!kept)
+        return kept.error();
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const auto scenes = reads.take(study.scenarios());
+    if (!reads.outcome())
+        return report(reads.outcome().error());
+    QHash<ScenarioId, QString> topicOf;
+    for (const NamedTopic& topic : kept->topics) {
+        for (const ScenarioId scenario : topic.scenarios)
+            topicOf.insert(scenario, topic.name);
+    }
+    QStringList header{task->group ? task->group->token : QStringLiteral("topic"),
+                       QStringLiteral("id")};
+    for (const SceneField& field : task->scene)
+        header << field.token;
+    QByteArray csv = csvRow(header);
+    qint64 written = 0;
+    for (const Scenario& scene : scenes) {
+        if (!topicOf.contains(scene.id))
+            continue;
+        // Ids are told apart by their groups in this study, and shall be in the next.
+        QStringList cells{topicOf.value(scene.id), scene.name().replace(u'/', u'-')};
+        for (std::size_t i = 0; i < task->scene.size(); ++i)
+            cells << scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
+        csv += csvRow(cells);
+        ++written;
+    }
+    if (const auto done = writeWholeFile(text(out), csv, Readers::Owner); !done)
+        return report(done.error());
+    say(session, QStringLiteral("Wrote %1 scenarios to %2.").arg(written).arg(text(out)));
+    return Status::Done;
+}
+
+void addEmbed(CLI::App& topics, Session& session)
+{
+    auto arguments = std::make_shared<EmbedArguments>();
+    CLI::App* embed =
+        topics.add_subcommand("embed", "Ask a model for the embeddings that are not there yet");
+    embed->add_option("STUDY", arguments->study, "The study file")->required();
+    embed->add_option("--profile", arguments->profile, "Which model (llm profiles)")->required();
+    embed->add_option("--texts", arguments->texts, "In one request (16)")
+        ->check(CLI::Range(1, 2048));
+    embed->add_option("--limit", arguments->limit, "Only the first so many scenarios");
+    embed->add_flag("--dry-run", arguments->isDryRun,
+                    "Say what would be sent, with one whole request, and send nothing");
+    embed->add_option("--send-to", arguments->sendTo,
+                      "The host that texts may be sent to; not needed for this machine");
+    embed->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
+        ->check(CLI::Range(0.0, 1e6));
+    embed->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withStudy(
+                session, arguments->study,
+                arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                [&](Study& study) { return runEmbedding(session, *arguments, study); });
+        };
+    });
+}
+
+void addFind(CLI::App& topics, Session& session)
+{
+    auto arguments = std::make_shared<FindArguments>();
+    CLI::App* find = topics.add_subcommand("find", "Group the scenarios by their embeddings");
+    find->add_option("STUDY", arguments->study, "The study file")->required();
+    find->add_option("--model", arguments->model, "Whose embeddings (the only ones)");
+    find->add_option("--k", arguments->k, "How many topics (by the elbow)")
+        ->check(CLI::Range(1, 1'000));
+    find->add_option("--most-k", arguments->mostK, "Where the elbow is looked for: 2 … (40)")
+        ->check(CLI::Range(4, 1'000));
+    addSeedOption(*find, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
+                  "Of k-means (42)");
+    find->add_flag("--keep", arguments->isKept, "Keep them as the study's topics");
+    find->add_option("--map", arguments->map, "A CSV file with a place on a map for each");
+    find->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withStudy(session, arguments->study,
+                             arguments->isKept ? Study::Access::Write : Study::Access::Read,
+                             [&](Study& study) { return runFinding(session, *arguments, study); });
+        };
+    });
+}
+
+} // namespace
+
+void addTopicCommands(CLI::App& app, Session& session)
+{
+    CLI::App* topics = app.add_subcommand("topics", "What the scenarios are about");
+    topics->require_subcommand(1);
+    addEmbed(*topics, session);
+    addFind(*topics, session);
+
+    auto shown = std::make_shared<std::string>();
+    CLI::App* show = topics->add_subcommand("show", "The topics that were kept last");
+    show->add_option("STUDY", *shown, "The study file")->required();
+    show->callback([&session, shown] {
+        session.run = [&session, shown] {
+            return withStudy(session, *shown, Study::Access::Read,
+                             [&](Study& study) { return showTopics(session, study); });
+        };
+    });
+
+    auto from = std::make_shared<std::string>();
+    auto out = std::make_shared<std::string>();
+    CLI::App* write = topics->add_subcommand(
+        "export", "Write the scenarios as a file of scenes with their topic as group");
+    write->add_option("STUDY", *from, "The study file")->required();
+    write->add_option("--out", *out, "The file, CSV")->required();
+    write->callback([&session, from, out] {
+        session.run = [&session, from, out] {
+            return withVerifiedStudy(
+                session, *from, [&](Study& study) { return exportTopics(session, study, *out); });
+        };
+    });
+}
+
+} // namespace subtext::cli

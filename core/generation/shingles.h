@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace subtext::generation {
+
+/// The runs of three words of a text, as a sorted set of their hashes (Broder 1997): two texts
+/// resemble each other as far as they share them. A text of fewer words is one run.
+using Shingles = std::vector<std::uint64_t>;
+Shingles shinglesOf(QStringView text);
+/// Those that both have over those that either has, 0 … 1; 0 where both are empty.
+double resemblance(const Shingles& a, const Shingles& b);
+
+/// Texts by name, to find the one that another is most like.
+class ShingleIndex
+{
+public:
+    void add(const QString& name, QStringView text);
+
+    struct Nearest
+    {
+        QString name;
+        double resemblance = 0;
+    };
+    /// The first of the nearest; none where no text shares a run.
+    std::optional<Nearest> nearest(QStringView text) const;
+
+private:
+    struct Entry
+    {
+        QString name;
+        Shingles shingles;
+    };
+    std::vector<Entry> m_entries;
+};
+
+} // namespace subtext::generation

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/scenegenerator.h"
+
+#include "core/base/sha256.h"
+#include "core/llm/modelanswer.h"
+#include "core/models/generatedscenes.h"
+#include "core/models/requestrecord.h"
+#include "core/study/study.h"
+
+namespace subtext {
+
+QByteArray ScenePlan::bodyFor(const generation::SceneEvent& event) const
+{
+    llm::Ask asked = ask;
+    asked.prompt = generation::scenePrompt(wording, event);
+    return llm::bodyOf(profile, asked);
+}
+
+/// The scenes that a run lacks.
+class SceneGenerator::Scenes : public AskedThings
+{
+public:
+    Scenes(Study& study, const Uuid& run, const ScenePlan& plan, const Clock& clock)
+        : m_study(study)
+        , m_run(run)
+        , m_plan(plan)
+        , m_clock(clock)
+    {}
+
+    Result<void> read()
+    {
+        const auto answered = m_study.generatedScenes().answered(m_run);
+        if (!answered)
+            return fail(answered.error());
+        for (int round = 0; round < m_plan.scenesPerEvent; ++round) {
+            for (std::size_t i = 0; i < m_plan.events.size(); ++i) {
+                if (answered->value(m_plan.events[i].id) <= round)
+                    m_open.push_back(i);
+            }
+        }
+        return {};
+    }
+
+    std::size_t count() const override { return m_open.size(); }
+
+    QByteArray body(std::size_t thing) const override { return m_plan.bodyFor(eventAt(thing)); }
+
+    HttpRequest request(const QByteArray& body) const override
+    {
+        return llm::requestOf(m_plan.profile, body, m_plan.key);
+    }
+
+    void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+              Kept kept) override
+    {
+        kept(write(thing, tries, body, reply));
+    }
+
+    void end(RunEnd end, Ended ended) override
+    {
+        const auto written = m_study.generatedScenes().end(
+            m_run, end == RunEnd::Done ? QString() : QString(runEndToken(end)));
+        ended(written ? Result<void>() : fail(written.error()));
+    }
+
+private:
+    Result<Said> write(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply)
+    {
+        const generation::SceneEvent& event = eventAt(thing);
+        const auto answer =
+            reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
+        const RequestRecord record{{}, {}, tries, body, m_clock.now(), m_plan.key};
+        SceneRequest row;
+        static_cast<ModelTry&>(row) = record.of(reply, answer ? &*answer : nullptr);
+        row.event = event.id;
+        row.source = withoutKey(generation::eventJson(event), m_plan.key);
+        row.promptSha256 = sha256Of(generation::scenePrompt(m_plan.wording, event).toUtf8());
+        const auto kept = m_study.generatedScenes().record(m_run, std::move(row));
+        if (!kept)
+            return fail(kept.error());
+        return answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
+    }
+
+    const generation::SceneEvent& eventAt(std::size_t thing) const
+    {
+        return m_plan.events.at(m_open.at(thing));
+    }
+
+    Study& m_study;
+    Uuid m_run;
+    const ScenePlan& m_plan;
+    const Clock& m_clock;
+    std::vector<std::size_t> m_open; ///< Places in the plan's events, one a scene.
+};
+
+SceneGenerator::SceneGenerator(Study& study, const Uuid& run, ScenePlan plan,
+                               Requester::Ports ports, QObject* parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_scenes(std::make_unique<Scenes>(study, run, m_plan, ports.clock))
+    , m_requester(std::make_unique<Requester>(
+          *m_scenes,
+          AskingLimits{m_plan.profile.limits, m_plan.ask.tokenLimit, m_plan.price, m_plan.ceiling},
+          ports))
+{
+    connect(m_requester.get(), &Requester::progressed, this, &SceneGenerator::progressed);
+    connect(m_requester.get(), &Requester::finished, this, &SceneGenerator::finished);
+}
+
+SceneGenerator::~SceneGenerator() = default;
+
+Result<void> SceneGenerator::start()
+{
+    if (const auto read = m_scenes->read(); !read)
+        return read;
+    m_requester->start();
+    return {};
+}
+
+} // namespace subtext
