@@ -139,6 +139,29 @@ QString keyWords(const Profile& profile)
                : keySourceToken(profile.keySource) + u' ' + profile.keyName;
 }
 
+namespace {
+
+/// A key that was pasted where its name belongs would be kept and shown: what no variable can be
+/// called, and what begins as keys of the well-known providers do, is no name.
+bool isNameOfAKey(const Profile& profile)
+{
+    static const QRegularExpression variable(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]{0,99}$"));
+    static const QRegularExpression keyLike(
+        QStringLiteral("^(sk|pk|xai)-.{12}|^(gsk|hf)_[A-Za-z0-9]{20}|^AIza[^ ]{20}"));
+    const QString& name = profile.keyName;
+    switch (profile.keySource) {
+    case KeySource::None:
+        return name.isEmpty();
+    case KeySource::Environment:
+        return variable.match(name).hasMatch() && !keyLike.match(name).hasMatch();
+    case KeySource::Keychain:
+        return !name.isEmpty() && name.size() <= 100 && !keyLike.match(name).hasMatch();
+    }
+    return false;
+}
+
+} // namespace
+
 std::optional<QString> profileFault(const Profile& profile)
 {
     static const QRegularExpression plainName(QStringLiteral("^[A-Za-z0-9._-]{1,100}$"));
@@ -152,7 +175,7 @@ std::optional<QString> profileFault(const Profile& profile)
         return key::BaseUrl;
     if (profile.model.isEmpty() || profile.model.size() > 200)
         return key::Model;
-    if ((profile.keySource == KeySource::None) != profile.keyName.isEmpty())
+    if (!isNameOfAKey(profile))
         return key::KeyName;
     if (profile.limits.concurrency < 1 || profile.limits.concurrency > MostConcurrent)
         return key::Concurrency;

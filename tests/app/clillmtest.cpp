@@ -148,6 +148,8 @@ void CliLlmTest::faultyProfile_isWrongUsage_data()
     row("key in the address", "llm profiles add x --model m --base-url https://k:s@example.org");
     row("name of a path", "llm profiles add ../x --model m");
     row("two sources", "llm profiles add x --model m --key-env A --key-keychain B");
+    row("a key for a name", "llm profiles add x --model m --key-env sk-proj-0123456789abcdef");
+    row("a key for an entry", "llm profiles add x --model m --key-keychain sk-0123456789abcdef");
     row("half a price", "llm profiles add x --model m --price-in 1");
     row("nothing", "llm");
 }

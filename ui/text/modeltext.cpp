@@ -59,7 +59,9 @@ QString profileFaultText(const QString& field)
          tr("its address (base URL) has to be like https://host/v1, without a password in it and "
             "without the path of a request")},
         {QStringLiteral("model"), tr("it names no model")},
-        {QStringLiteral("key_name"), tr("it does not name where its key is")},
+        {QStringLiteral("key_name"),
+         tr("it does not name where its key is: a variable of the environment has letters, digits "
+            "and _ only, and the key itself has no place here")},
         {QStringLiteral("concurrency"), tr("1 to 64 requests can be open at once")},
         {QStringLiteral("requests_per_minute"), tr("its requests a minute are less than none")},
         {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are less than none")},

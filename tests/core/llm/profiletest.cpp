@@ -82,6 +82,9 @@ void ProfileTest::faultyProfile_isNamed_data()
     row("with a question", "base_url", "https://example.org/?key=secret");
     row("no model", "model", "");
     row("key of no name", "key_name", "");
+    row("a key where its name belongs", "key_name", "sk-proj-0123456789abcdef");
+    row("a key like a variable", "key_name", "gsk_0123456789abcdefghijklmn");
+    row("what no variable is called", "key_name", "my key");
 }
 
 void ProfileTest::faultyProfile_isNamed()
