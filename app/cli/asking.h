@@ -49,7 +49,7 @@ RunOutcome askUntilDone(Session& session, const QString& model, const Make& make
     NetworkTransport transport(session.environment.clock);
     const auto runner = make(Requester::Ports{
         transport, session.environment.clock,
-        [] { return QRandomGenerator::global()->generateDouble(); }, Requester::systemLater()});
+        [] { return QRandomGenerator::global()->generateDouble(); }, systemLater()});
     using Runner = typename std::decay_t<decltype(runner)>::element_type;
     ProgressLine line(session, QStringLiteral("Asking %1").arg(model));
     const ProgressSink sink = line.sink();

@@ -34,13 +34,6 @@ Result<QByteArray> keyOf(const ServerArguments& arguments, const QUrl& server)
     return key;
 }
 
-LabelStudioClient::Later systemLater()
-{
-    return [](qint64 ms, QObject* context, std::function<void()> work) {
-        QTimer::singleShot(std::chrono::milliseconds(ms), context, std::move(work));
-    };
-}
-
 } // namespace
 
 QString keychainEntryOf(const QUrl& server)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/environment.h"
+#include "core/http/later.h"
 #include "core/labelstudio/labelstudioserver.h"
 
 #include <QObject>
@@ -17,8 +18,6 @@ class LabelStudioClient : public QObject
 {
     Q_OBJECT
 public:
-    /// Calls `work` in `ms` milliseconds, on this thread, as long as `context` lives.
-    using Later = std::function<void(qint64 ms, QObject* context, std::function<void()> work)>;
     /// What it needs from outside; all must outlive it.
     struct Ports
     {

@@ -6,21 +6,12 @@
 #include "core/storage/rowstamps.h"
 
 namespace subtext {
-namespace {
-
-std::optional<qint64> personValue(PersonId person)
-{
-    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
-}
-
-} // namespace
-
 void GeneratedSceneStore::insert(const SceneRun& run, PersonId by)
 {
     Query query(m_database, "sceneRun.insert");
     query.add(run.uuid).add(m_database.stamps().rank()).add(run.at);
     query.add(run.model).add(run.host).add(run.kind).add(QString::fromLatin1(run.templateSha256));
-    query.add(run.parameters).add(personValue(by)).run();
+    query.add(run.parameters).add(idOrNull(by)).run();
 }
 
 std::vector<SceneRun> GeneratedSceneStore::runs()
@@ -86,7 +77,7 @@ void GeneratedSceneStore::insert(const Uuid& uuid, const SceneVerdict& verdict, 
     query.add(uuid).add(m_database.stamps().rank()).add(verdict.at).add(verdict.request);
     query.add(verdictToken(verdict.kind)).add(verdict.text).add(verdict.reason);
     query.add(verdict.scenario ? std::optional<qint64>(verdict.scenario->value) : std::nullopt);
-    query.add(personValue(by)).run();
+    query.add(idOrNull(by)).run();
 }
 
 std::vector<SceneVerdict> GeneratedSceneStore::verdicts()

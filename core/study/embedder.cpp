@@ -61,16 +61,19 @@ std::vector<QByteArray> embeddingBodies(const std::vector<EmbeddedScene>& open,
     return bodies;
 }
 
-class Embedder::Batches : public AskedThings
+namespace {
+
+/// What has no embedding, as many texts a request as may be.
+class Batches : public AskedThings
 {
 public:
-    Batches(Study& study, const EmbeddingPlan& plan, const Clock& clock)
+    Batches(Study& study, EmbeddingPlan plan, const Clock& clock)
         : m_study(study)
-        , m_plan(plan)
+        , m_plan(std::move(plan))
         , m_clock(clock)
     {}
 
-    Result<void> begin()
+    Result<void> begin() override
     {
         auto open = openScenes(m_study, m_plan);
         if (!open)
@@ -142,32 +145,22 @@ private:
     }
 
     Study& m_study;
-    const EmbeddingPlan& m_plan;
+    EmbeddingPlan m_plan;
     const Clock& m_clock;
     std::vector<EmbeddedScene> m_open;
     std::vector<EmbeddingBatch> m_batches;
     qint64 m_embedded = 0;
 };
 
-Embedder::Embedder(Study& study, EmbeddingPlan plan, Requester::Ports ports, QObject* parent)
-    : QObject(parent)
-    , m_plan(std::move(plan))
-    , m_batches(std::make_unique<Batches>(study, m_plan, ports.clock))
-    , m_requester(std::make_unique<Requester>(
-          *m_batches, AskingLimits{m_plan.profile.limits, 0, m_plan.price, m_plan.ceiling}, ports))
+AskingLimits limitsOf(const EmbeddingPlan& plan)
 {
-    connect(m_requester.get(), &Requester::progressed, this, &Embedder::progressed);
-    connect(m_requester.get(), &Requester::finished, this, &Embedder::finished);
+    return {plan.profile.limits, 0, plan.price, plan.ceiling};
 }
 
-Embedder::~Embedder() = default;
+} // namespace
 
-Result<void> Embedder::start()
-{
-    if (const auto begun = m_batches->begin(); !begun)
-        return begun;
-    m_requester->start();
-    return {};
-}
+Embedder::Embedder(Study& study, EmbeddingPlan plan, Ports ports, QObject* parent)
+    : Requester(std::make_unique<Batches>(study, plan, ports.clock), limitsOf(plan), ports, parent)
+{}
 
 } // namespace subtext

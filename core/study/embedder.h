@@ -5,10 +5,6 @@
 #include "core/models/topics.h"
 #include "core/study/requester.h"
 
-#include <QObject>
-
-#include <memory>
-
 namespace subtext {
 
 class Study;
@@ -33,31 +29,10 @@ std::vector<QByteArray> embeddingBodies(const std::vector<EmbeddedScene>& open,
 
 /// Asks a model for the embeddings that the study lacks, several texts a request (Requester). An
 /// embedding is kept as soon as it came, so that no text is sent twice to one model.
-class Embedder : public QObject
+class Embedder : public Requester
 {
-    Q_OBJECT
 public:
-    Embedder(Study& study, EmbeddingPlan plan, Requester::Ports ports, QObject* parent = nullptr);
-    ~Embedder() override;
-
-    /// Errors: those of reading what is open, and of writing down that asking begins.
-    Result<void> start();
-    /// See Requester::cancel.
-    void cancel() { m_requester->cancel(); }
-
-    const RunProgress& progress() const { return m_requester->progress(); }
-
-Q_SIGNALS:
-    void progressed();
-    /// Once; nothing is open any more.
-    void finished(const subtext::RunOutcome& outcome);
-
-private:
-    class Batches;
-
-    EmbeddingPlan m_plan;
-    std::unique_ptr<Batches> m_batches;
-    std::unique_ptr<Requester> m_requester; ///< Ends before what it asks.
+    Embedder(Study& study, EmbeddingPlan plan, Ports ports, QObject* parent = nullptr);
 };
 
 } // namespace subtext

@@ -40,43 +40,21 @@ private:
     Uuid m_run;
 };
 
-} // namespace
-
-Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
-{
-    return end == RunEnd::Done ? study.modelRuns().end(run)
-                               : study.modelRuns().stop(run, runEndToken(end));
-}
-
-CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
-                        const std::optional<llm::Price>& price)
-{
-    return estimateOf(requests, bytes, roughOutputTokens(mode), price);
-}
-
-CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
-                        const std::optional<llm::Price>& price)
-{
-    CostEstimate estimate{requests, requests > 0 ? llm::roughTokens(bytes) : 0,
-                          requests * tokensOfAnswer, std::nullopt};
-    estimate.cost = llm::costOf({estimate.inputTokens, estimate.outputTokens, std::nullopt}, price);
-    return estimate;
-}
-
 /// The open questions of a run.
-class ModelRunner::Questions : public AskedThings
+class Questions : public AskedThings
 {
 public:
-    Questions(Study& study, RunKeeper& keeper, const Uuid& run, const RunPlan& plan,
-              const Clock& clock)
+    /// Without a keeper the study itself keeps.
+    Questions(Study& study, RunKeeper* keeper, const Uuid& run, RunPlan plan, const Clock& clock)
         : m_study(study)
-        , m_keeper(keeper)
+        , m_ownKeeper(study, run)
+        , m_keeper(keeper ? *keeper : m_ownKeeper)
         , m_run(run)
-        , m_plan(plan)
+        , m_plan(std::move(plan))
         , m_clock(clock)
     {}
 
-    Result<void> read()
+    Result<void> begin() override
     {
         Reads reads;
         m_task = reads.take(m_study.task());
@@ -123,39 +101,48 @@ public:
 
 private:
     Study& m_study;
+    StudyKeeper m_ownKeeper;
     RunKeeper& m_keeper;
     Uuid m_run;
-    const RunPlan& m_plan;
+    RunPlan m_plan;
     const Clock& m_clock;
     std::shared_ptr<const Task> m_task;
     QHash<ScenarioId, Scenario> m_scenes;
     std::vector<OpenQuestion> m_open;
 };
 
+AskingLimits limitsOf(const RunPlan& plan)
+{
+    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.ceiling};
+}
+
+} // namespace
+
+Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
+{
+    return end == RunEnd::Done ? study.modelRuns().end(run)
+                               : study.modelRuns().stop(run, runEndToken(end));
+}
+
+CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
+                        const std::optional<llm::Price>& price)
+{
+    return estimateOf(requests, bytes, roughOutputTokens(mode), price);
+}
+
+CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
+                        const std::optional<llm::Price>& price)
+{
+    CostEstimate estimate{requests, requests > 0 ? llm::roughTokens(bytes) : 0,
+                          requests * tokensOfAnswer, std::nullopt};
+    estimate.cost = llm::costOf({estimate.inputTokens, estimate.outputTokens, std::nullopt}, price);
+    return estimate;
+}
+
 ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
                          RunKeeper* keeper, QObject* parent)
-    : QObject(parent)
-    , m_plan(std::move(plan))
-    , m_ownKeeper(keeper ? nullptr : std::make_unique<StudyKeeper>(study, run))
-    , m_questions(std::make_unique<Questions>(study, keeper ? *keeper : *m_ownKeeper, run, m_plan,
-                                              ports.clock))
-    , m_requester(std::make_unique<Requester>(
-          *m_questions,
-          AskingLimits{m_plan.profile.limits, m_plan.ask.tokenLimit, m_plan.price, m_plan.ceiling},
-          ports))
-{
-    connect(m_requester.get(), &Requester::progressed, this, &ModelRunner::progressed);
-    connect(m_requester.get(), &Requester::finished, this, &ModelRunner::finished);
-}
-
-ModelRunner::~ModelRunner() = default;
-
-Result<void> ModelRunner::start()
-{
-    if (const auto read = m_questions->read(); !read)
-        return read;
-    m_requester->start();
-    return {};
-}
+    : Requester(std::make_unique<Questions>(study, keeper, run, plan, ports.clock), limitsOf(plan),
+                ports, parent)
+{}
 
 } // namespace subtext

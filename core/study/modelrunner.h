@@ -6,10 +6,7 @@
 #include "core/models/modelruns.h"
 #include "core/study/requester.h"
 
-#include <QObject>
-
 #include <functional>
-#include <memory>
 
 namespace subtext {
 
@@ -46,39 +43,13 @@ public:
 
 /// Asks a model what is open in a run (Requester). What is open when it ends is asked by the next
 /// runner of the run.
-class ModelRunner : public QObject
+class ModelRunner : public Requester
 {
-    Q_OBJECT
 public:
-    using Later = Requester::Later;
-    using Ports = Requester::Ports;
-    static Later systemLater() { return Requester::systemLater(); }
-
     /// Without a keeper it is the study itself, which is then open for writing. A keeper must
     /// outlive it.
     ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
                 RunKeeper* keeper = nullptr, QObject* parent = nullptr);
-    ~ModelRunner() override;
-
-    /// Errors: those of reading what is open.
-    Result<void> start();
-    /// See Requester::cancel.
-    void cancel() { m_requester->cancel(); }
-
-    const RunProgress& progress() const { return m_requester->progress(); }
-
-Q_SIGNALS:
-    void progressed();
-    /// Once; nothing is open any more.
-    void finished(const subtext::RunOutcome& outcome);
-
-private:
-    class Questions;
-
-    RunPlan m_plan;
-    std::unique_ptr<RunKeeper> m_ownKeeper;
-    std::unique_ptr<Questions> m_questions;
-    std::unique_ptr<Requester> m_requester; ///< Ends before what it asks.
 };
 
 /// What it may take, before anything is sent: of so many questions, which are `bytes` long in all,

@@ -5,7 +5,6 @@
 #include "core/llm/modelanswer.h"
 
 #include <QPointer>
-#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -41,16 +40,10 @@ QLatin1String runEndToken(RunEnd end)
     return Tokens.at(static_cast<std::size_t>(end));
 }
 
-Requester::Later Requester::systemLater()
-{
-    return [](qint64 ms, QObject* context, std::function<void()> work) {
-        QTimer::singleShot(std::chrono::milliseconds(ms), context, std::move(work));
-    };
-}
-
-Requester::Requester(AskedThings& things, AskingLimits limits, Ports ports, QObject* parent)
+Requester::Requester(std::unique_ptr<AskedThings> things, AskingLimits limits, Ports ports,
+                     QObject* parent)
     : QObject(parent)
-    , m_things(things)
+    , m_things(std::move(things))
     , m_limits(std::move(limits))
     , m_ports(std::move(ports))
     , m_budget(m_limits.requests, m_ports.clock.now())
@@ -63,12 +56,15 @@ Requester::~Requester()
         m_ports.transport.cancel(id);
 }
 
-void Requester::start()
+Result<void> Requester::start()
 {
-    m_progress.total = m_things.count();
+    if (const auto begun = m_things->begin(); !begun)
+        return begun;
+    m_progress.total = m_things->count();
     for (std::size_t thing = 0; thing < m_progress.total; ++thing)
         m_waiting.push_back({thing, 1});
     callLater(0);
+    return {};
 }
 
 void Requester::callLater(qint64 ms)
@@ -107,7 +103,7 @@ void Requester::pump()
 {
     while (!isStopping() && !m_waiting.empty() && m_budget.hasRoom()) {
         const Attempt attempt = m_waiting.front();
-        const QByteArray body = m_things.body(attempt.thing);
+        const QByteArray body = m_things->body(attempt.thing);
         if (!maySend(body))
             break;
         m_waiting.pop_front();
@@ -142,7 +138,7 @@ void Requester::send(const Attempt& attempt, const QByteArray& body)
     m_expectedOpen += cost;
     ++m_progress.requests;
     auto id = std::make_shared<HttpTransport::Id>(0);
-    *id = m_ports.transport.send(m_things.request(body),
+    *id = m_ports.transport.send(m_things->request(body),
                                  [this, attempt, body, cost, id](const HttpReply& reply) {
                                      m_open.erase(*id);
                                      if (m_isOver)
@@ -163,11 +159,11 @@ void Requester::take(const Attempt& attempt, const QByteArray& body, const HttpR
         return pump();
     }
     ++m_unkept;
-    m_things.keep(attempt.thing, attempt.tries, body, reply,
-                  [self = QPointer(this), attempt, reply](const Result<AskedThings::Said>& kept) {
-                      if (self)
-                          self->takeKept(attempt, reply, kept);
-                  });
+    m_things->keep(attempt.thing, attempt.tries, body, reply,
+                   [self = QPointer(this), attempt, reply](const Result<AskedThings::Said>& kept) {
+                       if (self)
+                           self->takeKept(attempt, reply, kept);
+                   });
 }
 
 void Requester::takeKept(const Attempt& attempt, const HttpReply& reply,
@@ -255,7 +251,7 @@ void Requester::settle()
     m_isOver = true;
     RunOutcome outcome = m_stop.value_or(RunOutcome{});
     outcome.progress = m_progress;
-    m_things.end(outcome.end, [self = QPointer(this), outcome](const Result<void>& written) {
+    m_things->end(outcome.end, [self = QPointer(this), outcome](const Result<void>& written) {
         if (!self)
             return;
         RunOutcome ended = outcome;

@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/http/http.h"
+#include "core/http/later.h"
 #include "core/http/requestbudget.h"
 #include "core/llm/prices.h"
 
@@ -11,6 +12,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <set>
 
 namespace subtext {
@@ -56,6 +58,9 @@ public:
     AskedThings(const AskedThings&) = delete;
     AskedThings& operator=(const AskedThings&) = delete;
 
+    /// Finds out what there is to ask, before anything else. Errors: those of reading, and of
+    /// writing down that asking begins.
+    virtual Result<void> begin() = 0;
     virtual std::size_t count() const = 0;
     virtual QByteArray body(std::size_t thing) const = 0;
     /// The whole request with that body, key included.
@@ -94,8 +99,6 @@ class Requester : public QObject
 {
     Q_OBJECT
 public:
-    /// Calls `work` in `ms` milliseconds, on this thread, as long as `context` lives.
-    using Later = std::function<void(qint64 ms, QObject* context, std::function<void()> work)>;
     /// What it needs from outside; all must outlive it.
     struct Ports
     {
@@ -104,14 +107,12 @@ public:
         std::function<double()> random; ///< 0 … 1.
         Later later;
     };
-    /// Of the machine.
-    static Later systemLater();
-
-    /// The things must outlive it.
-    Requester(AskedThings& things, AskingLimits limits, Ports ports, QObject* parent = nullptr);
+    Requester(std::unique_ptr<AskedThings> things, AskingLimits limits, Ports ports,
+              QObject* parent = nullptr);
     ~Requester() override;
 
-    void start();
+    /// Errors: those of AskedThings::begin.
+    Result<void> start();
     /// Sends nothing more and ends when what is open has been answered; a second time it does not
     /// wait for that.
     void cancel();
@@ -146,7 +147,7 @@ private:
     std::optional<double> expectedCost(const QByteArray& body) const;
     void callLater(qint64 ms);
 
-    AskedThings& m_things;
+    std::unique_ptr<AskedThings> m_things;
     AskingLimits m_limits;
     Ports m_ports;
     RequestBudget m_budget;

@@ -16,18 +16,20 @@ QByteArray ScenePlan::bodyFor(const generation::SceneEvent& event) const
     return llm::bodyOf(profile, asked);
 }
 
+namespace {
+
 /// The scenes that a run lacks.
-class SceneGenerator::Scenes : public AskedThings
+class Scenes : public AskedThings
 {
 public:
-    Scenes(Study& study, const Uuid& run, const ScenePlan& plan, const Clock& clock)
+    Scenes(Study& study, const Uuid& run, ScenePlan plan, const Clock& clock)
         : m_study(study)
         , m_run(run)
-        , m_plan(plan)
+        , m_plan(std::move(plan))
         , m_clock(clock)
     {}
 
-    Result<void> read()
+    Result<void> begin() override
     {
         const auto answered = m_study.generatedScenes().answered(m_run);
         if (!answered)
@@ -88,33 +90,22 @@ private:
 
     Study& m_study;
     Uuid m_run;
-    const ScenePlan& m_plan;
+    ScenePlan m_plan;
     const Clock& m_clock;
     std::vector<std::size_t> m_open; ///< Places in the plan's events, one a scene.
 };
 
-SceneGenerator::SceneGenerator(Study& study, const Uuid& run, ScenePlan plan,
-                               Requester::Ports ports, QObject* parent)
-    : QObject(parent)
-    , m_plan(std::move(plan))
-    , m_scenes(std::make_unique<Scenes>(study, run, m_plan, ports.clock))
-    , m_requester(std::make_unique<Requester>(
-          *m_scenes,
-          AskingLimits{m_plan.profile.limits, m_plan.ask.tokenLimit, m_plan.price, m_plan.ceiling},
-          ports))
+AskingLimits limitsOf(const ScenePlan& plan)
 {
-    connect(m_requester.get(), &Requester::progressed, this, &SceneGenerator::progressed);
-    connect(m_requester.get(), &Requester::finished, this, &SceneGenerator::finished);
+    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.ceiling};
 }
 
-SceneGenerator::~SceneGenerator() = default;
+} // namespace
 
-Result<void> SceneGenerator::start()
-{
-    if (const auto read = m_scenes->read(); !read)
-        return read;
-    m_requester->start();
-    return {};
-}
+SceneGenerator::SceneGenerator(Study& study, const Uuid& run, ScenePlan plan, Ports ports,
+                               QObject* parent)
+    : Requester(std::make_unique<Scenes>(study, run, plan, ports.clock), limitsOf(plan), ports,
+                parent)
+{}
 
 } // namespace subtext

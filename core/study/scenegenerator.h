@@ -5,10 +5,6 @@
 #include "core/llm/modelrequest.h"
 #include "core/study/requester.h"
 
-#include <QObject>
-
-#include <memory>
-
 namespace subtext {
 
 class Study;
@@ -30,32 +26,11 @@ struct ScenePlan
 };
 
 /// Has a model write the scenes that a run still lacks (Requester).
-class SceneGenerator : public QObject
+class SceneGenerator : public Requester
 {
-    Q_OBJECT
 public:
-    SceneGenerator(Study& study, const Uuid& run, ScenePlan plan, Requester::Ports ports,
+    SceneGenerator(Study& study, const Uuid& run, ScenePlan plan, Ports ports,
                    QObject* parent = nullptr);
-    ~SceneGenerator() override;
-
-    /// Errors: those of reading what there is.
-    Result<void> start();
-    /// See Requester::cancel.
-    void cancel() { m_requester->cancel(); }
-
-    const RunProgress& progress() const { return m_requester->progress(); }
-
-Q_SIGNALS:
-    void progressed();
-    /// Once; nothing is open any more.
-    void finished(const subtext::RunOutcome& outcome);
-
-private:
-    class Scenes;
-
-    ScenePlan m_plan;
-    std::unique_ptr<Scenes> m_scenes;
-    std::unique_ptr<Requester> m_requester; ///< Ends before what it asks.
 };
 
 } // namespace subtext

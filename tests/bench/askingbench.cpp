@@ -66,7 +66,7 @@ struct Asked
     RunOutcome ask(const PlannedRun& planned, HttpTransport& transport)
     {
         ModelRunner runner(*study, study->modelRuns().begin(planned.newRun())->uuid, planned.plan,
-                           {transport, clock, [] { return 0.5; }, ModelRunner::systemLater()});
+                           {transport, clock, [] { return 0.5; }, systemLater()});
         QEventLoop loop;
         RunOutcome outcome;
         QObject::connect(&runner, &ModelRunner::finished, &loop, [&](const RunOutcome& of) {

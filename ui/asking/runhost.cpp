@@ -38,7 +38,7 @@ public:
             *m_study, m_job.run, m_job.plan,
             ModelRunner::Ports{*m_transport, m_environment.clock,
                                [] { return QRandomGenerator::global()->generateDouble(); },
-                               ModelRunner::systemLater()},
+                               systemLater()},
             this);
         connect(m_runner.get(), &ModelRunner::progressed, this, [this] { tellProgress(); });
         connect(m_runner.get(), &ModelRunner::finished, this,

@@ -40,7 +40,7 @@ private:
 
 namespace {
 
-const QString Later = QStringLiteral("2026-03-02T10:00:00.000000Z");
+const QString AnHourLater = QStringLiteral("2026-03-02T10:00:00.000000Z");
 
 qint64 countOf(const ImportReport& report, ImportNotice notice)
 {
@@ -102,7 +102,7 @@ void PullTest::pulledAgain_changesNoByte()
 {
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    m_studio->draft(3, 2, {chosen("emotion", "joy")}, Later);
+    m_studio->draft(3, 2, {chosen("emotion", "joy")}, AnHourLater);
     must(pull(study.study(), transport, m_project));
     const QByteArray before = bytesOf(study);
     const ImportReport again = must(pull(study.study(), transport, m_project));
@@ -116,7 +116,7 @@ void PullTest::changedThere_isOneRevisionMore()
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
     must(pull(study.study(), transport, m_project));
-    m_studio->change(2, said("sadness"), Later, 2);
+    m_studio->change(2, said("sadness"), AnHourLater, 2);
     const ImportReport report = must(pull(study.study(), transport, m_project));
     QCOMPARE(report.annotations, 1);
     QCOMPARE(report.revisions, 1);
@@ -132,7 +132,7 @@ void PullTest::newAnswer_isTakenBesideTheOthers()
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
     must(pull(study.study(), transport, m_project));
-    m_studio->annotate(3, 3, said("trust"), Later);
+    m_studio->annotate(3, 3, said("trust"), AnHourLater);
     const ImportReport report = must(pull(study.study(), transport, m_project));
     QCOMPARE(report.annotations, 1);
     QCOMPARE(report.people, 0);
@@ -144,7 +144,7 @@ void PullTest::newAddress_isTheSamePerson()
     PlayedTransport transport(*m_studio);
     must(pull(study.study(), transport, m_project));
     m_studio->addPerson(2, QStringLiteral("ann.other@example.org"));
-    m_studio->annotate(3, 2, said("trust"), Later);
+    m_studio->annotate(3, 2, said("trust"), AnHourLater);
     const ImportReport report = must(pull(study.study(), transport, m_project));
     QVERIFY(report.refused.empty());
     QCOMPARE(report.annotations, 1);
@@ -158,7 +158,7 @@ void PullTest::numberOfAnotherServer_isNobodyKnown()
     must(pull(study.study(), transport, m_project));
     m_address = QUrl(QStringLiteral("https://other.example.org"));
     m_studio->addPerson(2, QStringLiteral("zoe@example.org"));
-    m_studio->annotate(3, 2, said("trust"), Later);
+    m_studio->annotate(3, 2, said("trust"), AnHourLater);
     must(pull(study.study(), transport, m_project));
     const auto people = must(study->snapshot()).people;
     QCOMPARE(people.size(), std::size_t{3});
@@ -186,8 +186,8 @@ void PullTest::draft_isADraftOfWhoHasNoAnswer()
 {
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    m_studio->draft(3, 2, {chosen("emotion", "joy"), chosen("valence", "pleasant")}, Later);
-    m_studio->draft(1, 2, {chosen("emotion", "fear")}, Later); // has an answer
+    m_studio->draft(3, 2, {chosen("emotion", "joy"), chosen("valence", "pleasant")}, AnHourLater);
+    m_studio->draft(1, 2, {chosen("emotion", "fear")}, AnHourLater); // has an answer
     const ImportReport report = must(pull(study.study(), transport, m_project));
     QCOMPARE(report.drafts, 1);
     QCOMPARE(countOf(report, ImportNotice::DraftsTaken), 1);
@@ -206,7 +206,7 @@ void PullTest::draft_isOverWhenItsAnswerComes()
 {
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    m_studio->draft(3, 2, {chosen("emotion", "joy")}, Later);
+    m_studio->draft(3, 2, {chosen("emotion", "joy")}, AnHourLater);
     must(pull(study.study(), transport, m_project));
     m_studio->annotate(3, 2, said("fear"), QStringLiteral("2026-03-03T10:00:00.000000Z"));
     QCOMPARE(must(pull(study.study(), transport, m_project)).annotations, 1);
@@ -220,7 +220,7 @@ void PullTest::draftThatWentOnHere_stays()
 {
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    m_studio->draft(3, 2, {chosen("emotion", "joy")}, Later);
+    m_studio->draft(3, 2, {chosen("emotion", "joy")}, AnHourLater);
     must(pull(study.study(), transport, m_project));
     const StudyData data = must(study->snapshot());
     Draft mine;
@@ -234,7 +234,7 @@ void PullTest::draftThatWentOnHere_stays()
 
 void PullTest::skippedTask_isCountedByPerson()
 {
-    QJsonObject skipped = m_studio->annotation(m_studio->annotate(3, 3, {}, Later));
+    QJsonObject skipped = m_studio->annotation(m_studio->annotate(3, 3, {}, AnHourLater));
     skipped[QStringLiteral("was_cancelled")] = true;
     m_studio->setAnnotation(skipped);
     TestStudy study(emptyShape());
@@ -315,7 +315,7 @@ void PullTest::mapping_isKeptForTheNextTime()
     wishes.mapping.values[QStringLiteral("emotion")].insert(QStringLiteral("bliss"),
                                                             QStringLiteral("joy"));
     QCOMPARE(must(pull(study.study(), transport, project, wishes)).annotations, 1);
-    m_studio->annotate(task, 3, results, Later);
+    m_studio->annotate(task, 3, results, AnHourLater);
     QCOMPARE(must(pull(study.study(), transport, project)).annotations, 1);
 }
 
