@@ -3,10 +3,16 @@
 
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
+#include "app/cli/terminal.h"
 #include "core/http/http.h"
 #include "core/keys/keys.h"
 #include "core/models/modelruns.h"
+#include "core/net/networktransport.h"
 #include "ui/text/modeltext.h"
+
+#include <QEventLoop>
+#include <QRandomGenerator>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -19,9 +25,9 @@ Status wrongUsage(const QString& line)
     return Status::WrongUsage;
 }
 
-QString endWords(const RunOutcome& outcome)
+QString endWords(const RunOutcome& outcome, const QString& howToGoOn)
 {
-    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; --resume goes on.")
+    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; %1 goes on.").arg(howToGoOn)
            : outcome.end == RunEnd::Ceiling
                ? QStringLiteral("The next request might cost more than --max-cost allows.")
                : runEndText(outcome);
@@ -41,23 +47,7 @@ Status endStatus(const RunOutcome& outcome)
     }
 }
 
-} // namespace
-
-tl::expected<llm::Profile, Status> profileNamed(const std::string& name)
-{
-    const auto profiles = loadProfiles();
-    if (!profiles)
-        return tl::unexpected(reportOfModels(profiles.error()));
-    const auto profile =
-        std::find_if(profiles->begin(), profiles->end(),
-                     [&](const llm::Profile& of) { return of.name == text(name); });
-    if (profile == profiles->end())
-        return tl::unexpected(wrongUsage(
-            QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
-                .arg(text(name))));
-    return *profile;
-}
-
+/// Waits for the keychain where the key is there.
 Result<QByteArray> keyOf(const llm::Profile& profile)
 {
     QObject context;
@@ -71,6 +61,8 @@ Result<QByteArray> keyOf(const llm::Profile& profile)
     return key;
 }
 
+/// Whether nothing may be sent to the host, and how the command ends then: it is neither this
+/// machine nor was it named. Keeps the consent.
 std::optional<Status> withoutConsent(Study& study, const Sending& sending)
 {
     const QUrl url = sending.profile.baseUrl;
@@ -93,6 +85,43 @@ std::optional<Status> withoutConsent(Study& study, const Sending& sending)
         return std::nullopt;
     const auto agreed = study.modelRuns().consent(host, sending.wording, sending.shown);
     return agreed ? std::nullopt : std::optional(report(agreed.error()));
+}
+
+} // namespace
+
+/// A plan that is not to be is wrong usage, but where the study stands against it.
+Status reportOfPlan(const Error& error)
+{
+    if (!isModelError(error))
+        return report(error);
+    putErrorLine(modelErrorText(error).oneLine());
+    return error.detail == QLatin1String("worked example") ? Status::UnusableInput
+                                                           : Status::WrongUsage;
+}
+
+tl::expected<llm::Profile, Status> profileNamed(const std::string& name)
+{
+    const auto profiles = loadProfiles();
+    if (!profiles)
+        return tl::unexpected(reportOfModels(profiles.error()));
+    const auto profile =
+        std::find_if(profiles->begin(), profiles->end(),
+                     [&](const llm::Profile& of) { return of.name == text(name); });
+    if (profile == profiles->end())
+        return tl::unexpected(wrongUsage(
+            QStringLiteral("There is no profile “%1”. “subtext-cli llm profiles” lists them.")
+                .arg(text(name))));
+    return *profile;
+}
+
+tl::expected<QByteArray, Status> agreedKey(Study& study, const Sending& sending)
+{
+    if (const auto refused = withoutConsent(study, sending))
+        return tl::unexpected(*refused);
+    const auto key = keyOf(sending.profile);
+    if (!key)
+        return tl::unexpected(reportOfModels(key.error()));
+    return *key;
 }
 
 Json askedJson(Json head, const RunOutcome& outcome)
@@ -125,13 +154,54 @@ void sayCounts(const Session& session, const RunOutcome& outcome)
                      .arg(costText(progress.cost)));
 }
 
-Status sayEnd(const Session& session, const RunOutcome& outcome)
+Status sayEnd(const Session& session, const RunOutcome& outcome, const QString& howToGoOn)
 {
+    const QString words = endWords(outcome, howToGoOn);
     if (outcome.end == RunEnd::Done)
-        say(session, endWords(outcome));
+        say(session, words);
     else
-        putErrorLine(endWords(outcome));
+        putErrorLine(words);
     return outcome.error ? report(*outcome.error) : endStatus(outcome);
+}
+
+RunOutcome askUntilDone(Session& session, const QString& model, const MakeRequester& make)
+{
+    constexpr int LookForInterruptionMs = 50;
+    const CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    NetworkTransport transport(session.environment.clock);
+    const auto runner = make(Requester::Ports{
+        transport, session.environment.clock,
+        [] { return QRandomGenerator::global()->generateDouble(); }, systemLater()});
+    ProgressLine line(session, QStringLiteral("Asking %1").arg(model));
+    const ProgressSink sink = line.sink();
+    QEventLoop loop;
+    RunOutcome outcome;
+    QObject::connect(runner.get(), &Requester::progressed, &loop, [&] {
+        const RunProgress& now = runner->progress();
+        if (sink && now.total > 0)
+            sink(static_cast<double>(now.answered + now.failed) / static_cast<double>(now.total));
+    });
+    QObject::connect(runner.get(), &Requester::finished, &loop, [&](const RunOutcome& of) {
+        outcome = of;
+        loop.quit();
+    });
+    bool isCancelled = false;
+    const auto lookForInterruption = [&] {
+        if (cancel.isCancelled() && !isCancelled) {
+            isCancelled = true;
+            runner->cancel();
+        }
+    };
+    // Before anything further is sent, and while nothing comes.
+    QObject::connect(runner.get(), &Requester::progressed, &loop, lookForInterruption);
+    QTimer interruption;
+    QObject::connect(&interruption, &QTimer::timeout, &loop, lookForInterruption);
+    interruption.start(LookForInterruptionMs);
+    if (const auto started = runner->start(); !started)
+        return {RunEnd::NotKept, {}, started.error(), {}};
+    loop.exec();
+    return outcome;
 }
 
 } // namespace subtext::cli

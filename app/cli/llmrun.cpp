@@ -41,16 +41,6 @@ Status refuse(const QString& line)
     return Status::WrongUsage;
 }
 
-/// A plan that is not to be is wrong usage, but where the study stands against it.
-Status reportOfPlan(const Error& error)
-{
-    if (!isModelError(error))
-        return report(error);
-    putErrorLine(modelErrorText(error).oneLine());
-    return error.detail == QLatin1String("worked example") ? Status::UnusableInput
-                                                           : Status::WrongUsage;
-}
-
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
 {
     const auto profile = profileNamed(arguments.profile);
@@ -265,7 +255,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
         print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(nameOf(run))}}, outcome));
     sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
-    return sayEnd(session, outcome);
+    return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
 
 Status runAsking(Session& session, const RunArguments& arguments, Study& study)
@@ -288,11 +278,9 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
         return runDry(session, *prepared);
     const Sending sending{prepared->plan.profile, text(arguments.sendTo),
                           prepared->plan.prompts.sha256(), prepared->shown()};
-    if (const auto refused = withoutConsent(study, sending))
-        return *refused;
-    const auto key = keyOf(prepared->plan.profile);
+    const auto key = agreedKey(study, sending);
     if (!key)
-        return reportOfModels(key.error());
+        return key.error();
     prepared->plan.key = *key;
     const auto run = runFor(*chosen, *prepared, study);
     if (!run)

@@ -7,6 +7,7 @@
 #include "core/llm/modelsettings.h"
 #include "core/models/generatedscenes.h"
 #include "core/study/modelrunner.h"
+#include "core/study/runplanning.h"
 #include "core/study/scenegenerator.h"
 #include "ui/text/modeltext.h"
 
@@ -222,21 +223,15 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
     if (arguments.isDryRun)
         return runDry(session, *prepared);
     ScenePlan& plan = prepared->plan;
-    if (plan.ceiling && !plan.price) {
-        putErrorLine(QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: "
-                                    "give its profile a price.")
-                         .arg(plan.profile.model));
-        return Status::WrongUsage;
-    }
+    if (const auto may = mayAsk(plan.profile, plan.ceiling, plan.price); !may)
+        return reportOfPlan(may.error());
     const QJsonObject shown{{QStringLiteral("requests"), prepared->estimate.requests},
                             {QStringLiteral("example"), QString::fromUtf8(prepared->example)},
                             {QStringLiteral("key"), keyWords(plan.profile)}};
-    if (const auto refused = withoutConsent(
-            study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), shown}))
-        return *refused;
-    const auto key = keyOf(plan.profile);
+    const auto key =
+        agreedKey(study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), shown});
     if (!key)
-        return reportOfModels(key.error());
+        return key.error();
     plan.key = *key;
     const auto run = runFor(arguments, *prepared, study);
     if (!run)
@@ -250,7 +245,7 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
     say(session, QStringLiteral("Nothing of it is in the study until somebody accepts it: "
                                 "“subtext-cli scenarios generated” lists what was written."));
     sayCounts(session, outcome);
-    return sayEnd(session, outcome);
+    return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
 
 void addGenerate(CLI::App& scenarios, Session& session)

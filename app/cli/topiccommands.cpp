@@ -10,6 +10,7 @@
 #include "core/models/topics.h"
 #include "core/study/embedder.h"
 #include "core/study/modelrunner.h"
+#include "core/study/runplanning.h"
 #include "core/topics/findtopics.h"
 
 #include <CLI/CLI.hpp>
@@ -88,19 +89,15 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
         say(session, QStringLiteral("Nothing was sent."));
         return Status::Done;
     }
-    if (plan.ceiling && !plan.price)
-        return refused(QStringLiteral("What %1 costs is not known, so --max-cost cannot be kept: "
-                                      "give its profile a price.")
-                           .arg(profile->model));
+    if (const auto may = mayAsk(*profile, plan.ceiling, plan.price); !may)
+        return reportOfPlan(may.error());
     const QJsonObject shown{{QStringLiteral("requests"), estimate.requests},
                             {QStringLiteral("example"), QString::fromUtf8(example)},
                             {QStringLiteral("key"), keyWords(*profile)}};
-    if (const auto without =
-            withoutConsent(study, {*profile, text(arguments.sendTo), embeddingWording(), shown}))
-        return *without;
-    const auto key = keyOf(*profile);
+    const auto key =
+        agreedKey(study, {*profile, text(arguments.sendTo), embeddingWording(), shown});
     if (!key)
-        return reportOfModels(key.error());
+        return key.error();
     plan.key = *key;
     const RunOutcome outcome =
         askUntilDone(session, profile->model, [&](const Requester::Ports& ports) {
@@ -109,7 +106,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     if (session.isJson)
         print(askedJson({{"schema", "subtext.embedding-run/1"}}, outcome));
     sayCounts(session, outcome);
-    return sayEnd(session, outcome);
+    return sayEnd(session, outcome, QStringLiteral("the same command"));
 }
 
 struct FindArguments

@@ -111,6 +111,18 @@ QJsonObject PlannedRun::shown() const
             {QStringLiteral("key"), llm::keyWords(plan.profile)}};
 }
 
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+                    const std::optional<llm::Price>& price)
+{
+    const bool isOpen =
+        profile.baseUrl.scheme() != QLatin1String("https") && !isLoopback(profile.baseUrl.host());
+    if (isOpen && profile.keySource != llm::KeySource::None)
+        return cannot("open connection", originOf(profile.baseUrl));
+    if (ceiling && !price)
+        return cannot("price", profile.model);
+    return {};
+}
+
 Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optional<Uuid>& goesOn)
 {
     Reads reads;
@@ -125,12 +137,8 @@ Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optiona
         return fail(prompts.error());
     if (const auto leaked = llm::leakedExample(examples, *task, scenes))
         return cannot("worked example", QString::number(*leaked + 1));
-    const bool isOpen = wish.profile.baseUrl.scheme() != QLatin1String("https") &&
-                        !isLoopback(wish.profile.baseUrl.host());
-    if (isOpen && wish.profile.keySource != llm::KeySource::None)
-        return cannot("open connection", originOf(wish.profile.baseUrl));
-    if (wish.ceiling && !wish.price)
-        return cannot("price", wish.profile.model);
+    if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
+        return fail(may.error());
 
     PlannedRun planned;
     planned.mode = wish.mode;

@@ -35,12 +35,18 @@ struct PlannedRun
     QJsonObject shown() const;
 };
 
+/// Whether a server may be asked at all, whatever the question. Errors: InvalidValue with the
+/// detail
+///   "open connection" the key would go over an open connection (value: the host),
+///   "price"           a ceiling (USD) cannot be kept without a price (value: the model).
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+                    const std::optional<llm::Price>& price);
+
 /// Of a run that is to begin, or of one that goes on: then what is open in it counts, and nothing
 /// else. Errors: InvalidValue with the detail
 ///   "few-shot"        there are no worked examples for the task (value: its token),
 ///   "worked example"  one of them is an item of the study (value: its number),
-///   "open connection" the key would go over an open connection (value: the host),
-///   "price"           a ceiling cannot be kept without a price (value: the model).
+/// or those of mayAsk.
 Result<PlannedRun> planRun(Study& study, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);
 

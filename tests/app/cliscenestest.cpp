@@ -29,6 +29,7 @@ private Q_SLOTS:
     void scenes_areWrittenReadAndTakenIn();
     void resume_asksForWhatIsMissing();
     void otherHost_isAskedOnlyWhereItIsNamed();
+    void openConnection_getsNoKey();
     void unknownRelation_isNamed();
     void shippedEvents_areWrittenOut();
     void texts_areEmbeddedOnce();
@@ -188,6 +189,20 @@ void CliScenesTest::otherHost_isAskedOnlyWhereItIsNamed()
     VERIFY_STATUS(cli("scenarios generate STUDY --profile p"), 2);
     VERIFY_STATUS(cli("topics embed STUDY --profile p"), 2);
     VERIFY_STATUS(cli("topics embed STUDY --profile p --send-to other.invalid"), 2);
+    QVERIFY(must(open()->generatedScenes().runs()).empty());
+}
+
+void CliScenesTest::openConnection_getsNoKey()
+{
+    VERIFY_STATUS(cli("llm profiles add p --model m --key-env SUBTEXT_TEST_KEY --base-url",
+                      {QStringLiteral("http://models.invalid/v1")}),
+                  0);
+    for (const char* line : {"scenarios generate STUDY --profile p --send-to models.invalid",
+                             "topics embed STUDY --profile p --send-to models.invalid"}) {
+        const CliRun run = cli(line);
+        VERIFY_STATUS(run, 2);
+        QVERIFY2(run.err.contains("over an open connection"), run.err.constData());
+    }
     QVERIFY(must(open()->generatedScenes().runs()).empty());
 }
 
