@@ -6,8 +6,10 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
+#include "core/models/topics.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/migrator.h"
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void schema10_saysWhatItHolds();
     void schema10_asksModelsFromNowOn();
     void schema11_saysWhatItHolds();
+    void schema12_saysWhatItHolds();
     void fixture_takesInAHandOutOfThen_data();
     void fixture_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
@@ -414,6 +417,22 @@ void FixtureTest::schema11_saysWhatItHolds()
                 .answer.contains(QStringLiteral("Kept since schema 11")));
 }
 
+void FixtureTest::schema12_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 12);
+    VERIFY_HOLDS(study);
+    const auto scenes = must((*study)->generatedScenes().scenes());
+    QCOMPARE(scenes.size(), std::size_t{1});
+    QCOMPARE(scenes[0].event.id, QStringLiteral("e1"));
+    QVERIFY(scenes[0].verdict);
+    QCOMPARE(scenes[0].verdict->reason, QStringLiteral("Kept since schema 12."));
+    const auto topics = must((*study)->topics().kept());
+    QVERIFY(topics);
+    QCOMPARE(topics->topics.size(), std::size_t{1});
+    QCOMPARE(topics->topics[0].name, QStringLiteral("Kept since schema 12: “ą”"));
+}
+
 void FixtureTest::fixture_takesInAHandOutOfThen_data()
 {
     QTest::addColumn<int>("schema");
@@ -424,6 +443,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 9") << 9;
     QTest::newRow("schema 10") << 10;
     QTest::newRow("schema 11") << 11;
+    QTest::newRow("schema 12") << 12;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.
