@@ -202,6 +202,27 @@ std::vector<Field> neededFields(const Task& task, const std::function<bool(Field
     return needed;
 }
 
+namespace {
+
+/// Whether a table of any task's release says what follows from the answers, or what was decided:
+/// its columns name no field of the task, so that it would pass for one of another task.
+bool isDerivedTable(const QStringList& columns)
+{
+    const auto hasAll = [&](std::initializer_list<QLatin1String> names) {
+        return std::all_of(names.begin(), names.end(),
+                           [&](QLatin1String name) { return columns.contains(name); });
+    };
+    using S = QLatin1String;
+    const bool isDecisions = hasAll({S("scenario"), S("basis")}) &&
+                             std::any_of(columns.begin(), columns.end(), [](const QString& column) {
+                                 return column.startsWith(S("gold_"));
+                             });
+    return isDecisions || hasAll({S("scenario"), S("question"), S("label"), S("outcome")}) ||
+           hasAll({S("scenario"), S("question"), S("option"), S("votes"), S("share")});
+}
+
+} // namespace
+
 Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
                              const ImportOptions& options)
 {
@@ -229,6 +250,8 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
     }
     const auto has = [&map](Field field) { return map.has(field); };
     if (!isCei(task) && !hasScene(task, has) && !hasAnswers(task, has)) {
+        if (isDerivedTable(table.columns))
+            return fail({ErrorCode::UnknownFormat, {}, 1, 0, {}, QStringLiteral("derived")});
         constexpr qsizetype Shown = 12;
         return fail(
             {ErrorCode::ForeignTask,

@@ -154,7 +154,8 @@ std::vector<Field> neededFields(const Task& task, const std::function<bool(Field
 /// Finds the columns by name, ignoring case. Errors: MissingColumn (value: the fields) where a
 /// scenario could not be built, where an answer lacks a part, where nothing says the group (detail:
 /// "group"), or where a name in `options.columns` does not exist; ForeignTask (value: the columns;
-/// detail: what was expected) where nothing of the task is there.
+/// detail: what was expected) where nothing of the task is there; UnknownFormat (detail: "derived")
+/// where it is a table of a release that is no answers.
 Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
                              const ImportOptions& options);
 

@@ -230,6 +230,13 @@ void CliAnyTaskTest::release_isReadBackWithTheSameFigures()
     QVERIFY(QFileInfo::exists(path("out/reports/figures/kappa-by-question.svg")));
 
     VERIFY_STATUS(make("b.subtext", path("out/task.json")), 0);
+    for (const char* derived : {"out/gold.csv", "out/soft_labels.csv", "out/decisions.csv"}) {
+        const CliRun refused = run(QStringLiteral("import %1 %2 %3 %4")
+                                       .arg(path("b.subtext"), path("out/scenarios.csv"),
+                                            path("out/annotations.csv"), path(derived)));
+        VERIFY_STATUS(refused, 3);
+        QVERIFY2(refused.err.contains("Leave it out"), refused.err.constData());
+    }
     for (const char* table : {"out/scenarios.csv", "out/annotations.csv"})
         VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("b.subtext"), path(table))), 0);
     VERIFY_STATUS(

@@ -163,6 +163,12 @@ ErrorText inputText(const Error& error)
             return {tr("%1 is a labelling interface, not data.").arg(file),
                     tr("Export the project in Label Studio (JSON). The interface says what its "
                        "answers mean: subtext-cli import STUDY EXPORT --interface FILE.")};
+        if (error.detail == QLatin1String("derived"))
+            return {tr("%1 is a table of a release that holds no answers: gold and shares follow "
+                       "from the answers and the decisions.")
+                        .arg(file),
+                    tr("Leave it out: scenarios.csv and annotations.csv are enough. Decisions are "
+                       "taken in by themselves: subtext-cli adjudicate STUDY decisions.csv.")};
         return {tr("%1 is of no format that can be imported.").arg(file),
                 tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
                    "Studio.")};
