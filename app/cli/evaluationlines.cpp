@@ -58,6 +58,8 @@ void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
             QStringLiteral("macro-F1"), QStringLiteral("weighted"), QStringLiteral("answered"),
             QStringLiteral("vote share")});
     for (const evaluation::SetEvaluation& set : evaluation.sets) {
+        if (set.openRun)
+            continue;
         const evaluation::HardScores& scores = set.overall.scores;
         sayRow(session, set.shortName,
                figuresOf(set.overall)
@@ -79,6 +81,20 @@ void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
     sayRow(session, QStringLiteral("the best single label"),
            {QString(), QString(14, u' '), QString(), QString(), QString(),
             share(humans.bestSingleLabel)});
+}
+
+/// Apart from those that are held against each other: what they were not asked yet is wrong in
+/// their scores.
+void sayUnfinished(const Session& session, const evaluation::Evaluation& evaluation)
+{
+    for (const evaluation::SetEvaluation& set : evaluation.sets) {
+        if (set.openRun)
+            say(session, QStringLiteral("  %1: unfinished, %2 of %3 answered; it is ranked and "
+                                        "compared once it has ended.")
+                             .arg(set.shortName)
+                             .arg(set.openRun->answered)
+                             .arg(set.openRun->asked));
+    }
 }
 
 void sayParts(const Session& session, const std::vector<evaluation::ScoredPart>& parts)
@@ -124,6 +140,11 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     };
     say(session, {});
     say(session, QStringLiteral("%1, %2, run %3").arg(set.model, set.mode, set.run));
+    if (set.openRun)
+        line(QStringLiteral("unfinished"), QStringLiteral("%1 of %2 answered; figures count the "
+                                                          "others as wrong")
+                                               .arg(set.openRun->answered)
+                                               .arg(set.openRun->asked));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the table"),
@@ -182,6 +203,7 @@ void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluat
             .arg(evaluation.ambiguous)
             .arg(evaluation.unresolved));
     sayTable(session, evaluation);
+    sayUnfinished(session, evaluation);
     for (const evaluation::SetEvaluation& set : evaluation.sets)
         saySet(session, evaluation, set);
     sayComparisons(session, evaluation);

@@ -174,12 +174,16 @@ Status runList(Session& session, Study& study)
         json["sets"].push_back({{"model", utf8(set.model)},
                                 {"mode", utf8(set.mode)},
                                 {"run", utf8(set.run)},
-                                {"predictions", set.rows},
+                                {"predictions", set.count.answers},
+                                {"failed", set.count.failed},
                                 {"contradicted", set.contradicted},
                                 {"files", files},
                                 {"imported_at", utf8(isoTime(set.at))}});
-        say(session, QStringLiteral("%1:%2:%3  %4, from %5")
-                         .arg(set.model, set.mode, set.run, predictionsWord(set.rows),
+        say(session, QStringLiteral("%1:%2:%3  %4%5, from %6")
+                         .arg(set.model, set.mode, set.run, predictionsWord(set.count.answers),
+                              set.count.failed > 0
+                                  ? QStringLiteral(" (%1 more failed)").arg(set.count.failed)
+                                  : QString(),
                               set.files.join(QStringLiteral(", "))));
         if (set.contradicted > 0)
             warn(session,

@@ -50,7 +50,6 @@ struct TwoMeans
     }
 };
 
-constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
 template <typename Value> using ByStratum = std::map<std::pair<CutBy, QString>, Value>;
 
 /// Does something with the value of each stratum that an item is in.

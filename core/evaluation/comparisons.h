@@ -13,6 +13,9 @@ struct ComparedSet
     std::span<const std::int32_t> resampled; ///< Correct of each resample; the same draws for all.
 };
 
+/// Two sets are told apart where the adjusted p of their comparison is below.
+inline constexpr double ApartBelow = 0.05;
+
 /// Two sets on the same items.
 struct Comparison
 {
@@ -23,7 +26,10 @@ struct Comparison
     std::int64_t onlyFirst = 0;              ///< Items that only one of them got right.
     std::int64_t onlySecond = 0;
     double mcnemarP = 1;
-    double holmP = 1; ///< Adjusted for all comparisons.
+    double holmP = 1; ///< Adjusted for all comparisons on these items.
+
+    /// The one rule of every mark, word and figure that says so.
+    bool isToldApart() const { return holmP < ApartBelow; }
 
     bool operator==(const Comparison&) const = default;
 };

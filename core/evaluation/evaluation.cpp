@@ -53,7 +53,7 @@ public:
         , m_scored(scoredItems(input, sets, how.gold))
         , m_annotators(annotatorsOf(input))
         , m_scoring(input, m_scored, how.resampling)
-        , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}, {}}
+        , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}
     {}
 
     std::optional<Evaluation> run(const CancelToken& cancel)
@@ -74,6 +74,7 @@ public:
         if (!m_scoring.draw(cancel))
             return std::nullopt;
         m_evaluation.comparisons = comparisons();
+        m_evaluation.stratumComparisons = stratumComparisons();
         m_evaluation.chance = chanceScores(m_scored.gold, m_options);
         m_evaluation.humans = humanScores(m_input, m_annotators);
         m_evaluation.difficulty = difficultyOfItems();
@@ -98,7 +99,8 @@ private:
         const auto cells =
             m_scoring.cells([&](std::size_t place) { return labelAt(answers, place); });
         of.table = answerTable(cells, m_options);
-        add(m_evaluation.aggregate, of.table);
+        if (!set.openRun)
+            add(m_evaluation.aggregate, of.table);
         const bool isInFileOrder = how.resampling.stream == Stream::NumpyPublished;
         m_scoring.scoreAll(isInFileOrder ? inFileOrder(set, m_scored, cells) : cells, of.overall);
         m_scoring.scoreStrata(cells, of.strata);
@@ -111,6 +113,7 @@ private:
         of.model = set.model;
         of.mode = set.mode;
         of.run = set.run;
+        of.openRun = set.openRun;
         std::vector<const ItemAnswer*> ofScored;
         ofScored.reserve(m_scored.size());
         for (const std::size_t place : m_scored.places) {
@@ -158,27 +161,82 @@ private:
         return answerTable(cells, m_options);
     }
 
+    /// Numbers of the sets that have all the answers that they will have.
+    std::vector<std::size_t> ranked() const
+    {
+        std::vector<std::size_t> numbers;
+        for (std::size_t i = 0; i < m_sets.size(); ++i) {
+            if (!m_sets[i].openRun)
+                numbers.push_back(i);
+        }
+        return numbers;
+    }
+
+    /// Their indices are those of all sets. One of `sets` each.
+    std::vector<Comparison> compare(const std::vector<std::size_t>& sets,
+                                    const std::vector<ComparedSet>& compared) const
+    {
+        std::vector<Comparison> comparisons = compareAll(compared, m_options);
+        for (Comparison& of : comparisons) {
+            of.first = static_cast<int>(sets[static_cast<std::size_t>(of.first)]);
+            of.second = static_cast<int>(sets[static_cast<std::size_t>(of.second)]);
+        }
+        return comparisons;
+    }
+
     std::vector<Comparison> comparisons() const
     {
         const bool sharesDraws = m_evaluation.how.resampling.stream == Stream::CPython;
+        const std::vector<std::size_t> sets = ranked();
         std::vector<ComparedSet> compared;
-        compared.reserve(m_cells.size());
-        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        compared.reserve(sets.size());
+        for (const std::size_t i : sets) {
             const auto& correct = m_evaluation.sets[i].overall.intervals.correct;
             compared.push_back(
                 {m_cells[i], sharesDraws ? std::span(correct) : std::span<const std::int32_t>()});
         }
-        return compareAll(compared, m_options);
+        return compare(sets, compared);
+    }
+
+    std::vector<StratumComparisons> stratumComparisons() const
+    {
+        const std::vector<std::size_t> sets = ranked();
+        std::vector<StratumComparisons> all;
+        if (sets.empty())
+            return all;
+        for (const CutBy cut : AllCuts) {
+            const auto& parts = partsOf(m_evaluation.sets[sets.front()].strata, cut);
+            for (std::size_t part = 0; part < parts.size(); ++part) {
+                if (parts[part].scores.items > 0)
+                    all.push_back({cut, parts[part].name, comparisonsIn(sets, cut, part)});
+            }
+        }
+        return all;
+    }
+
+    std::vector<Comparison> comparisonsIn(const std::vector<std::size_t>& sets, CutBy cut,
+                                          std::size_t part) const
+    {
+        std::vector<std::vector<Cell>> cells;
+        for (const std::size_t i : sets)
+            cells.push_back(m_scoring.cellsOf(m_cells[i], cut, part));
+        std::vector<ComparedSet> compared;
+        for (std::size_t i = 0; i < sets.size(); ++i)
+            compared.push_back(
+                {cells[i],
+                 partsOf(m_evaluation.sets[sets[i]].strata, cut)[part].intervals.correct});
+        return compare(sets, compared);
     }
 
     Difficulty difficultyOfItems() const
     {
+        const std::vector<std::size_t> sets = ranked();
         std::vector<int> correct(m_scored.size());
-        for (const std::vector<Cell>& cells : m_cells) {
+        for (const std::size_t set : sets) {
             for (std::size_t i = 0; i < correct.size(); ++i)
-                correct[i] += isHit(cells[i], m_options) ? 1 : 0;
+                correct[i] += isHit(m_cells[set][i], m_options) ? 1 : 0;
         }
-        return difficulty(m_scored.items, correct, static_cast<int>(m_cells.size()), m_options);
+        return difficulty(m_scored.items, correct, static_cast<int>(sets.size()), m_options);
     }
 
     const Input& m_input;
@@ -192,6 +250,18 @@ private:
 };
 
 } // namespace
+
+std::span<const Comparison> comparisonsOn(const Evaluation& evaluation, std::optional<CutBy> cut,
+                                          const QString& name)
+{
+    if (!cut)
+        return evaluation.comparisons;
+    for (const StratumComparisons& of : evaluation.stratumComparisons) {
+        if (of.cut == *cut && of.name == name)
+            return of.comparisons;
+    }
+    return {};
+}
 
 std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
                                    const EvaluationOptions& how, const CancelToken& cancel)

@@ -29,6 +29,7 @@ struct SetEvaluation
     QString mode;
     QString run;
     QString shortName;
+    std::optional<OpenRun> openRun; ///< Of a run that has not ended: scored, and not ranked.
     Coverage coverage{}; ///< Of the scored items, as everything that is not of the votes.
     std::vector<OutsideLabel> outside;
     std::array<std::int64_t, RuleCount> rules{}; ///< How often each rule made a label or a status.
@@ -53,6 +54,14 @@ struct MajorityBaseline
     Strata strata; ///< Empty where intervals are drawn from the stream of numpy.
 };
 
+/// All pairs of sets on the items of one stratum; p is adjusted for the pairs there.
+struct StratumComparisons
+{
+    CutBy cut = CutBy::Group;
+    QString name;
+    std::vector<Comparison> comparisons;
+};
+
 /// How models do on the people of a study, beside the people.
 struct Evaluation
 {
@@ -62,7 +71,8 @@ struct Evaluation
     std::int64_t ambiguous = 0;  ///< Without gold: kept with the distribution of their votes.
     std::int64_t unresolved = 0; ///< Without gold: nobody decided (or no file has one).
     std::vector<SetEvaluation> sets;
-    std::vector<Comparison> comparisons; ///< Of all pairs of sets, in their order.
+    std::vector<Comparison> comparisons; ///< Of all pairs of ranked sets, in their order.
+    std::vector<StratumComparisons> stratumComparisons;
     MajorityBaseline majority;
     ChanceScores chance;
     HumanScores humans;
@@ -72,7 +82,12 @@ struct Evaluation
     std::vector<GoldDifference> goldDiffers;
 };
 
-/// Scores all sets. None when cancelled.
+/// The comparisons on all items, or on those of a stratum; none where it has no items.
+std::span<const Comparison> comparisonsOn(const Evaluation& evaluation, std::optional<CutBy> cut,
+                                          const QString& name);
+
+/// Scores all sets; those of runs that have not ended are compared with none and are no part of
+/// what is said of all sets together. None when cancelled.
 std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
                                    const EvaluationOptions& how, const CancelToken& cancel = {});
 

@@ -226,6 +226,9 @@ private:
                 {"pearson_r", number(of.fit.pearson)}};
         }
         json["alternative_annotator"] = alternative(set.alternative);
+        if (set.openRun)
+            json["unfinished"] = {{"answered", set.openRun->answered},
+                                  {"asked", set.openRun->asked}};
         return json;
     }
 

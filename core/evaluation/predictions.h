@@ -42,6 +42,15 @@ struct Prediction
     bool saysTheSameAs(const Prediction& other) const;
 };
 
+/// How far a run is that has not ended.
+struct OpenRun
+{
+    std::int64_t answered = 0;
+    std::int64_t asked = 0; ///< Questions that it is to ask, those without an answer among them.
+
+    bool operator==(const OpenRun&) const = default;
+};
+
 /// What one model answered in one mode and run, in the order of the file. One row an item.
 struct PredictionSet
 {
@@ -50,6 +59,7 @@ struct PredictionSet
     QString run = QStringLiteral("1");
     QStringList files;
     std::vector<Prediction> rows;
+    std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
 };
 
 /// Why a row, or one value of it, was not taken.

@@ -71,6 +71,21 @@ QString stratumOf(const Item& item, CutBy cut)
     Q_UNREACHABLE();
 }
 
+const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
+{
+    switch (cut) {
+    case CutBy::Group:
+        return strata.groups;
+    case CutBy::Power:
+        return strata.powers;
+    case CutBy::Pattern:
+        return strata.patterns;
+    case CutBy::Domain:
+        return strata.domains;
+    }
+    Q_UNREACHABLE();
+}
+
 Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingOptions& how)
     : m_options(input.options.count())
     , m_items(items)
@@ -92,6 +107,30 @@ Scoring::Cut Scoring::cutBy(const QStringList& names, NameOf nameOf) const
             cut.parts[static_cast<std::size_t>(part)].push_back(i);
     }
     return cut;
+}
+
+const Scoring::Cut& Scoring::cutOf(CutBy cut) const
+{
+    switch (cut) {
+    case CutBy::Group:
+        return m_groups;
+    case CutBy::Power:
+        return m_powers;
+    case CutBy::Pattern:
+        return m_patterns;
+    case CutBy::Domain:
+        return m_domains;
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<Cell> Scoring::cellsOf(const std::vector<Cell>& cells, CutBy cut,
+                                   std::size_t part) const
+{
+    std::vector<Cell> own;
+    for (const std::size_t at : cutOf(cut).parts.at(part))
+        own.push_back(cells[at]);
+    return own;
 }
 
 std::vector<Cell>
@@ -143,7 +182,7 @@ bool Scoring::draw(const CancelToken& cancel)
     std::vector<ResamplingJob> jobs;
     jobs.reserve(m_scheduled.size());
     for (const Scheduled& of : m_scheduled)
-        jobs.push_back({of.cells, of.isAll, of.isAll});
+        jobs.push_back({of.cells, of.isAll, true});
     auto drawn = resample(jobs, m_options, m_how, cancel);
     if (!drawn)
         return false;

@@ -4,6 +4,7 @@
 #include "core/evaluation/resampling.h"
 #include "core/evaluation/scoreditems.h"
 
+#include <array>
 #include <functional>
 
 namespace subtext::evaluation {
@@ -31,6 +32,8 @@ struct Strata
 
 /// The four ways to cut items.
 enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain };
+inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
+const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
 /// The stratum that an item is in; empty: in none.
 QString stratumOf(const Item& item, CutBy cut);
 
@@ -49,9 +52,12 @@ public:
 
     /// Fills in the scores; the intervals are F1's too, and its resamples are kept.
     void scoreAll(std::vector<Cell> cells, ScoredPart& part);
-    /// Fills in the scores of all strata. Cells are in the order of the scored items. The stream of
-    /// numpy is not drawn for them.
+    /// Fills in the scores of all strata; resamples are kept. Cells are in the order of the scored
+    /// items. The stream of numpy is not drawn for them.
     void scoreStrata(const std::vector<Cell>& cells, Strata& strata);
+
+    /// The cells of one stratum, by its place in partsOf().
+    std::vector<Cell> cellsOf(const std::vector<Cell>& cells, CutBy cut, std::size_t part) const;
 
     /// Fills in the intervals. False when cancelled.
     bool draw(const CancelToken& cancel);
@@ -66,6 +72,7 @@ private:
     using NameOf = QString (*)(const Item& item);
 
     Cut cutBy(const QStringList& names, NameOf nameOf) const;
+    const Cut& cutOf(CutBy cut) const;
     void scoreCut(const std::vector<Cell>& cells, const Cut& cut, std::vector<ScoredPart>& parts);
     void schedule(std::vector<Cell> cells, ScoredPart& part, bool isAll);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelanswers.h"
 
+#include "core/models/keptkeys.h"
 #include "core/models/runanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/largewrite.h"
@@ -94,6 +95,14 @@ private:
 
 } // namespace
 
+AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
+{
+    const auto failed = std::count_if(rows.begin(), rows.end(), [](const KeptPrediction& row) {
+        return row.answer[kept::Ended].toString() == QLatin1String("error");
+    });
+    return {std::ssize(rows) - failed, failed};
+}
+
 /// What of the sets the study does not have: those without any such row are left out.
 std::vector<ModelAnswers::NewPredictions>
 ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
@@ -124,17 +133,25 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
     return news;
 }
 
+Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets) const
+{
+    return m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        Taken taken;
+        for (const NewPredictions& set : newIn(sets, taken)) {
+            ++taken.sets;
+            taken.rows += static_cast<qint64>(set.rows.size());
+        }
+        return taken;
+    });
+}
+
 Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by)
 {
+    const auto before = preview(sets);
+    if (!before || before->rows == 0)
+        return before; // nothing new is no operation
     Taken taken;
-    const auto before = m_context.readConsistently([&] {
-        m_context.requireNoHandOut();
-        return newIn(sets, taken).empty();
-    });
-    if (!before)
-        return fail(before.error());
-    if (*before)
-        return taken; // nothing new is no operation
     const auto done =
         m_context.operate(QStringLiteral("predictions.import"), [&](ChangeSet& changes) {
             const LargeWrite large(*m_context.db);
@@ -206,8 +223,8 @@ Result<std::vector<KeptPredictionSet>> ModelAnswers::sets() const
     return m_context.readConsistently([&] {
         std::vector<KeptPredictionSet> sets;
         for (const KeptPredictions& of : kept())
-            sets.push_back({of.model, of.mode, of.run, of.files, of.at,
-                            static_cast<qint64>(of.rows.size()), of.contradicted});
+            sets.push_back({of.model, of.mode, of.run, of.files, of.at, countAnswers(of.rows),
+                            of.contradicted});
         return sets;
     });
 }

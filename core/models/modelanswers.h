@@ -25,6 +25,17 @@ struct KeptPrediction
     bool operator==(const KeptPrediction&) const = default;
 };
 
+/// What of predictions says something, and what only says that asking failed.
+struct AnswerCount
+{
+    qint64 answers = 0;
+    qint64 failed = 0;
+
+    bool operator==(const AnswerCount&) const = default;
+};
+/// The one count of answers that is shown anywhere.
+AnswerCount countAnswers(const std::vector<KeptPrediction>& rows);
+
 /// Everything that one model said in one mode and run.
 struct KeptPredictions
 {
@@ -46,7 +57,7 @@ struct KeptPredictionSet
     QString run;
     QStringList files;
     qint64 at = 0;
-    qint64 rows = 0;
+    AnswerCount count;
     qint64 contradicted = 0; ///< As in KeptPredictions.
 };
 
@@ -82,6 +93,9 @@ public:
     /// names is empty or longer than 200 characters (value: the name; detail: "set name");
     /// InHandOut; what the disk says.
     Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {});
+
+    /// What take() would do, and its errors, without writing.
+    Result<Taken> preview(const std::vector<NewPredictions>& sets) const;
 
     /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
     Result<std::vector<KeptPredictionSet>> sets() const;

@@ -42,6 +42,11 @@ QString RunState::name() const
     return QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run);
 }
 
+bool RunState::hasEnded() const
+{
+    return lastEnd == QLatin1String("done");
+}
+
 std::optional<std::size_t> RunState::limit() const
 {
     const QJsonValue items = parameters[QLatin1String("items")];

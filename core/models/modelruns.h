@@ -36,6 +36,8 @@ struct RunState
 
     /// "model:mode:run"
     QString name() const;
+    /// It asked all that it was to ask: what then has no answer failed.
+    bool hasEnded() const;
     /// Only the first so many items were to be asked about; none: all.
     std::optional<std::size_t> limit() const;
 };

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void dryRun_showsAWholeRequestAndSendsNothing();
     void run_asksEverythingOnce();
     void run_isEvaluatedLikeAFile();
+    void runThatHasNotEnded_isNotRanked();
     void unknownProfile_isWrongUsage();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void missingKey_isNamedAndNothingIsSent();
@@ -310,6 +311,29 @@ void CliLlmTest::badKey_endsWithFour()
     VERIFY_STATUS(run, 4);
     QVERIFY(run.err.contains("The server refuses: 401 Incorrect key"));
     QCOMPARE(run.json()[QLatin1String("end")].toString(), QStringLiteral("refused"));
+}
+
+void CliLlmTest::runThatHasNotEnded_isNotRanked()
+{
+    TestStudy study(shapeOf(3));
+    int asked = 0;
+    ScriptedServer server(
+        [&](const AskedOfServer& of) { return ++asked == 2 ? answerWith(401, "{}") : fear(of); });
+    addProfile(server, words("--concurrency 1"));
+    ask(study);
+    const auto evaluated = [&](const QStringList& more) {
+        return runCli(QStringList{QStringLiteral("evaluate"), study.path()} + more);
+    };
+    const QJsonValue open = evaluated({Json}).json()[QLatin1String("sets")][0];
+    QCOMPARE(open[QLatin1String("unfinished")][QLatin1String("answered")].toInt(), 1);
+    QCOMPARE(open[QLatin1String("unfinished")][QLatin1String("asked")].toInt(), 3);
+    const QByteArray text = evaluated({}).out;
+    QVERIFY2(text.contains("unfinished, 1 of 3 answered"), text.constData());
+    VERIFY_STATUS(ask(study, words("--resume")), 0);
+    QVERIFY(evaluated({Json})
+                .json()[QLatin1String("sets")][0][QLatin1String("unfinished")]
+                .isUndefined());
+    QVERIFY(!evaluated({}).out.contains("unfinished"));
 }
 
 void CliLlmTest::resume_needsARun()

@@ -36,7 +36,8 @@ private Q_SLOTS:
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
     void rowOfAnotherKind_isNotUndefined();
-    void setsWithoutAnInterval_areNotToldApart();
+    void marksOfAStratum_areOfItsItems();
+    void unfinishedRun_standsApartUnranked();
     void nobodyToCompareWith_isSaid();
 };
 
@@ -173,7 +174,9 @@ void LeaderboardTest::people_standInEveryStratum()
     const Evaluation evaluation = threeSets();
     const auto all = boardRows(evaluation, {});
     QVERIFY(rowCalled(all, latin("Annotator against gold")));
-    QVERIFY(rowCalled(all, latin("Best single label")));
+    const BoardRow* best = rowCalled(all, latin("Best single label"));
+    QVERIFY(best && best->figure(ModelMetric::VoteShare));
+    QVERIFY(!best->figure(ModelMetric::Accuracy)); // it is no set’s accuracy against gold
     const auto group = boardRows(evaluation, {CutBy::Group, latin("a")});
     // Of the three votes on a/2 one is another.
     const auto isFigure = [](const BoardRow* row, ModelMetric metric, double expected) {
@@ -194,27 +197,27 @@ void LeaderboardTest::people_standInEveryStratum()
 void LeaderboardTest::comparison_isSeenFromEitherSide()
 {
     const Evaluation evaluation = threeSets();
-    const auto there = comparisonOf(evaluation, 0, 2);
-    const auto back = comparisonOf(evaluation, 2, 0);
+    const auto there = comparisonOf(evaluation, {}, 0, 2);
+    const auto back = comparisonOf(evaluation, {}, 2, 0);
     QCOMPARE(*there->difference, 1.0);
     QCOMPARE(*back->difference, -1.0);
     QCOMPARE(back->interval->low, -there->interval->high);
     QCOMPARE(back->interval->high, -there->interval->low);
     QCOMPARE(there->mcnemarP, 0.125); // 4 of 4, two-sided: 2 / 2⁴
     QCOMPARE(back->mcnemarP, there->mcnemarP);
-    QVERIFY(!comparisonOf(evaluation, 1, 1));
+    QVERIFY(!comparisonOf(evaluation, {}, 1, 1));
 }
 
 void LeaderboardTest::chosenAndUndecided_areMarked()
 {
     const Evaluation evaluation = threeSets();
     const auto rows = boardRows(evaluation, {});
-    const IntervalContent content = boardContent(evaluation, rows, ModelMetric::Accuracy, 0);
+    const IntervalContent content = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, 0);
     QCOMPARE(content.rows.at(0), QStringLiteral("▸ all"));
     QCOMPARE(content.rows.at(1), QStringLiteral("≈ most")); // one item of four
-    QCOMPARE(content.rows.at(2), QStringLiteral("none"));
+    QCOMPARE(content.rows.at(2), QStringLiteral("≈ none")); // Holm’s p of four items is 0.375
     QVERIFY(content.summary.contains(latin("highest is 1.000, of all")));
-    const IntervalContent free = boardContent(evaluation, rows, ModelMetric::Accuracy, -1);
+    const IntervalContent free = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, -1);
     QCOMPARE(free.rows.at(0), latin("all"));
 }
 
@@ -222,7 +225,7 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
 {
     const Evaluation evaluation = threeSets();
     const IntervalContent content =
-        boardContent(evaluation, boardRows(evaluation, {}), ModelMetric::Accuracy, 0);
+        boardContent(evaluation, {}, boardRows(evaluation, {}), ModelMetric::Accuracy, 0);
     for (int row = 0; row < content.rows.size(); ++row) {
         int filled = 0;
         for (const IntervalSeries& series : content.series) {
@@ -239,14 +242,62 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
     QVERIFY(axisRange(undefined).high > without); // room for the word
 }
 
-void LeaderboardTest::setsWithoutAnInterval_areNotToldApart()
+namespace {
+
+/// Of ten items in each of two groups the first set has those of "a" right, the other those of "b".
+Evaluation oneGroupEach(std::optional<OpenRun> openRun = {})
 {
-    QVERIFY(SetComparison().isUndecided());
-    SetComparison apart;
-    apart.interval = stats::Interval{0.01, 0.2};
-    QVERIFY(!apart.isUndecided());
-    apart.interval->low = 0;
-    QVERIFY(apart.isUndecided());
+    std::vector<Item> items;
+    std::vector<const char*> first;
+    std::vector<const char*> second;
+    for (const char* group : {"a", "b"}) {
+        for (int i = 0; i < 10; ++i) {
+            items.push_back(
+                sample::item(QStringLiteral("%1/%2").arg(latin(group)).arg(i), 0, {0, 0, 1}));
+            first.push_back(*group == 'a' ? "joy" : "fear");
+            second.push_back(*group == 'a' ? "fear" : "joy");
+        }
+    }
+    EvaluationOptions how;
+    how.resampling.resamples = 100;
+    std::vector<PredictionSet> sets{answering("first", first), answering("second", second)};
+    sets.back().openRun = openRun;
+    return *evaluate(sample::input(items), sets, how);
+}
+
+} // namespace
+
+void LeaderboardTest::marksOfAStratum_areOfItsItems()
+{
+    const Evaluation evaluation = oneGroupEach();
+    const auto nameIn = [&](const ModelStratum& stratum) {
+        return boardContent(evaluation, stratum, boardRows(evaluation, stratum),
+                            ModelMetric::Accuracy, 0)
+            .rows.at(1);
+    };
+    QCOMPARE(nameIn({}), QStringLiteral("≈ second")); // ten items each
+    QCOMPARE(nameIn({CutBy::Group, latin("a")}), QStringLiteral("second"));
+    const auto inB = comparisonOf(evaluation, {CutBy::Group, latin("b")}, 0, 1);
+    QVERIFY(inB && inB->isToldApart);
+    QCOMPARE(*inB->difference, -1.0);
+    QCOMPARE(inB->holmP, 2.0 / 1024);
+    QVERIFY(!comparisonOf(evaluation, {}, 0, 1)->isToldApart);
+}
+
+void LeaderboardTest::unfinishedRun_standsApartUnranked()
+{
+    const Evaluation evaluation = oneGroupEach(OpenRun{12, 20});
+    const auto rows = boardRows(evaluation, {});
+    const BoardRow* open = rowCalled(rows, latin("second"));
+    QVERIFY(open);
+    QCOMPARE(open->kind, BoardRow::Kind::Unfinished);
+    QCOMPARE(boardName(*open), latin("second (unfinished: 12 of 20 answered)"));
+    for (const auto& figure : open->figures)
+        QVERIFY(!figure);
+    const IntervalContent content = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, 0);
+    QVERIFY(content.rows.filter(latin("second")).isEmpty());
+    QVERIFY(content.summary.contains(latin("1 set")));
+    QVERIFY(!comparisonOf(evaluation, {}, 0, 1));
 }
 
 void LeaderboardTest::nobodyToCompareWith_isSaid()

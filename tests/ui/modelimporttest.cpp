@@ -100,7 +100,7 @@ void ModelImportTest::foreignColumns_areChosen()
     QVERIFY2(view.report().contains(QStringLiteral("has no “emotion”")), qPrintable(view.report()));
     chooseField(source, QStringLiteral("emotion"), QStringLiteral("guess"));
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("emotion in “guess”, scenario in “story”"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
@@ -142,7 +142,7 @@ void ModelImportTest::olderIds_areResolvedByTheirTable()
     source.idsButton()->setFocus();
     at.desk.press(Qt::Key_Space);
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("ids by older.csv"));
     QTRY_VERIFY(!at.page().isWorking());
     source.withoutIdsButton()->click();
@@ -175,7 +175,7 @@ void ModelImportTest::adjudicator_takesNothingIn()
     const QStringList texts = textsOf(view);
     QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Coordinators take predictions in")),
              qPrintable(texts.join(u'\n')));
-    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|3|")));
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|3|0|")));
 }
 
 void ModelImportTest::ownTableOfLabels_scoresAnew()

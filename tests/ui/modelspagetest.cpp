@@ -49,6 +49,8 @@ private Q_SLOTS:
     void files_areLookedThroughBeforeTheyAreKept();
     void names_areAskedForWhereTheFileHasNone();
     void contradiction_isSaidAndNothingIsKept();
+    void failedRows_areCountedApart();
+    void tooLongName_isRefusedWithTheReason();
     void unusableFile_isSaid();
     void leaderboard_hasModelsPeopleAndChance();
     void chosenSet_isComparedWithTheOthers();
@@ -99,7 +101,7 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
                 "mixed-signals/77,wren,joy,0.5\n"
                 "mixed-signals/2,wren,joy,rather\n");
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|0|3"));
     QCOMPARE(view.problems()->rowText(0),
              QStringLiteral("wren.csv:3|scenario|mixed-signals/77|the study has no such scenario"));
     QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|rather|")));
@@ -113,9 +115,11 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(view.report(),
              QStringLiteral("1 answer taken in, of 1 set. 1 row or value was left out."));
     QVERIFY(view.kept()->isVisible());
-    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|wren.csv|")));
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|0|wren.csv|")));
     // The same again changes nothing.
     at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
+    QCOMPARE(view.report(),
+             QStringLiteral("1 row is in the study already. Taking this in changes nothing."));
     at.desk.press(Qt::Key_Return);
     QCOMPARE(view.report(), QStringLiteral("0 answers taken in, of 0 sets. 1 was there already."));
 }
@@ -125,14 +129,14 @@ void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
     ModelsDesk at;
     at.readFile("scenario,emotion\nmixed-signals/1,joy\n", QStringLiteral("plain.csv"));
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|0|3"));
     view.modelField()->setFocus();
     QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
     view.runField()->setFocus(); // done with it: the file is read again
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
     QTest::keyClicks(view.runField(), QStringLiteral("2"));
     QTest::keyClick(view.runField(), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|0|3"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
     QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().run, QStringLiteral("2"));
@@ -143,11 +147,38 @@ void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
     ModelsDesk at;
     at.take();
     at.readFile("scenario,model,emotion\nmixed-signals/1,wren,anger\n");
+    QVERIFY(at.page().import()->report().contains(QStringLiteral("another name"))); // before
     at.page().import()->takeButton()->click();
     QVERIFY(at.page().import()->report().contains(QStringLiteral("mixed-signals/1")));
     QVERIFY(at.page().import()->report().contains(QStringLiteral("another name")));
     QVERIFY(at.page().import()->takeButton()->isVisible()); // as another run it can be taken
-    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().rows, 3);
+    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().count.answers, 3);
+}
+
+void ModelsPageTest::failedRows_areCountedApart()
+{
+    ModelsDesk at;
+    at.readFile("scenario,model,emotion,status\nmixed-signals/1,wren,joy,\n"
+                "mixed-signals/2,wren,,error\n");
+    ImportView& view = *at.page().import();
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|3"));
+    at.after([&] { at.desk.press(Qt::Key_Return); });
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|1|0|")));
+}
+
+void ModelsPageTest::tooLongName_isRefusedWithTheReason()
+{
+    ModelsDesk at;
+    at.readFile("scenario,model,emotion\nmixed-signals/1," + QByteArray(201, 'x') + ",joy\n");
+    const auto saysWhy = [&] {
+        const QString report = at.page().import()->report();
+        return report.contains(QStringLiteral("too long, with 201 characters")) &&
+               report.contains(QStringLiteral("1 to 200 characters"));
+    };
+    QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
+    at.page().import()->takeButton()->click();
+    QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
+    QCOMPARE(at.kept(), QStringLiteral("0"));
 }
 
 void ModelsPageTest::unusableFile_isSaid()
@@ -184,8 +215,8 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
     chooseRow(*at.leaderboard().table(), 0);
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 12), QStringLiteral("chosen"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 9), QStringLiteral("−1.000"));
-    // All resamples of two items differ by the same: the interval holds no 0.
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("told apart"));
+    // All resamples of two items differ by the same, but two items are no evidence: Holm's p is ½.
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("not told apart"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("0.5000"));
     const QString before = at.leaderboard().standIn();
     QVERIFY(before.startsWith(QStringLiteral("wren ")));
@@ -304,7 +335,8 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
     // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against gold"), 1), QStringLiteral("0.667"));
-    QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("–"));
+    QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
              QStringLiteral("0.333")); // a half each of two ties, and none
     at.page().showView(View::Set);

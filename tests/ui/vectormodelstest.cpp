@@ -11,6 +11,8 @@
 #include "ui/widgets/figuretable.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/itempanel.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -108,7 +110,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(at.page().view(), VectorModelsPage::View::Import);
     QTRY_VERIFY(!at.page().isWorking());
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|0|44"));
     QVERIFY(!view.problems()->isVisible());
     QVERIFY(kept().empty());
     view.discardButton()->click();
@@ -117,12 +119,12 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(view.report(), QStringLiteral("44 answers taken in, of 1 set."));
     at.page().showView(VectorModelsPage::View::Import);
     QVERIFY(view.kept()->isVisible());
-    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|models.csv|")));
+    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|0|models.csv|")));
     at.page().showView(VectorModelsPage::View::Runs);
     QVERIFY(!at.page().emptyCard()->isVisible());
     QVERIFY(at.board().runsChart()->isVisible());
     QCOMPARE(at.page().setBox()->currentText(), Even);
-    QCOMPARE(kept().at(0).rows, qint64{44});
+    QCOMPARE(kept().at(0).count.answers, qint64{44});
     // The same again changes nothing, and says so.
     at.readPath(at.file(QStringLiteral("models.csv")));
     at.desk.press(Qt::Key_Return);
@@ -140,7 +142,7 @@ void VectorModelsTest::unusableValues_areReportedWithTheirPlace()
                           "odd,cot,1,0.5,1.5\n"
                           "odd,cot,99,0.5,0.5\n"));
     const ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|0|44"));
     QVERIFY(view.problems()->isVisible());
     QVERIFY2(view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|1.5|")),
              qPrintable(view.problems()->rowText(0)));
@@ -163,7 +165,7 @@ void VectorModelsTest::contradiction_takesNothing()
     view.runField()->setFocus();
     QTest::keyClicks(view.runField(), QStringLiteral("2"));
     QTest::keyClick(view.runField(), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|44"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|0|44"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
     QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{2});
@@ -369,6 +371,14 @@ void VectorModelsTest::views_areChosenByKeys()
     QVERIFY(at.page().score()->search()->hasFocus());
     at.desk.press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(at.board().calibrationChart()->isVisible());
+    // From the switch the keys go to the view chosen, wherever they stood in it.
+    SegmentBar& views = *at.page().findChild<PageHead*>()->views();
+    views.button(0)->setFocus();
+    for (int view = 1; view < 7; ++view) {
+        at.desk.press(static_cast<Qt::Key>(Qt::Key_1 + view), Qt::ControlModifier);
+        QCOMPARE(static_cast<int>(at.page().view()), view);
+        QVERIFY2(views.button(view)->hasFocus(), qPrintable(QString::number(view)));
+    }
 }
 
 void VectorModelsTest::protocol_changesTheFigures()

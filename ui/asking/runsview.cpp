@@ -185,11 +185,11 @@ void RunsView::start(Study& study, const Person& person, const Environment& envi
     connect(m_worker.get(), &RunsWorker::failed, this,
             [this](const Error& error) { tell(errorText(error).oneLine(), true); });
     connect(m_worker.get(), &RunsWorker::answersRead, this,
-            [this](const QString& run, qint64 items, qint64 without) {
-                tell(tr("%1 of %2 read again from what is stored; without an answer: %3. Nothing "
+            [this](const QString& run, qint64 answers, qint64 failures) {
+                tell(tr("%1 of %2 read again from what is stored; items that failed: %3. Nothing "
                         "was sent.")
-                         .arg(counted(items, tr("1 item"), tr("%1 items")), run)
-                         .arg(without),
+                         .arg(counted(answers, tr("1 answer"), tr("%1 answers")), run)
+                         .arg(failures),
                      false);
                 Q_EMIT answersRequested();
             });

@@ -2,7 +2,6 @@
 #include "ui/asking/runsworker.h"
 
 #include "core/llm/modelsettings.h"
-#include "core/models/keptkeys.h"
 #include "core/models/modelanswers.h"
 #include "core/study/study.h"
 
@@ -10,8 +9,6 @@
 
 namespace subtext {
 namespace {
-
-using AnswerCount = std::pair<qint64, qint64>; ///< Items asked about, and those without answer.
 
 Result<void> readRequests(Study& study, const RunsRequest& request, RunsShown& shown)
 {
@@ -36,22 +33,16 @@ Result<void> readRequests(Study& study, const RunsRequest& request, RunsShown& s
     return {};
 }
 
-Result<AnswerCount> countAnswers(Study& study, const QString& run)
+Result<AnswerCount> countOf(Study& study, const QString& run)
 {
     const auto sets = study.modelAnswers().all();
     if (!sets)
         return fail(sets.error());
-    AnswerCount counted{0, 0};
     for (const KeptPredictions& set : *sets) {
-        if (QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run) != run)
-            continue;
-        counted.first += std::ssize(set.rows);
-        counted.second +=
-            std::count_if(set.rows.begin(), set.rows.end(), [](const KeptPrediction& row) {
-                return row.answer[kept::Ended].toString() == QLatin1String("error");
-            });
+        if (QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run) == run)
+            return countAnswers(set.rows);
     }
-    return counted;
+    return AnswerCount();
 }
 
 } // namespace
@@ -132,10 +123,10 @@ void RunsWorker::runPlan()
 
 void RunsWorker::readAnswers(const QString& run)
 {
-    m_thread.read([run](Study& study) { return countAnswers(study, run); },
+    m_thread.read([run](Study& study) { return countOf(study, run); },
                   [this, run](const Result<AnswerCount>& counted) {
                       if (counted)
-                          Q_EMIT answersRead(run, counted->first, counted->second);
+                          Q_EMIT answersRead(run, counted->answers, counted->failed);
                       else
                           Q_EMIT failed(counted.error());
                   });

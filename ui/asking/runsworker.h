@@ -79,7 +79,7 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
     /// Of the latest request only, when nothing newer waits.
     void planned(const subtext::PlanOutcome& outcome);
-    void answersRead(const QString& run, qint64 items, qint64 withoutAnswer);
+    void answersRead(const QString& run, qint64 answers, qint64 failed);
 
 private:
     using Outcome = Result<std::shared_ptr<const RunsShown>>;

@@ -24,21 +24,6 @@ constexpr std::size_t slotOf(ModelMetric metric)
     return static_cast<std::size_t>(metric);
 }
 
-const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
-{
-    switch (cut) {
-    case CutBy::Group:
-        return strata.groups;
-    case CutBy::Power:
-        return strata.powers;
-    case CutBy::Pattern:
-        return strata.patterns;
-    case CutBy::Domain:
-        return strata.domains;
-    }
-    Q_UNREACHABLE();
-}
-
 void putHard(BoardRow& row, const HardScores& scores)
 {
     row.figures.at(slotOf(ModelMetric::Accuracy)) = scores.accuracy;
@@ -64,6 +49,11 @@ BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum
     row.name = set.shortName;
     row.missing = set.coverage.at(static_cast<std::size_t>(AnswerStatus::Missing));
     row.all = set.overall.scores.items;
+    if (set.openRun) {
+        row.kind = BoardRow::Kind::Unfinished;
+        row.openRun = set.openRun;
+        return row;
+    }
     if (const ScoredPart* part = partOf(set.overall, set.strata, stratum))
         putPart(row, *part);
     if (stratum.cut)
@@ -109,7 +99,6 @@ void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
         BoardRow::Kind::People, BoardText::tr("Best single label"),
         BoardText::tr(
             "The mean largest share of an item’s votes: no single label agrees with more."));
-    best.figures.at(slotOf(ModelMetric::Accuracy)) = people.bestSingleLabel;
     best.figures.at(slotOf(ModelMetric::VoteShare)) = people.bestSingleLabel;
     rows.push_back(best);
 }
@@ -167,15 +156,16 @@ QString coverageRemark(const BoardRow& row)
 }
 
 /// The chosen set and those that cannot be told apart from it are marked by a sign before them.
-QString markedName(const Evaluation& evaluation, const BoardRow& row, int chosen)
+QString markedName(const Evaluation& evaluation, const ModelStratum& stratum, const BoardRow& row,
+                   int chosen)
 {
     const QString name = boardName(row);
     if (row.set < 0 || chosen < 0)
         return name;
-    const auto compared = comparisonOf(evaluation, row.set, chosen);
-    if (!compared)
+    if (row.set == chosen)
         return QStringLiteral("▸ %1").arg(name);
-    return compared->isUndecided() ? QStringLiteral("≈ %1").arg(name) : name;
+    const auto compared = comparisonOf(evaluation, stratum, row.set, chosen);
+    return compared && !compared->isToldApart ? QStringLiteral("≈ %1").arg(name) : name;
 }
 
 QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
@@ -239,7 +229,7 @@ QString metricExplanation(ModelMetric metric)
 std::vector<ModelStratum> strataOf(const Evaluation& evaluation)
 {
     std::vector<ModelStratum> strata{{}};
-    for (const CutBy cut : {CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain}) {
+    for (const CutBy cut : AllCuts) {
         for (const ScoredPart& part : partsOf(evaluation.majority.strata, cut)) {
             if (part.scores.items > 0)
                 strata.push_back({cut, part.name});
@@ -298,6 +288,10 @@ PeopleFigures peopleOf(const HumanScores& humans, const ModelStratum& stratum)
 
 QString boardName(const BoardRow& row)
 {
+    if (row.openRun)
+        return BoardText::tr("%1 (unfinished: %2 of %3 answered)")
+            .arg(row.name, QString::number(row.openRun->answered),
+                 QString::number(row.openRun->asked));
     return row.missing == 0 ? row.name
                             : BoardText::tr("%1 (%2 of %3 items)")
                                   .arg(row.name, QString::number(row.all - row.missing),
@@ -313,21 +307,23 @@ std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum
     addPeople(rows, evaluation, stratum);
     addChance(rows, evaluation, stratum);
     std::erase_if(rows, [](const BoardRow& row) {
-        return row.kind != BoardRow::Kind::Set &&
-               std::none_of(row.figures.begin(), row.figures.end(),
-                            [](const auto& figure) { return figure.has_value(); });
+        return row.set < 0 && std::none_of(row.figures.begin(), row.figures.end(),
+                                           [](const auto& figure) { return figure.has_value(); });
     });
     return rows;
 }
 
-std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, int first, int second)
+std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, const ModelStratum& stratum,
+                                          int first, int second)
 {
-    for (const Comparison& of : evaluation.comparisons) {
+    for (const Comparison& of : comparisonsOn(evaluation, stratum.cut, stratum.name)) {
+        const SetComparison forward{of.difference, of.interval, of.mcnemarP, of.holmP,
+                                    of.isToldApart()};
         if (of.first == first && of.second == second)
-            return SetComparison{of.difference, of.interval, of.mcnemarP, of.holmP};
+            return forward;
         if (of.first != second || of.second != first)
             continue;
-        SetComparison turned{of.difference, of.interval, of.mcnemarP, of.holmP};
+        SetComparison turned = forward;
         if (turned.difference)
             turned.difference = -*turned.difference;
         if (turned.interval)
@@ -337,8 +333,8 @@ std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, int firs
     return std::nullopt;
 }
 
-IntervalContent boardContent(const Evaluation& evaluation, const std::vector<BoardRow>& rows,
-                             ModelMetric metric, int chosen)
+IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& stratum,
+                             const std::vector<BoardRow>& rows, ModelMetric metric, int chosen)
 {
     IntervalContent content;
     content.axisTitle = metricWord(metric);
@@ -355,7 +351,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const std::vector<Boa
         const auto value = row.figure(metric);
         if (row.kind != BoardRow::Kind::Set && !value)
             continue;
-        content.rows << markedName(evaluation, row, chosen);
+        content.rows << markedName(evaluation, stratum, row, chosen);
         const IntervalMark mark{value, row.interval(metric), coverageRemark(row)};
         const auto put = [&](IntervalSeries& series, bool isIts, const IntervalMark& its) {
             series.marks.push_back(isIts ? its : Absent);

@@ -40,10 +40,11 @@ struct PeopleFigures
 };
 PeopleFigures peopleOf(const evaluation::HumanScores& humans, const ModelStratum& stratum);
 
-/// A row of the leaderboard: a set, or what it is to be held against.
+/// A row of the leaderboard: a set, or what it is to be held against. A set of a run that has not
+/// ended stands apart and has no figures: what it was not asked yet would count as wrong.
 struct BoardRow
 {
-    enum class Kind { Set, People, Chance };
+    enum class Kind { Set, Unfinished, People, Chance };
 
     Kind kind = Kind::Set;
     int set = -1; ///< Index of the set.
@@ -60,7 +61,8 @@ struct BoardRow
     /// Of all items, those that the set says nothing of: it is not through with them. They count as
     /// wrong.
     std::int64_t missing = 0;
-    std::int64_t all = 0; ///< Items, in whichever stratum the row is.
+    std::int64_t all = 0;                       ///< Items, in whichever stratum the row is.
+    std::optional<evaluation::OpenRun> openRun; ///< Of unfinished ones.
 
     std::optional<double> figure(ModelMetric of) const
     {
@@ -71,30 +73,29 @@ struct BoardRow
         return intervals.at(static_cast<std::size_t>(of));
     }
 };
-/// Its name; of a set that says nothing of some items with how many it is about.
+/// Its name; of an unfinished run with how far it is, of a set that says nothing of some items with
+/// how many it is about.
 QString boardName(const BoardRow& row);
-/// Sets in the order of the evaluation, then people, then chance. Rows that have no figure in the
-/// stratum are left out.
+/// Sets in the order of the evaluation, then people, then chance. Rows of people and chance that
+/// have no figure in the stratum are left out.
 std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,
                                 const ModelStratum& stratum);
 
-/// How two sets compare on all items; seen from the first.
+/// How two sets compare on the items of a stratum; seen from the first.
 struct SetComparison
 {
     std::optional<double> difference; ///< Of accuracies, first − second.
     std::optional<stats::Interval> interval;
     double mcnemarP = 1;
-    double holmP = 1;
-
-    /// The interval of the difference holds 0, or there is none.
-    bool isUndecided() const { return !interval || (interval->low <= 0 && interval->high >= 0); }
+    double holmP = 1; ///< Adjusted for all pairs on these items.
+    bool isToldApart = false;
 };
-/// None where both are the same set.
-std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation, int first,
-                                          int second);
+/// None where both are the same set, or one has not ended.
+std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation,
+                                          const ModelStratum& stratum, int first, int second);
 
-/// The leaderboard as a chart; `chosen` −1: no set is. Rows are those given.
-IntervalContent boardContent(const evaluation::Evaluation& evaluation,
+/// The leaderboard as a chart; `chosen` −1: no set is. Rows are those given, of this stratum.
+IntervalContent boardContent(const evaluation::Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen);
 
 /// Whether a set could stand in for a person, in sentences.

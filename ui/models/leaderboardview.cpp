@@ -102,7 +102,12 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
     name->setEditable(false);
     name->setData(row.set, SetRole);
     name->setData(row.name.toLower(), SortRole);
-    if (row.missing > 0)
+    if (row.kind == BoardRow::Kind::Unfinished)
+        name->setToolTip(plainToolTip(
+            LeaderboardView::tr("%1: it is ranked and compared once it has ended, since what it "
+                                "was not asked yet would count as wrong. Return shows its answers.")
+                .arg(boardName(row))));
+    else if (row.missing > 0)
         name->setToolTip(plainToolTip(
             LeaderboardView::tr("%1: it says nothing of the others, which count as wrong.")
                 .arg(boardName(row))));
@@ -190,9 +195,9 @@ QWidget* LeaderboardView::buildTable()
     rows->setSpacing(8);
     rows->addWidget(makeLabel(tr("All figures"), theme::TextRole::Strong, LabelTone::Normal, card));
     auto* hint =
-        makeLabel(tr("Choose a set to compare it with the others; Return opens it. Of each "
-                     "pair that is not told apart the interval of the difference of "
-                     "accuracies holds 0."),
+        makeLabel(tr("Choose a set to compare it with the others; Return opens it. Two sets "
+                     "are told apart where Holm’s p of their accuracies on the items shown "
+                     "is below 0.05."),
                   theme::TextRole::Small, LabelTone::Muted, card);
     hint->setWordWrap(true);
     rows->addWidget(hint);
@@ -360,7 +365,7 @@ void LeaderboardView::showChosen()
     const evaluation::Evaluation& evaluation = m_result->evaluation;
     explain();
     if (m_result->hasSets())
-        m_chart->setContent(boardContent(evaluation, m_rows, metric(), m_chosen));
+        m_chart->setContent(boardContent(evaluation, stratum(), m_rows, metric(), m_chosen));
     fillComparisons();
     m_isFilling = true;
     for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -377,7 +382,8 @@ void LeaderboardView::explain()
 {
     QString about = metricExplanation(metric());
     if (m_chosen >= 0)
-        about += u' ' + tr("▸ is chosen, ≈ is not told apart from it by its accuracy.");
+        about += u' ' + tr("▸ is chosen, ≈ is not told apart from it by its accuracy on "
+                           "these items (Holm’s p is 0.05 or more).");
     const ModelStratum of = stratum();
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(metric()), stratumWord(*m_result->task, of))
@@ -391,11 +397,14 @@ void LeaderboardView::fillComparisons()
     for (int i = 0; i < m_model->rowCount(); ++i) {
         const int set = m_model->item(i, NameColumn)->data(SetRole).toInt();
         const bool isCompared = set >= 0 && m_chosen >= 0;
-        const auto compared =
-            isCompared ? comparisonOf(m_result->evaluation, set, m_chosen) : std::nullopt;
-        QString verdict = isCompared ? tr("chosen") : QString();
-        if (compared)
-            verdict = compared->isUndecided() ? tr("not told apart") : tr("told apart");
+        const auto compared = isCompared
+                                  ? comparisonOf(m_result->evaluation, stratum(), set, m_chosen)
+                                  : std::nullopt;
+        QString verdict;
+        if (isCompared && set == m_chosen)
+            verdict = tr("chosen");
+        else if (compared)
+            verdict = compared->isToldApart ? tr("told apart") : tr("not told apart");
         putFigure(*m_model->item(i, DifferenceColumn),
                   compared ? compared->difference : std::nullopt);
         const QString interval =
@@ -423,9 +432,11 @@ void LeaderboardView::fillTable()
     m_model->horizontalHeaderItem(PlainColumn)
         ->setToolTip(plainToolTip(tr("Accuracy where labels outside the options are no answers")));
     m_model->horizontalHeaderItem(DifferenceColumn)
-        ->setToolTip(plainToolTip(tr("Of its accuracy to that of the chosen set, on all items")));
+        ->setToolTip(
+            plainToolTip(tr("Of its accuracy to that of the chosen set, on the items shown")));
     m_model->horizontalHeaderItem(HolmColumn)
-        ->setToolTip(plainToolTip(tr("McNemar’s p, adjusted for all pairs of sets")));
+        ->setToolTip(plainToolTip(
+            tr("McNemar’s p on the items shown, adjusted for all pairs of sets there")));
     for (const BoardRow& row : m_rows)
         m_model->appendRow(cellsOf(row));
     fillComparisons();

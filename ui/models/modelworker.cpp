@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelworker.h"
 
+#include "core/models/keptforms.h"
 #include "core/study/agreementreading.h"
 #include "core/study/study.h"
 #include "ui/predictions/setexport.h"
@@ -55,14 +56,16 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
     FoundPredictions found;
     for (const LabelAnswers& answers : *read) {
         for (const evaluation::PredictionSet& set : answers.predictions.sets)
-            found.sets.push_back({{set.model, set.mode, set.run},
-                                  answers.input.options.question(),
-                                  std::ssize(set.rows)});
+            found.sets.push_back(
+                {{set.model, set.mode, set.run},
+                 answers.input.options.question(),
+                 countAnswers(toKeep(set, answers.input), {set.model, set.mode, set.run})});
         addGoldDifferences(answers, found.goldDiffers);
     }
     found.items = std::ssize(read->front().input.items);
     found.notTaken = read->front().predictions;
     found.toKeep = toKeep(*read);
+    found.taking = study.modelAnswers().preview(found.toKeep);
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 

@@ -15,7 +15,7 @@ struct FoundPredictions
     {
         evaluation::SetName name;
         QString question; ///< What it answers.
-        qint64 answers = 0;
+        AnswerCount count;
     };
     /// A gold label of a file that is not the study's, which stays.
     struct GoldDifference
@@ -30,7 +30,23 @@ struct FoundPredictions
     qint64 items = 0; ///< Of the study.
     evaluation::NotTaken notTaken;
     std::vector<ModelAnswers::NewPredictions> toKeep;
+    Result<ModelAnswers::Taken> taking = ModelAnswers::Taken(); ///< What keeping it would do.
 };
+
+/// The answers that they hold to one set.
+inline AnswerCount countAnswers(const std::vector<ModelAnswers::NewPredictions>& found,
+                                const evaluation::SetName& name)
+{
+    AnswerCount count;
+    for (const ModelAnswers::NewPredictions& of : found) {
+        if (of.model != name.model || of.mode != name.mode || of.run != name.run)
+            continue;
+        const AnswerCount own = countAnswers(of.rows);
+        count.answers += own.answers;
+        count.failed += own.failed;
+    }
+    return count;
+}
 
 /// What is in files, or why they cannot be used.
 struct FilesRead

@@ -157,12 +157,13 @@ void ImportView::setKept(const std::vector<KeptPredictionSet>& kept)
 {
     std::vector<QStringList> rows;
     for (const KeptPredictionSet& set : kept)
-        rows.push_back({setName(set.model, set.mode, set.run), QString::number(set.rows),
-                        QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
-                        shortMomentWords(set.at)});
+        rows.push_back({setName(set.model, set.mode, set.run), QString::number(set.count.answers),
+                        QString::number(set.count.failed), QString::number(set.contradicted),
+                        set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
-    m_kept->setFigures({tr("Set"), tr("Answers"), tr("Contradicted"), tr("Files"), tr("Taken in")},
-                       rows, {2, 3, 4});
+    m_kept->setFigures(
+        {tr("Set"), tr("Answers"), tr("Failed"), tr("Contradicted"), tr("Files"), tr("Taken in")},
+        rows, {3, 2, 4, 5});
 }
 
 PredictionFiles ImportView::filesOf(const QStringList& paths) const
@@ -221,6 +222,7 @@ void ImportView::takeRead(const FilesRead& files)
     showFound();
     showProblems();
     showGold();
+    showTaking();
     m_take->show();
     m_discard->show();
     if (!wasOpen)
@@ -232,9 +234,11 @@ void ImportView::showFound()
     std::vector<QStringList> rows;
     for (const FoundPredictions::Set& set : m_read->sets)
         rows.push_back({setName(set.name.model, set.name.mode, set.name.run), set.question,
-                        QString::number(set.answers), QString::number(m_read->items)});
-    m_found->setFigures({tr("Set"), tr("Question"), tr("Answers"), tr("Items of the study")}, rows,
-                        {1, 3});
+                        QString::number(set.count.answers), QString::number(set.count.failed),
+                        QString::number(m_read->items)});
+    m_found->setFigures(
+        {tr("Set"), tr("Question"), tr("Answers"), tr("Failed"), tr("Items of the study")}, rows,
+        {1, 3, 4});
     m_found->show();
 }
 
@@ -261,18 +265,45 @@ void ImportView::showGold()
     m_gold->setFigures({tr("Item"), tr("Question"), tr("File"), tr("Study")}, rows, {1});
 }
 
+/// What of it the study has already, or why it cannot be taken: before anybody takes it in.
+void ImportView::showTaking()
+{
+    const auto& taking = m_read->taking;
+    if (!taking)
+        return refuse(taking.error());
+    if (taking->known == 0)
+        return;
+    QString text = counted(taking->known, tr("1 row is in the study already."),
+                           tr("%1 rows are in the study already."));
+    text += u' ' + (taking->rows == 0 ? tr("Taking this in changes nothing.")
+                                      : counted(taking->rows, tr("1 is new."), tr("%1 are new.")));
+    setTone(m_report, LabelTone::Normal);
+    m_report->setText(text);
+    m_report->show();
+    announceText(*m_report, text);
+}
+
+/// As another run, or under another name, it could be taken.
+void ImportView::refuse(const Error& error)
+{
+    const ErrorText text = takingErrorText(error);
+    setTone(m_report, LabelTone::Danger);
+    m_report->setText(
+        error.detail == QLatin1String("set name")
+            ? tr("%1 Give a shorter one above, or in the file.").arg(text.oneLine())
+            : tr("%1 Give the run another name above, or discard the file.").arg(text.what));
+    m_report->show();
+    announceText(*m_report, m_report->text());
+}
+
 void ImportView::take()
 {
     const auto taken = m_study->modelAnswers().take(m_read->toKeep, m_person);
     const auto notes = readingNotes(m_read->notTaken);
-    setTone(m_report, taken ? LabelTone::Normal : LabelTone::Danger);
+    if (!taken)
+        return refuse(taken.error());
+    setTone(m_report, LabelTone::Normal);
     m_report->show();
-    if (!taken) {
-        m_report->setText(tr("%1 Give the run another name above, or discard the file.")
-                              .arg(takingErrorText(taken.error()).what));
-        announceText(*m_report, m_report->text());
-        return;
-    }
     QString text = tr("%1 taken in, of %2.")
                        .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
                             counted(taken->sets, tr("1 set"), tr("%1 sets")));

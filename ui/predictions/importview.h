@@ -64,6 +64,8 @@ private:
     void showFound();
     void showProblems();
     void showGold();
+    void showTaking();
+    void refuse(const Error& error);
     PredictionFiles filesOf(const QStringList& paths) const;
 
     Prompts& m_prompts;

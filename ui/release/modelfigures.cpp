@@ -33,7 +33,7 @@ void addBoards(const ModelDrawings& drawings, std::vector<ModelFigure>& figures)
             figures.push_back({QString::fromLatin1(stem) + board.suffix,
                                [&board, metric = metric](Prompts& prompts) {
                                    return intervals(prompts,
-                                                    boardContent(board.scores,
+                                                    boardContent(board.scores, {},
                                                                  boardRows(board.scores, {}),
                                                                  metric, -1));
                                }});

@@ -40,6 +40,19 @@ ErrorText labelTableText(const Error& error)
             remedy};
 }
 
+/// Of a model, a mode or a run.
+ErrorText setNameText(const QString& name)
+{
+    constexpr int LongestSetName = 200;
+    const QString what =
+        name.isEmpty()
+            ? trEvaluation("A model, a mode or a run has an empty name.")
+            : trEvaluation("“%1” cannot be the name of a model, a mode or a run: it is too long, "
+                           "with %2 characters.")
+                  .arg(shortValue(name), QString::number(name.size()));
+    return {what, trEvaluation("A name has 1 to %1 characters.").arg(LongestSetName)};
+}
+
 } // namespace
 
 ErrorText predictionErrorText(const Error& error)
@@ -62,9 +75,7 @@ ErrorText predictionErrorText(const Error& error)
                     .arg(error.value),
                 trEvaluation("Use --harmonise none, or a table of your own.")};
     if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("set name"))
-        return {trEvaluation("“%1” cannot be the name of a model, a mode or a run.")
-                    .arg(shortValue(error.value)),
-                trEvaluation("A name has 1 to 200 characters.")};
+        return setNameText(error.value);
     if (error.code == ErrorCode::InvalidValue)
         return labelTableText(error);
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))

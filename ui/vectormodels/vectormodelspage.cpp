@@ -20,7 +20,9 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/segmentbar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -91,7 +93,7 @@ void VectorModelsPage::buildHead()
     m_head->addControls(controls);
     layout()->addWidget(m_head);
     connect(m_head, &PageHead::viewChosen, this,
-            [this](int view) { showView(static_cast<View>(view)); });
+            [this](int view) { goTo(static_cast<View>(view)); });
     connect(m_set, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
     connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, &VectorModelsPage::ask);
@@ -171,6 +173,8 @@ void VectorModelsPage::focusChoice()
         choice = m_import->askButton();
     else if (m_empty->isVisible()) // nothing is there to choose from yet
         choice = m_emptyImport;
+    if (!choice->isVisible() || !choice->isEnabled())
+        choice = m_head->views()->button(static_cast<int>(m_view));
     choice->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -268,6 +272,17 @@ void VectorModelsPage::showView(View view)
     showEmptyState();
     if (m_result)
         showLead();
+}
+
+/// The keys go along, or stay in the switch.
+void VectorModelsPage::goTo(View view)
+{
+    const bool isInSwitch = m_head->views()->isAncestorOf(QApplication::focusWidget());
+    showView(view);
+    if (isInSwitch)
+        m_head->views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
+    else
+        focusChoice();
 }
 
 void VectorModelsPage::showEmptyState()

@@ -104,6 +104,7 @@ private:
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 
+    void goTo(View view);
     void focusChoice();
     void exportSet(PredictionFormat format);
     bool mayImport() const;

@@ -85,10 +85,12 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
         return fail(kept.error());
     FoundPredictions found;
     for (const VectorSet& set : read->sets)
-        found.sets.push_back(
-            {{set.model, set.mode, set.run}, answersOf(set), std::ssize(set.rows)});
+        found.sets.push_back({{set.model, set.mode, set.run},
+                              answersOf(set),
+                              countAnswers(*kept, {set.model, set.mode, set.run})});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
+    found.taking = study.modelAnswers().preview(*kept);
     found.toKeep = std::move(*kept);
     return std::make_shared<const FoundPredictions>(std::move(found));
 }

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void otherNamesOfLabels_changeNothing();
     void goldAsAnswers_isPerfect();
     void randomAnswers_keepWhatMustHold();
+    void comparisonsOfAStratum_areOfItsItems();
+    void openRuns_areComparedWithNone();
 };
 
 namespace {
@@ -340,6 +342,92 @@ void EvaluationTest::randomAnswers_keepWhatMustHold()
                          CloseTo);
         QVERIFY(!QJsonDocument::fromJson(documentOf(*evaluation)).isNull());
     }
+}
+
+namespace {
+
+/// Group a: the first set has all of 10 right, the second 2, the third 1. Group b: the first none
+/// of 10, the others all. All items together: 10, 12 and 11 of 20.
+Evaluation twoGroups(bool isThirdOpen = false)
+{
+    std::vector<Item> items;
+    for (const char* group : {"a", "b"}) {
+        for (int i = 0; i < 10; ++i)
+            items.push_back(sample::item(QStringLiteral("%1/%2").arg(QLatin1String(group)).arg(i),
+                                         0, {0, 0, 0}));
+    }
+    const Input input = sample::input(items);
+    std::vector<int> first(20, 1);
+    std::fill_n(first.begin(), 10, 0);
+    std::vector<int> second(20, 0);
+    std::fill_n(second.begin() + 2, 8, 1);
+    std::vector<int> third = second;
+    third[1] = 1;
+    std::vector<PredictionSet> sets{answering(input, first, QStringLiteral("first")),
+                                    answering(input, second, QStringLiteral("second")),
+                                    answering(input, third, QStringLiteral("third"))};
+    if (isThirdOpen)
+        sets.back().openRun = OpenRun{15, 20};
+    return *evaluate(input, sets, quickly(200));
+}
+
+} // namespace
+
+void EvaluationTest::comparisonsOfAStratum_areOfItsItems()
+{
+    const Evaluation evaluation = twoGroups();
+    const auto of = [&](const char* group) {
+        return comparisonsOn(evaluation, CutBy::Group, QString::fromLatin1(group));
+    };
+    // All: 8 against 10, 9 against 10, 1 against 0 items.
+    const auto all = comparisonsOn(evaluation, std::nullopt, {});
+    QCOMPARE(all.size(), std::size_t{3});
+    for (const Comparison& each : all)
+        QVERIFY(!each.isToldApart());
+    // Group a: 8 against none, 9 against none, 1 against none. McNemar: 2 / 2⁸, 2 / 2⁹, 1.
+    const auto a = of("a");
+    QCOMPARE(a.size(), std::size_t{3});
+    COMPARE_NEAR(a[0].difference, 0.8, CloseTo);
+    QCOMPARE(a[0].onlyFirst, 8);
+    QCOMPARE(a[0].onlySecond, 0);
+    COMPARE_NEAR(a[0].mcnemarP, 2.0 / 256, CloseTo);
+    COMPARE_NEAR(a[1].mcnemarP, 2.0 / 512, CloseTo);
+    QCOMPARE(a[2].mcnemarP, 1.0);
+    // Holm: the smallest thrice, the next twice.
+    COMPARE_NEAR(a[0].holmP, 4.0 / 256, CloseTo);
+    COMPARE_NEAR(a[1].holmP, 6.0 / 512, CloseTo);
+    QCOMPARE(a[2].holmP, 1.0);
+    QVERIFY(a[0].isToldApart() && a[1].isToldApart() && !a[2].isToldApart());
+    QVERIFY(a[0].interval && a[0].interval->low > 0);
+    const auto b = of("b");
+    COMPARE_NEAR(b[0].difference, -1.0, CloseTo);
+    COMPARE_NEAR(b[0].holmP, 3 * 2.0 / 1024, CloseTo);
+    QVERIFY(of("c").empty());
+    QVERIFY(comparisonsOn(evaluation, CutBy::Power, QStringLiteral("low-to-high")).empty());
+    Comparison atTheLevel;
+    atTheLevel.holmP = ApartBelow;
+    QVERIFY(!atTheLevel.isToldApart());
+}
+
+void EvaluationTest::openRuns_areComparedWithNone()
+{
+    const Evaluation evaluation = twoGroups(true);
+    QCOMPARE(evaluation.sets[2].openRun, std::optional(OpenRun{15, 20}));
+    QVERIFY(!evaluation.sets[0].openRun);
+    QCOMPARE(evaluation.comparisons.size(), std::size_t{1});
+    QCOMPARE(evaluation.comparisons.front().second, 1);
+    const auto a = comparisonsOn(evaluation, CutBy::Group, QStringLiteral("a"));
+    QCOMPARE(a.size(), std::size_t{1});
+    COMPARE_NEAR(a[0].holmP, 2.0 / 256, CloseTo); // the only pair
+    // And is no part of what is said of all sets: 20 answers of each of two.
+    std::int64_t answers = 0;
+    for (int gold = 0; gold <= evaluation.aggregate.options; ++gold) {
+        for (int answer = 0; answer <= evaluation.aggregate.options; ++answer)
+            answers += evaluation.aggregate.at(gold, answer);
+    }
+    QCOMPARE(answers, 40);
+    const QByteArray document = documentOf(evaluation);
+    QCOMPARE(document.count("\"unfinished\""), 1);
 }
 
 SUBTEXT_TEST(EvaluationTest)

@@ -82,6 +82,12 @@ void ModelAnswersTest::sameAgain_changesNothing()
     const std::vector<NewPredictions> sets{setOf({{study.scenario(1), said("joy")}})};
     VERIFY_HOLDS(study->modelAnswers().take(sets));
     const QString before = entries(study);
+    const auto first = must(study->modelAnswers().preview(
+        {setOf({{study.scenario(1), said("joy")}, {study.scenario(2), said("fear")}})}));
+    QCOMPARE(first.known, qint64{1});
+    QCOMPARE(first.rows, qint64{1});
+    QCOMPARE(first.sets, qint64{1});
+    QVERIFY(!study->modelAnswers().preview({setOf({{study.scenario(1), said("fear")}})}));
     const auto again = must(study->modelAnswers().take(sets));
     QCOMPARE(again.sets, qint64{0});
     QCOMPARE(again.known, qint64{1});
@@ -99,10 +105,10 @@ void ModelAnswersTest::furtherItems_joinTheirSet()
         {more, setOf({{study.scenario(1), said("anger")}}, QStringLiteral("2"))}));
     const auto sets = must(study->modelAnswers().sets());
     QCOMPARE(sets.size(), std::size_t{2});
-    QCOMPARE(sets[0].rows, qint64{2});
+    QCOMPARE(sets[0].count, (AnswerCount{2, 0}));
     QCOMPARE(sets[0].files, (QStringList{QStringLiteral("a.csv"), QStringLiteral("b.csv")}));
     QCOMPARE(sets[1].run, QStringLiteral("2"));
-    QCOMPARE(sets[1].rows, qint64{1});
+    QCOMPARE(sets[1].count, (AnswerCount{1, 0}));
 }
 
 void ModelAnswersTest::otherAnswer_refusesEverything()
@@ -117,7 +123,7 @@ void ModelAnswersTest::otherAnswer_refusesEverything()
     QCOMPARE(refused.error().detail, QStringLiteral("conflict model:cot:1"));
     QCOMPARE(refused.error().value, must(study->scenario(study.scenario(1)))->name());
     QCOMPARE(entries(study), before);
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).rows, qint64{1});
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{1, 0}));
 }
 
 void ModelAnswersTest::impossibleName_isRefused_data()

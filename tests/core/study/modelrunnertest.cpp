@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/modelrunner.h"
 
+#include "core/study/agreementreading.h"
+#include "core/study/labelreading.h"
 #include "core/study/runplanning.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/study/askingmodels.h"
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void cancelled_finishesWhatIsOpen();
     void cancelledTwice_waitsForNothing();
     void resumed_asksWhatIsOpenOnly();
+    void openRun_isMarkedUntilItHasEnded();
     void ceiling_isNotPassed();
     void limitsAMinute_spreadRequests();
     void storedAnswers_areReadWithoutSending();
@@ -268,6 +271,30 @@ void ModelRunnerTest::resumed_asksWhatIsOpenOnly()
     QCOMPARE(server.asked().size(), std::size_t{7});
 }
 
+void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
+{
+    TestStudy study(askedShape(6));
+    ScriptedServer server(first({joy(), joy(), answerWith(401, "{}"), answerWith(400, "{}")}));
+    const Asking asking = askingAt(study.study(), server);
+    const Uuid run = begin(study.study(), asking);
+    QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Refused);
+    const auto set = [&] {
+        const auto people = must(readAgreementInput(study.study()));
+        return must(readKeptLabels(study.study(), people)).predictions.sets.at(0);
+    };
+    const qint64 answered = must(study->modelAnswers().sets()).at(0).count.answers;
+    QVERIFY(answered > 0 && answered < 6);
+    QVERIFY(set().openRun == (evaluation::OpenRun{answered, 6}));
+    VERIFY_HOLDS(study->modelRuns().resume(run));
+    QVERIFY(set().openRun); // it goes on
+    QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Done);
+    QVERIFY(!set().openRun);
+    // What failed is no answer, and the run has ended all the same.
+    const AnswerCount count = must(study->modelAnswers().sets()).at(0).count;
+    QCOMPARE(count.answers + count.failed, qint64{6});
+    QCOMPARE(must(study->modelRuns().open(run)).size(), static_cast<std::size_t>(count.failed));
+}
+
 void ModelRunnerTest::ceiling_isNotPassed()
 {
     TestStudy study(askedShape(30));
@@ -304,7 +331,7 @@ void ModelRunnerTest::storedAnswers_areReadWithoutSending()
     runAnew(study.study(), askingAt(study.study(), server));
     study.reopen(Study::Access::Read);
     QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{3});
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).rows, qint64{3});
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{3, 0}));
     QCOMPARE(server.asked().size(), std::size_t{3});
 }
 
