@@ -491,10 +491,15 @@ void DeskWidgetsTest::picksByPlace_sayHowLikelyChanceIs()
     QVERIFY(
         places->accessibleDescription().contains(QStringLiteral("without the order on screen")));
 
-    figures.positions = {{9, 1}, 0};
+    figures.positions = {{18, 2}, 0};
     figures.positionTest.firstP = 0.02;
     strip.setFigures(figures, {});
     QVERIFY(places->content().note.endsWith(QStringLiteral("vs ½")));
+
+    figures.positions = {{18, 1}, 5};
+    strip.setFigures(figures, {});
+    QCOMPARE(places->content().note, QStringLiteral("too few to speak of a preference: 19 of 20"));
+    QVERIFY(!places->content().isNoteworthy);
 }
 
 void DeskWidgetsTest::goldBars_standInWheelOrderWithDigits()

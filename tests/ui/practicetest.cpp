@@ -60,6 +60,7 @@ private Q_SLOTS:
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
     void again_startsANewRound();
+    void weakRound_advisesAnother();
     void voluntaryPractice_leadsBackToTheWork();
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
     void coordinator_seesFirstAndBestRound();
@@ -196,6 +197,30 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
         answer(desk, referenceDigits(items()[i]));
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
+}
+
+void PracticeTest::weakRound_advisesAnother()
+{
+    const PracticeScenes scenes = ceiPractice();
+    const auto outcomeOf = [&](std::size_t wrong) {
+        std::vector<PracticeAnswer> round;
+        for (const CalibrationItem& item : items()) {
+            PracticeAnswer answer;
+            answer.item = item.id;
+            answer.answer = item.reference;
+            if (round.size() < wrong)
+                answer.answer.ballot[0] = wrongLabel(item);
+            round.push_back(answer);
+        }
+        auto outcome = std::make_unique<PracticeOutcome>();
+        outcome->setOutcome(scenes, round);
+        return outcome;
+    };
+    const auto half = outcomeOf(items().size() / 2);
+    QCOMPARE(half->advisedButton(), half->onButton());
+    const auto weak = outcomeOf(items().size() / 2 + 1);
+    QCOMPARE(weak->advisedButton(), weak->againButton());
+    QVERIFY(weak->onButton()->isEnabled());
 }
 
 void PracticeTest::again_startsANewRound()

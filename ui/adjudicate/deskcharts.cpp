@@ -20,6 +20,8 @@ struct Text
 };
 
 constexpr double Significant = 0.05;
+/// Splits below which no test of a preference is shown: it would invite evening-out.
+constexpr qint64 EnoughToTest = 20;
 
 /// "47 of 94 (50.0 %)"; "0" of nothing.
 QString partOf(qint64 part, qint64 whole)
@@ -130,7 +132,12 @@ MiniBars::Content placesChart(const DeskFigures& figures)
     none.detail = Text::tr("Nobody’s label, or ambiguous: %1").arg(positions.none);
     chart.bars.push_back(none);
 
-    if (const auto p = figures.positionTest.firstP) {
+    const auto p = figures.positionTest.firstP;
+    if (p && total < EnoughToTest) {
+        chart.note =
+            Text::tr("too few to speak of a preference: %1 of %2").arg(total).arg(EnoughToTest);
+        chart.shortNote = Text::tr("too few: %1 of %2").arg(total).arg(EnoughToTest);
+    } else if (p) {
         chart.isNoteworthy = *p < Significant;
         chart.note = chart.isNoteworthy
                          ? Text::tr("%1, first place vs %2")

@@ -49,6 +49,11 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
         if (item && !comparePractice(*scenes.task, answer.answer, *item).isAccepted())
             addLink(item->boundary, answer);
     }
+    // Where fewer than half of the labels fit, another round is what helps; beginning stays
+    // possible.
+    m_isWeak = 2 * counted.accepted < counted.labels;
+    setKind(onButton(), m_isWeak ? ButtonKind::Normal : ButtonKind::Primary);
+    setKind(againButton(), m_isWeak ? ButtonKind::Primary : ButtonKind::Normal);
     const bool isMissed = !links().isEmpty();
     m_links->setVisible(isMissed);
     setNote(isMissed ? tr("Worth another look:") : QString());

@@ -23,6 +23,8 @@ public:
     QList<QPushButton*> links() const;
     QPushButton* onButton() const { return firstButton(); }
     QPushButton* againButton() const { return secondButton(); }
+    /// What is advised after this round: to begin, or another round where it went badly.
+    QPushButton* advisedButton() const { return m_isWeak ? againButton() : onButton(); }
 
 Q_SIGNALS:
     void againRequested();
@@ -34,6 +36,7 @@ private:
     void addLink(const QString& boundary, const PracticeAnswer& answer);
 
     QWidget* m_links;
+    bool m_isWeak = false;
 };
 
 } // namespace subtext

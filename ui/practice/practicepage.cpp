@@ -265,7 +265,7 @@ void PracticePage::showOutcome()
     m_scenes->setLeaveText(tr("To my work"));
     m_outcome->setOutcome(m_round, state->lastWholeRound);
     showStage(Stage::Outcome);
-    m_outcome->onButton()->setFocus(Qt::OtherFocusReason);
+    m_outcome->advisedButton()->setFocus(Qt::OtherFocusReason);
 }
 
 bool PracticePage::keepDraft()

@@ -188,12 +188,12 @@ ErrorText inputText(const Error& error)
                 error.detail == QLatin1String("decisions")
                     ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
                          "and note may be there.")
-                    : tr("Rename a column. The command line can also be told which one holds it: "
-                         "--column FIELD=NAME.")};
+                    : tr("Say in the window which column holds it, or rename one (on the command "
+                         "line: --column FIELD=NAME).")};
     case ErrorCode::ForeignTask:
         return {tr("%1 seems to be of another task: it has the columns %2.").arg(file, error.value),
-                tr("This study reads %1. The command line can be told which column holds what: "
-                   "--column FIELD=NAME.")
+                tr("This study reads %1. Say in the window which column holds what (on the "
+                   "command line: --column FIELD=NAME).")
                     .arg(error.detail)};
     case ErrorCode::DuplicateColumn:
         if (error.detail == QLatin1String("key"))
