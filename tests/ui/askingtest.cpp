@@ -430,7 +430,7 @@ void AskingTest::storedAnswers_areReadAgainWithoutSending()
     at.send(at.fill(server.address(QStringLiteral("/v1"))));
     QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
     at.view().rereadButton()->click();
-    QTRY_VERIFY(at.view().report().startsWith(QLatin1String("3 items of m:zero-shot:1")));
+    QTRY_VERIFY(at.view().report().startsWith(QLatin1String("3 answers of m:zero-shot:1")));
     QTRY_VERIFY(updated.count() > 0);
     QCOMPARE(server.asked().size(), std::size_t{3});
 }

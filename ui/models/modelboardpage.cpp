@@ -321,15 +321,10 @@ void ModelBoardPage::showView(View view)
     showPart();
 }
 
-/// The keys go along, or stay in the switch.
 void ModelBoardPage::goTo(View view)
 {
-    const bool isInSwitch = m_head->views()->isAncestorOf(QApplication::focusWidget());
-    showView(view);
-    if (isInSwitch)
-        m_head->views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
-    else
-        focusChoice();
+    m_head->goTo(
+        static_cast<int>(view), [this, view] { showView(view); }, [this] { focusChoice(); });
 }
 
 void ModelBoardPage::focusChoice()

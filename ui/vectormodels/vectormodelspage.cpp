@@ -22,7 +22,6 @@
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -274,15 +273,10 @@ void VectorModelsPage::showView(View view)
         showLead();
 }
 
-/// The keys go along, or stay in the switch.
 void VectorModelsPage::goTo(View view)
 {
-    const bool isInSwitch = m_head->views()->isAncestorOf(QApplication::focusWidget());
-    showView(view);
-    if (isInSwitch)
-        m_head->views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
-    else
-        focusChoice();
+    m_head->goTo(
+        static_cast<int>(view), [this, view] { showView(view); }, [this] { focusChoice(); });
 }
 
 void VectorModelsPage::showEmptyState()

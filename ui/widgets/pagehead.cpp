@@ -6,6 +6,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -120,6 +121,17 @@ void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const QStri
 void PageHead::setView(int view)
 {
     m_views->setCurrent(view);
+}
+
+void PageHead::goTo(int view, const std::function<void()>& show,
+                    const std::function<void()>& focusView)
+{
+    const bool isInSwitch = m_views->isAncestorOf(QApplication::focusWidget());
+    show();
+    if (isInSwitch)
+        m_views->button(view)->setFocus(Qt::OtherFocusReason);
+    else
+        focusView();
 }
 
 void PageHead::setLead(const QString& text)

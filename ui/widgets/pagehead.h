@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 class QHBoxLayout;
 class QLabel;
 
@@ -29,6 +31,9 @@ public:
     void registerViews(ActionRegistry& actions, QWidget* page, const QString& section = {});
     /// Without viewChosen().
     void setView(int view);
+    /// Has a view shown by a key of the place: the switch keeps the keys where it has them, on that
+    /// view; otherwise `focusView` gives them to what is shown.
+    void goTo(int view, const std::function<void()>& show, const std::function<void()>& focusView);
     /// None where the place has one view.
     SegmentBar* views() const { return m_views; }
 
