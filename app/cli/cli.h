@@ -84,6 +84,7 @@ void addExportCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
+void addDeskCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
@@ -95,6 +96,7 @@ void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);
 void addHandOutCommand(CLI::App& app, Session& session);
 void addMergeCommand(CLI::App& app, Session& session);
+void addTeamCommands(CLI::App& app, Session& session);
 void addDemoCommand(CLI::App& app, Session& session);
 
 } // namespace subtext::cli

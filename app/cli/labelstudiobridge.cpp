@@ -5,14 +5,14 @@
 #include "app/cli/labelstudionetwork.h"
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
-#include "core/course/courserules.h"
 #include "core/keys/keys.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"
 #include "core/models/modelruns.h"
+#include "core/study/pulledpredictions.h"
+#include "core/study/studiobridge.h"
 #include "ui/text/labelstudiotext.h"
 
-#include <QCryptographicHash>
 #include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
@@ -93,26 +93,18 @@ tl::expected<FetchedProject, Status> fetch(Session& session, const BridgeArgumen
     return fetched ? tl::expected<FetchedProject, Status>(*fetched) : tl::unexpected(status);
 }
 
-Result<ImportOptions> optionsFor(Study& study, const FetchedProject& fetched,
-                                 const ImportOptions& said)
-{
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const StudyData data = reads.take(study.snapshot());
-    const auto known = reads.take(study.importing().mappings());
-    if (!reads.outcome())
-        return fail(reads.outcome().error());
-    const PullWishes wishes{said.mapping(), said.groundTruth, said.withGold, said.hasRandomCodes};
-    return pullOptions(fetched, *task, data.people, known, wishes);
-}
-
-Json pulledJson(const ImportReport& report, const FetchedProject& fetched, bool isDryRun)
+Json pulledJson(const ImportReport& report, const PulledPredictions& predictions,
+                const FetchedProject& fetched, bool isDryRun)
 {
     Json json = importedJson(report);
     json["revisions"] = report.revisions;
     json["drafts"] = report.drafts;
     json["people"] = report.people;
-    json["changed"] = report.isNew();
+    json["predictions"] = {{"kept", predictions.rows},
+                           {"known", predictions.known},
+                           {"contradicted", predictions.contradicted},
+                           {"left_out", predictions.notTaken}};
+    json["changed"] = report.isNew() || predictions.rows > 0;
     json["dry_run"] = isDryRun;
     json["project"] = jsonOf(fetched.project);
     return json;
@@ -132,17 +124,28 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     const auto fetched = fetch(session, arguments, folder.path());
     if (!fetched)
         return fetched.error();
-    auto options = optionsFor(study, *fetched, *said);
+    auto options = pullOptionsFor(
+        study, *fetched,
+        {said->mapping(), false, said->groundTruth, said->withGold, said->hasRandomCodes});
     if (!options)
         return report(options.error());
     options->isDryRun = arguments.isDryRun;
-    options->takesDrafts = true;
-    const auto done = study.importing().importFiles({fetched->file}, *options);
+    options->kind = said->kind;
+    const auto files = readImportFiles({fetched->file}, *options);
+    if (!files)
+        return reportOfServer(files.error());
+    const auto done = study.importing().apply(*files, *options);
     if (!done)
         return reportOfServer(done.error());
+    const auto predictions = arguments.isDryRun ? Result<PulledPredictions>(PulledPredictions())
+                                                : keepPredictions(study, *files);
+    if (!predictions)
+        return reportOfServer(predictions.error());
     if (session.isJson)
-        print(pulledJson(*done, *fetched, arguments.isDryRun));
+        print(pulledJson(*done, *predictions, *fetched, arguments.isDryRun));
     sayImported(session, *done);
+    for (const QString& line : predictionLines(*predictions))
+        say(session, line + u'.');
     if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
         say(session, QStringLiteral("Of them %1 later revisions; beside them %2 drafts and %3 new "
                                     "people.")
@@ -151,7 +154,7 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
                          .arg(done->people));
     if (arguments.isDryRun)
         say(session, QStringLiteral("Nothing was written."));
-    else if (!done->isNew())
+    else if (!done->isNew() && predictions->rows == 0)
         say(session, QStringLiteral("Nothing is new; the study stays as it was."));
     return statusOf(*done);
 }
@@ -163,15 +166,6 @@ Status pull(Session& session, const BridgeArguments& arguments)
     return withStudy(session, arguments.import.study,
                      Study::Access::Write, // a dry run writes, and undoes it
                      [&](Study& study) { return pullInto(session, arguments, study); });
-}
-
-/// What people agree to: that texts of this kind go to that server.
-QByteArray wordingOf(const PushWishes& wishes)
-{
-    const QByteArray what = QByteArray("label-studio push: scenes") +
-                            (wishes.withAnswers ? ", answers with codes and names" : "") +
-                            (wishes.withGold ? ", gold labels" : "");
-    return QCryptographicHash::hash(what, QCryptographicHash::Sha256).toHex();
 }
 
 /// Whether texts may go to the server: it is this machine, or it was named. Before anything is said
@@ -200,17 +194,13 @@ std::optional<Status> noteConsent(const BridgeArguments& arguments, const PushWi
     const QString host = originOf(url);
     if (isLoopback(url.host()))
         return std::nullopt;
-    const QByteArray wording = wordingOf(wishes);
+    const QByteArray wording = pushWording(wishes);
     const auto known = study.modelRuns().hasConsent(host, wording);
     if (!known)
         return report(known.error());
     if (*known)
         return std::nullopt;
-    const QJsonObject shown{
-        {QStringLiteral("scenes"), static_cast<qint64>(plan.scenarios.size())},
-        {QStringLiteral("answers"), plan.answersOfNew + static_cast<qint64>(plan.answers.size())},
-        {QStringLiteral("gold"), wishes.withGold}};
-    const auto agreed = study.modelRuns().consent(host, wording, shown);
+    const auto agreed = study.modelRuns().consent(host, wording, pushShown(plan, wishes));
     return agreed ? std::nullopt : std::optional(report(agreed.error()));
 }
 
@@ -319,17 +309,10 @@ private:
 
 Status pushFrom(Session& session, const BridgeArguments& arguments, Study& study)
 {
-    Reads reads;
-    const StudyData data = reads.take(study.snapshot());
-    const auto history = reads.take(study.annotationsAfter({}));
-    const auto known = reads.take(study.importing().mappings());
-    const QString guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
-    const Protocol protocol = reads.take(study.protocol());
-    if (!reads.outcome())
-        return report(reads.outcome().error());
-    const StudyIndex index(data);
-    const PushSource source{index, history, known, guideline, protocol.ratersPerItem};
-    PushCommand command(session, arguments, study, source);
+    const auto material = PushMaterial::read(study);
+    if (!material)
+        return report(material.error());
+    PushCommand command(session, arguments, study, (*material)->source());
     return Asking::run(
         session, arguments.server, [&](LabelStudioClient& client, const Asking::Finish& finish) {
             command.start(client, [&command, finish](Status status) { finish(status); });
@@ -363,7 +346,7 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
     QObject context;
     QEventLoop loop;
     Result<void> kept;
-    SystemKeyRing().store(keychainEntryOf(*server), input.readLine(), &context,
+    SystemKeyRing().store(labelStudioKeychainEntry(*server), input.readLine(), &context,
                           [&](const Result<void>& stored) {
                               kept = stored;
                               loop.quit();

@@ -15,14 +15,13 @@
 namespace subtext::cli {
 namespace {
 
-const QString TokenVariable = QStringLiteral("SUBTEXT_LABELSTUDIO_TOKEN");
-
 Result<QByteArray> keyOf(const ServerArguments& arguments, const QUrl& server)
 {
     llm::Profile from; // what keys are looked for by
     from.keySource =
         arguments.isInKeychain ? llm::KeySource::Keychain : llm::KeySource::Environment;
-    from.keyName = arguments.isInKeychain ? keychainEntryOf(server) : TokenVariable;
+    from.keyName = arguments.isInKeychain ? labelStudioKeychainEntry(server)
+                                          : QString(LabelStudioTokenVariable);
     QObject context;
     QEventLoop loop;
     Result<QByteArray> key;
@@ -35,11 +34,6 @@ Result<QByteArray> keyOf(const ServerArguments& arguments, const QUrl& server)
 }
 
 } // namespace
-
-QString keychainEntryOf(const QUrl& server)
-{
-    return QStringLiteral("labelstudio ") + originOf(server);
-}
 
 void addServerOptions(CLI::App& command, ServerArguments& arguments)
 {

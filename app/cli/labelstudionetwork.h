@@ -14,9 +14,6 @@ struct ServerArguments
 };
 void addServerOptions(CLI::App& command, ServerArguments& arguments);
 
-/// Under which name the keychain has the key of a server.
-QString keychainEntryOf(const QUrl& server);
-
 /// Asks a server until `finish` was called with how it went; Ctrl+C cancels what is asked.
 class Asking
 {

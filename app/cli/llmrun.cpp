@@ -141,12 +141,13 @@ QString listed(const std::vector<KnownRun>& runs)
     return words.join(QStringLiteral(", "));
 }
 
-std::vector<KnownRun> unfinishedOf(const std::vector<KnownRun>& runs)
+/// Those that can go on: unfinished ones, and such as have ended and lack what failed.
+std::vector<KnownRun> lackingOf(const std::vector<KnownRun>& runs)
 {
-    std::vector<KnownRun> unfinished;
-    std::copy_if(runs.begin(), runs.end(), std::back_inserter(unfinished),
+    std::vector<KnownRun> lacking;
+    std::copy_if(runs.begin(), runs.end(), std::back_inserter(lacking),
                  [](const KnownRun& run) { return run.size.open > 0; });
-    return unfinished;
+    return lacking;
 }
 
 /// The run that is meant by --resume: the one that is named, else the one that has something open,
@@ -169,12 +170,12 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
                                   "limits. There are: %2.")
                        .arg(named, listed(runs))));
     }
-    const auto unfinished = unfinishedOf(runs);
-    if (unfinished.size() > 1)
+    const auto lacking = lackingOf(runs);
+    if (lacking.size() > 1)
         return tl::unexpected(
             refuse(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
-                       .arg(listed(unfinished), unfinished.back().state.run.run)));
-    return unfinished.empty() ? runs.back() : unfinished.front();
+                       .arg(listed(lacking), lacking.back().state.run.run)));
+    return lacking.empty() ? runs.back() : lacking.front();
 }
 
 /// What is done by this command: another run, or one that goes on.
@@ -200,12 +201,12 @@ tl::expected<ChosenRun, Status> chooseRun(const RunArguments& arguments, const P
             return tl::unexpected(resumed.error());
         return ChosenRun{std::move(*resumed)};
     }
-    const auto unfinished = unfinishedOf(*runs);
-    if (!unfinished.empty() && !arguments.isNew && !arguments.isDryRun)
+    const auto lacking = lackingOf(*runs);
+    if (!lacking.empty() && !arguments.isNew && !arguments.isDryRun)
         return tl::unexpected(
-            refuse(QStringLiteral("There is such a run already, and it is not finished: %1. Go on "
+            refuse(QStringLiteral("There is such a run already, and it lacks answers: %1. Go on "
                                   "with --resume, or begin another with --new.")
-                       .arg(listed(unfinished))));
+                       .arg(listed(lacking))));
     return ChosenRun{};
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/figureloading.h"
 #include "app/cli/output.h"
 #include "core/base/terminaltext.h"
+#include "core/remote/serveraddress.h"
 
 #include <QCoreApplication>
 
@@ -66,6 +67,7 @@ Status run(int argc, char** argv)
     addExportCommand(app, session);
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
+    addDeskCommand(app, session);
     addStatisticsCommand(app, session);
     addEntanglementCommands(app, session);
     addPredictionCommands(app, session);
@@ -78,6 +80,7 @@ Status run(int argc, char** argv)
     addVerifyCommand(app, session);
     addHandOutCommand(app, session);
     addMergeCommand(app, session);
+    addTeamCommands(app, session);
     addDemoCommand(app, session);
 
     try {
@@ -125,6 +128,7 @@ int main(int argc, char** argv)
 {
     growStack();
     takeOutputs();
+    subtext::forgetServerVariables();
     // Where a file may not grow any further the write says so, and what was begun is removed.
     std::signal(SIGXFSZ, SIG_IGN);
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {

@@ -55,6 +55,11 @@ ModelChoice modelChoice(const ReleaseArguments& arguments)
 }
 
 /// `policy` is what the study says.
+bool isReasoned(const ReleaseArguments& arguments)
+{
+    return !text(arguments.reason).trimmed().isEmpty();
+}
+
 ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, IdSource& ids)
 {
     ReleaseOrder order;
@@ -70,7 +75,7 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
     order.out = text(arguments.out);
     order.isOverriding = arguments.isOverriding;
     order.reason = text(arguments.reason).trimmed();
-    if (order.reason.isEmpty())
+    if (!isReasoned(arguments))
         order.reason = QStringLiteral("Overridden on the command line, without a reason given.");
     order.options.hasRandomCodes = arguments.hasRandomCodes && policy == ReleaseNames::Codes;
     if (order.options.hasRandomCodes)
@@ -283,6 +288,15 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (const Status models = checkModels(session, study, **task, order.options.models);
             models != Status::Done)
             return models;
+        const auto scenes = study.heads();
+        if (!scenes)
+            return report(scenes.error());
+        if (scenes->empty() && order.isOverriding && !isReasoned(arguments)) {
+            // Hardly what somebody meant who always says --yes.
+            order.isOverriding = false;
+            warn(session, QStringLiteral("The study has no scenarios: a release would hold none. "
+                                         "If that is meant, say why: --yes --reason TEXT."));
+        }
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
         const auto outcome = makeRelease(session, study, order, cancel);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/predictioninput.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 
@@ -23,6 +24,12 @@ struct RosterArguments
 
 Status addPerson(Session& session, const RosterArguments& arguments)
 {
+    if (arguments.code.empty() || arguments.name.empty())
+        return wrongUsage(
+            session,
+            QStringLiteral("A person has a code, which releases show, and a name; the %1 "
+                           "is missing. For example: roster add STUDY A01 \"Ann Lee\"")
+                .arg(arguments.code.empty() ? QStringLiteral("code") : QStringLiteral("name")));
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         Roster::NewPerson person;
         person.code = text(arguments.code);
@@ -69,8 +76,8 @@ void addRosterCommands(CLI::App& app, Session& session)
     roster->require_subcommand(1);
     CLI::App* add = roster->add_subcommand("add", "Add one person");
     add->add_option("STUDY", arguments->study, "The study file")->required();
-    add->add_option("CODE", arguments->code, "Shown instead of the name in releases")->required();
-    add->add_option("NAME", arguments->name, "The person's name")->required();
+    add->add_option("CODE,--code", arguments->code, "Shown instead of the name in releases");
+    add->add_option("NAME,--name", arguments->name, "The person's name");
     add->add_option("--role", arguments->role, "What the person does")
         ->check(CLI::IsMember({"annotator", "adjudicator", "coordinator"}));
     add->callback([&session, arguments] {

@@ -5,18 +5,13 @@
 #include "app/cli/scenereview.h"
 #include "core/base/filewriter.h"
 #include "core/llm/modelsettings.h"
-#include "core/models/generatedscenes.h"
-#include "core/study/modelrunner.h"
 #include "core/study/runplanning.h"
-#include "core/study/scenegenerator.h"
+#include "core/study/sceneplanning.h"
 #include "ui/text/modeltext.h"
 
 #include <QFileInfo>
-#include <QJsonDocument>
 
 #include <CLI/CLI.hpp>
-
-#include <algorithm>
 
 namespace subtext::cli {
 namespace {
@@ -36,15 +31,6 @@ struct GenerateArguments
     int maxTokens = generation::UsualSceneTokens;
     double temperature = generation::UsualSceneTemperature;
     std::optional<qint64> seed;
-};
-
-struct PreparedScenes
-{
-    ScenePlan plan;
-    QString host;
-    QJsonObject parameters;
-    CostEstimate estimate;
-    QByteArray example; ///< The first body.
 };
 
 QString problemWords(const generation::EventProblem& problem)
@@ -94,27 +80,8 @@ tl::expected<generation::EventTable, Status> eventsFor(const Session& session,
     return std::move(*table);
 }
 
-QJsonObject parametersOf(const PreparedScenes& prepared, const generation::EventTable& events,
-                         const GenerateArguments& arguments)
-{
-    const ScenePlan& plan = prepared.plan;
-    return {{QStringLiteral("profile"), plan.profile.name},
-            {QStringLiteral("template"), plan.wording.id},
-            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.wording.sha256())},
-            {QStringLiteral("template_text"), plan.wording.text},
-            {QStringLiteral("events"), arguments.events.empty()
-                                           ? QStringLiteral("built-in")
-                                           : QFileInfo(text(arguments.events)).fileName()},
-            {QStringLiteral("events_sha256"), QString::fromLatin1(events.sha256)},
-            {QStringLiteral("token_limit"), plan.ask.tokenLimit},
-            {QStringLiteral("temperature"), plan.ask.temperature
-                                                ? QJsonValue(*plan.ask.temperature)
-                                                : QJsonValue(QStringLiteral("provider's default"))},
-            {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
-}
-
-tl::expected<PreparedScenes, Status> prepare(const Session& session,
-                                             const GenerateArguments& arguments)
+tl::expected<PlannedScenes, Status> prepare(const Session& session,
+                                            const GenerateArguments& arguments)
 {
     const auto profile = profileNamed(arguments.profile);
     if (!profile)
@@ -125,34 +92,22 @@ tl::expected<PreparedScenes, Status> prepare(const Session& session,
     auto events = eventsFor(session, arguments);
     if (!events)
         return tl::unexpected(events.error());
-    PreparedScenes prepared;
-    ScenePlan& plan = prepared.plan;
-    plan.profile = *profile;
-    plan.wording = generation::sceneTemplate();
-    plan.events = events->events;
-    if (arguments.limit && plan.events.size() > *arguments.limit)
-        plan.events.resize(*arguments.limit);
-    plan.scenesPerEvent = arguments.perEvent;
-    plan.ask.tokenLimit = arguments.maxTokens;
-    plan.ask.temperature =
-        profile->takesTemperature ? std::optional(arguments.temperature) : std::nullopt;
-    plan.ask.seed = arguments.seed;
-    plan.price = llm::priceFor(*profile, *prices);
-    plan.ceiling = arguments.maxCost;
-    prepared.host = originOf(profile->baseUrl);
-    prepared.parameters = parametersOf(prepared, *events, arguments);
-    qint64 bytes = 0;
-    for (const generation::SceneEvent& event : plan.events)
-        bytes += plan.bodyFor(event).size();
-    const auto requests = static_cast<qint64>(plan.events.size()) * plan.scenesPerEvent;
-    constexpr qint64 UsualTokens = 120;
-    prepared.estimate = estimateOf(requests, bytes * plan.scenesPerEvent, UsualTokens, plan.price);
-    if (!plan.events.empty())
-        prepared.example = plan.bodyFor(plan.events.front());
-    return prepared;
+    SceneWish wish;
+    wish.profile = *profile;
+    wish.events = std::move(*events);
+    if (!arguments.events.empty())
+        wish.eventsName = QFileInfo(text(arguments.events)).fileName();
+    wish.limit = arguments.limit;
+    wish.scenesPerEvent = arguments.perEvent;
+    wish.tokenLimit = arguments.maxTokens;
+    wish.temperature = arguments.temperature;
+    wish.seed = arguments.seed;
+    wish.price = llm::priceFor(*profile, *prices);
+    wish.ceiling = arguments.maxCost;
+    return planScenes(wish);
 }
 
-Status runDry(const Session& session, const PreparedScenes& prepared)
+Status runDry(const Session& session, const PlannedScenes& prepared)
 {
     const CostEstimate& estimate = prepared.estimate;
     if (session.isJson)
@@ -179,32 +134,20 @@ Status runDry(const Session& session, const PreparedScenes& prepared)
 }
 
 /// The run to go on with: the last of this model, host, wording, events and limits.
-tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments,
-                                  const PreparedScenes& prepared, Study& study)
+tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments, const PlannedScenes& prepared,
+                                  Study& study)
 {
     GeneratedScenes& scenes = study.generatedScenes();
-    const llm::Profile& profile = prepared.plan.profile;
     if (!arguments.isResumed) {
-        const QByteArray parameters =
-            QJsonDocument(prepared.parameters).toJson(QJsonDocument::Compact);
-        const auto begun = scenes.begin({{},
-                                         0,
-                                         profile.model,
-                                         prepared.host,
-                                         llm::providerToken(profile.kind),
-                                         prepared.plan.wording.sha256(),
-                                         QString::fromUtf8(parameters)});
+        const auto begun = scenes.begin(prepared.newRun());
         return begun ? tl::expected<Uuid, Status>(begun->uuid)
                      : tl::unexpected(reportOfScenes(begun.error()));
     }
     const auto runs = scenes.runs();
     if (!runs)
         return tl::unexpected(report(runs.error()));
-    const auto last = std::find_if(runs->rbegin(), runs->rend(), [&](const SceneRunState& state) {
-        return state.run.model == profile.model && state.run.host == prepared.host &&
-               state.parameters == prepared.parameters;
-    });
-    if (last == runs->rend()) {
+    const auto last = lastSuchRun(*runs, prepared);
+    if (!last) {
         putErrorLine(QStringLiteral("There is no run of this model, host, wording, table of events "
                                     "and limits to go on with."));
         return tl::unexpected(Status::WrongUsage);
@@ -225,11 +168,8 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
     ScenePlan& plan = prepared->plan;
     if (const auto may = mayAsk(plan.profile, plan.ceiling, plan.price); !may)
         return reportOfPlan(may.error());
-    const QJsonObject shown{{QStringLiteral("requests"), prepared->estimate.requests},
-                            {QStringLiteral("example"), QString::fromUtf8(prepared->example)},
-                            {QStringLiteral("key"), keyWords(plan.profile)}};
-    const auto key =
-        agreedKey(study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), shown});
+    const auto key = agreedKey(
+        study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), prepared->shown()});
     if (!key)
         return key.error();
     plan.key = *key;

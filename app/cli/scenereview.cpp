@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "core/models/generatedscenes.h"
+#include "ui/text/writtenscenetext.h"
 
 #include <QFile>
 
@@ -12,28 +13,6 @@ namespace subtext::cli {
 namespace {
 
 using generation::SceneFault;
-using generation::SceneFaultKind;
-
-QString faultWords(const SceneFault& fault)
-{
-    switch (fault.kind) {
-    case SceneFaultKind::Empty:
-        return QStringLiteral("it is empty");
-    case SceneFaultKind::BarredWord:
-        return QStringLiteral("it has the barred word “%1”").arg(fault.what);
-    case SceneFaultKind::TooFewWords:
-        return QStringLiteral("it is short: %1 words").arg(fault.what);
-    case SceneFaultKind::TooManyWords:
-        return QStringLiteral("it is long: %1 words").arg(fault.what);
-    case SceneFaultKind::Sentences:
-        return QStringLiteral("sentences: %1").arg(fault.what);
-    case SceneFaultKind::NoSubject:
-        return QStringLiteral("%1 is not named").arg(fault.what);
-    case SceneFaultKind::NearDuplicate:
-        return QStringLiteral("it is nearly the same as “%1”").arg(fault.what);
-    }
-    return {};
-}
 
 /// "open", "accepted", "edited" or "refused".
 QString stateOf(const WrittenScene& scene)
@@ -79,7 +58,7 @@ void sayScene(const Session& session, const WrittenScene& scene)
     if (scene.verdict && scene.verdict->kind == SceneVerdictKind::Edited)
         say(session, QStringLiteral("  taken as: %1").arg(scene.verdict->text));
     for (const SceneFault& fault : scene.faults)
-        say(session, QStringLiteral("  ! %1").arg(faultWords(fault)));
+        say(session, QStringLiteral("  ! %1").arg(sceneFaultText(fault)));
 }
 
 Status listScenes(const Session& session, Study& study, const std::string& state)

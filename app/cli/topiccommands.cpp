@@ -3,15 +3,13 @@
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
-#include "core/base/sha256.h"
 #include "core/exchange/csvtext.h"
 #include "core/llm/embeddingrequest.h"
 #include "core/llm/modelsettings.h"
-#include "core/models/topics.h"
 #include "core/study/embedder.h"
 #include "core/study/modelrunner.h"
 #include "core/study/runplanning.h"
-#include "core/topics/findtopics.h"
+#include "core/study/topicfinding.h"
 
 #include <CLI/CLI.hpp>
 
@@ -35,12 +33,6 @@ Status refused(const QString& line, Status status = Status::WrongUsage)
 {
     putErrorLine(line);
     return status;
-}
-
-/// What somebody agrees to: texts alone, as they stand.
-QByteArray embeddingWording()
-{
-    return sha256Of("the texts of the scenes, as they stand/1");
 }
 
 Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& study)
@@ -120,15 +112,6 @@ struct FindArguments
     std::string map;
 };
 
-/// Scenes with their embeddings, and the topics that they fall into.
-struct Found
-{
-    QString model;
-    std::vector<EmbeddedScene> scenes;
-    std::size_t without = 0; ///< Scenarios that have no embedding.
-    topics::FoundTopics topics;
-};
-
 /// The model that was named, or the only one.
 tl::expected<QString, Status> modelFor(Study& study, const std::string& named)
 {
@@ -146,24 +129,12 @@ tl::expected<QString, Status> modelFor(Study& study, const std::string& named)
                                          "--model.")));
 }
 
-tl::expected<Found, Status> find(Session& session, const FindArguments& arguments, Study& study)
+tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& arguments,
+                                        Study& study)
 {
     const auto model = modelFor(study, arguments.model);
     if (!model)
         return tl::unexpected(model.error());
-    auto scenes = study.topics().scenes(*model);
-    if (!scenes)
-        return tl::unexpected(report(scenes.error()));
-    Found found{*model, std::move(*scenes), 0, {}};
-    const std::size_t all = found.scenes.size();
-    std::erase_if(found.scenes, [](const EmbeddedScene& scene) { return scene.vector.empty(); });
-    found.without = all - found.scenes.size();
-    QStringList texts;
-    topics::Points points;
-    for (const EmbeddedScene& scene : found.scenes) {
-        texts << scene.text;
-        points.emplace_back(scene.vector.begin(), scene.vector.end());
-    }
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
     ProgressLine line(session, QStringLiteral("Finding topics"));
@@ -171,43 +142,25 @@ tl::expected<Found, Status> find(Session& session, const FindArguments& argument
     choice.k = arguments.k;
     choice.mostK = arguments.mostK;
     choice.seed = arguments.seed;
-    auto topics = topics::findTopics(texts, points, choice, cancel, line.sink());
-    if (topics) {
-        found.topics = std::move(*topics);
-        return found;
-    }
-    if (topics.error().code == ErrorCode::InvalidValue &&
-        topics.error().detail == QLatin1String("vectors"))
+    auto found = findTopicsOf(study, *model, choice, cancel, line.sink());
+    if (found)
+        return std::move(*found);
+    const Error& error = found.error();
+    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("vectors"))
         return tl::unexpected(
             refused(QStringLiteral("Of %1 there are not two embeddings of one length.").arg(*model),
                     Status::UnusableInput));
-    if (topics.error().code == ErrorCode::InvalidValue)
+    if (error.code == ErrorCode::InvalidValue)
         return tl::unexpected(
-            refused(arguments.k ? QStringLiteral("There are %1 texts with an embedding: --k is "
-                                                 "between 1 and that.")
-                                      .arg(texts.size())
+            refused(arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
+                                                 "embedding: --k is at most their number.")
+                                      .arg(*arguments.k)
                                 : QStringLiteral("There is no elbow: say with --k how many topics "
                                                  "there are.")));
-    return tl::unexpected(report(topics.error()));
+    return tl::unexpected(report(error));
 }
 
-std::vector<NamedTopic> namedTopics(const Found& found)
-{
-    std::vector<NamedTopic> topics;
-    const std::vector<QString> names = found.topics.names();
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        NamedTopic topic{names[i], {}, {}};
-        for (const topics::Keyword& keyword : found.topics.keywords[i])
-            topic.keywords << keyword.word;
-        topics.push_back(std::move(topic));
-    }
-    for (std::size_t i = 0; i < found.scenes.size(); ++i)
-        topics[static_cast<std::size_t>(found.topics.of[i])].scenarios.push_back(
-            found.scenes[i].scene.id);
-    return topics;
-}
-
-Status writeMap(const Found& found, const std::string& path)
+Status writeMap(const TopicFinding& found, const std::string& path)
 {
     const std::vector<QString> names = found.topics.names();
     QByteArray csv = csvRow({QStringLiteral("scenario"), QStringLiteral("topic"),
@@ -222,7 +175,7 @@ Status writeMap(const Found& found, const std::string& path)
     return written ? Status::Done : report(written.error());
 }
 
-Json jsonOf(const Found& found, const std::vector<NamedTopic>& named)
+Json jsonOf(const TopicFinding& found, const std::vector<NamedTopic>& named)
 {
     Json topics = Json::array();
     for (std::size_t i = 0; i < named.size(); ++i) {
@@ -259,15 +212,9 @@ Status runFinding(Session& session, const FindArguments& arguments, Study& study
     const auto found = find(session, arguments, study);
     if (!found)
         return found.error();
-    const std::vector<NamedTopic> named = namedTopics(*found);
+    const std::vector<NamedTopic> named = found->named();
     if (arguments.isKept) {
-        const auto kept =
-            study.topics().keep(found->model,
-                                {{QStringLiteral("k"), found->topics.k},
-                                 {QStringLiteral("k_from"),
-                                  arguments.k ? QStringLiteral("hand") : QStringLiteral("elbow")},
-                                 {QStringLiteral("seed"), QString::number(arguments.seed)}},
-                                named);
+        const auto kept = study.topics().keep(found->model, found->parameters(), named);
         if (!kept)
             return report(kept.error());
     }

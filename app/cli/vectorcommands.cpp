@@ -62,6 +62,38 @@ OrStatus<Evaluated> evaluated(const Session& session, const VectorEvaluation& ho
     return Evaluated{std::move(read->study), std::move(*scored), readingNotes(read->predictions)};
 }
 
+/// "never or always felt: joy; never felt together: joy+fear": what a prior has no value for.
+QString termWords(const entanglement::UndefinedTerms& terms,
+                  const entanglement::EmotionNames& names)
+{
+    QStringList emotions;
+    for (const std::size_t emotion : terms.emotions)
+        emotions << QString::fromStdString(names.at(emotion));
+    QStringList pairs;
+    for (const std::size_t pair : terms.pairs)
+        pairs << QString::fromStdString(names.at(entanglement::AllPairs.at(pair).first) + '+' +
+                                        names.at(entanglement::AllPairs.at(pair).second));
+    QStringList parts;
+    if (!emotions.isEmpty())
+        parts << QStringLiteral("never or always felt: ") + emotions.join(QStringLiteral(", "));
+    if (!pairs.isEmpty())
+        parts << QStringLiteral("never felt together: ") + pairs.join(QStringLiteral(", "));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString reasonWords(const entanglement::NoResult& none, const entanglement::EmotionNames& names)
+{
+    switch (none.reason) {
+    case entanglement::NoResult::Reason::UndefinedPrior:
+        return termWords(none.terms, names);
+    case entanglement::NoResult::Reason::NothingToChoose:
+        return QStringLiteral("no scenario with gold and probabilities to take alpha from");
+    case entanglement::NoResult::Reason::NothingToMeasure:
+        return QStringLiteral("no scenario with gold and probabilities to measure on");
+    }
+    Q_UNREACHABLE();
+}
+
 /// One line a set and protocol.
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
@@ -71,6 +103,11 @@ void sayRuns(const Session& session, const Evaluated& of,
                          .arg(set.model, set.mode)
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
+        if (set.openRun)
+            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is no part of what is "
+                                        "said of several sets together")
+                             .arg(set.openRun->answered)
+                             .arg(set.openRun->asked));
         if (!set.evaluation.protocols) {
             say(session, QStringLiteral("  words alone: macro F1 %1, lexical accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),
@@ -81,7 +118,8 @@ void sayRuns(const Session& session, const Evaluated& of,
             const auto& outcome = set.evaluation.protocols->at(entanglement::indexOf(protocol));
             const QString name = QLatin1String(entanglement::protocolToken(protocol));
             if (!outcome) {
-                say(session, QStringLiteral("  %1 undefined").arg(name, -16));
+                say(session, QStringLiteral("  %1 undefined; ").arg(name, -16) +
+                                 reasonWords(outcome.error(), of.study.emotions));
                 continue;
             }
             say(session,
@@ -102,12 +140,12 @@ struct EntanglementArguments
     double smoothing = entanglement::UsualSmoothing;
 };
 
-void sayPrior(const Session& session, const QString& name, const entanglement::DescribedPrior& of)
+void sayPrior(const Session& session, const QString& name, const entanglement::DescribedPrior& of,
+              const entanglement::EmotionNames& names)
 {
     if (!of.figures) {
-        say(session, QStringLiteral("  %1 undefined: with no smoothing some counts have no "
-                                    "logarithm")
-                         .arg(name, -10));
+        say(session, QStringLiteral("  %1 undefined; ").arg(name, -10) +
+                         (of.weights ? QString() : termWords(of.weights.error(), names)));
         return;
     }
     say(session, QStringLiteral("  %1 ln Z %2, largest gap to the data %3 (pairs %4)")
@@ -132,10 +170,16 @@ Status runEntanglement(Session& session, const EntanglementArguments& arguments,
     if (session.isJson)
         putJson(entanglement::entanglementJson(figures, vectors->emotions));
     say(session, QStringLiteral("%1 scenarios with gold").arg(data.scenarios));
+    if (data.scenarios == 0) {
+        say(session, QStringLiteral("There is no prior of nothing."));
+        return Status::Done;
+    }
     say(session, QStringLiteral("Prior"));
-    sayPrior(session, QStringLiteral("published"), figures.published);
-    sayPrior(session, QStringLiteral("smoothed"), figures.smoothed);
-    sayPrior(session, QStringLiteral("fitted"), figures.fitted);
+    sayPrior(session, QStringLiteral("published"), figures.published, vectors->emotions);
+    sayPrior(session, QStringLiteral("smoothed"), figures.smoothed, vectors->emotions);
+    sayPrior(session, QStringLiteral("fitted"), figures.fitted, vectors->emotions);
+    if (arguments.smoothing == 0 && !figures.smoothed.weights)
+        say(session, QStringLiteral("With --smoothing 0.5 every term has a value."));
     return Status::Done;
 }
 
@@ -187,8 +231,11 @@ Status runMap(Session& session, const MapArguments& arguments, Study& study)
 void addSmoothingOption(CLI::App& command, double& smoothing)
 {
     command
-        .add_option("--smoothing", smoothing, "Vectors: of the prior's closed form, above 0 (0.5)")
-        ->check(CLI::Range(1e-9, 1e6));
+        .add_option("--smoothing", smoothing,
+                    "Vectors: of the prior's closed form (0.5); 0: as published, undefined where "
+                    "an emotion "
+                    "is never or always felt or a pair never together")
+        ->check(CLI::Range(0.0, 1e6));
 }
 
 void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing)

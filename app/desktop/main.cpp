@@ -5,6 +5,7 @@
 #include "ui/asking/modelaccess.h"
 #include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/theme.h"
 
@@ -100,10 +101,12 @@ int main(int argc, char** argv)
     DialogPrompts prompts;
     SystemKeyRing keys;
     MainWindow window(settings, prompts, environment);
-    window.modelsPage()->setAccess(
-        {QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
-             .filePath(QStringLiteral("subtext")),
-         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }});
+    const ModelAccess access{
+        QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+            .filePath(QStringLiteral("subtext")),
+        &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }};
+    window.modelsPage()->setAccess(access);
+    window.rosterPage()->setAccess(access);
     if (look->size)
         window.resize(*look->size);
     FirstFrame watcher;

@@ -101,6 +101,12 @@ private:
     void settle() const
     {
         QApplication::processEvents();
+        // A layout that grew asks the one around it to be laid out in turn.
+        constexpr int Nested = 8;
+        for (int level = 0; level < Nested; ++level) {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QApplication::processEvents();
+        }
         // The tour runs outside of the event loop, which is what deletes later.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QApplication::processEvents();

@@ -4,6 +4,7 @@
 #include "app/tour/needed.h"
 #include "app/tour/toureditor.h"
 #include "app/tour/tourscenes.h"
+#include "app/tour/tourstudio.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
@@ -155,6 +156,7 @@ public:
         settings();
         dialogs(*coordinator);
         scenes(*coordinator);
+        tourLabelStudio(study(), *coordinator, m_environment, m_take);
         m_window.closeStudy();
         return true;
     }

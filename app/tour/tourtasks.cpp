@@ -3,9 +3,11 @@
 
 #include "app/tour/needed.h"
 #include "core/base/builtin.h"
+#include "core/base/sha256.h"
 #include "core/course/assigning.h"
 #include "core/course/practice.h"
 #include "core/course/roster.h"
+#include "core/generation/sceneprompt.h"
 #include "core/study/demonstration.h"
 #include "core/study/goldvectors.h"
 #include "core/study/inventedmodels.h"
@@ -19,6 +21,8 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/asking/runsview.h"
+#include "ui/asking/scenesdialog.h"
+#include "ui/asking/topicsdialog.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
@@ -338,6 +342,64 @@ private:
         page.showView(View::Asking);
         await([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
         picture("models-asking");
+        writtenScenes(*page.asking());
+        topics(*page.asking());
+    }
+
+    /// One scene that is sound and one that is not.
+    void writtenScenes(RunsView& view)
+    {
+        GeneratedScenes& scenes = m_window.study()->generatedScenes();
+        SceneRun run;
+        run.model = QStringLiteral("mini");
+        run.host = QStringLiteral("https://models.invalid");
+        run.kind = QStringLiteral("openai");
+        run.templateSha256 = generation::sceneTemplate().sha256();
+        run.parameters = QStringLiteral("{}");
+        const Uuid uuid = needed(scenes.begin(run)).uuid;
+        const std::vector<generation::SceneEvent> events = generation::shippedEvents().events;
+        for (std::size_t i = 0; i < 2; ++i) {
+            SceneRequest request;
+            request.event = events.at(i).id;
+            request.source = generation::eventJson(events.at(i));
+            request.promptSha256 = run.templateSha256;
+            request.headers = QStringLiteral("{}");
+            request.status = 200;
+            request.answer =
+                QStringLiteral(R"({"choices":[{"message":{"content":"%1 waits at the door."}}]})")
+                    .arg(events.at(i).subject);
+            request.finish = QStringLiteral("stop");
+            if (!scenes.record(uuid, request))
+                qFatal("the invented scene could not be kept");
+        }
+        view.openScenes();
+        await([&] { return !view.scenesDialog()->isWorking(); });
+        m_save(*view.scenesDialog(), m_name + "-models-scenes");
+        view.scenesDialog()->reject();
+    }
+
+    /// Of embeddings that are invented: three directions.
+    void topics(RunsView& view)
+    {
+        Study& study = *m_window.study();
+        std::vector<Embedding> embeddings;
+        for (const EmbeddedScene& scene : needed(study.topics().scenes(QStringLiteral("places")))) {
+            const auto i = embeddings.size();
+            std::vector<float> vector{0.01F * static_cast<float>(i % 7), 0.02F,
+                                      0.01F * static_cast<float>(i % 5)};
+            vector[i % 3] = 1;
+            embeddings.push_back({scene.scene.id, 0, QStringLiteral("places"),
+                                  QStringLiteral("https://models.invalid"),
+                                  sha256Of(scene.text.toUtf8()), vector});
+        }
+        if (!study.topics().record(embeddings))
+            qFatal("the invented embeddings could not be kept");
+        view.openTopics();
+        TopicsDialog& dialog = *view.topicsDialog();
+        dialog.findButton()->click();
+        await([&] { return !dialog.isFinding(); });
+        m_save(dialog, m_name + "-models-topics");
+        dialog.reject();
     }
 
     /// A file that can be taken in but for two of its values.

@@ -62,7 +62,56 @@ double twoSidedP(qint64 picks, qint64 total, qint64 places)
     return std::min(1.0, p);
 }
 
+/// True where a label was picked, and nothing was kept ambiguous.
+bool isLabels(const Picks& picks)
+{
+    return hasLabel(picks) && std::none_of(picks.begin(), picks.end(), [](const auto& pick) {
+               return pick && pick->isAmbiguous();
+           });
+}
+
+bool saysAll(const Ballot& ballot, const Picks& picks)
+{
+    for (std::size_t question = 0; question < picks.size(); ++question) {
+        const std::optional<Pick>& pick = picks.at(question);
+        if (pick && ballot.at(question) != pick->label)
+            return false;
+    }
+    return true;
+}
+
+/// Which of the ballots stood in a place. Seats without an answer were not shown.
+std::size_t ballotAt(int place, const std::vector<int>& shownOrder)
+{
+    if (shownOrder.empty())
+        return static_cast<std::size_t>(place);
+    const int seat = shownOrder[static_cast<std::size_t>(place)];
+    return static_cast<std::size_t>(std::count_if(shownOrder.begin(), shownOrder.end(),
+                                                  [seat](int other) { return other < seat; }));
+}
+
 } // namespace
+
+PickPlace placeOfPick(const Decision& decision, std::span<const Ballot> ballots)
+{
+    const std::vector<int>& order = decision.shownOrder;
+    PickPlace found{static_cast<int>(ballots.size()), std::nullopt, order.empty()};
+    // Decided while a rater was missing: the seats of then are not those of now.
+    if (!order.empty() && order.size() != ballots.size())
+        return found;
+    if (!isLabels(decision.picks))
+        return found;
+    int holders = 0;
+    for (int place = 0; place < found.places; ++place) {
+        if (saysAll(ballots[ballotAt(place, order)], decision.picks)) {
+            found.place = place;
+            ++holders;
+        }
+    }
+    if (holders != 1)
+        found.place.reset();
+    return found;
+}
 
 qint64 PositionPicks::total() const
 {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/domain/decision.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace subtext {
@@ -17,6 +19,29 @@ struct PositionPicks
     qint64 total() const; ///< Over the places, without `none`.
     bool operator==(const PositionPicks&) const = default;
 };
+
+/// Where the rater stood whose label was taken.
+struct PickPlace
+{
+    int places = 0;           ///< How many raters stood there.
+    std::optional<int> place; ///< From 0: of the only rater who says all that was picked.
+    /// By the order in which files list the raters (their seats), since nothing says what was
+    /// shown.
+    bool isFileOrder = false;
+
+    bool operator==(const PickPlace&) const = default;
+};
+
+/// `ballots` are the counting answers to the item, by seat. The desk shuffles the raters and keeps
+/// the order that was shown, so its decisions count by that: a place that is taken too often says
+/// that the screen decided. Decisions from files have no such order. Theirs count by the order in
+/// which the raters are listed, which is all that published data offer: what whoever decided saw is
+/// not known, and a preference may be one for a person who is always listed first. No place where
+/// several raters say what was picked, or nobody, and where a rater has come or gone since.
+PickPlace placeOfPick(const Decision& decision, std::span<const Ballot> ballots);
+
+/// Picks below which nothing is said of a preference: it would invite evening-out.
+inline constexpr qint64 EnoughPicksToTest = 20;
 
 /// Is the first place picked as often as chance would?
 struct PositionTest

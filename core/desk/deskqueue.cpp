@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deskqueue.h"
 
+#include "core/adjudication/positions.h"
 #include "core/adjudication/presentation.h"
 #include "core/desk/deskchecks.h"
 #include "core/desk/hintinput.h"
@@ -56,24 +57,6 @@ DeskState stateOf(const DeskItem& item, const std::vector<Decision>& seen, Perso
     return item.isSettled() ? DeskState::ByRule : DeskState::Open;
 }
 
-/// Labels and nothing that is kept ambiguous.
-bool isLabels(const Picks& picks)
-{
-    return !isEmpty(picks) && std::none_of(picks.begin(), picks.end(), [](const auto& pick) {
-        return pick && pick->isAmbiguous();
-    });
-}
-
-bool saysAll(const Ballot& ballot, const Picks& picks)
-{
-    for (std::size_t question = 0; question < picks.size(); ++question) {
-        const std::optional<Pick>& pick = picks.at(question);
-        if (pick && ballot.at(question) != pick->label)
-            return false;
-    }
-    return true;
-}
-
 DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
                     const std::vector<Annotation>& bySeat)
 {
@@ -84,31 +67,13 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     record.firstPicks = decision.firstPicks;
     record.hints = decision.hints;
     record.activeMs = decision.activeMs;
-    record.isFileOrder = decision.shownOrder.empty();
-    record.places = static_cast<int>(bySeat.size());
-    // Decided while a rater was missing: the seats of then are not those of now.
-    if (!record.isFileOrder && std::ssize(decision.shownOrder) != record.places)
-        return record;
-    // Seats without an answer are neither shown nor in `bySeat`.
-    const auto answerAt = [&](int place) {
-        if (record.isFileOrder)
-            return static_cast<std::size_t>(place);
-        const std::vector<int>& order = decision.shownOrder;
-        const int seat = order[static_cast<std::size_t>(place)];
-        return static_cast<std::size_t>(
-            std::count_if(order.begin(), order.end(), [seat](int other) { return other < seat; }));
-    };
-    if (!isLabels(record.picks))
-        return record;
-    int holders = 0;
-    for (int place = 0; place < record.places; ++place) {
-        if (saysAll(bySeat[answerAt(place)].answer.ballot, record.picks)) {
-            record.place = place;
-            ++holders;
-        }
-    }
-    if (holders != 1)
-        record.place.reset();
+    std::vector<Ballot> ballots;
+    for (const Annotation& annotation : bySeat)
+        ballots.push_back(annotation.answer.ballot);
+    const PickPlace picked = placeOfPick(decision, ballots);
+    record.isFileOrder = picked.isFileOrder;
+    record.places = picked.places;
+    record.place = picked.place;
     return record;
 }
 

@@ -21,6 +21,9 @@ struct ModelRun
     QString host;       ///< "https://host": who was asked.
     QString kind;       ///< Of server.
     QString parameters; ///< A JSON object.
+
+    /// "model:mode:run"
+    QString name() const { return QStringLiteral("%1:%2:%3").arg(model, mode, run); }
 };
 
 /// One try at something: what went out, and what came back as it was.
@@ -57,6 +60,15 @@ struct ModelRunCounts
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
+};
+
+/// How far a run is that has not ended.
+struct OpenRun
+{
+    qint64 answered = 0;
+    qint64 asked = 0; ///< Questions that it is to ask, those without an answer among them.
+
+    bool operator==(const OpenRun&) const = default;
 };
 
 /// Tries that brought no answer, of one kind.

@@ -264,7 +264,7 @@ std::vector<const SetEvaluation*> ofMode(const std::vector<NamedEvaluation>& set
 {
     std::vector<const SetEvaluation*> found;
     for (const NamedEvaluation& set : sets) {
-        if (set.mode == mode)
+        if (set.mode == mode && !set.openRun)
             found.push_back(&set.evaluation);
     }
     return found;
@@ -278,8 +278,13 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
     const Writer writer(names, protocols);
     Json document;
     document["runs"] = Json::object();
-    for (const NamedEvaluation& set : sets)
-        document["runs"][json::text(set.model + u':' + set.mode)] = writer.run(set.evaluation);
+    for (const NamedEvaluation& set : sets) {
+        Json& run = document["runs"][json::text(set.model + u':' + set.mode)];
+        run = writer.run(set.evaluation);
+        if (set.openRun)
+            run["unfinished"] = {{"answered", set.openRun->answered},
+                                 {"asked", set.openRun->asked}};
+    }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();
     const QStringList modes = modesOf(sets);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/modelrun.h"
 #include "core/entanglement/setevaluation.h"
 
 #include <QString>
@@ -13,6 +14,8 @@ struct NamedEvaluation
     QString model;
     QString mode; ///< "cot", "zero-shot"
     SetEvaluation evaluation;
+    std::optional<OpenRun> openRun{}; ///< Of a run that is unfinished: evaluated, and no part of
+                                      ///< what is said of several sets together.
 };
 
 } // namespace subtext::entanglement

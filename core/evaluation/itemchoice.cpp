@@ -26,19 +26,30 @@ template <typename Wanted> Places scoredWhere(const Input& input, const Wanted& 
     });
 }
 
+/// What the sets gave that have all their answers: what a run was not asked yet is neither wrong
+/// nor another label.
+std::vector<std::optional<int>> endedLabels(const Sets& sets, std::size_t place)
+{
+    std::vector<std::optional<int>> labels;
+    for (const SetEvaluation& set : sets) {
+        if (!set.openRun)
+            labels.push_back(set.readings[place].label);
+    }
+    return labels;
+}
+
 bool isGivenByNone(const Item& item, const Sets& sets, std::size_t place)
 {
-    return std::none_of(sets.begin(), sets.end(), [&](const SetEvaluation& set) {
-        return set.readings[place].label == item.gold;
-    });
+    const auto labels = endedLabels(sets, place);
+    return !labels.empty() && std::find(labels.begin(), labels.end(), item.gold) == labels.end();
 }
 
 bool doAllGiveOne(const Sets& sets, std::size_t place)
 {
-    const std::optional<int> first = sets.front().readings[place].label;
-    return first && std::all_of(sets.begin(), sets.end(), [&](const SetEvaluation& set) {
-               return set.readings[place].label == first;
-           });
+    const auto labels = endedLabels(sets, place);
+    return !labels.empty() && labels.front() &&
+           std::all_of(labels.begin(), labels.end(),
+                       [&](const std::optional<int>& label) { return label == labels.front(); });
 }
 
 bool isOutside(const Reading& reading)
@@ -59,10 +70,10 @@ Places itemsWith(ItemFilter filter, const Input& input, const std::vector<SetEva
         case ItemFilter::All:
             return true;
         case ItemFilter::OnlyPeopleAgree:
-            return !sets.empty() && item.gold && item.pattern == Pattern::Unanimous &&
+            return item.gold && item.pattern == Pattern::Unanimous &&
                    isGivenByNone(item, sets, place);
         case ItemFilter::OnlyModelsAgree:
-            return !sets.empty() && item.pattern == Pattern::Split && doAllGiveOne(sets, place);
+            return item.pattern == Pattern::Split && doAllGiveOne(sets, place);
         case ItemFilter::OutsideLabel:
             return any(place, isOutside);
         case ItemFilter::Keyword:

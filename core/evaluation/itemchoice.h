@@ -5,7 +5,8 @@
 
 namespace subtext::evaluation {
 
-/// What may be asked for in a list of items.
+/// What may be asked for in a list of items. Whether models agree is said of the sets that have all
+/// their answers; unfinished runs do not count there.
 enum class ItemFilter : std::uint8_t {
     All,
     OnlyPeopleAgree, ///< All votes are one label, and no set answered as gold says.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/modelrun.h"
 #include "core/evaluation/evaluationinput.h"
 
 #include <QString>
@@ -40,15 +41,6 @@ struct Prediction
 
     /// Whether both say the same, wherever they stand.
     bool saysTheSameAs(const Prediction& other) const;
-};
-
-/// How far a run is that has not ended.
-struct OpenRun
-{
-    std::int64_t answered = 0;
-    std::int64_t asked = 0; ///< Questions that it is to ask, those without an answer among them.
-
-    bool operator==(const OpenRun&) const = default;
 };
 
 /// What one model answered in one mode and run, in the order of the file. One row an item.

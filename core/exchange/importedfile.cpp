@@ -157,7 +157,9 @@ private:
             record.isNumbered = row.origin->isNumbered;
             for (ImportedAnswer& answer : record.answers)
                 answer.origin = row.origin;
-            if (row.origin->isDraft)
+            if (row.origin->isPrediction)
+                record.predictions = std::exchange(record.answers, {});
+            else if (row.origin->isDraft)
                 record.drafts = std::exchange(record.answers, {});
         }
         m_collector->add(std::move(record));

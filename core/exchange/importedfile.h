@@ -54,6 +54,9 @@ struct ImportOptions
     GroundTruth groundTruth = GroundTruth::LeaveOut;
     /// Drafts of Label Studio become drafts of the study; else they are counted alone.
     bool takesDrafts = false;
+    /// What models said in Label Studio is handed on, apart from all answers; else it is counted
+    /// alone.
+    bool takesPredictions = false;
     QString source = {}; ///< As ImportMapping has it.
     QString server = {}; ///< "https://host", where people are known by their numbers.
     QHash<QString, QString> addresses = {}; ///< E-mail addresses there, by those numbers.
@@ -200,7 +203,9 @@ struct ImportedRecord
     bool isNumbered = false;
     std::vector<ImportedAnswer> answers; ///< In column order.
     std::vector<ImportedAnswer> drafts;  ///< Begun in Label Studio; need not be complete.
-    std::optional<ItemPart> part;        ///< Only where the file says it.
+    /// What models said there, by their names; need not be complete, and is nobody's answer.
+    std::vector<ImportedAnswer> predictions;
+    std::optional<ItemPart> part; ///< Only where the file says it.
     std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.
     bool isAmbiguous = false;

@@ -26,6 +26,35 @@ QString withoutNumber(const QString& text)
     return QString(text).remove(number).trimmed();
 }
 
+std::size_t numberIn(Field first, Field field)
+{
+    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
+}
+
+bool fits(Field field, const InterfaceControl& control)
+{
+    if (field == Field::Explanation || field == Field::FlagReason || field == Field::Swept)
+        return control.kind == ControlKind::TextArea;
+    if (isScale(field))
+        return control.kind != ControlKind::TextArea && control.kind != ControlKind::Other;
+    return (isQuestion(field) || field == Field::Flagged) && control.kind == ControlKind::Choices;
+}
+
+/// The token that a word means; empty where nobody knows.
+QString meant(const AnswerWords& words, Field field, const InterfaceControl::Word& word)
+{
+    for (const QString& text :
+         {word.exported, word.shown, withoutNumber(word.exported), withoutNumber(word.shown)}) {
+        bool isNumber = false;
+        text.toDouble(&isNumber);
+        if (text.isEmpty() || isNumber)
+            continue; // numbers mean something by their range alone
+        if (const auto token = words.tokenOf(field, text))
+            return *token;
+    }
+    return {};
+}
+
 /// Finds a field of the task for each control.
 class InterfaceProposing
 {
@@ -77,16 +106,6 @@ private:
         }
     }
 
-    static bool fits(Field field, const InterfaceControl& control)
-    {
-        if (field == Field::Explanation || field == Field::FlagReason || field == Field::Swept)
-            return control.kind == ControlKind::TextArea;
-        if (isScale(field))
-            return control.kind != ControlKind::TextArea && control.kind != ControlKind::Other;
-        return (isQuestion(field) || field == Field::Flagged) &&
-               control.kind == ControlKind::Choices;
-    }
-
     std::optional<Field> byName(const InterfaceControl& control) const
     {
         if (const auto named = m_names.named(control.name))
@@ -107,11 +126,6 @@ private:
         return isScale(field) ? task.scales[numberIn(Field::FirstScale, field)].word : QString();
     }
 
-    static std::size_t numberIn(Field first, Field field)
-    {
-        return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
-    }
-
     /// The one field that can say every word of the control.
     std::optional<Field> byWords(const InterfaceControl& control) const
     {
@@ -122,29 +136,15 @@ private:
             if (!(isQuestion(field) || isScale(field)) || m_fields.contains(field))
                 continue;
             const bool isAll =
-                std::all_of(control.words.begin(), control.words.end(),
-                            [&](const auto& word) { return !meant(field, word).isEmpty(); });
+                std::all_of(control.words.begin(), control.words.end(), [&](const auto& word) {
+                    return !meant(m_words, field, word).isEmpty();
+                });
             if (isAll && found)
                 return std::nullopt;
             if (isAll)
                 found = field;
         }
         return found;
-    }
-
-    /// The token that a word means; empty where nobody knows.
-    QString meant(Field field, const InterfaceControl::Word& word) const
-    {
-        for (const QString& text :
-             {word.exported, word.shown, withoutNumber(word.exported), withoutNumber(word.shown)}) {
-            bool isNumber = false;
-            text.toDouble(&isNumber);
-            if (text.isEmpty() || isNumber)
-                continue; // numbers mean something by their range alone
-            if (const auto token = m_words.tokenOf(field, text))
-                return *token;
-        }
-        return {};
     }
 
     void offer(const InterfaceControl& control, std::optional<Field> field)
@@ -163,7 +163,7 @@ private:
         if (isScale(*field) && control.kind != ControlKind::Choices)
             m_proposal.unclear << QStringLiteral("%1: %2").arg(control.name, control.tag);
         for (const InterfaceControl::Word& word : control.words) {
-            const QString meaning = meant(*field, word);
+            const QString meaning = meant(m_words, *field, word);
             if (meaning.isEmpty())
                 m_proposal.unclear << QStringLiteral("%1: %2").arg(control.name, word.exported);
             else if (m_words.tokenOf(*field, word.exported) != meaning)
@@ -345,6 +345,65 @@ private:
 InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interface)
 {
     return InterfaceProposing(task, interface).propose();
+}
+
+std::vector<InterfaceMeaning> fieldsFor(const Task& task, const InterfaceControl& control)
+{
+    const ColumnNames names(task);
+    std::vector<InterfaceMeaning> found;
+    const auto add = [&](Field field, const QString& word) {
+        if (!names.tokenOf(field).isEmpty() && fits(field, control))
+            found.push_back({names.tokenOf(field), word});
+    };
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        add(questionField(i), task.questions[i].word);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        add(scaleField(i), task.scales[i].word);
+    for (const Field field : {Field::Explanation, Field::Flagged, Field::FlagReason})
+        add(field, wordOfToken(QString(names.tokenOf(field)).replace(u'_', u'-')));
+    return found;
+}
+
+std::vector<InterfaceMeaning> sceneFieldsOf(const Task& task)
+{
+    std::vector<InterfaceMeaning> found;
+    for (const SceneField& field : task.scene)
+        found.push_back({field.token, field.word});
+    return found;
+}
+
+std::vector<InterfaceMeaning> meaningsIn(const Task& task, const QString& field)
+{
+    std::vector<InterfaceMeaning> found;
+    for (const Question& question : task.questions) {
+        for (const Option& option : question.options) {
+            if (question.token == field)
+                found.push_back({option.token, option.word});
+        }
+    }
+    for (const Scale& scale : task.scales) {
+        for (const ScalePoint& point : scale.points) {
+            if (scale.token == field)
+                found.push_back({QString::number(point.value), point.word});
+        }
+    }
+    return found;
+}
+
+QString meaningOf(const Task& task, const QString& field, const InterfaceControl::Word& word)
+{
+    const ColumnNames names(task);
+    const auto named = names.named(field);
+    return named ? meant(AnswerWords(names), *named, word) : QString();
+}
+
+bool countsPoints(const Task& task, const QString& field, const InterfaceControl& control)
+{
+    return control.range &&
+           std::any_of(task.scales.begin(), task.scales.end(), [&](const Scale& scale) {
+               return scale.token == field &&
+                      scale.points.size() == static_cast<std::size_t>(control.range->count());
+           });
 }
 
 InterfaceTask taskOfInterface(const LabelInterface& interface, const QString& title)

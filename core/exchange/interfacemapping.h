@@ -24,6 +24,23 @@ struct InterfaceProposal
 /// scale upwards where there are as many. Pure.
 InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interface);
 
+/// What can be chosen for a control, a text or a word of an interface, by its token in the task.
+struct InterfaceMeaning
+{
+    QString token;
+    QString word;
+};
+/// The fields of a task that a control can be.
+std::vector<InterfaceMeaning> fieldsFor(const Task& task, const InterfaceControl& control);
+/// The fields of a scene.
+std::vector<InterfaceMeaning> sceneFieldsOf(const Task& task);
+/// What an answer to a field can say; empty where it is free text.
+std::vector<InterfaceMeaning> meaningsIn(const Task& task, const QString& field);
+/// The token that a word means in a field; empty where nobody knows.
+QString meaningOf(const Task& task, const QString& field, const InterfaceControl::Word& word);
+/// Whether the numbers of a control are as many as the points of a field, so that they count them.
+bool countsPoints(const Task& task, const QString& field, const InterfaceControl& control);
+
 /// A task that asks what an interface asks, with the mapping by which exports of its project are
 /// read.
 struct InterfaceTask

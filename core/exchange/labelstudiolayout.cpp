@@ -45,7 +45,10 @@ void LabelStudioLayout::take(Row row)
         nameGold(row);
     if (row.isDraft) {
         nameDraft(row);
-        nameAnswerer(row, origin);
+        if (row.isPrediction)
+            set(Field::Annotator, row.annotator);
+        else
+            nameAnswerer(row, origin);
         nameCircumstances(row);
         return handOn(row, std::move(origin));
     }
@@ -72,6 +75,7 @@ RowOrigin LabelStudioLayout::originOf(const Row& row) const
     if (!origin.changedAt)
         origin.changedAt = labelStudioMoment(row.createdAt);
     origin.isDraft = row.isDraft;
+    origin.isPrediction = row.isPrediction;
     if (row.rater.isEmpty()) {
         origin.aliases = row.aliases;
         origin.personNumber = row.personNumber;

@@ -129,7 +129,6 @@ public:
         scene.task = memberOf(task, "id").text();
         m_rows.nameScenario(scene, scene.task);
         setGold(scene, memberOf(memberOf(task, "meta"), "subtext"));
-        noteAll(ImportNotice::Predictions, memberOf(task, "predictions"));
         const JsonValue& annotations = memberOf(task, "annotations").isList()
                                            ? memberOf(task, "annotations")
                                            : memberOf(task, "completions"); // before 2021
@@ -144,17 +143,33 @@ public:
             hasAnnotation = true;
         }
         readDrafts(memberOf(task, "drafts"), scene);
+        readPredictions(memberOf(task, "predictions"), scene);
         if (!hasAnnotation)
             m_rows.add(std::move(scene));
     }
 
 private:
-    void noteAll(ImportNotice notice, const JsonValue& list)
+    void readPredictions(const JsonValue& predictions, const Row& scene)
     {
-        // Some exports give their numbers alone, or how many there are.
-        const auto count = static_cast<qint64>(list.elements().size());
-        if (list.isList() && count > 0)
-            m_rows.note(notice, count);
+        if (!predictions.isList())
+            return; // some exports say how many there are
+        for (const JsonValue& prediction : predictions.elements()) {
+            // Of those that are not wanted not even the controls are looked at; some exports give
+            // their numbers alone.
+            if (!m_rows.takesPredictions() || !prediction.isObject()) {
+                m_rows.note(ImportNotice::Predictions);
+                continue;
+            }
+            Row row = readAnnotation(prediction, scene);
+            row.isGroundTruth = false;
+            const QString model = memberOf(prediction, "model_version").text().trimmed();
+            row.annotator = model.isEmpty() ? QStringLiteral("label-studio") : model;
+            row.rater.clear(); // who is nobody's to say
+            row.code.clear();
+            row.aliases.clear();
+            row.personNumber.clear();
+            m_rows.addPrediction(std::move(row));
+        }
     }
 
     void readDrafts(const JsonValue& drafts, const Row& scene)

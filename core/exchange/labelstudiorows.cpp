@@ -163,6 +163,22 @@ void LabelStudioRows::addDraft(Row row)
     take(std::move(row));
 }
 
+bool LabelStudioRows::takesPredictions() const
+{
+    return m_options.takesPredictions && m_options.kind != ImportKind::Scenarios;
+}
+
+void LabelStudioRows::addPrediction(Row row)
+{
+    if (isEmptyAnswer(row))
+        return note(ImportNotice::Predictions);
+    row.isAnnotation = false;
+    row.isDraft = true;
+    row.isPrediction = true;
+    m_hasDrafts = true;
+    take(std::move(row));
+}
+
 /// The truth is nobody's answer by itself: it would be counted as one more annotator.
 void LabelStudioRows::setApartGroundTruth(Row& row)
 {
@@ -212,7 +228,9 @@ std::optional<Field> LabelStudioRows::fieldOf(const QString& column)
     const auto known = m_fieldOf.constFind(column);
     if (known != m_fieldOf.constEnd())
         return *known;
-    return *m_fieldOf.insert(column, m_names.ofColumn(column, m_options.columns));
+    return *m_fieldOf.insert(column, m_options.unused.contains(column)
+                                         ? std::nullopt
+                                         : m_names.ofColumn(column, m_options.columns));
 }
 
 bool LabelStudioRows::isChosen(const QString& column) const

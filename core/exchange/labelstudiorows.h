@@ -62,13 +62,14 @@ public:
         bool isAnnotation = false;
         bool hasResults = false;
         bool isGroundTruth = false;
-        bool isGold = false;     ///< Gives the scene's gold label, and nobody's answer.
-        bool isDraft = false;    ///< Somebody's, who has not submitted it; no annotation.
-        QString annotator;       ///< As Label Studio names them.
-        QString personNumber;    ///< Their number there.
-        QStringList aliases;     ///< What else it calls them: number, name.
-        QString annotatorColumn; ///< Where it should have been, for a refusal.
-        QString rater;           ///< Who they really are, where the file says so.
+        bool isGold = false;       ///< Gives the scene's gold label, and nobody's answer.
+        bool isDraft = false;      ///< Somebody's, who has not submitted it; no annotation.
+        bool isPrediction = false; ///< A model's, which is like a draft of nobody.
+        QString annotator;         ///< As Label Studio names them.
+        QString personNumber;      ///< Their number there.
+        QStringList aliases;       ///< What else it calls them: number, name.
+        QString annotatorColumn;   ///< Where it should have been, for a refusal.
+        QString rater;             ///< Who they really are, where the file says so.
         QString code;
         QString task;   ///< The number of the task.
         QString number; ///< The annotation's own.
@@ -115,6 +116,8 @@ public:
     void add(Row row);
     /// A draft, which is taken where that is wished and it says something.
     void addDraft(Row row);
+    bool takesPredictions() const;
+    void addPrediction(Row row);
     /// Of an element that is no row.
     virtual void refuse(qint64 line, const QString& column, const QString& value,
                         RefusalReason reason) = 0;

@@ -56,6 +56,8 @@ void RecordCollector::add(ImportedRecord record)
     }
     takeGold(record, known);
     known.drafts.insert(known.drafts.end(), record.drafts.begin(), record.drafts.end());
+    known.predictions.insert(known.predictions.end(), record.predictions.begin(),
+                             record.predictions.end());
     for (ImportedAnswer& answer : record.answers) {
         if (hasAnswerOf(answer.annotator, *at))
             refuse(record, Field::Annotator, answer.annotator, RefusalReason::DuplicateAnswer,

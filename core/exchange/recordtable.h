@@ -30,6 +30,7 @@ struct RowOrigin
     bool isPersonSaid = false;       ///< Whoever imports said who the person is.
     bool isNumbered = false;         ///< The scene has no id but the number of its task.
     bool isDraft = false;            ///< Nobody has submitted it.
+    bool isPrediction = false;       ///< A model's; a draft in everything else.
     QString personNumber; ///< The person's own there; empty where the file names another.
 };
 

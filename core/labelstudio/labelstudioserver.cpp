@@ -92,6 +92,11 @@ Result<QUrl> labelStudioAddress(const QString& text)
     return url;
 }
 
+QString labelStudioKeychainEntry(const QUrl& server)
+{
+    return QStringLiteral("labelstudio ") + originOf(server);
+}
+
 bool isPersonalToken(const QByteArray& token)
 {
     return token.startsWith("eyJ");

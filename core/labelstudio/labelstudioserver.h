@@ -13,6 +13,11 @@ namespace subtext {
 /// it.
 Result<QUrl> labelStudioAddress(const QString& text);
 
+/// Where its token is looked for: in this variable of the environment, or in the keychain under a
+/// name of the server's own. Nowhere else is one kept.
+inline const QLatin1String LabelStudioTokenVariable("SUBTEXT_LABELSTUDIO_TOKEN");
+QString labelStudioKeychainEntry(const QUrl& server);
+
 /// A token as Label Studio gives it out: the old kind goes along with each request, the personal
 /// one only buys short-lived ones.
 bool isPersonalToken(const QByteArray& token);

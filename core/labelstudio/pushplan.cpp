@@ -4,6 +4,7 @@
 #include "core/exchange/labelstudiotimes.h"
 #include "core/task/builtintasks.h"
 
+#include <QCryptographicHash>
 #include <QJsonObject>
 #include <QSet>
 
@@ -168,6 +169,11 @@ private:
     QHash<QString, PersonId> m_personOf; ///< By the UUID of a revision.
 };
 
+QByteArray agreedTo(const QByteArray& what)
+{
+    return QCryptographicHash::hash(what, QCryptographicHash::Sha256).toHex();
+}
+
 } // namespace
 
 std::optional<TaskThere> taskThereFrom(const QJsonObject& task)
@@ -185,6 +191,26 @@ std::optional<TaskThere> taskThereFrom(const QJsonObject& task)
             there.annotations.push_back(annotationThereFrom(annotation));
     }
     return there;
+}
+
+QByteArray pushWording(const PushWishes& wishes)
+{
+    return agreedTo(QByteArray("label-studio push: scenes") +
+                    (wishes.withAnswers ? ", answers with codes and names" : "") +
+                    (wishes.withGold ? ", gold labels" : ""));
+}
+
+QByteArray signInWording()
+{
+    return agreedTo("label-studio: sign in with a key");
+}
+
+QJsonObject pushShown(const PushPlan& plan, const PushWishes& wishes)
+{
+    return {
+        {QStringLiteral("scenes"), static_cast<qint64>(plan.scenarios.size())},
+        {QStringLiteral("answers"), plan.answersOfNew + static_cast<qint64>(plan.answers.size())},
+        {QStringLiteral("gold"), wishes.withGold}};
 }
 
 PushPlan planPush(const StudyIndex& study, const std::vector<Annotation>& history,

@@ -61,6 +61,13 @@ struct PushPlan
     bool isNothing() const { return scenarios.empty() && answers.empty() && obsolete.empty(); }
 };
 
+/// What people agree to before anything goes to somebody else's server, as ModelRuns keeps it: that
+/// texts of this kind go there, and how much they were shown of it.
+QByteArray pushWording(const PushWishes& wishes);
+/// The same before anything is asked of it: that this program signs in there.
+QByteArray signInWording();
+QJsonObject pushShown(const PushPlan& plan, const PushWishes& wishes);
+
 /// A scene is known again by its name, else by its texts; an answer by its UUID, that of an
 /// earlier revision (`history`: UUIDs of all revisions) or its person. `codes`: whom the study
 /// knows under which number there. Pure.

@@ -30,9 +30,19 @@ template <typename Map> void below(Map& over, const Map& under)
     }
 }
 
+/// What somebody left out stays out, and a control that they gave to another field stays there.
+bool isSettled(const ImportOptions& options, const QString& column)
+{
+    return options.unused.contains(column) ||
+           std::find(options.columns.begin(), options.columns.end(), column) !=
+               options.columns.end();
+}
+
 void complete(ImportOptions& options, const ImportMapping& mapping)
 {
-    below(options.columns, mapping.columns);
+    QMap<QString, QString> columns = mapping.columns;
+    columns.removeIf([&](const auto& of) { return isSettled(options, of.value()); });
+    below(options.columns, columns);
     below(options.scales, mapping.scales);
     for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
         below(options.values[of.key()], of.value());
@@ -46,6 +56,14 @@ void complete(ImportOptions& options, const ImportMapping& mapping)
         if (!options.unused.contains(column))
             options.unused << column;
     }
+}
+
+/// Without what is said of fields of which `said` says something.
+ImportMapping besides(ImportMapping proposal, const ImportMapping& said)
+{
+    proposal.values.removeIf([&](const auto& of) { return said.values.contains(of.key()); });
+    proposal.scales.removeIf([&](const auto& of) { return said.scales.contains(of.key()); });
+    return proposal;
 }
 
 bool isIn(const std::vector<Person>& people, const QString& codeOrName)
@@ -126,10 +144,14 @@ ImportOptions pullOptions(const FetchedProject& fetched, const Task& task,
     });
     const bool isSaid = !wishes.mapping.columns.isEmpty() || !wishes.mapping.values.isEmpty() ||
                         !wishes.mapping.scales.isEmpty();
-    if (before != known.end() && !isSaid)
+    const bool isKept = before != known.end() && !isSaid;
+    if (isKept && !wishes.isWhole)
         complete(options, *before);
-    if (const auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
-        complete(options, proposeMapping(task, *interface).mapping);
+    if (const auto interface = readLabelInterface(fetched.project.interface.toUtf8());
+        interface && !wishes.isWhole) {
+        const ImportMapping proposal = proposeMapping(task, *interface).mapping;
+        complete(options, isKept ? besides(proposal, *before) : proposal);
+    }
     for (const StudioPerson& person : fetched.people) {
         const QString number = QString::number(person.id);
         const QString identity = identityOf(fetched.server, person.id);

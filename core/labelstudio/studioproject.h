@@ -55,6 +55,7 @@ QString identityOf(const QUrl& server, qint64 person);
 struct PullWishes
 {
     ImportMapping mapping;
+    bool isWhole = false; ///< Nothing is kept or proposed beside the mapping.
     GroundTruth groundTruth = GroundTruth::LeaveOut;
     bool withGold = true;
     bool hasRandomCodes = false;

@@ -180,6 +180,7 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
             set.mode = from.mode;
             set.run = from.run;
             set.files = from.files;
+            set.openRun = from.openRun;
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())

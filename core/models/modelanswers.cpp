@@ -2,6 +2,7 @@
 #include "core/models/modelanswers.h"
 
 #include "core/models/keptkeys.h"
+#include "core/models/modelruns.h"
 #include "core/models/runanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/largewrite.h"
@@ -84,6 +85,10 @@ public:
         } else if (set.rows[*before].answer != said.answer) {
             ++set.contradicted;
         }
+    }
+    void setOpenRun(std::size_t place, const std::optional<OpenRun>& open)
+    {
+        m_sets[place].openRun = open;
     }
     std::vector<KeptPredictions> take() { return std::move(m_sets); }
 
@@ -198,6 +203,7 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
         });
     }
     // What was asked by this program stands beside what files brought.
+    const QHash<QString, OpenRun> unfinished = ModelRuns(m_context).unfinished();
     for (const ModelRun& run : m_context.modelRuns.runs()) {
         RunAnswers answers(m_context.db->task().task(), run.kind);
         m_context.modelRuns.forEachOf(run.uuid,
@@ -209,6 +215,8 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
             collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
+        if (const auto open = unfinished.constFind(run.name()); open != unfinished.constEnd())
+            collector.setOpenRun(place, *open);
     }
     return collector.take();
 }
@@ -224,7 +232,7 @@ Result<std::vector<KeptPredictionSet>> ModelAnswers::sets() const
         std::vector<KeptPredictionSet> sets;
         for (const KeptPredictions& of : kept())
             sets.push_back({of.model, of.mode, of.run, of.files, of.at, countAnswers(of.rows),
-                            of.contradicted});
+                            of.contradicted, of.openRun});
         return sets;
     });
 }

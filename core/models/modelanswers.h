@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/domain/itempart.h"
+#include "core/domain/modelrun.h"
 #include "core/operation/changeset.h"
 
 #include <QHash>
@@ -47,6 +48,8 @@ struct KeptPredictions
     std::vector<KeptPrediction> rows; ///< One an item: the first that was written.
     qint64 contradicted = 0; ///< Rows of other copies of the study that say something else of an
                              ///< item; they do not count.
+    std::optional<OpenRun> openRun{}; ///< Of a run of this program that is unfinished
+                                      ///< (ModelRuns::unfinished): it is ranked with no other set.
 };
 
 /// The same without what was said.
@@ -59,6 +62,7 @@ struct KeptPredictionSet
     qint64 at = 0;
     AnswerCount count;
     qint64 contradicted = 0; ///< As in KeptPredictions.
+    std::optional<OpenRun> openRun{};
 };
 
 /// What models said of the study's items. Rows are written once and stay; they go along with copies

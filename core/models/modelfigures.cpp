@@ -54,12 +54,15 @@ ColumnDescription countColumn(const char* name, const QByteArray& meaning)
     return {QString::fromLatin1(name), ValueType::Integer, "0 or more, or empty", meaning};
 }
 
-FigureTable tableOf(std::vector<ColumnDescription> columns, const std::vector<QStringList>& rows)
+/// Cells that a row does not have are empty.
+FigureTable tableOf(std::vector<ColumnDescription> columns, std::vector<QStringList> rows)
 {
     FigureTable table{std::move(columns), {}};
     table.csv = csvRow(columnNames(table.columns));
-    for (const QStringList& row : rows)
+    for (QStringList& row : rows) {
+        row.resize(static_cast<qsizetype>(table.columns.size()));
         table.csv += csvRow(row);
+    }
     return table;
 }
 
@@ -94,8 +97,10 @@ Standing plainStanding(const char* kind, const QString& name, const std::optiona
 std::vector<Standing> standings(const Evaluation& of)
 {
     std::vector<Standing> rows;
-    for (const SetEvaluation& set : of.sets)
-        rows.push_back(standingOf(set));
+    for (const SetEvaluation& set : of.sets) {
+        if (!set.openRun)
+            rows.push_back(standingOf(set));
+    }
     std::stable_sort(rows.begin(), rows.end(),
                      [](const Standing& a, const Standing& b) { return a.accuracy > b.accuracy; });
     rows.push_back(plainStanding("people", QStringLiteral("Annotators against gold"),
@@ -117,6 +122,24 @@ std::vector<Standing> standings(const Evaluation& of)
     rows.push_back(
         plainStanding("baseline", QStringLiteral("Random by frequency"), of.chance.priorAccuracy));
     return rows;
+}
+
+/// How far the runs are that are unfinished, as a sentence for a caption; empty where there is
+/// none.
+template <typename Set, typename NameOf>
+QString unfinishedWords(const std::vector<Set>& sets, const NameOf& nameOf)
+{
+    QStringList names;
+    for (const Set& set : sets) {
+        if (set.openRun)
+            names << QStringLiteral("%1 (%2 of %3 answered)")
+                         .arg(nameOf(set))
+                         .arg(set.openRun->answered)
+                         .arg(set.openRun->asked);
+    }
+    return names.isEmpty() ? QString()
+                           : QStringLiteral(" Unfinished and not in the table: %1.")
+                                 .arg(names.join(QStringLiteral(", ")));
 }
 
 /// A set by one protocol.
@@ -166,6 +189,8 @@ std::vector<VectorStanding> standings(const std::vector<NamedEvaluation>& sets)
 {
     std::vector<VectorStanding> rows;
     for (const NamedEvaluation& set : sets) {
+        if (set.openRun)
+            continue;
         if (!set.evaluation.protocols)
             rows.push_back(wordsAlone(set));
         for (const EvaluationProtocol protocol : entanglement::AllProtocols) {
@@ -205,9 +230,16 @@ FigureTable leaderboard(const Evaluation& evaluation)
                         numberCell(of.weightedF1), lowCell(intervals.weightedF1),
                         highCell(intervals.weightedF1), numberCell(of.voteShare)});
     }
+    for (const SetEvaluation& set : evaluation.sets) {
+        if (set.openRun)
+            rows.push_back({QStringLiteral("unfinished"), set.shortName,
+                            QString::number(set.overall.scores.answered)});
+    }
     const QByteArray low = "Lower end of its 95 % bootstrap interval";
     const QByteArray high = "Upper end of it";
-    return tableOf({textColumn("kind", "set, people, baseline", "What stands in the row"),
+    return tableOf({textColumn("kind", "set, people, baseline, unfinished",
+                               "What stands in the row; unfinished: a run that still lacks "
+                               "answers, without figures"),
                     textColumn("name", "any text", "Which of them"),
                     countColumn("answered", "Scored scenarios with a label from the model"),
                     shareColumn("accuracy", "Right ones among all scored scenarios"),
@@ -227,9 +259,11 @@ LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
         QStringLiteral("Predictions against gold, %1 items, with 95 % bootstrap intervals (%2 "
                        "resamples, seed %3). Annotators voted for the gold labels; the share of "
                        "votes compares models with people.")
-            .arg(evaluation.items)
-            .arg(how.resamples)
-            .arg(how.seed),
+                .arg(evaluation.items)
+                .arg(how.resamples)
+                .arg(how.seed) +
+            unfinishedWords(evaluation.sets,
+                            [](const SetEvaluation& set) { return set.shortName; }),
         label,
         {QStringLiteral("Set"), QStringLiteral("Answered"), QStringLiteral("Accuracy"),
          QStringLiteral("95 % interval"), QStringLiteral("Macro F1"),
@@ -257,10 +291,16 @@ FigureTable leaderboard(const std::vector<NamedEvaluation>& sets)
                         of.after ? numberCell(after.macroF1()) : QString(), lowCell(of.gain),
                         highCell(of.gain)});
     }
+    for (const NamedEvaluation& set : sets) {
+        if (set.openRun)
+            rows.push_back({nameOf(set), QStringLiteral("unfinished")});
+    }
     return tableOf(
         {textColumn("set", "model:mode", "Whose predictions"),
-         textColumn("protocol", "published, in_sample, held_out, held_out_fitted, words",
-                    "What prior and weight are taken from; \"words\": written answers, no prior"),
+         textColumn("protocol",
+                    "published, in_sample, held_out, held_out_fitted, words, unfinished",
+                    "What prior and weight are taken from; \"words\": written answers, no prior; "
+                    "\"unfinished\": a run that still lacks answers, without figures"),
          countColumn("scenarios", "Scored scenarios"), numberColumn("alpha", "Weight of the prior"),
          shareColumn("lexical_accuracy_baseline", "Equal cells, without the prior"),
          shareColumn("lexical_accuracy", "Equal cells, with the prior"),
@@ -278,13 +318,16 @@ LatexTable leaderboardTable(const std::vector<NamedEvaluation>& sets, const QStr
     LatexTable table{
         QStringLiteral("Predicted vectors on held-out scenarios, without and with the prior. LA: "
                        "equal cells; VA: equal vectors; F1: mean over the emotions; gain of F1 "
-                       "with its 95 % bootstrap interval. Words: written answers alone."),
+                       "with its 95 % bootstrap interval. Words: written answers alone.") +
+            unfinishedWords(sets, [](const NamedEvaluation& set) { return nameOf(set); }),
         label,
         {QStringLiteral("Set"), QStringLiteral("Weight"), QStringLiteral("LA"),
          QStringLiteral("LA, prior"), QStringLiteral("VA"), QStringLiteral("VA, prior"),
          QStringLiteral("F1"), QStringLiteral("F1, prior"), QStringLiteral("Gain")},
         {}};
     for (const NamedEvaluation& set : sets) {
+        if (set.openRun)
+            continue;
         const auto row = set.evaluation.protocols ? standingBy(EvaluationProtocol::HeldOut, set)
                                                   : std::optional(wordsAlone(set));
         if (!row) {

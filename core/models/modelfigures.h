@@ -17,12 +17,14 @@ struct FigureTable
 };
 
 /// How sets score, the highest accuracy first, with the people and what chance comes to below: the
-/// points of a chart, unrounded and empty where undefined.
+/// points of a chart, unrounded and empty where undefined. Runs that are unfinished are last, with
+/// how many answers count and no figure: what they were not asked yet would be wrong in it.
 FigureTable leaderboard(const evaluation::Evaluation& evaluation);
-/// `label` is for \ref.
+/// The same without those runs, which the caption names. `label` is for \ref.
 LatexTable leaderboardTable(const evaluation::Evaluation& evaluation, const QString& label);
 
-/// The same of vectors: a row a set and protocol, with the prior and without it.
+/// The same of vectors: a row a set and protocol, with the prior and without it; a row alone for an
+/// unfinished run, last.
 FigureTable leaderboard(const std::vector<entanglement::NamedEvaluation>& sets);
 /// By the protocol that holds scenarios out.
 LatexTable leaderboardTable(const std::vector<entanglement::NamedEvaluation>& sets,

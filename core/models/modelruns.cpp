@@ -37,14 +37,9 @@ QString nextRun(StudyContext& context, const QString& model, const QString& mode
 
 } // namespace
 
-QString RunState::name() const
+bool RunState::isUnfinished(std::size_t open) const
 {
-    return QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run);
-}
-
-bool RunState::hasEnded() const
-{
-    return lastEnd == QLatin1String("done");
+    return open > 0 && lastEnd != QLatin1String("done");
 }
 
 std::optional<std::size_t> RunState::limit() const
@@ -162,22 +157,25 @@ Result<ChangeSet> ModelRuns::record(const Uuid& run, const std::vector<ModelRequ
     });
 }
 
+std::vector<RunState> ModelRuns::states() const
+{
+    std::vector<RunState> states;
+    const QHash<QString, QString> lastWords = m_context.modelRuns.lastWords();
+    for (ModelRun& run : m_context.modelRuns.runs()) {
+        const QJsonDocument parameters = QJsonDocument::fromJson(run.parameters.toUtf8());
+        if (!parameters.isObject())
+            throw Failure({ErrorCode::StudyDamaged, m_context.db->path(), 0, 0,
+                           run.parameters.left(100), QStringLiteral("model_run.parameters")});
+        const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
+        states.push_back({std::move(run), parameters.object(), counts});
+        states.back().lastEnd = lastWords.value(states.back().name());
+    }
+    return states;
+}
+
 Result<std::vector<RunState>> ModelRuns::runs() const
 {
-    return m_context.readConsistently([&] {
-        std::vector<RunState> states;
-        const QHash<QString, QString> lastWords = m_context.modelRuns.lastWords();
-        for (ModelRun& run : m_context.modelRuns.runs()) {
-            const QJsonDocument parameters = QJsonDocument::fromJson(run.parameters.toUtf8());
-            if (!parameters.isObject())
-                throw Failure({ErrorCode::StudyDamaged, m_context.db->path(), 0, 0,
-                               run.parameters.left(100), QStringLiteral("model_run.parameters")});
-            const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
-            states.push_back({std::move(run), parameters.object(), counts});
-            states.back().lastEnd = lastWords.value(states.back().name());
-        }
-        return states;
-    });
+    return m_context.readConsistently([&] { return states(); });
 }
 
 Result<std::vector<FailedTries>> ModelRuns::failures(const Uuid& run) const
@@ -195,27 +193,47 @@ Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const
     });
 }
 
+std::vector<OpenQuestion> ModelRuns::openQuestions(const Uuid& run,
+                                                   std::optional<std::size_t> limit) const
+{
+    QHash<ScenarioId, QSet<QString>> answered;
+    for (const auto& [scenario, question] : m_context.modelRuns.answered(run))
+        answered[scenario].insert(question);
+    const Task& task = m_context.db->task().task();
+    std::vector<OpenQuestion> open;
+    std::size_t items = 0;
+    for (const Scenario& scene : m_context.scenarios.all(Items::Counted)) {
+        if (limit && items++ >= *limit)
+            break;
+        const QSet<QString> known = answered.value(scene.id);
+        for (std::size_t i = 0; i < task.questions.size(); ++i) {
+            if (!known.contains(task.questions[i].token))
+                open.push_back({scene.id, i});
+        }
+    }
+    return open;
+}
+
 Result<std::vector<OpenQuestion>> ModelRuns::open(const Uuid& run,
                                                   std::optional<std::size_t> limit) const
 {
-    return m_context.readConsistently([&] {
-        QHash<ScenarioId, QSet<QString>> answered;
-        for (const auto& [scenario, question] : m_context.modelRuns.answered(run))
-            answered[scenario].insert(question);
-        const Task& task = m_context.db->task().task();
-        std::vector<OpenQuestion> open;
-        std::size_t items = 0;
-        for (const Scenario& scene : m_context.scenarios.all(Items::Counted)) {
-            if (limit && items++ >= *limit)
-                break;
-            const QSet<QString> known = answered.value(scene.id);
-            for (std::size_t i = 0; i < task.questions.size(); ++i) {
-                if (!known.contains(task.questions[i].token))
-                    open.push_back({scene.id, i});
-            }
-        }
-        return open;
-    });
+    return m_context.readConsistently([&] { return openQuestions(run, limit); });
+}
+
+QHash<QString, OpenRun> ModelRuns::unfinished() const
+{
+    QHash<QString, OpenRun> unfinished;
+    for (const RunState& state : states()) {
+        const auto open = openQuestions(state.run.uuid, state.limit());
+        if (!state.isUnfinished(open.size()))
+            continue;
+        const std::size_t counted = m_context.scenarios.all(Items::Counted).size();
+        const std::size_t items = std::min(state.limit().value_or(counted), counted);
+        const std::size_t asked = items * m_context.db->task().task().questions.size();
+        unfinished.insert(state.name(),
+                          {static_cast<qint64>(asked - open.size()), static_cast<qint64>(asked)});
+    }
+    return unfinished;
 }
 
 } // namespace subtext

@@ -34,10 +34,12 @@ struct RunState
     /// killed, or came with another file.
     QString lastEnd{};
 
-    /// "model:mode:run"
-    QString name() const;
-    /// It asked all that it was to ask: what then has no answer failed.
-    bool hasEnded() const;
+    QString name() const { return run.name(); }
+    /// The one rule of what is unfinished. A run has ended when it asked all that it was to ask,
+    /// also where some of that failed, or when nothing lacks an answer. Whatever failed is then as
+    /// any answer without a label: it counts as wrong. Asking for it once more (resume) makes the
+    /// run unfinished again until it has ended anew. `open`: questions without an answer.
+    bool isUnfinished(std::size_t open) const;
     /// Only the first so many items were to be asked about; none: all.
     std::optional<std::size_t> limit() const;
 };
@@ -92,8 +94,14 @@ public:
     /// and of the questions.
     Result<std::vector<OpenQuestion>> open(const Uuid& run,
                                            std::optional<std::size_t> limit = {}) const;
+    /// How far those runs are that are unfinished, by name; inside a read of others; throws.
+    QHash<QString, OpenRun> unfinished() const;
 
 private:
+    std::vector<RunState> states() const;
+    std::vector<OpenQuestion> openQuestions(const Uuid& run,
+                                            std::optional<std::size_t> limit) const;
+
     ModelRun named(const Uuid& run) const;
     QJsonObject detailOf(const ModelRun& run) const;
 

@@ -26,6 +26,7 @@ struct VectorSet
     QString run;
     QStringList files;
     std::vector<VectorRow> rows;
+    std::optional<OpenRun> openRun{}; ///< As in evaluation::PredictionSet.
 };
 
 /// Sets in the order in which they are first named.

@@ -25,6 +25,7 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/scenechangestore.h"
 #include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 #include "core/storage/topicstore.h"
 
 #include <QJsonObject>
@@ -65,6 +66,7 @@ public:
         , modelRuns(*db)
         , generatedScenes(*db)
         , topics(*db)
+        , team(*db)
         , records(*db)
         , audit(*db)
     {
@@ -136,6 +138,7 @@ public:
     ModelRunStore modelRuns;
     GeneratedSceneStore generatedScenes;
     TopicStore topics;
+    TeamStore team;
     Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;

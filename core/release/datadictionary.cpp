@@ -19,6 +19,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("CHANGELOG.md"), "What changed from version to version"},
     FileMeaning{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
+    FileMeaning{QLatin1String("generated_scenes.csv"),
+                "Scenarios that models wrote: from what, and by which model"},
     FileMeaning{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},
     FileMeaning{QLatin1String("reports/check.json"), "Findings of the quality checks"},
     FileMeaning{QLatin1String("reports/entanglement.json"),

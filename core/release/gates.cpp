@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/exchange/formulacells.h"
 #include "core/quality/schemarules.h"
+#include "core/release/deskplaces.h"
 #include "core/release/gateplaces.h"
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
@@ -240,6 +241,23 @@ Gate openFlagsGate(const OutgoingTexts& texts)
     return gate;
 }
 
+/// A preferred place says that an order decided, not the scenes. It is something to know and to
+/// write down: whoever decided cannot decide anew without knowing.
+Gate placesGate(const OutgoingTexts& texts)
+{
+    const DeskPlaces found = deskPlaces(texts.input().data, texts.input().ratingsNeeded);
+    GatePlaces places;
+    if (found.isPreferred()) {
+        QStringList picks;
+        for (const qint64 picked : found.picks.picks)
+            picks.push_back(QString::number(picked));
+        places.add({{}, QStringLiteral("gold"), picks.join(u'/'), QStringLiteral("first"), {}});
+    }
+    Gate gate = places.gate(PlacesGate);
+    gate.isWarning = true;
+    return gate;
+}
+
 bool isInReason(const GatePlace& place)
 {
     return place.field.startsWith(QLatin1String("override:"));
@@ -287,6 +305,8 @@ std::vector<Gate> releaseGates(const ReleaseInput& input)
                             damageGate(texts),   formulasGate(texts)};
     if (Gate flags = openFlagsGate(texts); !flags.isPassed)
         gates.push_back(std::move(flags));
+    if (Gate places = placesGate(texts); !places.isPassed)
+        gates.push_back(std::move(places));
     return gates;
 }
 

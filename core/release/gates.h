@@ -69,12 +69,18 @@ struct Gate
 /// | flags    | nobody's answer that counts calls an item       | "flagged"; `person` is who     |
 /// |          | broken or unclear, unless it was corrected      | it was                         |
 ///
+/// Where enough splits were decided and one place was taken too often, another warning follows:
+///
+/// | places   | labels of splits were picked from every place   | "first"; `value` are the picks |
+/// |          | as often (DeskPlaces::isPreferred)              | of each place, with slashes    |
+///
 /// Names in notes do not fail: they are replaced (changedNotes). Words near names fail everywhere
 /// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator
 /// writes about the study in `answers` may name coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
 
 inline constexpr auto OpenFlagsGate = "flags";
+inline constexpr auto PlacesGate = "places";
 
 /// The same, where `before` are the gates of this input but for its reasons
 /// (ReleaseInput::overridden): looks at the reasons alone, whatever the size of the study.

@@ -105,6 +105,7 @@ bool isWellKnown(const QStringList& schema, int version)
         "e9bb12f7858bb4ccbd0e7c3ddbde0158104bbe446158740326cc2aa1faff2091",
         "656bb8d082bdc2e95bc28b1a74ccb09083d9212537b81dc196f7463bfd081304",
         "b642483ccb6212c6af051a535a9294378b2e38deb433caeb0f802b2e66d7415a",
+        "24b13885758183d35ac0753689001617f356c891a259348460a4df928a7d25ae",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

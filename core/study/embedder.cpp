@@ -159,6 +159,11 @@ AskingLimits limitsOf(const EmbeddingPlan& plan)
 
 } // namespace
 
+QByteArray embeddingWording()
+{
+    return sha256Of("the texts of the scenes, as they stand/1");
+}
+
 Embedder::Embedder(Study& study, EmbeddingPlan plan, Ports ports, QObject* parent)
     : Requester(std::make_unique<Batches>(study, plan, ports.clock), limitsOf(plan), ports, parent)
 {}

@@ -27,6 +27,9 @@ Result<std::vector<EmbeddedScene>> openScenes(Study& study, const EmbeddingPlan&
 std::vector<QByteArray> embeddingBodies(const std::vector<EmbeddedScene>& open,
                                         const EmbeddingPlan& plan);
 
+/// What somebody agrees to who has them sent: texts alone, as they stand.
+QByteArray embeddingWording();
+
 /// Asks a model for the embeddings that the study lacks, several texts a request (Requester). An
 /// embedding is kept as soon as it came, so that no text is sent twice to one model.
 class Embedder : public Requester

@@ -3,10 +3,7 @@
 
 #include "core/models/keptforms.h"
 #include "core/models/withoutwords.h"
-#include "core/study/runplanning.h"
 #include "core/study/study.h"
-
-#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -36,29 +33,6 @@ bool saysNothingOf(const QString& question, const Error& error)
 
 } // namespace
 
-Result<void> markOpenRuns(Study& study, std::vector<evaluation::PredictionSet>& sets)
-{
-    const auto runs = study.modelRuns().runs();
-    if (!runs)
-        return fail(runs.error());
-    for (const RunState& state : *runs) {
-        const auto set =
-            std::find_if(sets.begin(), sets.end(), [&](const evaluation::PredictionSet& of) {
-                return of.model == state.run.model && of.mode == state.run.mode &&
-                       of.run == state.run.run;
-            });
-        if (set == sets.end() || state.hasEnded())
-            continue;
-        const auto size = sizeOf(study, state);
-        if (!size)
-            return fail(size.error());
-        if (size->open > 0)
-            set->openRun = evaluation::OpenRun{static_cast<qint64>(size->questions - size->open),
-                                               static_cast<qint64>(size->questions)};
-    }
-    return {};
-}
-
 Result<LabelAnswers> readKeptLabels(Study& study, const AgreementInput& people,
                                     QuestionIndex question)
 {
@@ -70,8 +44,6 @@ Result<LabelAnswers> readKeptLabels(Study& study, const AgreementInput& people,
     if (!sets)
         return fail(sets.error());
     std::erase_if(*sets, [](const evaluation::PredictionSet& set) { return set.rows.empty(); });
-    if (const auto marked = markOpenRuns(study, *sets); !marked)
-        return fail(marked.error());
     answers.predictions.sets = std::move(*sets);
     return answers;
 }

@@ -16,11 +16,7 @@ struct LabelAnswers
     evaluation::Predictions predictions;
 };
 
-/// Says of the sets of runs that have not ended how far they are. Errors: those of reading.
-Result<void> markOpenRuns(Study& study, std::vector<evaluation::PredictionSet>& sets);
-
-/// The sets that the study keeps which answer this question; of runs that have not ended with how
-/// far they are. Errors: those of reading,
+/// The sets that the study keeps which answer this question. Errors: those of reading,
 /// StudyDamaged.
 Result<LabelAnswers> readKeptLabels(Study& study, const AgreementInput& people,
                                     QuestionIndex question = FirstQuestion);

@@ -10,6 +10,7 @@
 #include "core/release/releasecontents.h"
 #include "core/study/namejudgements.h"
 #include "core/study/releasedmodels.h"
+#include "core/study/releasedscenes.h"
 #include "core/study/releaserows.h"
 
 #include <QRegularExpression>
@@ -158,6 +159,11 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         return fail(drawn.error());
     if (const auto added = addPredictions(moment.models, moment.input); !added)
         return fail(added.error());
+    // A scenario and where it comes from are written at once: none of that moment lacks its origin.
+    const auto origins = GeneratedScenes(context).origins();
+    if (!origins)
+        return fail(origins.error());
+    addSceneOrigins(*origins, moment.input);
     return moment;
 }
 

@@ -34,6 +34,7 @@
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
 #include "core/travel/merging.h"
+#include "core/travel/syncing.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -156,6 +157,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_shortDrafts(std::make_unique<ShortDrafts>(*m_context))
     , m_handOuts(std::make_unique<HandOuts>(*m_context))
     , m_merging(std::make_unique<Merging>(*m_context))
+    , m_syncing(std::make_unique<Syncing>(*m_context))
     , m_quality(std::make_unique<QualityDesk>(*m_context))
     , m_deskQueue(std::make_unique<DeskQueue>(*m_context))
     , m_corrections(std::make_unique<Corrections>(*m_context))

@@ -41,6 +41,7 @@ class Repeats;
 class Roster;
 class ShortDrafts;
 class SigningIn;
+class Syncing;
 class Topics;
 class StudyContext;
 struct AgreementInput;
@@ -128,6 +129,7 @@ public:
     ShortDrafts& shortDrafts() { return *m_shortDrafts; }
     HandOuts& handouts() { return *m_handOuts; }
     Merging& merging() { return *m_merging; }
+    Syncing& syncing() { return *m_syncing; }
     QualityDesk& quality() { return *m_quality; }
     DeskQueue& deskQueue() { return *m_deskQueue; }
     Corrections& corrections() { return *m_corrections; }
@@ -192,6 +194,7 @@ private:
     std::unique_ptr<ShortDrafts> m_shortDrafts;
     std::unique_ptr<HandOuts> m_handOuts;
     std::unique_ptr<Merging> m_merging;
+    std::unique_ptr<Syncing> m_syncing;
     std::unique_ptr<QualityDesk> m_quality;
     std::unique_ptr<DeskQueue> m_deskQueue;
     std::unique_ptr<Corrections> m_corrections;

@@ -27,6 +27,15 @@ StreamCursor::StreamCursor(Uuid study, QString key)
     , m_head(firstHead())
 {}
 
+StreamCursor::StreamCursor(Uuid study, QString key, qint64 n, QByteArray head,
+                           std::map<Uuid, ChainEnd> chains)
+    : m_study(std::move(study))
+    , m_key(std::move(key))
+    , m_n(n)
+    , m_head(std::move(head))
+    , m_chains(std::move(chains))
+{}
+
 std::optional<EntryFault> StreamCursor::take(const StreamEntry& entry, const KeyOfDevice& keyOf)
 {
     if (entry.n != m_n + 1)

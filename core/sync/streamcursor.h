@@ -47,7 +47,11 @@ public:
     };
 
     StreamCursor(Uuid study, QString key);
+    /// Goes on after what was read before.
+    StreamCursor(Uuid study, QString key, qint64 n, QByteArray head,
+                 std::map<Uuid, ChainEnd> chains);
 
+    const QString& key() const { return m_key; }
     qint64 n() const { return m_n; }
     const QByteArray& head() const { return m_head; }
     const std::map<Uuid, ChainEnd>& chains() const { return m_chains; }

@@ -24,4 +24,9 @@ struct LinkedRow
 /// The argument of the server's `push`.
 QByteArray batchJson(const std::vector<LinkedRow>& rows);
 
+/// One row with its place, as a file keeps it until it is asked for again.
+QByteArray packetOf(const LinkedRow& row);
+/// None for what `packetOf` does not make.
+std::optional<LinkedRow> linkedRowOf(const QByteArray& packet);
+
 } // namespace subtext

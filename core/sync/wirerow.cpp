@@ -7,57 +7,64 @@
 namespace subtext {
 namespace {
 
-constexpr WireKind kind(const char* name, StreamClass streamClass)
+namespace By {
+constexpr unsigned Person = 1;
+constexpr unsigned Adjudicator = 2;
+constexpr unsigned Coordinator = 4;
+} // namespace By
+
+constexpr WireKind kind(const char* name, StreamClass streamClass, unsigned by)
 {
-    return {QLatin1String(name), streamClass};
+    return {QLatin1String(name), streamClass, (by & By::Person) != 0, (by & By::Adjudicator) != 0,
+            (by & By::Coordinator) != 0};
 }
 
 using C = StreamClass;
 
 constexpr std::array Kinds{
-    kind("study", C::Common),
-    kind("protocol", C::Common),
-    kind("quality_protocol", C::Common),
-    kind("guideline", C::Common),
-    kind("consent_text", C::Common),
-    kind("study_lock", C::Common),
-    kind("task", C::Common),
-    kind("task_text", C::Common),
-    kind("scene", C::Scenes),
-    kind("scene_change", C::Scenes),
-    kind("person", C::About),
-    kind("device", C::About),
-    kind("certificate", C::About),
-    kind("assignment", C::About),
-    kind("withdrawal", C::About),
-    kind("name", C::Name),
-    kind("annotation", C::Answers),
-    kind("visit", C::Answers),
-    kind("self_check", C::Answers),
-    kind("repeat", C::Answers),
-    kind("hand_in", C::Answers),
-    kind("consent", C::Course),
-    kind("practice", C::Course),
-    kind("decision", C::Desk),
-    kind("settlement", C::Staff),
-    kind("dismissal", C::Staff),
-    kind("desk_watch", C::Staff),
-    kind("opening", C::Staff),
-    kind("scenario_part", C::Staff),
-    kind("datasheet", C::Office),
-    kind("release", C::Office),
-    kind("handout", C::Office),
-    kind("merged_file", C::Office),
-    kind("import_mapping", C::Office),
-    kind("prediction_set", C::Office),
-    kind("prediction", C::Office),
-    kind("model_run", C::Office),
-    kind("model_request", C::Office),
-    kind("scene_run", C::Office),
-    kind("scene_request", C::Office),
-    kind("scene_verdict", C::Office),
-    kind("embedding", C::Office),
-    kind("topic_set", C::Office),
+    kind("study", C::Common, By::Coordinator),
+    kind("protocol", C::Common, By::Coordinator),
+    kind("quality_protocol", C::Common, By::Coordinator),
+    kind("guideline", C::Common, By::Coordinator),
+    kind("consent_text", C::Common, By::Coordinator),
+    kind("study_lock", C::Common, By::Coordinator),
+    kind("task", C::Common, By::Coordinator),
+    kind("task_text", C::Common, By::Coordinator),
+    kind("scene", C::Scenes, By::Coordinator),
+    kind("scene_change", C::Scenes, By::Coordinator),
+    kind("person", C::About, By::Coordinator),
+    kind("device", C::About, By::Person),
+    kind("certificate", C::About, By::Coordinator),
+    kind("assignment", C::About, By::Coordinator),
+    kind("withdrawal", C::About, By::Coordinator),
+    kind("name", C::Name, By::Coordinator),
+    kind("annotation", C::Answers, By::Person | By::Coordinator),
+    kind("visit", C::Answers, By::Person | By::Coordinator),
+    kind("self_check", C::Answers, By::Person | By::Coordinator),
+    kind("repeat", C::Answers, By::Person | By::Coordinator),
+    kind("hand_in", C::Answers, By::Person | By::Coordinator),
+    kind("consent", C::Course, By::Person | By::Coordinator),
+    kind("practice", C::Course, By::Person | By::Coordinator),
+    kind("decision", C::Desk, By::Person),
+    kind("settlement", C::Staff, By::Adjudicator | By::Coordinator),
+    kind("dismissal", C::Staff, By::Adjudicator | By::Coordinator),
+    kind("desk_watch", C::Staff, By::Coordinator),
+    kind("opening", C::Staff, 0),
+    kind("scenario_part", C::Staff, By::Coordinator),
+    kind("datasheet", C::Office, By::Coordinator),
+    kind("release", C::Office, By::Coordinator),
+    kind("handout", C::Office, By::Coordinator),
+    kind("merged_file", C::Office, By::Coordinator),
+    kind("import_mapping", C::Office, By::Coordinator),
+    kind("prediction_set", C::Office, By::Coordinator),
+    kind("prediction", C::Office, By::Coordinator),
+    kind("model_run", C::Office, By::Coordinator),
+    kind("model_request", C::Office, By::Coordinator),
+    kind("scene_run", C::Office, By::Coordinator),
+    kind("scene_request", C::Office, By::Coordinator),
+    kind("scene_verdict", C::Office, By::Coordinator),
+    kind("embedding", C::Office, By::Coordinator),
+    kind("topic_set", C::Office, By::Coordinator),
 };
 
 constexpr std::array ClassTokens{

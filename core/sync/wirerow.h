@@ -56,6 +56,10 @@ struct WireKind
 {
     QLatin1String name;
     StreamClass streamClass;
+    // Who sends such rows; `decision` and `settlement` have rules of their own besides.
+    bool byPerson = false; ///< The person that it is about.
+    bool byAdjudicator = false;
+    bool byCoordinator = false;
 };
 
 std::span<const WireKind> wireKinds();

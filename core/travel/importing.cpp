@@ -60,7 +60,17 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
     return again;
 }
 
-/// Who somebody is was said once. Not of bare numbers: on another server they are other people.
+/// Only answers to scenes that are elsewhere: a table of a release, say, whose name stands before
+/// that of the scenes in every list.
+bool bringsNoScene(const ImportedFile& file)
+{
+    return !file.records.empty() &&
+           std::all_of(file.records.begin(), file.records.end(),
+                       [](const ImportedRecord& record) { return record.isReference; });
+}
+
+} // namespace
+
 QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
                                        const std::vector<ImportMapping>& known)
 {
@@ -74,17 +84,6 @@ QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
     }
     return people;
 }
-
-/// Only answers to scenes that are elsewhere: a table of a release, say, whose name stands before
-/// that of the scenes in every list.
-bool bringsNoScene(const ImportedFile& file)
-{
-    return !file.records.empty() &&
-           std::all_of(file.records.begin(), file.records.end(),
-                       [](const ImportedRecord& record) { return record.isReference; });
-}
-
-} // namespace
 
 Result<std::vector<ImportedFile>>
 readImportFiles(const QStringList& paths, const ImportOptions& options, const CancelToken& cancel)
@@ -101,7 +100,24 @@ readImportFiles(const QStringList& paths, const ImportOptions& options, const Ca
 
 Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bool hasRandomCodes)
 {
-    return takeAll({hasRandomCodes}, [&](const Taker& take) {
+    return applyIn({hasRandomCodes}, files);
+}
+
+Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files,
+                                      const ImportOptions& options)
+{
+    return applyIn(mannerOf(options), files);
+}
+
+Importing::Manner Importing::mannerOf(const ImportOptions& options)
+{
+    return {options.hasRandomCodes, options.isDryRun, options.source, options.server};
+}
+
+Result<ImportReport> Importing::applyIn(const Manner& manner,
+                                        const std::vector<ImportedFile>& files)
+{
+    return takeAll(manner, [&](const Taker& take) {
         for (const bool isLast : {false, true}) {
             for (const ImportedFile& file : files) {
                 if (bringsNoScene(file) == isLast)
@@ -113,8 +129,7 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bo
 
 Result<ImportReport> Importing::importFiles(const QStringList& paths, const ImportOptions& options)
 {
-    const Manner manner{options.hasRandomCodes, options.isDryRun, options.source, options.server};
-    return takeAll(manner, [&](const Taker& take) {
+    return takeAll(mannerOf(options), [&](const Taker& take) {
         ImportOptions asked = options;
         asked.task = m_context.db->task().shared();
         const std::vector<ImportMapping> known = knownMappings();

@@ -40,6 +40,11 @@ Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
                                                   const ImportOptions& options,
                                                   const CancelToken& cancel = {});
 
+/// With whom mappings named before: who somebody is was said once. Not of bare numbers: on another
+/// server they are other people.
+QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
+                                       const std::vector<ImportMapping>& known);
+
 /// Puts read files into the study.
 class Importing
 {
@@ -56,6 +61,10 @@ public:
     /// `hasRandomCodes`, at random; a row that names a code of its own for somebody new is refused
     /// where the code cannot be read or looks like another.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
+    /// The same in the manner of the options by which they were read: tried alone (`isDryRun`), and
+    /// of a server (`source`), as importFiles has it.
+    Result<ImportReport> apply(const std::vector<ImportedFile>& files,
+                               const ImportOptions& options);
 
     /// readImportFiles and apply, but with one file at a time in memory. The first file that cannot
     /// be used ends it, and nothing is taken. A file that calls its columns otherwise, and of which
@@ -81,6 +90,8 @@ private:
         QString server = {};
     };
 
+    static Manner mannerOf(const ImportOptions& options);
+    Result<ImportReport> applyIn(const Manner& manner, const std::vector<ImportedFile>& files);
     bool keep(const ImportMapping& mapping);
     std::vector<ImportMapping> knownMappings() const;
     Result<ImportReport> takeAll(const Manner& manner,

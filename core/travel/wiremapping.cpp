@@ -431,6 +431,11 @@ Uuid nameRowOf(const WireRow& row)
     return isNamed ? uuidOfName(row.uuid) : Uuid();
 }
 
+QByteArray canonicalNameBody(const WireRow& row)
+{
+    return canonical({{NameKind, QString()}, {OfKey, row.uuid.text()}});
+}
+
 std::optional<ReceivedRecord> recordOf(const WireRow& row, const WireRow* named)
 {
     const Route* route = routeOfKind(row.kind);

@@ -27,6 +27,9 @@ std::vector<WireRow> wireRowsOf(const PortableTable& table, const Record& record
 /// The UUID of the row with the name without which this one is not whole; none where it is.
 Uuid nameRowOf(const WireRow& row);
 
+/// The body of a stand-in for that row, with no name in it, for whoever may not read it.
+QByteArray canonicalNameBody(const WireRow& row);
+
 struct ReceivedRecord
 {
     const PortableTable* table = nullptr;

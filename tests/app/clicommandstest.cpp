@@ -22,6 +22,7 @@ private Q_SLOTS:
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
     void roster_takesPeopleOneByOne();
+    void roster_saysWhatOfAPersonIsMissing();
     void roster_refusesCodesThatMislead();
     void assign_saysHowManyItMade();
     void export_writesItsFiles();
@@ -196,6 +197,21 @@ void CliCommandsTest::roster_takesPeopleOneByOne()
              QStringLiteral("assigned code labelled name role"));
     QCOMPARE(people.first().toObject().value(QStringLiteral("name")).toString(),
              QStringLiteral("Ann Lee"));
+}
+
+void CliCommandsTest::roster_saysWhatOfAPersonIsMissing()
+{
+    const QStringList add{QStringLiteral("roster"), QStringLiteral("add"), m_study};
+    const QStringList name{QStringLiteral("--name"), QStringLiteral("Ann Lee")};
+    const CliRun nameless = run(add + QStringList{QStringLiteral("A01")});
+    VERIFY_STATUS(nameless, 2);
+    QVERIFY2(nameless.err.contains("the name is missing"), nameless.err);
+    const CliRun codeless = run(add + name);
+    VERIFY_STATUS(codeless, 2);
+    QVERIFY2(codeless.err.contains("the code is missing"), codeless.err);
+    QVERIFY2(codeless.err.contains("roster add STUDY A01"), codeless.err);
+    VERIFY_STATUS(run(add + name + QStringList{QStringLiteral("--code"), QStringLiteral("A01")}),
+                  0);
 }
 
 void CliCommandsTest::roster_refusesCodesThatMislead()

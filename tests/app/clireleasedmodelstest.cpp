@@ -26,6 +26,8 @@ private Q_SLOTS:
     void referenceStudy_hasTheFilesOfTheCommands();
     void referenceStudy_readBack_hasTheSameHeldOutFigures();
     void smoothing_isThatOfTheCommands();
+    void withoutSmoothing_undefinedTermsAreNamed();
+    void oneScenario_saysWhyNothingIsHeldOut();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -263,6 +265,82 @@ void CliReleasedModelsTest::smoothing_isThatOfTheCommands()
     QCOMPARE(readFile(path("out/reports/evaluation.json")), printed("evaluate"));
     QCOMPARE(readFile(path("out/reports/entanglement.json")), printed("entanglement"));
     QVERIFY(readFile(path("out/README.md")).contains("smoothed by s = 2."));
+}
+
+void CliReleasedModelsTest::withoutSmoothing_undefinedTermsAreNamed()
+{
+    const QString study = path("small.subtext");
+    VERIFY_STATUS(
+        runCli({QStringLiteral("study"), QStringLiteral("create"), study, QStringLiteral("--task"),
+                QStringLiteral("emoscene"), QStringLiteral("--title"), QStringLiteral("Small"),
+                QStringLiteral("--raters"), QStringLiteral("1")}),
+        0);
+    QByteArray scenarios;
+    QByteArray answers =
+        "scenario,annotator,joy,trust,fear,surprise,sadness,disgust,anger,anticipation\n";
+    for (const auto& [id, cells] : {std::pair("s1", "yes,yes,no,no,no,no,no,no"),
+                                    std::pair("s2", "no,yes,yes,no,no,no,no,no")}) {
+        scenarios +=
+            QByteArray(R"({"id": ")") + id +
+            R"(", "topic": "rest", "subject": "Ada", "text": "Ada waits. She looks up. She sits. Then )" +
+            id + R"(."})" + '\n';
+        for (const char* annotator : {",Ann,", ",Ben,", ",Cem,"})
+            answers += QByteArray(id) + annotator + cells + '\n';
+    }
+    VERIFY_STATUS(runCli({QStringLiteral("import"), study, writeFile(path("s.jsonl"), scenarios),
+                          writeFile(path("a.csv"), answers)}),
+                  0);
+    const QStringList unsmoothed{QStringLiteral("entanglement"), study,
+                                 QStringLiteral("--smoothing"), QStringLiteral("0")};
+    const CliRun words = runCli(unsmoothed);
+    VERIFY_STATUS(words, 0);
+    // Trust is in both, five emotions in neither; of joy, trust and fear only joy and fear never
+    // meet.
+    QVERIFY2(words.out.contains("smoothed   undefined; never or always felt: trust, surprise, "
+                                "sadness, disgust, anger, anticipation; never felt together: "),
+             words.out);
+    QVERIFY2(words.out.contains("joy+fear"), words.out);
+    QVERIFY2(!words.out.contains("joy+trust"), words.out);
+    QVERIFY2(words.out.contains("With --smoothing 0.5 every term has a value."), words.out);
+    const QJsonObject json = runCli(unsmoothed + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(json[QStringLiteral("smoothed")][QStringLiteral("undefined")],
+             json[QStringLiteral("published")][QStringLiteral("undefined")]);
+    QVERIFY(!json[QStringLiteral("smoothed")][QStringLiteral("undefined")].toArray().isEmpty());
+    QVERIFY(!runCli({QStringLiteral("entanglement"), study}).out.contains("With --smoothing"));
+    VERIFY_STATUS(runCli({QStringLiteral("entanglement"), study, QStringLiteral("--smoothing"),
+                          QStringLiteral("-1")}),
+                  2);
+}
+
+void CliReleasedModelsTest::oneScenario_saysWhyNothingIsHeldOut()
+{
+    const QString study = path("one.subtext");
+    VERIFY_STATUS(
+        runCli({QStringLiteral("study"), QStringLiteral("create"), study, QStringLiteral("--task"),
+                QStringLiteral("emoscene"), QStringLiteral("--title"), QStringLiteral("One")}),
+        0);
+    const QByteArray head = "joy,trust,fear,surprise,sadness,disgust,anger,anticipation\n";
+    QByteArray answers = "scenario,annotator," + head;
+    for (const char* annotator : {"Ann", "Ben", "Cem"})
+        answers += QByteArray("s1,") + annotator + ",yes,no,no,no,no,no,no,no\n";
+    const QByteArray scene = R"({"id": "s1", "topic": "rest", "subject": "Ada", )"
+                             R"("text": "Ada waits. She looks up. She sits. She stays."})";
+    VERIFY_STATUS(runCli({QStringLiteral("import"), study, writeFile(path("one.jsonl"), scene),
+                          writeFile(path("one.csv"), answers)}),
+                  0);
+    const QByteArray columns = "p_joy,p_trust,p_fear,p_surprise,p_sadness,p_disgust,p_anger,"
+                               "p_anticipation\n";
+    const CliRun run = runCli({QStringLiteral("evaluate"), study,
+                               writeFile(path("p.csv"), "model,mode,scenario," + columns +
+                                                            "m,cot,s1,1,0,0.5,0.2,0.1,0,0,0.9\n")});
+    VERIFY_STATUS(run, 0);
+    // The one scenario is for training. ½ is no; of eight cells anticipation is wrong.
+    QVERIFY2(run.out.contains("held_out         undefined; no scenario with gold and "
+                              "probabilities to measure on"),
+             run.out);
+    QVERIFY2(run.out.contains("in_sample        alpha 0, macro F1 0.1250 -> 0.1250, lexical "
+                              "accuracy 0.8750 -> 0.8750"),
+             run.out);
 }
 
 SUBTEXT_TEST(CliReleasedModelsTest)

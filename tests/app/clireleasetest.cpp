@@ -34,6 +34,7 @@ private Q_SLOTS:
     void failedGate_writesNothingAndEndsWithOne();
     void yes_setsAsideAndTheReadmeSaysWhy_data();
     void yes_setsAsideAndTheReadmeSaysWhy();
+    void emptyStudy_isReleasedForAReasonOnly();
     void reasonThatNamesSomebody_isNotPublished();
     void wrongUse_endsWithTwo_data();
     void wrongUse_endsWithTwo();
@@ -262,6 +263,20 @@ void CliReleaseTest::yes_setsAsideAndTheReadmeSaysWhy()
     QVERIFY(gateOf(run, key("labelled")).value(key("overridden")).toBool());
     QVERIFY(!gateOf(run, key("names")).value(key("overridden")).toBool(true));
     QVERIFY(released("README.md").contains("| `labelled` | " + said + " |"));
+}
+
+void CliReleaseTest::emptyStudy_isReleasedForAReasonOnly()
+{
+    m_study = path("empty.subtext");
+    VERIFY_STATUS(runCli({key("study"), key("create"), m_study, key("--title"), key("Empty")}), 0);
+    const CliRun refused = runCli(command({Yes, Json}));
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.err.contains("The study has no scenarios"), refused.err);
+    QVERIFY(!gateOf(refused, key("labelled"))[key("overridden")].toBool());
+    QVERIFY(!QFile::exists(path("out")));
+    const CliRun made = runCli(command({Yes, key("--reason"), key("The task alone.")}));
+    VERIFY_STATUS(made, 0);
+    QVERIFY(readFile(path("out/README.md")).contains("The task alone."));
 }
 
 void CliReleaseTest::reasonThatNamesSomebody_isNotPublished()

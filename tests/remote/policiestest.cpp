@@ -402,13 +402,18 @@ void PoliciesTest::digest_isTheProgramsToo()
     QCOMPARE(hex(QStringLiteral("subtext.first_link($1, $2, $3)"),
                  {m_team->id.text(), key, m_team->a->id.text()}),
              QString::fromLatin1(firstLink(m_team->id, key, m_team->a->id).toHex()));
-    // Both have the same kinds, in the same streams.
-    const SqlAnswer kinds =
-        m_server->admin().run(QStringLiteral("SELECT name || ' ' || class FROM subtext.kind"));
+    // Both have the same kinds, in the same streams, from the same people.
+    const SqlAnswer kinds = m_server->admin().run(
+        QStringLiteral("SELECT name || ' ' || class || ' ' || by_person::int || "
+                       "by_adjudicator::int || by_coordinator::int FROM subtext.kind"));
     QStringList theirs = kinds.column();
     QStringList ours;
     for (const WireKind& kind : wireKinds())
-        ours << kind.name + u' ' + streamClassToken(kind.streamClass);
+        ours << QStringLiteral("%1 %2 %3%4%5")
+                    .arg(kind.name, streamClassToken(kind.streamClass))
+                    .arg(int{kind.byPerson})
+                    .arg(int{kind.byAdjudicator})
+                    .arg(int{kind.byCoordinator});
     theirs.sort();
     ours.sort();
     QCOMPARE(theirs, ours);

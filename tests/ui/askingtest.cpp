@@ -49,6 +49,8 @@ private Q_SLOTS:
     void key_isNowhere();
     void typedKey_goesIntoTheKeychainOnly();
     void adjudicator_seesNoRequests();
+    void keyToAsk_worksInEveryView();
+    void advancedFields_areFoldedUntilTheyMatter();
     void withoutAccess_nothingIsOffered();
 };
 
@@ -533,6 +535,58 @@ void AskingTest::adjudicator_seesNoRequests()
     QVERIFY(at.view().words().isEmpty());
     at.desk.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!at.view().dialog());
+}
+
+void AskingTest::keyToAsk_worksInEveryView()
+{
+    AskingDesk at(3);
+    at.open();
+    for (const View view : {View::Leaderboard, View::Set, View::Items, View::Import}) {
+        at.page().showView(view);
+        QVERIFY(!at.view().isVisible());
+        at.desk.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        AskDialog* dialog = at.view().dialog();
+        QVERIFY2(dialog, qPrintable(QString::number(static_cast<int>(view))));
+        QVERIFY(dialog->isVisible());
+        QVERIFY(at.view().isVisible()); // where the run will be seen
+        dialog->reject();
+        QTRY_VERIFY(!at.view().dialog());
+        at.desk.window().activateWindow();
+        QTRY_VERIFY(at.desk.window().isActiveWindow());
+    }
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.desk.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!at.view().dialog());
+}
+
+void AskingTest::advancedFields_areFoldedUntilTheyMatter()
+{
+    AskingDesk at(2);
+    at.open();
+    at.view().askButton()->click();
+    AskDialog& dialog = *at.view().dialog();
+    const ProfileForm& form = *dialog.form();
+    QVERIFY(!form.concurrencyBox()->isVisibleTo(&dialog));
+    QVERIFY(form.keySourceBox()->isVisibleTo(&dialog));
+    QVERIFY(dialog.sendButton()->isVisible() &&
+            dialog.rect().contains(dialog.sendButton()->geometry()));
+    form.advancedButton()->setFocus();
+    QTest::keyClick(form.advancedButton(), Qt::Key_Space);
+    for (const QWidget* field : {static_cast<const QWidget*>(form.concurrencyBox()),
+                                 static_cast<const QWidget*>(form.priceInBox()),
+                                 static_cast<const QWidget*>(form.logProbabilitiesBox())})
+        QVERIFY(field->isVisibleTo(&dialog));
+    // They stand further in than the fields that everybody fills in.
+    QVERIFY(form.concurrencyBox()->mapTo(&dialog, QPoint()).x() >
+            form.keySourceBox()->mapTo(&dialog, QPoint()).x());
+    llm::Profile own;
+    own.name = QStringLiteral("own");
+    own.model = QStringLiteral("m");
+    own.takesTemperature = false;
+    dialog.form()->setProfiles({llm::Profile(), own});
+    QVERIFY(!form.concurrencyBox()->isVisibleTo(&dialog));
+    QVERIFY(dialog.form()->choose(own.name, own.model));
+    QVERIFY(form.ownTemperatureBox()->isVisibleTo(&dialog));
 }
 
 void AskingTest::withoutAccess_nothingIsOffered()

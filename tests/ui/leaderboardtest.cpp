@@ -162,11 +162,13 @@ void LeaderboardTest::published_haveTheKnownFigures()
                     majority[latin("accuracy")][latin("estimate")]));
     QVERIFY(isClose(constant->interval(ModelMetric::Accuracy), majority[latin("accuracy")]));
     // All people agree on 27 items of which no set has the label.
-    QCOMPARE(itemsWith(ItemFilter::OnlyPeopleAgree, result->input, result->evaluation.sets).size(),
-             static_cast<std::size_t>(
-                 known[latin("published")][latin("difficulty")][latin("unanimous_but_no_model")]
-                     .toArray()
-                     .size()));
+    QCOMPARE(
+        itemsWith(evaluation::ItemFilter::OnlyPeopleAgree, result->input, result->evaluation.sets)
+            .size(),
+        static_cast<std::size_t>(
+            known[latin("published")][latin("difficulty")][latin("unanimous_but_no_model")]
+                .toArray()
+                .size()));
 }
 
 void LeaderboardTest::people_standInEveryStratum()

@@ -20,8 +20,6 @@ struct Text
 };
 
 constexpr double Significant = 0.05;
-/// Splits below which no test of a preference is shown: it would invite evening-out.
-constexpr qint64 EnoughToTest = 20;
 
 /// "47 of 94 (50.0 %)"; "0" of nothing.
 QString partOf(qint64 part, qint64 whole)
@@ -133,10 +131,11 @@ MiniBars::Content placesChart(const DeskFigures& figures)
     chart.bars.push_back(none);
 
     const auto p = figures.positionTest.firstP;
-    if (p && total < EnoughToTest) {
-        chart.note =
-            Text::tr("too few to speak of a preference: %1 of %2").arg(total).arg(EnoughToTest);
-        chart.shortNote = Text::tr("too few: %1 of %2").arg(total).arg(EnoughToTest);
+    if (p && total < EnoughPicksToTest) {
+        chart.note = Text::tr("too few to speak of a preference: %1 of %2")
+                         .arg(total)
+                         .arg(EnoughPicksToTest);
+        chart.shortNote = Text::tr("too few: %1 of %2").arg(total).arg(EnoughPicksToTest);
     } else if (p) {
         chart.isNoteworthy = *p < Significant;
         chart.note = chart.isNoteworthy

@@ -9,11 +9,11 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -107,8 +107,7 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     m_problem->setWordWrap(true);
     m_problem->hide();
     column->addWidget(m_problem);
-    m_consent = new QCheckBox(this);
-    m_consent->hide();
+    m_consent = new ConsentBox(this);
     column->addWidget(m_consent);
     column->addLayout(buildButtons());
     m_later.setObjectName(QStringLiteral("plan"));
@@ -116,7 +115,7 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     m_later.setInterval(PlanDelayMs);
     connect(&m_later, &QTimer::timeout, this, &AskDialog::plan);
     connect(m_form, &ProfileForm::edited, this, &AskDialog::planLater);
-    connect(m_consent, &QCheckBox::toggled, this, &AskDialog::updateButton);
+    connect(m_consent, &ConsentBox::toggled, this, &AskDialog::updateButton);
     connect(&m_worker, &RunsWorker::planned, this, &AskDialog::takePlan);
     const auto profiles = llm::loadProfiles(m_access.settingsFolder);
     const auto prices = llm::loadPrices(m_access.settingsFolder);
@@ -192,19 +191,10 @@ QWidget* AskDialog::buildExample()
 
 QLayout* AskDialog::buildButtons()
 {
-    auto* row = new QHBoxLayout;
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
     m_send = makeButton(tr("Begin"), ButtonKind::Primary, this);
-    row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_send);
-    // Nothing leaves the machine because somebody pressed Return in a field.
-    m_send->setAutoDefault(false);
-    m_send->setDefault(false);
-    m_cancel->setDefault(true);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_send, &QPushButton::clicked, this, &AskDialog::send);
-    return row;
+    return makeSendingButtons(*this, *m_send, *m_cancel);
 }
 
 void AskDialog::fillFrom(const RunLine& run)
@@ -293,7 +283,7 @@ QString AskDialog::unfinishedNote() const
     });
     return unfinished == m_runs.end()
                ? QString()
-               : tr("%1 asks the same and is not finished. “Go on…” asks only what it lacks; this "
+               : tr("%1 asks the same and lacks answers. “Go on…” asks only what it lacks; this "
                     "asks everything anew.")
                      .arg(unfinished->state.name());
 }
@@ -314,12 +304,9 @@ void AskDialog::showConsent()
         leaves ? tr("To %1. Key: %2.").arg(m_plan->host, llm::keyWords(m_plan->plan.profile))
                : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
                      .arg(m_plan->host, llm::keyWords(m_plan->plan.profile)));
-    const QString agree =
-        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host);
-    if (m_consent->text() != agree)
-        m_consent->setChecked(false); // it was about another host
-    m_consent->setText(agree);
-    m_consent->setVisible(!known.value_or(false));
+    m_consent->ask(
+        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host),
+        known.value_or(false));
     m_send->setText(leaves ? tr("Send to %1").arg(m_plan->plan.profile.baseUrl.host())
                            : (m_goesOn ? tr("Go on") : tr("Begin")));
 }
@@ -340,7 +327,7 @@ void AskDialog::showProblem(const QString& text)
 
 void AskDialog::updateButton()
 {
-    const bool isAgreed = m_consent->isHidden() || m_consent->isChecked();
+    const bool isAgreed = m_consent->isAgreed();
     m_send->setEnabled(m_plan && m_plan->estimate.requests > 0 && isAgreed && !m_isSending);
     m_send->setToolTip(plainToolTip(
         isAgreed ? QString() : tr("Agree above that the texts are sent to this host.")));
@@ -370,7 +357,7 @@ void AskDialog::begin(const QByteArray& key)
     if (const auto kept = llm::saveProfile(m_access.settingsFolder, m_plan->plan.profile); !kept)
         return refuse(kept.error());
     ModelRuns& runs = m_study.modelRuns();
-    if (!m_consent->isHidden()) {
+    if (m_consent->isAsked()) {
         const auto agreed =
             runs.consent(m_plan->host, m_plan->plan.prompts.sha256(), m_plan->shown(), m_person);
         if (!agreed)

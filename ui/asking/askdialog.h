@@ -5,11 +5,11 @@
 #include "ui/asking/modelaccess.h"
 #include "ui/asking/runhost.h"
 #include "ui/asking/runsworker.h"
+#include "ui/widgets/consentbox.h"
 
 #include <QDialog>
 #include <QTimer>
 
-class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -44,7 +44,7 @@ public:
     QSpinBox* itemsBox() const { return m_items; }
     QSpinBox* tokensBox() const { return m_tokens; }
     QDoubleSpinBox* ceilingBox() const { return m_ceiling; }
-    QCheckBox* consentBox() const { return m_consent; }
+    ConsentBox* consentBox() const { return m_consent; }
     QPushButton* sendButton() const { return m_send; }
     QPushButton* cancelButton() const { return m_cancel; }
     QString estimate() const;
@@ -94,7 +94,7 @@ private:
     QLabel* m_note = nullptr;
     QPlainTextEdit* m_example = nullptr;
     QLabel* m_where = nullptr;
-    QCheckBox* m_consent = nullptr;
+    ConsentBox* m_consent = nullptr;
     QPushButton* m_send = nullptr;
     QPushButton* m_cancel = nullptr;
 };

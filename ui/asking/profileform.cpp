@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asking/profileform.h"
 
-#include "core/llm/keyring.h"
-#include "ui/text/modeltext.h"
-#include "ui/widgets/announcing.h"
-#include "ui/widgets/controls.h"
+#include "ui/asking/secretfield.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -12,13 +9,10 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -61,6 +55,22 @@ QFormLayout::RowWrapPolicy rowWrapPolicy(const QWidget& of)
     return letters < LettersForTwoColumns ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows;
 }
 
+namespace {
+
+/// Something of what is folded away is not as most models want it.
+bool hasAdvanced(const llm::Profile& profile)
+{
+    const llm::Profile usual;
+    return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
+           profile.takesTemperature != usual.takesTemperature ||
+           profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
+           profile.logProbabilities != usual.logProbabilities;
+}
+
+constexpr int AdvancedIndent = 18;
+
+} // namespace
+
 ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
@@ -86,13 +96,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
         addLine(tr("Address"), tr("The base URL of the server, without the path of a request."));
     m_model = addLine(tr("Model"), tr("The name that the model has there."));
     buildKey();
-    m_concurrency = new QSpinBox(this);
-    m_concurrency->setRange(1, MostConcurrent);
-    explainField(*m_concurrency, tr("Requests at once"),
-                 tr("How many requests are open at the same time."));
-    m_form->addRow(tr("At once"), m_concurrency);
-    buildPrice();
-    buildWays();
+    buildAdvanced();
     connect(m_profiles, &QComboBox::currentIndexChanged, this, [this](int chosen) {
         const auto place = static_cast<std::size_t>(chosen);
         show(place < m_known.size() ? m_known[place] : llm::Profile());
@@ -104,6 +108,40 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     });
     connect(m_concurrency, &QSpinBox::valueChanged, this, &ProfileForm::edited);
     setProfiles({});
+}
+
+void ProfileForm::buildAdvanced()
+{
+    m_advancedButton = makeButton(QString(), ButtonKind::Quiet, this);
+    m_advancedButton->setCheckable(true);
+    m_advancedButton->setAutoDefault(false); // Return in the dialog is Cancel
+    explainField(*m_advancedButton, tr("Advanced"),
+                 tr("How many requests are open at once, prices, and what a server wants otherwise "
+                    "than most."));
+    m_form->addRow(m_advancedButton);
+    m_advanced = new QWidget(this);
+    m_advanced->setProperty("transparent", true);
+    setSpokenRole(*m_advanced, QAccessible::Grouping);
+    m_advancedForm = new QFormLayout(m_advanced);
+    m_advancedForm->setContentsMargins(AdvancedIndent, 0, 0, 0);
+    m_advancedForm->setRowWrapPolicy(rowWrapPolicy(*this));
+    m_advancedForm->setHorizontalSpacing(16);
+    m_advancedForm->setVerticalSpacing(8);
+    m_concurrency = new QSpinBox(m_advanced);
+    m_concurrency->setRange(1, MostConcurrent);
+    explainField(*m_concurrency, tr("Requests at once"),
+                 tr("How many requests are open at the same time."));
+    m_advancedForm->addRow(tr("At once"), m_concurrency);
+    buildPrice();
+    buildWays();
+    m_form->addRow(m_advanced);
+    connect(m_advancedButton, &QPushButton::toggled, this, &ProfileForm::showAdvanced);
+}
+
+void ProfileForm::showAdvanced(bool isShown)
+{
+    m_form->setRowVisible(m_advanced, isShown);
+    m_advancedButton->setText(isShown ? tr("▾ Advanced") : tr("▸ Advanced"));
 }
 
 QComboBox* makeNarrowChoice(QWidget* parent)
@@ -136,44 +174,20 @@ void ProfileForm::buildKey()
                  tr("The key itself is kept in no file of Subtext, and shown nowhere."));
     m_form->addRow(tr("Key"), m_keySource);
     m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
-    m_secretRow = new QWidget(this);
-    m_secretRow->setProperty("transparent", true);
-    setSpokenRole(*m_secretRow, QAccessible::Grouping);
-    auto* row = new QVBoxLayout(m_secretRow); // beside each other they are wider than half a window
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    m_secret = new QLineEdit(m_secretRow);
-    m_secret->setEchoMode(QLineEdit::NoEcho);
-    m_secret->setPlaceholderText(tr("Not shown"));
-    explainField(
-        *m_secret, tr("A key for the keychain"),
-        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
-    m_keepKey = makeButton(tr("Put into the keychain"), ButtonKind::Normal, m_secretRow);
-    m_keepKey->setAutoDefault(false);
-    row->addWidget(m_secret);
-    row->addWidget(m_keepKey, 0, Qt::AlignLeft);
-    m_form->addRow(tr("New key"), m_secretRow);
-    m_keyReport = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_keyReport->setWordWrap(true);
-    m_form->addRow(QString(), m_keyReport);
+    m_secret = new SecretField(m_keys, this);
+    m_form->addRow(tr("New key"), m_secret);
     connect(m_keySource, &QComboBox::currentIndexChanged, this, [this] {
         showKeyFields();
         Q_EMIT edited();
     });
-    const auto offer = [this] {
-        m_keepKey->setEnabled(!m_secret->text().isEmpty() &&
-                              !m_keyName->text().trimmed().isEmpty());
-    };
-    connect(m_secret, &QLineEdit::textChanged, this, offer);
-    connect(m_keyName, &QLineEdit::textChanged, this, offer);
-    connect(m_keepKey, &QPushButton::clicked, this, &ProfileForm::keepKey);
-    offer();
+    connect(m_keyName, &QLineEdit::textChanged, this,
+            [this](const QString& name) { m_secret->setEntry(name.trimmed()); });
 }
 
 void ProfileForm::buildPrice()
 {
     const auto price = [&](const QString& label, const QString& name) {
-        auto* box = new QDoubleSpinBox(this);
+        auto* box = new QDoubleSpinBox(m_advanced);
         box->setRange(NoPrice, HighestPrice);
         box->setSingleStep(0.05);
         box->setSpecialValueText(tr("by the table"));
@@ -181,7 +195,7 @@ void ProfileForm::buildPrice()
             *box, name,
             tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
                "the model, if it is in it."));
-        m_form->addRow(label, box);
+        m_advancedForm->addRow(label, box);
         connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
         return box;
     };
@@ -191,23 +205,23 @@ void ProfileForm::buildPrice()
 
 void ProfileForm::buildWays()
 {
-    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), this);
+    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), m_advanced);
     explainField(*m_ownTemperature, m_ownTemperature->text(),
                  tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
-    m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), this);
+    m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), m_advanced);
     explainField(*m_completionTokens, m_completionTokens->text(),
                  tr("The name under which newer models of OpenAI take the limit of an answer."));
     for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
-        m_form->addRow(box);
+        m_advancedForm->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
     }
-    m_logProbabilities = new QSpinBox(this);
+    m_logProbabilities = new QSpinBox(m_advanced);
     m_logProbabilities->setRange(0, MostAlternatives);
     m_logProbabilities->setSpecialValueText(tr("none"));
     explainField(*m_logProbabilities, tr("Probabilities of tokens"),
                  tr("How many alternatives of a token the server can give. They are asked for "
                     "where a question is answered by yes or no."));
-    m_form->addRow(tr("Probabilities"), m_logProbabilities);
+    m_advancedForm->addRow(tr("Probabilities"), m_logProbabilities);
     connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);
 }
 
@@ -246,7 +260,6 @@ void ProfileForm::show(const llm::Profile& profile)
     m_keySource->setCurrentIndex(m_keySource->findData(static_cast<int>(profile.keySource)));
     m_keyName->setText(profile.keyName);
     m_secret->clear();
-    m_keyReport->hide();
     m_concurrency->setValue(profile.limits.concurrency);
     m_ownTemperature->setChecked(!profile.takesTemperature);
     m_completionTokens->setChecked(profile.wantsCompletionTokens);
@@ -254,13 +267,15 @@ void ProfileForm::show(const llm::Profile& profile)
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
     m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
     showKeyFields();
+    m_advancedButton->setChecked(hasAdvanced(profile));
+    showAdvanced(m_advancedButton->isChecked());
 }
 
 void ProfileForm::showKeyFields()
 {
     const auto source = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
     m_form->setRowVisible(m_keyName, source != llm::KeySource::None);
-    m_form->setRowVisible(m_secretRow, source == llm::KeySource::Keychain);
+    m_form->setRowVisible(m_secret, source == llm::KeySource::Keychain);
 }
 
 llm::Profile ProfileForm::profile() const
@@ -285,22 +300,19 @@ llm::Profile ProfileForm::profile() const
     return profile;
 }
 
-void ProfileForm::keepKey()
+QLineEdit* ProfileForm::secretField() const
 {
-    const QByteArray key = m_secret->text().toUtf8();
-    m_secret->clear();
-    m_keys.store(m_keyName->text().trimmed(), key, this, [this](const Result<void>& kept) {
-        setTone(m_keyReport, kept ? LabelTone::Success : LabelTone::Danger);
-        m_keyReport->setText(kept ? tr("The keychain has the key.")
-                                  : modelErrorText(kept.error()).oneLine());
-        m_keyReport->show();
-        announceText(*m_keyReport, m_keyReport->text());
-    });
+    return m_secret->field();
+}
+
+QPushButton* ProfileForm::keepKeyButton() const
+{
+    return m_secret->keepButton();
 }
 
 QString ProfileForm::keyReport() const
 {
-    return m_keyReport->isHidden() ? QString() : m_keyReport->text();
+    return m_secret->report();
 }
 
 } // namespace subtext

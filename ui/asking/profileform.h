@@ -9,7 +9,6 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -19,6 +18,7 @@ namespace subtext {
 namespace llm {
 class KeyRing;
 }
+class SecretField;
 
 /// What a field is, for screen readers and as its tool tip.
 void explainField(QWidget& field, const QString& name, const QString& about);
@@ -50,12 +50,14 @@ public:
     QLineEdit* modelField() const { return m_model; }
     QComboBox* keySourceBox() const { return m_keySource; }
     QLineEdit* keyNameField() const { return m_keyName; }
-    QLineEdit* secretField() const { return m_secret; }
-    QPushButton* keepKeyButton() const { return m_keepKey; }
+    QLineEdit* secretField() const;
+    QPushButton* keepKeyButton() const;
     QCheckBox* ownTemperatureBox() const { return m_ownTemperature; }
     QCheckBox* completionTokensBox() const { return m_completionTokens; }
     QSpinBox* logProbabilitiesBox() const { return m_logProbabilities; }
     QSpinBox* concurrencyBox() const { return m_concurrency; }
+    /// Unfolds what is seldom changed; unfolded by itself where a profile has changed some of it.
+    QPushButton* advancedButton() const { return m_advancedButton; }
     QDoubleSpinBox* priceInBox() const { return m_priceIn; }
     QDoubleSpinBox* priceOutBox() const { return m_priceOut; }
     QString keyReport() const;
@@ -67,17 +69,21 @@ Q_SIGNALS:
 private:
     QLineEdit* addLine(const QString& label, const QString& about, const QString& usual = {});
     void buildKey();
+    void buildAdvanced();
     void buildPrice();
     /// What some models want otherwise than others.
     void buildWays();
     void show(const llm::Profile& profile);
     void showKeyFields();
-    void keepKey();
+    void showAdvanced(bool isShown);
 
     llm::KeyRing& m_keys;
     std::vector<llm::Profile> m_known;
     llm::Profile m_shown; ///< With what has no field here.
     QFormLayout* m_form;
+    QPushButton* m_advancedButton = nullptr;
+    QWidget* m_advanced = nullptr;
+    QFormLayout* m_advancedForm = nullptr;
     QComboBox* m_profiles = nullptr;
     QLineEdit* m_name = nullptr;
     QComboBox* m_kind = nullptr;
@@ -85,10 +91,7 @@ private:
     QLineEdit* m_model = nullptr;
     QComboBox* m_keySource = nullptr;
     QLineEdit* m_keyName = nullptr;
-    QWidget* m_secretRow = nullptr;
-    QLineEdit* m_secret = nullptr;
-    QPushButton* m_keepKey = nullptr;
-    QLabel* m_keyReport = nullptr;
+    SecretField* m_secret = nullptr;
     QSpinBox* m_concurrency = nullptr;
     QCheckBox* m_ownTemperature = nullptr;
     QCheckBox* m_completionTokens = nullptr;

@@ -4,6 +4,8 @@
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/asking/askdialog.h"
+#include "ui/asking/scenesdialog.h"
+#include "ui/asking/topicsdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
@@ -24,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -42,8 +45,9 @@ QString tokenCounts(const ModelRunCounts& counts)
 
 } // namespace
 
-RunsView::RunsView(QWidget* parent)
+RunsView::RunsView(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_prompts(prompts)
     , m_freshness(*this, RunsDelayMs)
 {
     setProperty("transparent", true);
@@ -84,17 +88,27 @@ QLayout* RunsView::buildButtons()
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
+    m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this);
+    m_scenes->setToolTip(plainToolTip(
+        tr("Has a model write scenes, and reads, mends, takes in or refuses what was written.")));
+    m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this);
+    m_topics->setToolTip(plainToolTip(
+        tr("What the scenes are about: groups of those whose embeddings are near each other.")));
     m_cancel = makeButton(tr("Cancel the run"), ButtonKind::Normal, this);
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the run"));
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     row->addWidget(m_ask);
+    row->addWidget(m_scenes);
+    row->addWidget(m_topics);
     row->addWidget(m_cancel);
     row->addWidget(m_bar, 1);
     row->addWidget(m_now);
     row->addStretch(1);
     connect(m_ask, &QPushButton::clicked, this, &RunsView::ask);
+    connect(m_scenes, &QPushButton::clicked, this, &RunsView::openScenes);
+    connect(m_topics, &QPushButton::clicked, this, &RunsView::openTopics);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_host.cancel(); });
     return row;
 }
@@ -162,15 +176,16 @@ void RunsView::setAccess(const ModelAccess& access)
     updateButtons();
 }
 
-void RunsView::registerActions(ActionRegistry& actions, const QString& section)
+void RunsView::registerActions(ActionRegistry& actions, QWidget& place, const QString& section)
 {
-    actions.add(
-        this, section, tr("Ask a model"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-        [this] { ask(); }, Role::Coordinator);
-    actions.add(
-        this, section, tr("Cancel the run that goes on"),
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)}, [this] { m_host.cancel(); },
-        Role::Coordinator);
+    const auto add = [&](const QString& text, Qt::Key key, const std::function<void()>& run) {
+        actions.add(&place, section, text, {QKeySequence(Qt::CTRL | Qt::SHIFT | key)}, run,
+                    Role::Coordinator);
+    };
+    add(tr("Ask a model"), Qt::Key_A, [this] { ask(); });
+    add(tr("Scenes that models wrote"), Qt::Key_G, [this] { openScenes(); });
+    add(tr("Topics of the scenes"), Qt::Key_T, [this] { openTopics(); });
+    add(tr("Cancel the run that goes on"), Qt::Key_X, [this] { m_host.cancel(); });
     actions.note(section, tr("Open a run or a request"), tr("Return on its row"));
 }
 
@@ -197,6 +212,8 @@ void RunsView::start(Study& study, const Person& person, const Environment& envi
         if (changes.kinds & (ChangeSet::RunsChanged | ChangeSet::ScenariosChanged))
             m_freshness.noteChange();
     });
+    const auto task = study.task();
+    m_canTakeScenes = task && storyFields(**task);
     updateButtons();
     m_freshness.start(study);
 }
@@ -205,6 +222,9 @@ void RunsView::stop()
 {
     m_freshness.stop();
     delete m_dialog;
+    // First: they write down that asking ended.
+    delete m_scenesDialog;
+    delete m_topicsDialog;
     m_host.stop();
     if (m_study)
         m_study->disconnect(this);
@@ -231,6 +251,8 @@ void RunsView::updateButtons()
     const bool canWrite = m_study && m_study->access() == Study::Access::Write;
     const bool mayAsk = isTheirs && canWrite && m_access.canAsk() && !m_host.isRunning();
     m_ask->setVisible(isTheirs);
+    m_scenes->setVisible(isTheirs && m_canTakeScenes);
+    m_topics->setVisible(isTheirs);
     m_ask->setEnabled(mayAsk);
     m_ask->setToolTip(plainToolTip(m_host.isRunning()   ? tr("One run goes on already.")
                                    : !canWrite          ? tr("The study is open for reading only.")
@@ -259,8 +281,29 @@ QWidget* RunsView::firstControl() const
 
 void RunsView::ask()
 {
-    if (m_ask->isEnabled() && m_ask->isVisibleTo(this))
-        openDialog(std::nullopt);
+    if (!m_ask->isEnabled() || !m_ask->isVisibleTo(this))
+        return;
+    Q_EMIT viewWanted();
+    openDialog(std::nullopt);
+}
+
+void RunsView::openScenes()
+{
+    if (m_scenesDialog || !m_scenes->isVisibleTo(this))
+        return;
+    Q_EMIT viewWanted();
+    m_scenesDialog = new ScenesDialog(*m_study, *m_environment, m_access, m_person.id, this);
+    m_scenesDialog->open();
+}
+
+void RunsView::openTopics()
+{
+    if (m_topicsDialog || !m_topics->isVisibleTo(this))
+        return;
+    Q_EMIT viewWanted();
+    m_topicsDialog =
+        new TopicsDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
+    m_topicsDialog->open();
 }
 
 void RunsView::openDialog(const std::optional<RunLine>& goesOn)
@@ -438,6 +481,16 @@ void RunsView::tell(const QString& text, bool isBad)
 AskDialog* RunsView::dialog() const
 {
     return m_dialog;
+}
+
+ScenesDialog* RunsView::scenesDialog() const
+{
+    return m_scenesDialog;
+}
+
+TopicsDialog* RunsView::topicsDialog() const
+{
+    return m_topicsDialog;
 }
 
 QString RunsView::report() const

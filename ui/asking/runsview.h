@@ -24,7 +24,10 @@ namespace subtext {
 class ActionRegistry;
 class AskDialog;
 class FigureTable;
+class Prompts;
+class ScenesDialog;
 class Study;
+class TopicsDialog;
 
 /// Asking models: the runs that the study has, the one that goes on, and each by itself with what
 /// was sent and what came. A run goes on in whatever place people are.
@@ -32,12 +35,12 @@ class RunsView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RunsView(QWidget* parent);
+    RunsView(Prompts& prompts, QWidget* parent);
     ~RunsView() override;
 
     void setAccess(const ModelAccess& access);
-    /// Their keys stand under `section`.
-    void registerActions(ActionRegistry& actions, const QString& section);
+    /// Their keys stand under `section`, and work wherever `place` is on the screen.
+    void registerActions(ActionRegistry& actions, QWidget& place, const QString& section);
 
     /// What was sent and what came is for the coordinator only: it is about undecided items too.
     void start(Study& study, const Person& person, const Environment& environment);
@@ -49,9 +52,14 @@ public:
     /// What has the keys first.
     QWidget* firstControl() const;
     AskDialog* dialog() const;
+    /// Of what models wrote; null where it is not open.
+    ScenesDialog* scenesDialog() const;
+    TopicsDialog* topicsDialog() const;
     FigureTable* runs() const { return m_runs; }
     FigureTable* requests() const { return m_requests; }
     QPushButton* askButton() const { return m_ask; }
+    QPushButton* topicsButton() const { return m_topics; }
+    QPushButton* scenesButton() const { return m_scenes; }
     QPushButton* cancelButton() const { return m_cancel; }
     QPushButton* goOnButton() const { return m_goOn; }
     QPushButton* setButton() const { return m_set; }
@@ -64,8 +72,12 @@ public:
     const RunsShown* shown() const { return m_shown.get(); }
     void openRun(int row);
     void ask();
+    void openScenes();
+    void openTopics();
 
 Q_SIGNALS:
+    /// Something is asked for from another view: this one is to be on the screen.
+    void viewWanted();
     /// To look at the set of a run.
     void setRequested(const QString& model, const QString& mode, const QString& run);
     /// What models said is to be read anew.
@@ -89,6 +101,7 @@ private:
     const RunLine* opened() const;
     QString stateOf(const RunLine& run) const;
 
+    Prompts& m_prompts;
     ModelAccess m_access;
     Study* m_study = nullptr;
     Person m_person;
@@ -99,8 +112,13 @@ private:
     std::shared_ptr<const RunsShown> m_shown;
     Uuid m_opened;
     QPointer<AskDialog> m_dialog;
+    QPointer<ScenesDialog> m_scenesDialog;
+    QPointer<TopicsDialog> m_topicsDialog;
+    bool m_canTakeScenes = false; ///< The task is one of stories.
 
     QPushButton* m_ask = nullptr;
+    QPushButton* m_scenes = nullptr;
+    QPushButton* m_topics = nullptr;
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_bar = nullptr;
     QLabel* m_now = nullptr;

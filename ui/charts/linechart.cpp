@@ -17,6 +17,7 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace subtext {
@@ -150,14 +151,20 @@ QValueAxis* LineChart::valueAxis()
     axis->setTickType(QValueAxis::TicksDynamic);
     const double span = m_range.high - m_range.low;
     double step = 0.01;
-    for (const double nicer : {0.02, 0.05, 0.1, 0.2}) {
-        if (span / step > 8)
+    constexpr double MostTicks = 8;
+    constexpr std::array Steps{0.02, 0.05, 0.1, 0.2, 0.5};
+    for (const double nicer : Steps) {
+        if (span / step > MostTicks)
             step = nicer;
     }
+    for (int i = 0; span / step > MostTicks; ++i) // what is no share can be of any size
+        step *= i % 3 == 2 ? 2.5 : 2;
     axis->setTickAnchor(0);
     axis->setTickInterval(step);
     axis->setRange(m_range.low, m_range.high);
-    axis->setLabelFormat(step < 0.1 ? QStringLiteral("%.2f") : QStringLiteral("%.1f"));
+    axis->setLabelFormat(step < 0.1   ? QStringLiteral("%.2f")
+                         : step < 1.0 ? QStringLiteral("%.1f")
+                                      : QStringLiteral("%.0f"));
     axis->setTitleText(m_content.yTitle);
     return axis;
 }

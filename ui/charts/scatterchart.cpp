@@ -103,6 +103,10 @@ void ScatterChart::draw()
         chart().addSeries(m_marks.at(size));
     }
     addAxes();
+    if (m_content.diagonal.isEmpty()) { // still what places are measured by
+        m_diagonal->hide();
+        chart().legend()->markers(m_diagonal).constFirst()->setVisible(false);
+    }
     for (QScatterSeries* marks : m_marks)
         chart().legend()->markers(marks).constFirst()->setVisible(marks->count() > 0);
     setPlotHeight(ScatterHeight);

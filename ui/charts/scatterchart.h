@@ -15,10 +15,10 @@ namespace charts {
 class WrappedLegend;
 }
 
-/// One value against another, with the line on which they are equal. Places with more behind them
-/// have larger marks of another shape. Keys: left and right move from place to place, up and down
-/// to the next value above or below, Enter does what a click on a mark does; a row of the table
-/// opens what is behind it.
+/// One value against another, with the line on which they are equal where that says something.
+/// Places with more behind them have larger marks of another shape. Keys: left and right move from
+/// place to place, up and down to the next value above or below, Enter does what a click on a mark
+/// does; a row of the table opens what is behind it.
 class ScatterChart : public ChartPanel
 {
     Q_OBJECT

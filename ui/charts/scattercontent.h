@@ -28,7 +28,7 @@ struct ScatterContent
     stats::Interval range{-1, 1};
     QString xTitle; ///< Of the program, as the other title and the diagonal: Qt Charts reads HTML.
     QString yTitle;
-    QString diagonal; ///< What the line from corner to corner means.
+    QString diagonal; ///< What the line from corner to corner means; empty: there is none.
     QStringList header;
     std::vector<QStringList> table;
     QString summary;

@@ -90,7 +90,36 @@ QString refusalLine(const Refusal& refusal)
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
+QString warningsHtml(const QStringList& warnings)
+{
+    if (warnings.isEmpty())
+        return {};
+    QString html = heading(tr("Worth knowing"));
+    for (const QString& line : warnings.mid(0, static_cast<qsizetype>(MostListed)))
+        html += paragraph(line.toHtmlEscaped());
+    if (warnings.size() > static_cast<qsizetype>(MostListed))
+        html +=
+            paragraph(tr("and %1 more").arg(warnings.size() - static_cast<qsizetype>(MostListed)));
+    return html;
+}
+
 } // namespace
+
+QString takenParts(const ImportReport& report)
+{
+    QStringList parts{counted(report.scenarios, tr("1 scene"), tr("%1 scenes")),
+                      counted(report.annotations, tr("1 label"), tr("%1 labels"))};
+    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+        if (count > 0)
+            parts << counted(count, one, several);
+    };
+    add(report.revisions, tr("1 of them changed since it was taken"),
+        tr("%1 of them changed since they were taken"));
+    add(report.adjudications, tr("1 gold label"), tr("%1 gold labels"));
+    add(report.drafts, tr("1 draft"), tr("%1 drafts"));
+    add(report.people, tr("1 new person"), tr("%1 new people"));
+    return parts.join(QStringLiteral(", "));
+}
 
 QString importReportHtml(const QString& taken, const ImportReport& report)
 {
@@ -98,14 +127,18 @@ QString importReportHtml(const QString& taken, const ImportReport& report)
     qint64 refused = static_cast<qint64>(report.refused.size());
     for (const FurtherRefusals& further : report.furtherRefused)
         refused += further.count;
-    html += heading(counted(refused, tr("1 row refused"), tr("%1 rows refused")));
+    if (refused > 0)
+        html += heading(counted(refused, tr("1 row refused"), tr("%1 rows refused")));
     for (std::size_t i = 0; i < std::min(report.refused.size(), MostReported); ++i)
         html += paragraph(refusalLine(report.refused[i]).toHtmlEscaped());
     if (report.refused.size() > MostReported)
         html += paragraph(tr("and %1 more").arg(report.refused.size() - MostReported));
     for (const FurtherRefusals& further : report.furtherRefused)
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
-    return html;
+    QStringList warnings;
+    for (const ImportWarning& warning : report.warnings)
+        warnings << warningText(warning);
+    return html + warningsHtml(warnings);
 }
 
 QString errorHtml(const Error& error)
@@ -158,14 +191,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
         for (const QString& line : refused + furtherRefused)
             html += paragraph(line.toHtmlEscaped());
     }
-    if (!warnings.isEmpty()) {
-        html += heading(tr("Worth knowing"));
-        for (const QString& line : warnings.mid(0, static_cast<qsizetype>(MostListed)))
-            html += paragraph(line.toHtmlEscaped());
-        if (warnings.size() > static_cast<qsizetype>(MostListed))
-            html += paragraph(
-                tr("and %1 more").arg(warnings.size() - static_cast<qsizetype>(MostListed)));
-    }
+    html += warningsHtml(warnings);
     for (const ImportedFile& file : files) {
         if (file.records.empty() || file.records.front().isReference)
             continue;

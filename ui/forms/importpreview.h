@@ -13,7 +13,9 @@ namespace subtext {
 /// first scenes, refusals and warnings.
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr);
 QString errorHtml(const Error& error);
-/// After an import: `taken` and every refused row with its place and why.
+/// "3 scenes, 9 labels", and whatever else was taken, or would be.
+QString takenParts(const ImportReport& report);
+/// After an import: `taken`, every refused row with its place and why, and what is worth knowing.
 QString importReportHtml(const QString& taken, const ImportReport& report);
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/modeltext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -289,9 +290,7 @@ PeopleFigures peopleOf(const HumanScores& humans, const ModelStratum& stratum)
 QString boardName(const BoardRow& row)
 {
     if (row.openRun)
-        return BoardText::tr("%1 (unfinished: %2 of %3 answered)")
-            .arg(row.name, QString::number(row.openRun->answered),
-                 QString::number(row.openRun->asked));
+        return unfinishedName(row.name, *row.openRun);
     return row.missing == 0 ? row.name
                             : BoardText::tr("%1 (%2 of %3 items)")
                                   .arg(row.name, QString::number(row.all - row.missing),

@@ -61,8 +61,8 @@ struct BoardRow
     /// Of all items, those that the set says nothing of: it is not through with them. They count as
     /// wrong.
     std::int64_t missing = 0;
-    std::int64_t all = 0;                       ///< Items, in whichever stratum the row is.
-    std::optional<evaluation::OpenRun> openRun; ///< Of unfinished ones.
+    std::int64_t all = 0;           ///< Items, in whichever stratum the row is.
+    std::optional<OpenRun> openRun; ///< Of unfinished ones.
 
     std::optional<double> figure(ModelMetric of) const
     {

@@ -97,7 +97,7 @@ void ModelBoardPage::buildViews()
     m_areas = {addScrolling(*m_leaderboard), addScrolling(*m_set)};
     m_items = m_stack->add<ItemsView>();
     m_import = m_stack->add<ImportView>(m_prompts);
-    m_asking = m_stack->add<RunsView>();
+    m_asking = m_stack->add<RunsView>(m_prompts);
     m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
     m_nothing->setTitle(tr("How would a model do?"));
     m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
@@ -154,6 +154,10 @@ void ModelBoardPage::connectViews()
         m_import->setReading(true);
         m_worker->readFiles(files);
     });
+    connect(m_asking, &RunsView::viewWanted, this, [this] {
+        if (m_view != View::Asking)
+            showView(View::Asking);
+    });
     connect(m_asking, &RunsView::setRequested, this, &ModelBoardPage::showSetNamed);
     connect(m_asking, &RunsView::answersRequested, this, &ModelBoardPage::ask);
     connect(m_nothing->firstButton(), &QPushButton::clicked, this, [this] {
@@ -171,7 +175,7 @@ void ModelBoardPage::registerActions(ActionRegistry& actions)
 {
     const QString section = keysSection();
     m_head->registerViews(actions, this, section);
-    m_asking->registerActions(actions, section);
+    m_asking->registerActions(actions, *this, section);
     actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { closeItems(); });
     actions.add(this, section, tr("To the figure, the set or the filter"),

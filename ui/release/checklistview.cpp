@@ -12,6 +12,8 @@
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -81,11 +83,14 @@ void ChecklistView::resizeEvent(QResizeEvent* event)
 
 void ChecklistView::makeRows()
 {
-    // The gates of nothing are all gates there are, but the warning.
+    // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
         addRow(gate.token);
-    m_warningLine = addRow(QString::fromLatin1(OpenFlagsGate));
-    showWarning(false);
+    for (const char* token : {OpenFlagsGate, PlacesGate}) {
+        QWidget* line = addRow(QString::fromLatin1(token));
+        m_warnings.push_back({m_rows.back(), line});
+    }
+    hideWarnings();
 }
 
 QWidget* ChecklistView::addRow(const QString& token)
@@ -104,10 +109,16 @@ QWidget* ChecklistView::addRow(const QString& token)
     return line;
 }
 
-void ChecklistView::showWarning(bool isShown)
+void ChecklistView::hideWarnings()
 {
-    m_rows.back()->setVisible(isShown);
-    m_warningLine->setVisible(isShown);
+    for (const Warning& warning : m_warnings)
+        warning.setShown(false);
+}
+
+void ChecklistView::Warning::setShown(bool isShown) const
+{
+    row->setVisible(isShown);
+    line->setVisible(isShown);
 }
 
 void ChecklistView::setDraft(const ReleaseDraft& draft)
@@ -116,7 +127,11 @@ void ChecklistView::setDraft(const ReleaseDraft& draft)
         if (GateRow* row = this->row(gate.token))
             row->setGate(gate);
     }
-    showWarning(!draft.gates.empty() && draft.gates.back().isWarning);
+    for (const Warning& warning : m_warnings) {
+        warning.setShown(std::any_of(draft.gates.begin(), draft.gates.end(), [&](const Gate& gate) {
+            return gate.token == warning.row->token();
+        }));
+    }
     setOverrides(draft.input.overridden);
     m_changes = draft.changedNotes;
     showNotes();
@@ -144,7 +159,7 @@ void ChecklistView::forget()
 {
     for (GateRow* row : m_rows)
         row->forget();
-    showWarning(false);
+    hideWarnings();
     m_changes.clear();
     showNotes();
 }

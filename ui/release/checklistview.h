@@ -42,12 +42,20 @@ private:
     void makeRows();
     /// Gives the line above it; none above the first.
     QWidget* addRow(const QString& token);
-    /// The last row is about what only some studies have.
-    void showWarning(bool isShown);
+    void hideWarnings();
     void showNotes();
 
+    /// A row about what only some studies have, with the line above it.
+    struct Warning
+    {
+        GateRow* row;
+        QWidget* line;
+
+        void setShown(bool isShown) const;
+    };
+
     std::vector<GateRow*> m_rows;
-    QWidget* m_warningLine = nullptr;
+    std::vector<Warning> m_warnings;
     QFrame* m_card;
     QVBoxLayout* m_gates;
     QFrame* m_notesCard;

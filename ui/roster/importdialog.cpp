@@ -22,13 +22,7 @@ namespace {
 
 QString takenText(const ImportReport& report)
 {
-    QStringList parts{
-        counted(report.scenarios, ImportDialog::tr("1 scene"), ImportDialog::tr("%1 scenes")),
-        counted(report.annotations, ImportDialog::tr("1 label"), ImportDialog::tr("%1 labels"))};
-    if (report.adjudications > 0)
-        parts << counted(report.adjudications, ImportDialog::tr("1 gold label"),
-                         ImportDialog::tr("%1 gold labels"));
-    return ImportDialog::tr("Taken: %1.").arg(parts.join(QStringLiteral(", ")));
+    return ImportDialog::tr("Taken: %1.").arg(takenParts(report));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/course/assigning.h"
 #include "core/travel/handouts.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/labelstudio/studiodialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/collectview.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/studyfiles.h"
 
 #include <QDropEvent>
@@ -87,7 +89,9 @@ void RosterPage::buildHead()
     m_write->setToolTip(tr("Ctrl+Return"));
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
     m_import->setToolTip(tr("Ctrl+I. Scenes, labels and gold from CSV, JSON or Label Studio."));
+    m_studio = makeButton(tr("Label Studio…"), ButtonKind::Quiet, m_head);
     m_head->addControl(m_import);
+    m_head->addControl(m_studio);
     m_head->addControl(m_take);
     m_head->addControl(m_write);
 }
@@ -118,6 +122,7 @@ void RosterPage::connectViews()
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { showView(static_cast<View>(view)); });
     connect(m_import, &QPushButton::clicked, this, &RosterPage::askForImport);
+    connect(m_studio, &QPushButton::clicked, this, &RosterPage::askForLabelStudio);
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
     connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
@@ -157,6 +162,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                 [this] { askForFiles(); });
     actions.add(this, place, tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
                 [this] { askForImport(); });
+    actions.add(this, place, tr("Label Studio: take a project, or send the study there"),
+                {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
     actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
                 [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
@@ -165,16 +172,27 @@ void RosterPage::registerActions(ActionRegistry& actions)
                 [this] { m_collector.stop(); });
 }
 
-void RosterPage::start(Study& study, const Person& person)
+void RosterPage::setAccess(const ModelAccess& access)
+{
+    m_access = access;
+}
+
+void RosterPage::start(Study& study, const Person& person, const Environment& environment)
 {
     stop();
     m_study = &study;
     m_person = person;
+    m_environment.emplace(environment);
     m_actions->start(study, person);
     connect(&study, &Study::changed, this, &RosterPage::onChanged);
     const bool isWritable = isChangeable();
     for (QPushButton* button : {m_import, m_take, m_write})
         button->setEnabled(isWritable);
+    m_studio->setEnabled(isWritable && m_access.canAsk());
+    m_studio->setToolTip(plainToolTip(
+        m_access.canAsk() ? tr("Ctrl+L. Take a project of a running Label Studio into the study, "
+                               "or send the study there.")
+                          : tr("This program cannot reach a server.")));
     m_people->setChangeable(isWritable);
     m_assignment->setChangeable(isWritable);
     m_settings->setChangeable(isWritable);
@@ -190,6 +208,7 @@ void RosterPage::stop()
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
     qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
+    delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
     m_collector.stop(); // its report is in the history
@@ -312,19 +331,37 @@ void RosterPage::askForFiles()
                         [this](const QStringList& paths) { takeIn(paths); });
 }
 
+void RosterPage::sayImported(const QString& what)
+{
+    refresh();
+    const bool canFill = m_study->assigning().missing().value_or(0) > 0;
+    m_notice->showNotice(
+        NoticeBar::Kind::Info,
+        what + (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
+        canFill ? tr("Give them out") : QString(), [this] { m_actions->fill(); });
+}
+
+StudioDialog* RosterPage::studioDialog() const
+{
+    return m_studioDialog;
+}
+
+void RosterPage::askForLabelStudio()
+{
+    if (!m_studio->isEnabled() || m_studioDialog)
+        return;
+    m_studioDialog =
+        new StudioDialog({m_prompts, *m_study, *m_environment, m_access, m_person.id}, this);
+    connect(m_studioDialog, &StudioDialog::imported, this, &RosterPage::sayImported);
+    m_studioDialog->open();
+}
+
 void RosterPage::askForImport()
 {
     if (!isChangeable())
         return;
     auto* dialog = new ImportDialog(m_prompts, *m_study, this);
-    connect(dialog, &ImportDialog::imported, this, [this](const QString& what) {
-        refresh();
-        const bool canFill = m_study->assigning().missing().value_or(0) > 0;
-        m_notice->showNotice(
-            NoticeBar::Kind::Info,
-            what + (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
-            canFill ? tr("Give them out") : QString(), [this] { m_actions->fill(); });
-    });
+    connect(dialog, &ImportDialog::imported, this, &RosterPage::sayImported);
     dialog->open();
 }
 

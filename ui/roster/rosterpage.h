@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/environment.h"
 #include "core/domain/person.h"
 #include "core/study/study.h"
 #include "core/travel/merging.h"
+#include "ui/asking/modelaccess.h"
 #include "ui/background/freshness.h"
 #include "ui/roster/collector.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -26,6 +29,7 @@ class Prompts;
 class RosterActions;
 class SegmentBar;
 class SettingsView;
+class StudioDialog;
 
 /// The place where the coordinator runs the course: the people, who labels what, the hand-outs that
 /// go out and the files that come back (also dropped onto it), and every setting of the study.
@@ -38,7 +42,9 @@ public:
     RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~RosterPage() override;
 
-    void start(Study& study, const Person& person);
+    /// What it takes to ask a server; before a study is started. Without it none can be asked.
+    void setAccess(const ModelAccess& access);
+    void start(Study& study, const Person& person, const Environment& environment);
     void stop();
     bool isStarted() const { return m_study != nullptr; }
     /// Something is being merged, or is still to be shown.
@@ -50,6 +56,9 @@ public:
     void writeHandOuts(const QString& folder);
     /// Opens the import of scenes and labels.
     void askForImport();
+    /// Opens the way to and from a running Label Studio.
+    void askForLabelStudio();
+    StudioDialog* studioDialog() const;
     /// Asks for returned files and takes them in.
     void askForFiles();
     /// Folders stand for the studies in them.
@@ -84,6 +93,7 @@ private:
     void registerActions(ActionRegistry& actions);
     void onChanged(const ChangeSet& changes);
     void refresh();
+    void sayImported(const QString& what);
     void showLead();
     void showProgress(const QString& what, int done, int all);
     void takeMerged(const std::vector<MergedFile>& files);
@@ -92,12 +102,16 @@ private:
     Prompts& m_prompts;
     Study* m_study = nullptr;
     Person m_person;
+    std::optional<Environment> m_environment;
+    ModelAccess m_access;
+    QPointer<StudioDialog> m_studioDialog;
     Freshness m_freshness;
     Collector m_collector;
 
     RosterActions* m_actions = nullptr;
     PageHead* m_head = nullptr;
     QPushButton* m_import = nullptr;
+    QPushButton* m_studio = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_write = nullptr;
     NoticeBar* m_notice = nullptr;

@@ -151,7 +151,7 @@ void Places::addPlaces()
          .name = tr("Roster"),
          .page = m_roster,
          .from = Role::Coordinator,
-         .start = [this] { m_roster->start(*m_study, m_person); },
+         .start = [this] { m_roster->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_roster->stop(); }});
     add({.icon = QStringLiteral("release"),
          .name = tr("Release"),

@@ -40,7 +40,7 @@ ErrorText untrustedText(const Error& error)
     if (error.value == QLatin1String("redirected"))
         return {tr("%1 sends on to %2.").arg(error.file, error.detail),
                 tr("The key goes to no other server: nothing was sent there. If that is the right "
-                   "one, name it with --server.")};
+                   "one, give its address instead.")};
     return {tr("%1 cannot show that it is who it should be%2.").arg(error.file, inItsWords(error)),
             tr("Its certificate is not trusted here: nothing was sent.")};
 }
@@ -67,7 +67,7 @@ ErrorText refusedText(const Error& error)
                 tr("Ask whoever runs it for the rights, or use another key.")};
     if (error.value == QLatin1String("404"))
         return {tr("%1 has no such project%2.").arg(error.file, inItsWords(error)),
-                tr("“labelstudio projects” lists those that the key may see.")};
+                tr("The list of projects has those that the key may see.")};
     return {tr("%1 refused it (%2)%3.").arg(error.file, error.value, inItsWords(error)),
             tr("What was sent before stays there; trying again sends only what is missing.")};
 }
@@ -97,8 +97,8 @@ ErrorText labelStudioErrorText(const Error& error)
                     tr("Write it like https://label.example.org, without user and password.")};
         if (error.detail == QLatin1String("key"))
             return {tr("There is no key under %1.").arg(error.value),
-                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or keep the key in the "
-                       "keychain with “labelstudio key”.")};
+                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or put the key into the "
+                       "keychain.")};
         if (error.detail == QLatin1String("key characters"))
             return {tr("The key under %1 has characters that no key has.").arg(error.value),
                     tr("Copy it again from Label Studio.")};
@@ -110,6 +110,34 @@ ErrorText labelStudioErrorText(const Error& error)
     default:
         return errorText(error);
     }
+}
+
+ErrorText pullErrorText(const Error& error)
+{
+    constexpr QLatin1String Controls("controls:");
+    if (error.code == ErrorCode::MissingColumn && error.detail.startsWith(Controls))
+        return {tr("The project has no answers to “%1”. It has: %2.")
+                    .arg(error.value, error.detail.mid(Controls.size()).trimmed()),
+                tr("Say under “What means what” which of them it is, take the scenes alone, or "
+                   "make a task of the project for a study of its own.")};
+    return labelStudioErrorText(error);
+}
+
+QStringList predictionLines(const PulledPredictions& pulled)
+{
+    QStringList lines;
+    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+        if (count > 0)
+            lines << counted(count, one, several);
+    };
+    add(pulled.rows, tr("1 prediction was kept, as an answer of its model"),
+        tr("%1 predictions were kept, as answers of their models"));
+    add(pulled.known, tr("1 prediction was kept before"), tr("%1 predictions were kept before"));
+    add(pulled.contradicted, tr("1 prediction was left out: its model has another answer here"),
+        tr("%1 predictions were left out: their models have other answers here"));
+    add(pulled.notTaken, tr("1 prediction was left out: it answers no question of this study"),
+        tr("%1 predictions were left out: they answer no question of this study"));
+    return lines;
 }
 
 QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes)

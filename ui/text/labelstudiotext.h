@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/labelstudio/pushplan.h"
+#include "core/study/pulledpredictions.h"
 #include "ui/text/errortext.h"
 
 namespace subtext {
@@ -10,6 +11,10 @@ namespace subtext {
 /// What a server of Label Studio refused, in words: what happened, what to do. Other errors as
 /// everywhere.
 ErrorText labelStudioErrorText(const Error& error);
+/// Why a project that was fetched cannot be taken as it is, in words of the window.
+ErrorText pullErrorText(const Error& error);
+/// What became of predictions, a sentence each.
+QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.
 QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes);
 

@@ -152,6 +152,12 @@ QString runStateWord(const RunState& state, std::size_t open)
     return words.value(state.lastEnd, tr("interrupted"));
 }
 
+QString unfinishedName(const QString& name, const OpenRun& open)
+{
+    return tr("%1 (unfinished: %2 of %3 answered)")
+        .arg(name, QString::number(open.answered), QString::number(open.asked));
+}
+
 QString failuresText(const std::vector<FailedTries>& failures)
 {
     QMap<QString, qint64> kinds;

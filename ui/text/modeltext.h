@@ -21,6 +21,9 @@ QString runEndText(const RunOutcome& outcome);
 /// `open`: how many questions it has left.
 QString runStateWord(const RunState& state, std::size_t open);
 
+/// Its name with how far it is: "llama:cot (unfinished: 12 of 20 answered)".
+QString unfinishedName(const QString& name, const OpenRun& open);
+
 /// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
 QString failuresText(const std::vector<FailedTries>& failures);
 /// One try: "answered", "refused by the provider", "429", "time limit: …".

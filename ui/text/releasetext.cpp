@@ -158,6 +158,11 @@ QString failedMessage(const Gate& gate)
                                 "item out; this holds nothing up."),
                        Text::tr("%1 flags of annotators are open. Correct the scenes, or leave "
                                 "the items out; this holds nothing up."));
+    if (gate.token == QLatin1String(PlacesGate))
+        return Text::tr("Labels of splits were picked by place (%1): the first place was taken "
+                        "more or less often than chance gives. Look at those decisions again, or "
+                        "say so in the datasheet; this holds nothing up.")
+            .arg(gate.places.front().value);
     return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
 }
 
@@ -300,6 +305,8 @@ QString gateTitle(const QString& token)
         return Text::tr("No formulas");
     if (token == QLatin1String(OpenFlagsGate))
         return Text::tr("Flags of the annotators");
+    if (token == QLatin1String(PlacesGate))
+        return Text::tr("No preferred place");
     return token;
 }
 
@@ -333,6 +340,8 @@ QString fieldWord(const QString& field)
         return Text::tr("name of an annotator");
     if (field.startsWith(QLatin1String("answer:")))
         return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
+    if (field == QLatin1String("generated"))
+        return Text::tr("origin of a generated scene");
     if (field.startsWith(QLatin1String("prediction:")))
         return Text::tr("a model’s answer");
     if (field.startsWith(QLatin1String("set:")))

@@ -72,6 +72,16 @@ ErrorText serverErrorText(const Error& error)
     case ErrorCode::ServerRefused:
         return refusedText(error);
     case ErrorCode::ServerUnreadable:
+        if (error.value == QLatin1String("dropped"))
+            return {tr("The server lacks work that it had (%1).").arg(error.detail),
+                    tr("Nothing was taken or sent. Where it was restored from a backup, whoever "
+                       "runs it has to say so to it; else tell the coordinator.")};
+        if (error.value == QLatin1String("altered"))
+            return {
+                tr("The server gave something else than what was sent to it (%1).")
+                    .arg(error.detail),
+                tr("Nothing of it was taken. Tell the coordinator; the file can still be handed "
+                   "in.")};
         return {
             tr("The server gave an answer that this program cannot read (%1).").arg(error.value),
             tr("Nothing of it was taken. Update Subtext, or ask whoever runs the server.")};

@@ -25,7 +25,7 @@ QStringList namesOf(const std::vector<VectorRun>& runs)
 {
     QStringList names;
     for (const VectorRun& run : runs)
-        names << run.name;
+        names << run.boardName();
     return names;
 }
 
@@ -69,6 +69,11 @@ IntervalMark metricMark(const VectorMetrics& of)
     return {of.macroF1(), {}, Runs::tr("n = %1").arg(of.scenarios)};
 }
 
+QStringList dashes(int cells)
+{
+    return QStringList(cells, QStringLiteral("–"));
+}
+
 /// "llama:cot, before MAP: not all eight right"
 QString wrongWhat(const QString& name, const QString& answer)
 {
@@ -97,10 +102,7 @@ void addResult(OpenableBuilder& builder, std::size_t row, const QString& name,
     const auto series = beforeAndAfter();
     if (!result) {
         for (const IntervalSeries& each : series)
-            builder.tableRow({name, each.name, QStringLiteral("–"), QStringLiteral("–"),
-                              QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–"),
-                              QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–")},
-                             {});
+            builder.tableRow(QStringList{name, each.name} + dashes(8), {});
         return;
     }
     const std::array metrics{&result->baseline, &result->full};
@@ -178,6 +180,11 @@ OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol pro
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
+        if (run.openRun) {
+            builder.tableRow(QStringList{run.boardName()} + dashes(9), {});
+            told << run.boardName();
+            continue;
+        }
         const ProtocolResult* result = run.result(protocol);
         if (run.evaluation.protocols)
             addResult(builder, i, run.name, result);
@@ -231,7 +238,7 @@ OpenableContent gainContent(const VectorModelsResult& of)
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
         const ProtocolResult* result = run.result(EvaluationProtocol::HeldOut);
-        if (!result || !result->gain)
+        if (run.openRun || !result || !result->gain)
             continue;
         const GainInterval& gain = *result->gain;
         const Behind changed{Runs::tr("%1: changed by MAP").arg(run.name), [result] {
@@ -291,7 +298,7 @@ OpenableContent ablationContent(const VectorModelsResult& of, EvaluationProtocol
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
         const ProtocolResult* result = run.result(protocol);
-        if (!result)
+        if (run.openRun || !result)
             continue;
         const Ablation& figures = result->ablation;
         const auto add = [&](std::size_t series, double alpha, double value,
@@ -349,6 +356,8 @@ OpenableContent calibrationErrorContent(const VectorModelsResult& of, bool isTes
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
+        if (run.openRun)
+            continue;
         const SetCalibration& all =
             isTestOnly ? run.evaluation.calibrationOnTest : run.evaluation.calibration;
         for (std::size_t s = 0; s < AllSureSignals.size(); ++s) {

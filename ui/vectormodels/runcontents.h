@@ -7,7 +7,8 @@
 namespace subtext {
 
 // What the charts show that are about all sets of predictions. Sets stand in the order in which
-// they were taken in.
+// they were taken in. A run that is unfinished has its row and how far it is, and no figure beside
+// those of the others.
 
 /// Macro F1 of every set by one protocol: before and after MAP, and of its written answers.
 OpenableContent runsContent(const VectorModelsResult& of,

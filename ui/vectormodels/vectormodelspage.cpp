@@ -55,7 +55,11 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
-    m_asking = m_pages->add<RunsView>();
+    m_asking = m_pages->add<RunsView>(m_prompts);
+    connect(m_asking, &RunsView::viewWanted, this, [this] {
+        if (m_view != View::Asking)
+            showView(View::Asking);
+    });
     connect(m_asking, &RunsView::setRequested, this, &VectorModelsPage::showSetNamed);
     connect(m_asking, &RunsView::answersRequested, this, &VectorModelsPage::ask);
     registerActions(actions);
@@ -151,7 +155,7 @@ void VectorModelsPage::registerActions(ActionRegistry& actions)
 {
     const QString place = keysSection();
     m_head->registerViews(actions, this, place);
-    m_asking->registerActions(actions, place);
+    m_asking->registerActions(actions, *this, place);
     actions.add(this, place, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
                 [this] { m_board->closeItems(); });
     actions.add(this, place, tr("To the choice of set, or to the search of a scenario"),

@@ -2,6 +2,7 @@
 #include "ui/vectormodels/vectormodelsworker.h"
 
 #include "core/study/study.h"
+#include "ui/text/modeltext.h"
 
 #include <algorithm>
 
@@ -59,6 +60,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
         VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
         run.set = {set.model, set.mode, set.run};
+        run.openRun = of.openRun;
         run.evaluation = std::move(of.evaluation);
         run.predictions = predictionsOf(set, result->study);
         if (request.isLimitedToGold)
@@ -124,6 +126,11 @@ const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protoco
 {
     const entanglement::ProtocolOutcome* of = outcome(protocol);
     return of && *of ? &**of : nullptr;
+}
+
+QString VectorRun::boardName() const
+{
+    return openRun ? unfinishedName(name, *openRun) : name;
 }
 
 entanglement::CoOccurrence VectorModelsResult::dataOf(EvaluationProtocol protocol) const

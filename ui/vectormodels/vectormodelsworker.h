@@ -17,6 +17,7 @@ struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
     evaluation::SetName set;
+    std::optional<OpenRun> openRun; ///< Of a run that is unfinished: it is held against no other.
     entanglement::SetEvaluation evaluation;
     /// What it says, as far as whoever asked may know it.
     std::vector<entanglement::VectorPrediction> predictions;
@@ -25,6 +26,8 @@ struct VectorRun
     const entanglement::ProtocolOutcome* outcome(entanglement::EvaluationProtocol protocol) const;
     /// None also where the protocol has no figures.
     const entanglement::ProtocolResult* result(entanglement::EvaluationProtocol protocol) const;
+    /// What it is called beside others: an unfinished one says how far it is.
+    QString boardName() const;
 };
 
 /// What models say of a study, as of one moment.

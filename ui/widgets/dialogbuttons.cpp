@@ -28,4 +28,17 @@ QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButto
     return row;
 }
 
+QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton& cancel)
+{
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(&cancel);
+    row->addWidget(&send);
+    send.setAutoDefault(false);
+    send.setDefault(false);
+    cancel.setDefault(true);
+    QObject::connect(&cancel, &QPushButton::clicked, &dialog, &QDialog::reject);
+    return row;
+}
+
 } // namespace subtext

@@ -11,4 +11,7 @@ namespace subtext {
 /// right Cancel, which rejects it, and what Return does. Tab goes through them in this order.
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other = nullptr);
 
+/// The same where pressing `send` lets something leave the machine: Return in a field cancels.
+QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton& cancel);
+
 } // namespace subtext

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void contradictions_areCells();
     void selfReport_isSplitByAnswer();
     void protocols_areThoseAskedFor();
+    void unfinishedRuns_areNoPartOfWhatIsSaidOfAll();
     void means_areOfSetsWithAResult();
     void cancelled_givesNothing();
 };
@@ -324,6 +325,26 @@ void SetEvaluationTest::protocols_areThoseAskedFor()
              QStringList{QStringLiteral("held_out")});
     for (const auto& part : {QStringLiteral("overall"), QStringLiteral("dominant_errors")})
         QCOMPARE(document[part].toObject().keys(), QStringList{QStringLiteral("held_out:cot")});
+}
+
+void SetEvaluationTest::unfinishedRuns_areNoPartOfWhatIsSaidOfAll()
+{
+    const NamedEvaluation ended{QStringLiteral("m"), QStringLiteral("cot"),
+                                *randomStudy(30).evaluate()};
+    NamedEvaluation open{QStringLiteral("n"), QStringLiteral("cot"), *randomStudy(21).evaluate()};
+    open.openRun = OpenRun{170, 240};
+    const auto documentOf = [](const std::vector<NamedEvaluation>& sets) {
+        return QJsonDocument::fromJson(evaluationJson(sets, wheelNames())).object();
+    };
+    const QJsonObject both = documentOf({open, ended});
+    const QJsonObject alone = documentOf({ended});
+    for (const auto& part : {QStringLiteral("overall"), QStringLiteral("dominant_errors")})
+        QCOMPARE(both[part], alone[part]);
+    const QJsonObject runs = both[QStringLiteral("runs")].toObject();
+    QCOMPARE(runs[QStringLiteral("m:cot")], alone[QStringLiteral("runs")][QStringLiteral("m:cot")]);
+    QCOMPARE(runs[QStringLiteral("n:cot")][QStringLiteral("unfinished")].toObject(),
+             (QJsonObject{{QStringLiteral("answered"), 170}, {QStringLiteral("asked"), 240}}));
+    QVERIFY(documentOf({open})[QStringLiteral("overall")].toObject().isEmpty());
 }
 
 void SetEvaluationTest::means_areOfSetsWithAResult()

@@ -17,6 +17,7 @@ class ItemChoiceTest : public QObject
 private Q_SLOTS:
     void filters_data();
     void filters();
+    void unfinishedSets_areNoModelsThatDisagree();
     void withoutSets_onlyAllHasItems();
     void cellsOfTheTable_haveTheirItems();
     void votes_areATableOfTheirOwn();
@@ -101,6 +102,23 @@ void ItemChoiceTest::filters()
     QFETCH(ItemFilter, filter);
     QFETCH(Places, expected);
     QCOMPARE(itemsWith(filter, sixItems(), scored().sets), expected);
+}
+
+void ItemChoiceTest::unfinishedSets_areNoModelsThatDisagree()
+{
+    auto sets = scored().sets;
+    sets[1].openRun = OpenRun{5, 6};
+    // Of the one that has all answers alone: it missed a/2, and gave a label to both splits.
+    QCOMPARE(itemsWith(ItemFilter::OnlyPeopleAgree, sixItems(), sets), Places{1});
+    QCOMPARE(itemsWith(ItemFilter::OnlyModelsAgree, sixItems(), sets), (Places{3, 4}));
+    std::swap(sets[0].openRun, sets[1].openRun);
+    // The other missed both items on which people agree.
+    QCOMPARE(itemsWith(ItemFilter::OnlyPeopleAgree, sixItems(), sets), (Places{0, 1}));
+    // What was said is there to be looked at all the same.
+    QCOMPARE(itemsWith(ItemFilter::Keyword, sixItems(), sets), Places{3});
+    sets[1].openRun = OpenRun{0, 6};
+    QVERIFY(itemsWith(ItemFilter::OnlyPeopleAgree, sixItems(), sets).empty());
+    QVERIFY(itemsWith(ItemFilter::OnlyModelsAgree, sixItems(), sets).empty());
 }
 
 void ItemChoiceTest::withoutSets_onlyAllHasItems()

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void run_getsTheNextFreeNumber();
     void nothingAsked_leavesEverythingOpen();
     void failedTry_leavesItsItemOpen();
+    void run_isUnfinishedByOneRule();
+    void unfinishedLimit_isOfTheItemsAskedFor();
     void itemThatIsLeftOut_isNotAskedAbout();
     void handOut_hasNoneAndTakesNone();
     void copies_mergeRunsAndKeepConsentToThemselves();
@@ -97,6 +99,48 @@ void ModelRunsTest::failedTry_leavesItsItemOpen()
     QCOMPARE(open, (std::vector<OpenQuestion>{{study.scenario(1), 0}, {study.scenario(3), 0}}));
     VERIFY_HOLDS(study->modelRuns().end(run));
     VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelRunsTest::run_isUnfinishedByOneRule()
+{
+    TestStudy study;
+    ModelRuns& runs = study->modelRuns();
+    const Uuid run = must(runs.begin(newRun())).uuid;
+    const auto openRun = [&] { return must(study->modelAnswers().all()).at(0).openRun; };
+    for (int i = 1; i <= 8; ++i)
+        VERIFY_HOLDS(runs.record(run, tryOf(study.scenario(i), "stop")));
+    VERIFY_HOLDS(runs.record(run, tryOf(study.scenario(9), "")));
+    QCOMPARE(openRun(), std::optional(OpenRun{8, 10})); // nobody said that it ended
+    VERIFY_HOLDS(runs.stop(run, QStringLiteral("cancelled")));
+    QCOMPARE(openRun(), std::optional(OpenRun{8, 10}));
+    VERIFY_HOLDS(runs.resume(run));
+    VERIFY_HOLDS(runs.record(run, tryOf(study.scenario(10), "stop")));
+    QCOMPARE(openRun(), std::optional(OpenRun{9, 10}));
+    // It asked everything: what failed is a wrong answer, and the run stands with the others.
+    VERIFY_HOLDS(runs.end(run));
+    QCOMPARE(openRun(), std::optional<OpenRun>());
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{9, 1}));
+    QCOMPARE(must(runs.open(run)).size(), std::size_t{1});
+    // Asked once more, it is not over.
+    VERIFY_HOLDS(runs.resume(run));
+    QCOMPARE(openRun(), std::optional(OpenRun{9, 10}));
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).openRun, std::optional(OpenRun{9, 10}));
+    // With its last answer nothing is open, whoever says so.
+    VERIFY_HOLDS(runs.record(run, tryOf(study.scenario(9), "stop")));
+    QCOMPARE(openRun(), std::optional<OpenRun>());
+}
+
+void ModelRunsTest::unfinishedLimit_isOfTheItemsAskedFor()
+{
+    TestStudy study;
+    ModelRuns::NewRun three = newRun();
+    three.parameters[QStringLiteral("items")] = 3;
+    const Uuid run = must(study->modelRuns().begin(three)).uuid;
+    VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(1), "stop")));
+    QCOMPARE(must(study->modelAnswers().all()).at(0).openRun, std::optional(OpenRun{1, 3}));
+    for (int i = 2; i <= 3; ++i)
+        VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(i), "stop")));
+    QCOMPARE(must(study->modelAnswers().all()).at(0).openRun, std::optional<OpenRun>());
 }
 
 void ModelRunsTest::itemThatIsLeftOut_isNotAskedAbout()

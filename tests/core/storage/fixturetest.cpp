@@ -101,6 +101,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 9") << 9;
     QTest::newRow("schema 10") << 10;
     QTest::newRow("schema 11") << 11;
+    QTest::newRow("schema 12") << 12;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -133,7 +134,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("12"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("13"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);

@@ -284,7 +284,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     };
     const qint64 answered = must(study->modelAnswers().sets()).at(0).count.answers;
     QVERIFY(answered > 0 && answered < 6);
-    QVERIFY(set().openRun == (evaluation::OpenRun{answered, 6}));
+    QVERIFY(set().openRun == (OpenRun{answered, 6}));
     VERIFY_HOLDS(study->modelRuns().resume(run));
     QVERIFY(set().openRun); // it goes on
     QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Done);

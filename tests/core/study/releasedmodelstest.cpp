@@ -4,6 +4,7 @@
 #include "core/evaluation/evaluationjson.h"
 #include "core/models/keptforms.h"
 #include "core/models/modelanswers.h"
+#include "core/models/modelruns.h"
 #include "core/models/withoutwords.h"
 #include "core/release/releasefolder.h"
 #include "core/release/verification.h"
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void predictions_readBackAreKnown_data();
     void predictions_readBackAreKnown();
     void evaluation_isThatOfTheStudy();
+    void unfinishedRun_standsApart();
+    void unfinishedRunOfVectors_standsApart();
     void evaluation_underCodesNamesNobody();
     void chosenSets_areTheOnlyOnes();
     void twice_givesTheSameBytes();
@@ -241,6 +244,74 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
         QCOMPARE(with.soft.voteShare, without.soft.voteShare);
         QCOMPARE(with.soft.jsd, without.soft.jsd);
     }
+}
+
+namespace {
+
+/// A run of which one question about one item was answered.
+void beginRun(Study& study, const QString& question, const QString& words)
+{
+    ModelRuns::NewRun about;
+    about.model = QStringLiteral("asked");
+    about.host = QStringLiteral("https://models.example.org");
+    const Uuid run = must(study.modelRuns().begin(about)).uuid;
+    ModelRequest request;
+    request.scenario = must(study.heads()).front().id;
+    request.question = question;
+    request.headers = QStringLiteral("{}");
+    request.status = 200;
+    request.finish = QStringLiteral("stop");
+    request.answer =
+        QStringLiteral(R"({"choices":[{"message":{"content":"%1"},"finish_reason":"stop"}]})")
+            .arg(words);
+    must(study.modelRuns().record(run, request));
+}
+
+} // namespace
+
+void ReleasedModelsTest::unfinishedRun_standsApart()
+{
+    ModelStudy study;
+    const auto before = nlohmann::json::parse(
+        contentOf(study.files(chosen()), QStringLiteral("reports/evaluation.json")).toStdString());
+    beginRun(study.study(), QStringLiteral("emotion"), QStringLiteral("joy"));
+    const auto files = study.files(chosen());
+    const auto items = must(study.study().heads()).size();
+    const QByteArray board = contentOf(files, QStringLiteral("reports/leaderboard.csv"));
+    QVERIFY2(board.endsWith("unfinished,asked,1,,,,,,,,,,\n") ||
+                 board.endsWith("unfinished,asked,0,,,,,,,,,,\n"),
+             board);
+    QVERIFY(!board.contains("set,asked"));
+    const QByteArray table = contentOf(files, QStringLiteral("reports/tables/leaderboard.tex"));
+    QVERIFY2(table.contains("Unfinished and not in the table: asked (1 of " +
+                            QByteArray::number(items) + " answered)."),
+             table);
+    QVERIFY(!table.contains("\nasked"));
+    const auto json = nlohmann::json::parse(
+        contentOf(files, QStringLiteral("reports/evaluation.json")).toStdString());
+    QCOMPARE(json["sets"].size(), std::size_t{3});
+    QCOMPARE(json["sets"][2]["unfinished"]["answered"], nlohmann::json(1));
+    QCOMPARE(json["comparisons"], before["comparisons"]);
+    QCOMPARE(json["difficulty"], before["difficulty"]);
+    QCOMPARE(json["aggregate_confusion"], before["aggregate_confusion"]);
+}
+
+void ReleasedModelsTest::unfinishedRunOfVectors_standsApart()
+{
+    StudyOf study(*builtInTask(u"emoscene"));
+    must(study.take(answeredTable(*builtInTask(u"emoscene"), 12), {}, QStringLiteral("data.csv")));
+    beginRun(*study.operator->(), QStringLiteral("joy"), QStringLiteral("<answer>yes</answer>"));
+    const auto files = filesOf(must(study->releaseDrafting().draft(chosen(), {})));
+    const QByteArray board = contentOf(files, QStringLiteral("reports/leaderboard.csv"));
+    QCOMPARE(board.count('\n'), 2);
+    QVERIFY2(board.endsWith("\nasked:zero-shot,unfinished,,,,,,,,,,\n"), board);
+    const QByteArray table = contentOf(files, QStringLiteral("reports/tables/leaderboard.tex"));
+    QVERIFY2(table.contains("Unfinished and not in the table: asked:zero-shot (1 of 96 answered)."),
+             table);
+    const auto json = nlohmann::json::parse(
+        contentOf(files, QStringLiteral("reports/evaluation.json")).toStdString());
+    QCOMPARE(json["runs"]["asked:zero-shot"]["unfinished"]["asked"], nlohmann::json(96));
+    QVERIFY(json["overall"].empty());
 }
 
 void ReleasedModelsTest::evaluation_underCodesNamesNobody()

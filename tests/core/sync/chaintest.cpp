@@ -227,6 +227,14 @@ void ChainTest::batch_isWhatTheServerReads()
     for (const char* field : {"person", "scenario", "revision", "vote", "round"})
         QVERIFY2(second[QLatin1String(field)].isNull(), field);
     QCOMPARE(second[QLatin1String("seal")].toString().size(), 2 + 128);
+    // One by one they are kept in a file, and are the same again.
+    for (const LinkedRow& row :
+         {linked, LinkedRow{bare, 1, {}, QByteArray(64, '\2'), QByteArray(32, '\3')}}) {
+        const auto back = linkedRowOf(packetOf(row));
+        QVERIFY(back && *back == row);
+    }
+    for (const char* other : {"", "{}", "[]", "{\"kind\":1}"})
+        QVERIFY2(!linkedRowOf(other), other);
 }
 
 SUBTEXT_TEST(ChainTest)

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/invitationfile.h"
+
+#include "core/base/filewriter.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace subtext::cli {
+namespace {
+
+const QString Schema = QStringLiteral("subtext.invitation/1");
+constexpr qint64 LargestFile = 4096;
+
+} // namespace
+
+Result<void> writeInvitation(const QString& path, const Invitation& invitation)
+{
+    if (QFileInfo::exists(path))
+        return fail(ErrorCode::FileExists, path);
+    const ServerAddress& address = invitation.address;
+    const QJsonObject json{{QStringLiteral("schema"), Schema},
+                           {QStringLiteral("host"), address.host},
+                           {QStringLiteral("port"), address.port},
+                           {QStringLiteral("database"), address.database},
+                           {QStringLiteral("login"), address.login},
+                           {QStringLiteral("secret"), address.secret},
+                           {QStringLiteral("study"), invitation.title},
+                           {QStringLiteral("code"), invitation.code},
+                           {QStringLiteral("valid_until"), invitation.validUntil}};
+    return writeWholeFile(path, QJsonDocument(json).toJson(), Readers::Owner);
+}
+
+Result<Invitation> readInvitation(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo::exists(path))
+        return fail(ErrorCode::FileMissing, path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    const QJsonObject json = QJsonDocument::fromJson(file.read(LargestFile)).object();
+    const auto text = [&](const char* key) { return json.value(QLatin1String(key)).toString(); };
+    Invitation invitation;
+    invitation.address.host = text("host");
+    invitation.address.port = json.value(QLatin1String("port")).toInt();
+    invitation.address.database = text("database");
+    invitation.address.login = text("login");
+    invitation.address.secret = text("secret");
+    invitation.title = text("study");
+    invitation.code = text("code");
+    invitation.validUntil = json.value(QLatin1String("valid_until")).toInteger();
+    const ServerAddress& address = invitation.address;
+    const bool isWhole = text("schema") == Schema && !address.host.isEmpty() && address.port > 0 &&
+                         address.port < 65'536 && !address.database.isEmpty() &&
+                         !address.login.isEmpty() && !address.secret.isEmpty();
+    if (!isWhole)
+        return fail(ErrorCode::MalformedFile, path, QStringLiteral("invitation"));
+    return invitation;
+}
+
+} // namespace subtext::cli

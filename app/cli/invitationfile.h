@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/remote/serveraddress.h"
+
+namespace subtext::cli {
+
+/// What somebody is sent who is to take part: where the server is, and the secret that opens it
+/// once.
+struct Invitation
+{
+    ServerAddress address; ///< Without a certificate: that is a file of the other machine.
+    QString title;         ///< Of the study.
+    QString code;          ///< Whom it is for.
+    qint64 validUntil = 0;
+};
+
+/// For its owner alone to read. Errors: FileExists, and what the disk says.
+Result<void> writeInvitation(const QString& path, const Invitation& invitation);
+/// Errors: FileMissing, FileUnreadable, MalformedFile.
+Result<Invitation> readInvitation(const QString& path);
+
+} // namespace subtext::cli

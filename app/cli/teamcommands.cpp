@@ -1,0 +1,516 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/invitationfile.h"
+#include "app/cli/output.h"
+#include "app/cli/teamkeys.h"
+#include "app/cli/terminal.h"
+#include "core/course/roster.h"
+#include "core/remote/courier.h"
+#include "core/remote/enrolling.h"
+#include "core/travel/handouts.h"
+#include "core/travel/newteamfile.h"
+#include "core/travel/syncing.h"
+#include "ui/text/errortext.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+struct TeamArguments
+{
+    std::string study;
+    std::string server;
+    std::string admin;
+    std::string as;
+    std::string certificate;
+    std::string person;
+    std::string device;
+    std::string out;
+    int days = 14;
+};
+
+QString roleOf(TeamRole role)
+{
+    return role == TeamRole::Annotator     ? QStringLiteral("annotator")
+           : role == TeamRole::Adjudicator ? QStringLiteral("adjudicator")
+                                           : QStringLiteral("coordinator");
+}
+
+TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hello)
+{
+    return {address.host, address.port, address.database,   address.login,    address.certificate,
+            hello.person, hello.device, roleOf(hello.role), hello.incarnation};
+}
+
+/// The secret of this device can be had from nowhere, or kept nowhere.
+Status reportNoSecret(const Error& error)
+{
+    const QString keychain = QStringLiteral("keychain ");
+    putErrorLine(QStringLiteral("The secret of this device for the team cannot be had (%1). Unlock "
+                                "the keychain, or set the variable %2.")
+                     .arg(error.detail.startsWith(keychain) ? error.detail.mid(keychain.size())
+                                                            : error.detail,
+                          QLatin1String(SecretVariable)));
+    return Status::UnusableInput;
+}
+
+/// Where the file of a member is to go, with its secret; or how the command ends.
+tl::expected<ServerAddress, Status> addressOf(Study& study)
+{
+    const auto membership = study.syncing().membership();
+    if (!membership)
+        return tl::unexpected(report(membership.error()));
+    if (!*membership)
+        return tl::unexpected(report({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}));
+    const TeamMembership& of = **membership;
+    const auto secret = teamSecret(of.login);
+    if (!secret)
+        return tl::unexpected(reportNoSecret(secret.error()));
+    return ServerAddress{of.host, of.port, of.database, of.login, *secret, of.certificate, false};
+}
+
+/// "HOST/DATABASE" or "HOST:PORT/DATABASE"; the folder of a socket is "/PATH:PORT/DATABASE".
+std::optional<ServerAddress> parseServer(const QString& text)
+{
+    const qsizetype slash = text.lastIndexOf(u'/');
+    QString host = text.left(slash);
+    ServerAddress address;
+    address.database = text.mid(slash + 1);
+    if (const qsizetype colon = host.lastIndexOf(u':'); colon >= 0 && !host.endsWith(u']')) {
+        bool isNumber = false;
+        address.port = host.mid(colon + 1).toInt(&isNumber);
+        host = host.left(colon);
+        if (!isNumber || address.port < 1 || address.port > 65'535)
+            return std::nullopt;
+    }
+    address.host = host;
+    if (slash <= 0 || host.isEmpty() || address.database.isEmpty())
+        return std::nullopt;
+    return address;
+}
+
+Json refusedJson(const SyncOutcome& outcome)
+{
+    Json rows = Json::array();
+    for (const auto& [row, reason] : outcome.refused)
+        rows.push_back({{"kind", utf8(row.kind)},
+                        {"id", utf8(row.uuid.text())},
+                        {"reason", utf8(QString(pushRefusalToken(reason)))}});
+    return rows;
+}
+
+/// What a round trip came to, and how the command ends.
+Status sayOutcome(const Session& session, const SyncOutcome& outcome, const TeamStanding& standing)
+{
+    const auto parked = static_cast<qint64>(standing.parked.size());
+    if (session.isJson)
+        print({{"schema", "subtext.team_sync/1"},
+               {"received", outcome.received},
+               {"sent", outcome.sent},
+               {"waiting", standing.waiting},
+               {"parked", parked},
+               {"desks_opened", outcome.areDesksOpened},
+               {"refused", refusedJson(outcome)}});
+    say(session, QStringLiteral("%1 rows came, %2 were sent, %3 wait.")
+                     .arg(outcome.received)
+                     .arg(outcome.sent)
+                     .arg(standing.waiting));
+    if (outcome.areDesksOpened)
+        say(session, QStringLiteral("All have decided: the desks are open to each other."));
+    for (const auto& [row, reason] : outcome.refused)
+        warn(session, QStringLiteral("not taken: %1 %2 (%3)")
+                          .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
+    const auto isOdd = [](const ParkedRow& row) { return row.reason != u"name"; };
+    for (const ParkedRow& row : standing.parked) {
+        if (isOdd(row))
+            warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
+    }
+    return outcome.refused.empty() ? Status::Done : Status::DataErrors;
+}
+
+/// A round trip of an open study with a secret that is known.
+Status syncWith(Session& session, Study& study, const ServerAddress& address)
+{
+    CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    ServerConnection connection(address);
+    Courier courier(connection, study.syncing());
+    if (const auto open = courier.connect(cancel); !open)
+        return report(open.error());
+    const auto outcome = courier.sync(cancel);
+    if (!outcome)
+        return report(outcome.error());
+    const auto standing = study.syncing().standing();
+    return standing ? sayOutcome(session, *outcome, *standing) : report(standing.error());
+}
+
+Status runSync(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto address = addressOf(study);
+        return address ? syncWith(session, study, *address) : address.error();
+    });
+}
+
+/// Who sets the team up: the one that was named, or the only coordinator.
+tl::expected<Person, Status> coordinatorOf(Study& study, const QString& code)
+{
+    const auto people = study.roster().people();
+    if (!people)
+        return tl::unexpected(report(people.error()));
+    std::vector<Person> coordinators;
+    for (const Person& person : *people) {
+        if (person.role == Role::Coordinator && (code.isEmpty() || person.code == code))
+            coordinators.push_back(person);
+    }
+    if (coordinators.size() == 1)
+        return coordinators.front();
+    putErrorLine(coordinators.empty()
+                     ? QStringLiteral("Nobody of that code coordinates the study.")
+                     : QStringLiteral("Several people coordinate the study: name one by --as."));
+    return tl::unexpected(Status::UnusableInput);
+}
+
+Status runCreate(Session& session, const TeamArguments& arguments)
+{
+    auto admin = parseServer(text(arguments.server));
+    if (!admin) {
+        warn(session, QStringLiteral("--server is HOST/DATABASE or HOST:PORT/DATABASE"));
+        return Status::WrongUsage;
+    }
+    admin->login = text(arguments.admin);
+    admin->secret = QString::fromUtf8(qgetenv(AdminVariable));
+    admin->certificate = text(arguments.certificate);
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto joined = study.syncing().membership();
+        const auto info = study.info();
+        const auto handOut = study.handouts().owner();
+        for (const Error* error :
+             {joined ? nullptr : &joined.error(), info ? nullptr : &info.error(),
+              handOut ? nullptr : &handOut.error()}) {
+            if (error)
+                return report(*error);
+        }
+        if (*joined)
+            return report({ErrorCode::FileExists, study.path(), 0, 0, {}, {}});
+        if (*handOut)
+            return report({ErrorCode::InHandOut, study.path(), 0, 0, {}, {}});
+        const auto leader = coordinatorOf(study, text(arguments.as));
+        if (!leader)
+            return leader.error();
+        CancelToken cancel;
+        // First of all: a study on the server that nobody could sign in to would stay there.
+        const auto secret = newTeamSecret(info->uuid.text());
+        if (!secret)
+            return reportNoSecret(secret.error());
+        const QString once = freshSecret();
+        const auto login = createTeam(*admin, info->uuid, leader->uuid, leader->code, once, cancel);
+        if (!login)
+            return report(login.error());
+        ServerAddress own = *admin;
+        own.login = login->login;
+        own.secret = once;
+        if (const auto kept = keepTeamSecret(own.login, *secret); !kept)
+            return reportNoSecret(kept.error());
+        const auto enrolled = enrol(own, *secret, cancel);
+        if (!enrolled)
+            return report(enrolled.error());
+        own.secret = *secret;
+        TeamMembership membership{
+            own.host,        own.port,         own.database,     own.login,
+            own.certificate, enrolled->person, enrolled->device, QStringLiteral("coordinator"),
+            enrolled->device}; // of the server nothing is known yet
+        if (const auto kept = study.syncing().join(membership); !kept)
+            return report(kept.error());
+        return syncWith(session, study, own);
+    });
+}
+
+Status runInvite(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+        const QString code = text(arguments.person);
+        const QString out = text(arguments.out);
+        const auto person = study.roster().byCode(code);
+        const auto info = study.info();
+        if (!person || !info)
+            return report(person ? info.error() : person.error());
+        if (!*person)
+            return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
+        if (QFileInfo::exists(out))
+            return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
+        auto address = addressOf(study);
+        if (!address)
+            return address.error();
+        const QString secret = freshSecret();
+        const auto login = invite(*address, (*person)->uuid, secret, arguments.days, {});
+        if (!login)
+            return report(login.error());
+        address->login = login->login;
+        address->secret = secret;
+        if (const auto written =
+                writeInvitation(out, {*address, info->title, code, login->validUntil});
+            !written)
+            return report(written.error());
+        const QString until =
+            QDateTime::fromMSecsSinceEpoch(login->validUntil, Qt::UTC).toString(Qt::ISODate);
+        if (session.isJson)
+            print({{"schema", "subtext.team_invite/1"},
+                   {"person", utf8(code)},
+                   {"file", utf8(out)},
+                   {"valid_until", utf8(until)}});
+        say(session, QStringLiteral("%1 is for %2 alone, once, until %3.").arg(out, code, until));
+        return Status::Done;
+    });
+}
+
+Status runJoin(Session& session, const TeamArguments& arguments)
+{
+    const QString out = text(arguments.out);
+    auto invitation = readInvitation(text(arguments.study));
+    if (!invitation)
+        return report(invitation.error());
+    if (QFileInfo::exists(out))
+        return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
+    ServerAddress address = invitation->address;
+    address.certificate = text(arguments.certificate);
+    CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    const auto secret = newTeamSecret(address.login);
+    if (!secret)
+        return reportNoSecret(secret.error());
+    // An answer may have been lost after the server had taken the secret: then that one signs in.
+    const auto enrolled = enrol(address, *secret, cancel);
+    if (!enrolled && enrolled.error().code != ErrorCode::SignInRefused)
+        return report(enrolled.error());
+    address.secret = *secret;
+    NewTeamFile file;
+    ServerConnection connection(address);
+    Courier courier(connection, file);
+    if (const auto open = courier.connect(cancel); !open)
+        return report(open.error());
+    const auto fetched = courier.fetch(cancel);
+    if (!fetched)
+        return report(fetched.error());
+    const auto written =
+        file.write(out, membershipOf(address, fetched->hello), session.environment);
+    if (!written)
+        return report(written.error());
+    if (session.isJson)
+        print({{"schema", "subtext.team_join/1"},
+               {"file", utf8(out)},
+               {"person", utf8(invitation->code)},
+               {"role", utf8(roleOf(fetched->hello.role))},
+               {"received", fetched->received}});
+    say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
+                     .arg(out, invitation->title, invitation->code)
+                     .arg(fetched->received));
+    return Status::Done;
+}
+
+Json momentJson(const std::optional<qint64>& at)
+{
+    return at ? Json(utf8(QDateTime::fromMSecsSinceEpoch(*at, Qt::UTC).toString(Qt::ISODate)))
+              : Json();
+}
+
+QString stateOf(const TeamDevice& device)
+{
+    if (device.revokedAt)
+        return QStringLiteral("revoked");
+    return device.enrolledAt ? QStringLiteral("joined") : QStringLiteral("invited");
+}
+
+Json memberJson(const TeamMember& member)
+{
+    Json devices = Json::array();
+    for (const TeamDevice& device : member.devices)
+        devices.push_back({{"device", utf8(device.device.text())},
+                           {"state", utf8(stateOf(device))},
+                           {"seen", momentJson(device.seenAt)},
+                           {"waiting", device.waiting},
+                           {"refused", device.refused},
+                           {"client", utf8(device.client)},
+                           {"clock_ahead_ms", device.clockAheadMs}});
+    return {{"person", utf8(member.code)},
+            {"role", utf8(roleOf(member.role))},
+            {"withdrawn", member.isWithdrawn},
+            {"revoked", momentJson(member.revokedAt)},
+            {"devices", devices}};
+}
+
+void sayMember(const Session& session, const TeamMember& member)
+{
+    say(session, member.code + QStringLiteral("  ") + roleOf(member.role) +
+                     (member.revokedAt ? QStringLiteral("  revoked") : QString()));
+    for (const TeamDevice& device : member.devices) {
+        const QString seen =
+            device.seenAt
+                ? QDateTime::fromMSecsSinceEpoch(*device.seenAt, Qt::UTC).toString(Qt::ISODate)
+                : QStringLiteral("never");
+        say(session,
+            QStringLiteral("  %1  %2  seen %3").arg(device.device.text(), stateOf(device), seen));
+    }
+}
+
+Status runStatus(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+        const auto address = addressOf(study);
+        if (!address)
+            return address.error();
+        const auto standing = study.syncing().standing();
+        if (!standing)
+            return report(standing.error());
+        const auto members = teamStatus(*address, {});
+        if (!members)
+            return report(members.error());
+        Json people = Json::array();
+        for (const TeamMember& member : *members) {
+            people.push_back(memberJson(member));
+            sayMember(session, member);
+        }
+        Json aside = Json::array();
+        for (const SetAsideRow& row : standing->setAside)
+            aside.push_back(
+                {{"kind", utf8(row.kind)}, {"id", utf8(row.uuid)}, {"reason", utf8(row.reason)}});
+        if (session.isJson)
+            print({{"schema", "subtext.team_status/1"},
+                   {"server", utf8(address->host + u'/' + address->database)},
+                   {"waiting", standing->waiting},
+                   {"parked", standing->parked.size()},
+                   {"not_taken", aside},
+                   {"people", people}});
+        say(session, QStringLiteral("%1 rows of this file wait, %2 were not taken.")
+                         .arg(standing->waiting)
+                         .arg(standing->setAside.size()));
+        return standing->setAside.empty() ? Status::Done : Status::DataErrors;
+    });
+}
+
+Status runRevoke(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+        const auto address = addressOf(study);
+        if (!address)
+            return address.error();
+        const auto members = teamStatus(*address, {});
+        if (!members)
+            return report(members.error());
+        const QString code = text(arguments.person);
+        const Uuid device = Uuid::fromText(text(arguments.device)).value_or(Uuid());
+        const auto found =
+            std::find_if(members->begin(), members->end(), [&](const TeamMember& member) {
+                const auto isIt = [&](const TeamDevice& d) { return d.device == device; };
+                return code.isEmpty() ? !device.isNull() && std::any_of(member.devices.begin(),
+                                                                        member.devices.end(), isIt)
+                                      : member.code == code;
+            });
+        if (found == members->end())
+            return report({ErrorCode::UnknownPerson,
+                           {},
+                           0,
+                           0,
+                           code.isEmpty() ? text(arguments.device) : code,
+                           {}});
+        const auto revoked = revoke(*address, found->person, device, {});
+        if (!revoked)
+            return report(revoked.error());
+        if (session.isJson)
+            print({{"schema", "subtext.team_revoke/1"},
+                   {"person", utf8(found->code)},
+                   {"devices", *revoked}});
+        say(session, QStringLiteral("%1: %2 devices are cut off.").arg(found->code).arg(*revoked));
+        return Status::Done;
+    });
+}
+
+Status runVerify(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto address = addressOf(study);
+        if (!address)
+            return address.error();
+        CancelToken cancel;
+        const Interruptible interruptible(cancel);
+        ServerConnection connection(*address);
+        Courier courier(connection, study.syncing());
+        if (const auto open = courier.connect(cancel); !open)
+            return report(open.error());
+        const auto rows = courier.verify(cancel);
+        if (!rows)
+            return report(rows.error());
+        if (session.isJson)
+            print({{"schema", "subtext.team_verify/1"}, {"rows", *rows}});
+        say(session, QStringLiteral("%1 rows stand on the server as they were sent, and none is "
+                                    "missing of those that this file has read.")
+                         .arg(*rows));
+        return Status::Done;
+    });
+}
+
+using Run = Status (*)(Session&, const TeamArguments&);
+
+} // namespace
+
+void addTeamCommands(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<TeamArguments>();
+    CLI::App* team =
+        app.add_subcommand("team", "Work on one study from several machines, by way of a server");
+    team->require_subcommand(1);
+    const auto add = [&](const char* name, const char* what, Run run) {
+        CLI::App* command = team->add_subcommand(name, what);
+        command->callback([&session, arguments, run] {
+            session.run = [&session, arguments, run] { return run(session, *arguments); };
+        });
+        return command;
+    };
+    const auto takeStudy = [&](CLI::App* command) {
+        command->add_option("STUDY", arguments->study, "The study file")->required();
+        return command;
+    };
+    const auto takeCertificate = [&](CLI::App* command) {
+        command->add_option("--certificate", arguments->certificate,
+                            "The file of the authority that signed the server's certificate, where "
+                            "the system does not know it");
+    };
+
+    CLI::App* create = takeStudy(add("create", "Share a study on a server", runCreate));
+    create->add_option("--server", arguments->server, "HOST/DATABASE or HOST:PORT/DATABASE")
+        ->required();
+    create
+        ->add_option("--admin", arguments->admin,
+                     "A login that may set the server up; its password is taken from "
+                     "SUBTEXT_TEAM_ADMIN_SECRET")
+        ->required();
+    create->add_option("--as", arguments->as, "The coordinator, where there are several");
+    takeCertificate(create);
+
+    CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
+    invite->add_option("--annotator,--person", arguments->person, "Their code")->required();
+    invite->add_option("--out", arguments->out, "The file of the invitation")->required();
+    invite->add_option("--days", arguments->days, "How long it can be opened")
+        ->check(CLI::Range(1, 90));
+
+    CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
+    join->add_option("INVITATION", arguments->study, "The file of the invitation")->required();
+    join->add_option("--out", arguments->out, "The study file to be made")->required();
+    takeCertificate(join);
+
+    takeStudy(add("sync", "Send what waits and take in what others did", runSync));
+    takeStudy(add("status", "Who takes part, and what waits", runStatus));
+    takeStudy(add("verify", "Read everything again and hold it to its chains", runVerify));
+
+    CLI::App* revoke = takeStudy(add("revoke", "Cut somebody, or one device, off", runRevoke));
+    auto* whose = revoke->add_option("--annotator,--person", arguments->person, "Their code");
+    revoke->add_option("--device", arguments->device, "One device, as status names it")
+        ->excludes(whose);
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/uuid.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <map>
+
+namespace subtext {
+
+/// How a file takes part in a team: where the server is, and whose device this is there. The secret
+/// of the login is elsewhere.
+struct TeamMembership
+{
+    QString host;
+    int port = 5432;
+    QString database;
+    QString login;
+    QString certificate; ///< File of the authority to believe; empty: those of the system.
+    Uuid person;
+    Uuid device;
+    QString role;     ///< "annotator", "adjudicator" or "coordinator".
+    Uuid incarnation; ///< Of the server: another one after it was restored from a backup.
+
+    bool operator==(const TeamMembership&) const = default;
+};
+
+/// How far a stream of the server was read.
+struct KeptCursor
+{
+    struct End
+    {
+        qint64 k = 0;
+        QByteArray link;
+    };
+
+    Uuid stream;
+    QString key;
+    qint64 n = 0;
+    QByteArray head;
+    std::map<Uuid, End> chains; ///< By device.
+};
+
+/// A row that cannot be taken yet, as it came.
+struct ParkedRow
+{
+    QString uuid;
+    QString reason;
+    QByteArray packet;
+};
+
+/// A row of ours that the server did not take.
+struct SetAsideRow
+{
+    QString uuid;
+    QString kind;
+    QString reason; ///< See `PushRefusal`.
+    qint64 at = 0;
+
+    bool operator==(const SetAsideRow&) const = default;
+};
+
+} // namespace subtext

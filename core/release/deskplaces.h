@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/adjudication/positions.h"
+#include "core/exchange/studydata.h"
+
+namespace subtext {
+
+/// In which places the labels stood that were picked for splits, over a whole study.
+struct DeskPlaces
+{
+    PositionPicks picks; ///< As wide as the item with the most raters.
+    /// Some decisions came without the order that was shown: they count as raters are listed.
+    bool isFileOrder = false;
+    PositionTest test; ///< None below EnoughPicksToTest, and where items have different numbers of
+                       ///< raters: the places of one are not those of another.
+
+    /// The first place is preferred, or avoided, beyond chance: p < .01.
+    bool isPreferred() const { return test.firstP && *test.firstP < 0.01; }
+};
+
+/// Of the decisions that count, about items whose votes split on a question; `data` are as
+/// Study::snapshot gives them.
+DeskPlaces deskPlaces(const StudyData& data, int ratingsNeeded);
+
+} // namespace subtext

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/courier.h"
+
+#include "core/remote/servererrors.h"
+#include "core/sync/chain.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <set>
+
+namespace subtext {
+namespace {
+
+QString roleToken(TeamRole role)
+{
+    switch (role) {
+    case TeamRole::Annotator:
+        return QStringLiteral("annotator");
+    case TeamRole::Adjudicator:
+        return QStringLiteral("adjudicator");
+    case TeamRole::Coordinator:
+        return QStringLiteral("coordinator");
+    }
+    Q_UNREACHABLE();
+}
+
+tl::unexpected<Error> distrust(const char* what, const QString& stream)
+{
+    return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), stream});
+}
+
+/// Of a key "desk:PERSON:ROUND"; none where the class has no rounds.
+std::optional<int> roundOf(const QString& key)
+{
+    bool isNumber = false;
+    const int round = key.section(u':', 2, 2).toInt(&isNumber);
+    return isNumber ? std::optional(round) : std::nullopt;
+}
+
+bool isFork(const Error& error)
+{
+    const auto fault = serverFaultOf(error);
+    return fault == ServerFault::Fork || fault == ServerFault::Gap;
+}
+
+} // namespace
+
+Courier::Courier(ServerConnection& connection, TeamFile& file)
+    : m_server(connection)
+    , m_wait(connection)
+    , m_file(file)
+{}
+
+Result<void> Courier::connect(const CancelToken& cancel)
+{
+    m_wait.use(cancel);
+    return m_wait.open();
+}
+
+Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
+{
+    m_wait.use(cancel);
+    SyncOutcome outcome;
+    for (const auto step : {&Courier::begin, &Courier::pull, &Courier::push, &Courier::openDesks}) {
+        if (const auto done = (this->*step)(outcome); !done)
+            return fail(done.error());
+    }
+    // What this made readable, or what others said meanwhile.
+    if (const auto again = pull(outcome); !again)
+        return fail(again.error());
+    if (const auto told = report(outcome); !told)
+        return fail(told.error());
+    return outcome;
+}
+
+Result<SyncOutcome> Courier::fetch(const CancelToken& cancel)
+{
+    m_wait.use(cancel);
+    SyncOutcome outcome;
+    if (const auto begun = begin(outcome); !begun)
+        return fail(begun.error());
+    if (const auto read = pull(outcome); !read)
+        return fail(read.error());
+    return outcome;
+}
+
+Result<void> Courier::begin(SyncOutcome& outcome)
+{
+    auto hello = m_wait.forAnswer<ServerHello>([&](auto done) { m_server.hello(done); });
+    if (!hello)
+        return fail(hello.error());
+    if (!hello->isServed)
+        return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
+    outcome.hello = *hello;
+    m_caller = {hello->study,           hello->person,      hello->device,
+                roleToken(hello->role), hello->incarnation, hello->round};
+    return m_file.begin(m_caller);
+}
+
+/// Streams that have gone on. None may lack what was read of it.
+Result<std::vector<StreamHead>> Courier::checkedHeads(const std::map<Uuid, StreamCursor>& cursors)
+{
+    auto heads = m_wait.forAnswer<std::vector<StreamHead>>(
+        [&](auto done) { m_server.heads(std::nullopt, done); });
+    if (!heads)
+        return fail(heads.error());
+    std::vector<StreamHead> moved;
+    std::set<Uuid> given;
+    for (const StreamHead& head : *heads) {
+        given.insert(head.stream);
+        const auto cursor = cursors.find(head.stream);
+        if (cursor == cursors.end()) {
+            if (head.n > 0)
+                moved.push_back(head);
+            continue;
+        }
+        if (head.n < cursor->second.n())
+            return distrust("dropped", head.key);
+        if (head.n > cursor->second.n())
+            moved.push_back(head);
+        else if (head.head != cursor->second.head())
+            return distrust("altered", head.key);
+    }
+    // Nobody loses the right to read what they have read, but for names: after a lock they are
+    // shown, and no more once it is lifted.
+    for (const auto& [stream, cursor] : cursors) {
+        if (!given.contains(stream) && !cursor.key().startsWith(QLatin1String("name:")))
+            return distrust("dropped", cursor.key());
+    }
+    return moved;
+}
+
+Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
+                                              std::map<Uuid, StreamCursor>& cursors)
+{
+    std::map<Uuid, QString> keys;
+    std::vector<TeamServer::After> afters;
+    for (const StreamHead& head : heads) {
+        keys[head.stream] = head.key;
+        cursors.try_emplace(head.stream, m_caller.study, head.key);
+        const qint64 n = cursors.at(head.stream).n();
+        if (n < head.n)
+            afters.push_back({head.stream, n});
+    }
+    std::vector<ReadStream> streams;
+    if (afters.empty())
+        return streams;
+    auto entries = m_wait.forAnswer<std::vector<PulledEntry>>(
+        [&](auto done) { m_server.pull(afters, EntriesAtOnce, done); });
+    if (!entries)
+        return fail(entries.error());
+    // Seals are for whoever holds the keys of the devices; links bind all the same.
+    const KeyOfDevice noKey = [](const Uuid&) { return std::nullopt; };
+    for (PulledEntry& pulled : *entries) {
+        const auto cursor = cursors.find(pulled.stream);
+        if (cursor == cursors.end())
+            return distrust("altered", pulled.stream.text());
+        StreamEntry& entry = pulled.entry;
+        const QString& key = keys[pulled.stream];
+        entry.linked.row.round = roundOf(key);
+        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, noKey))
+            return distrust("altered", key);
+        if (streams.empty() || streams.back().stream != pulled.stream)
+            streams.push_back({pulled.stream, cursor->second, {}});
+        streams.back().rows.push_back(std::move(entry.linked.row));
+        streams.back().cursor = cursor->second;
+    }
+    if (entries->empty())
+        return distrust("dropped", heads.front().key);
+    return streams;
+}
+
+Result<void> Courier::pull(SyncOutcome& outcome)
+{
+    auto cursors = m_file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
+    const auto heads = checkedHeads(*cursors);
+    if (!heads)
+        return fail(heads.error());
+    // People and scenes come before what is about them.
+    std::vector<StreamHead> order = *heads;
+    std::stable_sort(order.begin(), order.end(), [](const StreamHead& a, const StreamHead& b) {
+        const auto isFirst = [](const QString& key) {
+            return key.startsWith(QLatin1String("common"))   ? 0
+                   : key.startsWith(QLatin1String("name"))   ? 1
+                   : key.startsWith(QLatin1String("about"))  ? 2
+                   : key.startsWith(QLatin1String("scenes")) ? 3
+                                                             : 4;
+        };
+        return isFirst(a.key) < isFirst(b.key);
+    });
+    for (;;) {
+        const auto streams = read(order, *cursors);
+        if (!streams)
+            return fail(streams.error());
+        if (streams->empty())
+            break;
+        for (const ReadStream& stream : *streams)
+            outcome.received += static_cast<qint64>(stream.rows.size());
+        if (const auto received = m_file.receive(*streams); !received)
+            return received;
+    }
+    return pullScenes();
+}
+
+Result<void> Courier::pullScenes()
+{
+    const auto wanted = m_file.wantedScenes();
+    if (!wanted)
+        return fail(wanted.error());
+    constexpr std::size_t AtOnce = 500;
+    for (std::size_t first = 0; first < wanted->size(); first += AtOnce) {
+        const auto begin = wanted->begin() + static_cast<std::ptrdiff_t>(first);
+        const auto end =
+            wanted->begin() + static_cast<std::ptrdiff_t>(std::min(first + AtOnce, wanted->size()));
+        const std::vector<Uuid> part(begin, end);
+        auto scenes = m_wait.forAnswer<std::vector<PulledScene>>(
+            [&](auto done) { m_server.scenes(part, done); });
+        if (!scenes)
+            return fail(scenes.error());
+        std::vector<WireRow> rows;
+        for (PulledScene& scene : *scenes) {
+            if (rowDigest(m_caller.study, scene.row) != scene.digest)
+                return distrust("altered", scene.row.uuid.text());
+            rows.push_back(std::move(scene.row));
+        }
+        if (const auto received = m_file.receiveScenes(rows); !received)
+            return received;
+    }
+    return {};
+}
+
+Result<void> Courier::reconcile()
+{
+    auto chains =
+        m_wait.forAnswer<std::vector<OwnChainEnd>>([&](auto done) { m_server.chains(done); });
+    if (!chains)
+        return fail(chains.error());
+    TeamFile::OwnEnds ends;
+    for (const OwnChainEnd& chain : *chains)
+        ends[chain.key] = chain.end;
+    return m_file.reconcile(ends);
+}
+
+Result<void> Courier::push(SyncOutcome& outcome)
+{
+    if (const auto reconciled = reconcile(); !reconciled)
+        return reconciled;
+    bool isMended = false;
+    for (;;) {
+        const auto batch = m_file.nextBatch(RowsAtOnce);
+        if (!batch)
+            return fail(batch.error());
+        if (batch->empty())
+            return {};
+        const auto pushed =
+            m_wait.forAnswer<PushOutcome>([&](auto done) { m_server.push(*batch, done); });
+        if (!pushed && isFork(pushed.error()) && !isMended) {
+            // A batch of before the cut came through after all: what it said is read first.
+            isMended = true;
+            if (const auto back = m_file.refuse(*batch, {}); !back)
+                return back;
+            if (const auto read = pull(outcome); !read)
+                return read;
+            if (const auto reconciled = reconcile(); !reconciled)
+                return reconciled;
+            continue;
+        }
+        if (!pushed)
+            return fail(pushed.error());
+        std::vector<RefusedRowOfBatch> refused;
+        for (const RefusedPush& row : pushed->refused) {
+            refused.push_back({row.place, row.reason});
+            if (row.place >= batch->size())
+                return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("push"), {}});
+            outcome.refused.emplace_back((*batch)[row.place].row, row.reason);
+        }
+        outcome.sent += pushed->taken;
+        const auto noted =
+            refused.empty() ? m_file.acknowledge(*batch) : m_file.refuse(*batch, refused);
+        if (!noted)
+            return noted;
+    }
+}
+
+/// Whoever has decided every split asks whether all have; the server alone knows.
+Result<void> Courier::openDesks(SyncOutcome& outcome)
+{
+    if (outcome.hello.role == TeamRole::Annotator || outcome.hello.watches)
+        return {};
+    const auto progress =
+        m_wait.forAnswer<DeskProgress>([&](auto done) { m_server.deskProgress(done); });
+    if (!progress)
+        return fail(progress.error());
+    if (progress->splits == 0 || progress->open > 0)
+        return {};
+    const auto opened = m_wait.forAnswer<bool>([&](auto done) { m_server.openDesks(done); });
+    if (!opened)
+        return fail(opened.error());
+    outcome.areDesksOpened = *opened;
+    return {};
+}
+
+Result<void> Courier::report(const SyncOutcome& outcome)
+{
+    const auto waiting = m_file.waitingCount();
+    if (!waiting)
+        return fail(waiting.error());
+    TeamServer::Report of;
+    of.waiting = static_cast<int>(*waiting);
+    of.refused = static_cast<int>(outcome.refused.size());
+    of.client = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
+    of.clockMs = QDateTime::currentMSecsSinceEpoch();
+    return m_wait.forAnswer<void>([&](auto done) { m_server.report(of, done); });
+}
+
+Result<qint64> Courier::verify(const CancelToken& cancel)
+{
+    m_wait.use(cancel);
+    SyncOutcome outcome;
+    if (const auto begun = begin(outcome); !begun)
+        return fail(begun.error());
+    const auto own = m_file.cursors();
+    if (!own)
+        return fail(own.error());
+    const auto moved = checkedHeads(*own);
+    if (!moved)
+        return fail(moved.error());
+    auto heads = m_wait.forAnswer<std::vector<StreamHead>>(
+        [&](auto done) { m_server.heads(std::nullopt, done); });
+    if (!heads)
+        return fail(heads.error());
+    qint64 count = 0;
+    std::map<Uuid, StreamCursor> cursors;
+    for (;;) {
+        const auto streams = read(*heads, cursors);
+        if (!streams)
+            return fail(streams.error());
+        if (streams->empty())
+            break;
+        for (const ReadStream& stream : *streams)
+            count += static_cast<qint64>(stream.rows.size());
+    }
+    // What was read then must stand where it stood.
+    for (const auto& [stream, cursor] : *own) {
+        const auto at = m_wait.forAnswer<std::vector<HeadAt>>(
+            [&](auto done) { m_server.links(stream, {cursor.n()}, done); });
+        if (!at)
+            return fail(at.error());
+        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
+            return distrust("altered", cursor.key());
+    }
+    return count;
+}
+
+} // namespace subtext

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/remote/serverwait.h"
+#include "core/remote/teamserver.h"
+#include "core/sync/teamfile.h"
+
+#include <functional>
+
+namespace subtext {
+
+/// What a round trip between a file and the server came to.
+struct SyncOutcome
+{
+    ServerHello hello;
+    qint64 received = 0; ///< Entries that were new to this file, its own among them.
+    qint64 sent = 0;
+    std::vector<std::pair<WireRow, PushRefusal>> refused;
+    bool areDesksOpened = false; ///< By this call.
+};
+
+/// Carries rows between a file and the server: reads what is new, sends what waits, and goes on
+/// where it was cut. It waits for each answer in an event loop of its own, so in the window it
+/// belongs on a thread of its own. Errors: those of `TeamServer`; ServerUnreadable with the value
+/// "dropped" where the server lacks what it had, "altered" where something does not follow what was
+/// there before, with the stream as detail; Cancelled.
+class Courier
+{
+public:
+    /// Both must outlive it. The connection was not opened yet.
+    Courier(ServerConnection& connection, TeamFile& file);
+
+    /// Connects and says hello. For what comes before a file is a member's.
+    Result<void> connect(const CancelToken& cancel);
+    /// All of it: reads, sends, opens the desks where they can be, reads again.
+    Result<SyncOutcome> sync(const CancelToken& cancel);
+    /// Reads alone.
+    Result<SyncOutcome> fetch(const CancelToken& cancel);
+    /// Reads everything from the beginning beside the file: whether what the server gives is what
+    /// was sealed into its chains, and leads to where the file already was.
+    Result<qint64> verify(const CancelToken& cancel);
+
+    /// What a reading asks for at once, and what a batch holds.
+    static constexpr int EntriesAtOnce = 2'000;
+    static constexpr std::size_t RowsAtOnce = 500;
+
+private:
+    Result<void> begin(SyncOutcome& outcome);
+    Result<void> pull(SyncOutcome& outcome);
+    Result<void> pullScenes();
+    Result<void> push(SyncOutcome& outcome);
+    Result<void> reconcile();
+    Result<void> openDesks(SyncOutcome& outcome);
+    Result<void> report(const SyncOutcome& outcome);
+    Result<std::vector<StreamHead>> checkedHeads(const std::map<Uuid, StreamCursor>& cursors);
+    Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
+                                         std::map<Uuid, StreamCursor>& cursors);
+
+    TeamServer m_server;
+    ServerWait m_wait;
+    TeamFile& m_file;
+    TeamCaller m_caller;
+};
+
+} // namespace subtext

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/enrolling.h"
+
+#include "core/remote/hostserver.h"
+#include "core/remote/serverwait.h"
+
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace subtext {
+namespace {
+
+/// A connection for one question, open as long as this lives.
+struct Visit
+{
+    Visit(const ServerAddress& address, const CancelToken& cancel)
+        : connection(address)
+        , wait(connection, cancel)
+        , isOpen(wait.open())
+    {}
+
+    ServerConnection connection;
+    ServerWait wait;
+    Result<void> isOpen;
+};
+
+/// The latest schema, where there is none; what is there is left as it is.
+Result<void> loadSchema(Visit& visit, HostServer& host)
+{
+    const auto version = visit.wait.forAnswer<int>([&](auto done) { host.schemaVersion(done); });
+    if (!version)
+        return fail(version.error());
+    for (const ServerMigration& migration : serverMigrations()) {
+        if (migration.version <= *version)
+            continue;
+        const auto loaded =
+            visit.wait.forAnswer<void>([&](auto done) { host.load(migration, done); });
+        if (!loaded)
+            return loaded;
+    }
+    return {};
+}
+
+} // namespace
+
+QString freshSecret()
+{
+    std::array<quint32, 5> words{};
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    return QString::fromLatin1(
+        QByteArray(reinterpret_cast<const char*>(words.data()), sizeof(words)).toHex());
+}
+
+Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const Uuid& person,
+                            const QString& code, const QString& secret, const CancelToken& cancel)
+{
+    Visit visit(admin, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    HostServer host(visit.connection);
+    if (const auto loaded = loadSchema(visit, host); !loaded)
+        return fail(loaded.error());
+    const auto verifier = visit.connection.verifierOf(secret);
+    if (!verifier)
+        return fail(verifier.error());
+    return visit.wait.forAnswer<NewLogin>(
+        [&](auto done) { host.createStudy(study, person, code, *verifier, done); });
+}
+
+Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
+                        const CancelToken& cancel)
+{
+    Visit visit(invitation, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    const auto verifier = visit.connection.verifierOf(secret);
+    if (!verifier)
+        return fail(verifier.error());
+    TeamServer server(visit.connection);
+    return visit.wait.forAnswer<Enrolment>([&](auto done) { server.enrol(*verifier, done); });
+}
+
+Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const QString& secret,
+                        int days, const CancelToken& cancel)
+{
+    Visit visit(member, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    const auto verifier = visit.connection.verifierOf(secret);
+    if (!verifier)
+        return fail(verifier.error());
+    TeamServer server(visit.connection);
+    return visit.wait.forAnswer<NewLogin>(
+        [&](auto done) { server.invite(person, *verifier, days, done); });
+}
+
+Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const CancelToken& cancel)
+{
+    Visit visit(member, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    TeamServer server(visit.connection);
+    return visit.wait.forAnswer<std::vector<TeamMember>>([&](auto done) { server.status(done); });
+}
+
+Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& device,
+                   const CancelToken& cancel)
+{
+    Visit visit(member, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    TeamServer server(visit.connection);
+    const auto revoked =
+        visit.wait.forAnswer<int>([&](auto done) { server.revoke(person, device, done); });
+    if (!revoked)
+        return revoked;
+    // Once it is committed, so that none of them comes back. Sessions that it ends count for
+    // nothing.
+    const auto expelled = visit.wait.forAnswer<int>([&](auto done) { server.expel(done); });
+    return expelled ? revoked : fail(expelled.error());
+}
+
+} // namespace subtext

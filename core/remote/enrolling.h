@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/remote/serveraddress.h"
+#include "core/remote/teamanswers.h"
+
+namespace subtext {
+
+// How logins come about. Each function opens a connection of its own and waits; errors are those of
+// `TeamServer`. Secrets are made here and go to nobody but whoever asked.
+
+/// 160 bits that nobody can guess, in letters and digits.
+QString freshSecret();
+
+/// What the host does once for each study: the schema where the database has none yet, the study,
+/// and a login of its first coordinator that `secret` opens once. `admin`: somebody who may.
+Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const Uuid& person,
+                            const QString& code, const QString& secret, const CancelToken& cancel);
+/// Opens an invitation: its secret opens nothing any more, `secret` does.
+Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
+                        const CancelToken& cancel);
+/// A login for somebody who has no device, that `secret` opens once.
+Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const QString& secret,
+                        int days, const CancelToken& cancel);
+Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const CancelToken& cancel);
+/// `device`: none for the whole person. Ends their sessions too. How many devices it were.
+Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& device,
+                   const CancelToken& cancel);
+
+} // namespace subtext

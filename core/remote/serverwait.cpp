@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/serverwait.h"
+
+namespace subtext {
+namespace {
+
+constexpr int LookMs = 50;
+
+} // namespace
+
+ServerWait::Loop::Loop(ServerWait& wait)
+{
+    m_limit.setSingleShot(true);
+    QObject::connect(&m_limit, &QTimer::timeout, &m_loop, [this, &wait] {
+        m_isLate = true;
+        wait.m_connection.cancel();
+    });
+    QObject::connect(&m_look, &QTimer::timeout, &m_loop, [&wait] {
+        if (wait.m_cancel.isCancelled())
+            wait.m_connection.cancel();
+    });
+    m_limit.start(LongestAnswerMs);
+    m_look.start(LookMs);
+}
+
+Result<void> ServerWait::open()
+{
+    QObject told; // hears of nothing any more when this returns
+    return forAnswer<void>([&](const std::function<void(Result<void>)>& done) {
+        QObject::connect(&m_connection, &ServerConnection::opened, &told, [done] { done({}); });
+        QObject::connect(&m_connection, &ServerConnection::closed, &told,
+                         [done](const Error& why) { done(fail(why)); });
+        m_connection.open();
+    });
+}
+
+} // namespace subtext

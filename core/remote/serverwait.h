@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/remote/serverconnection.h"
+
+#include <QEventLoop>
+#include <QTimer>
+
+#include <optional>
+
+namespace subtext {
+
+/// Waits for answers of the server, one at a time, in an event loop of its own: for whoever has a
+/// thread for it, or nothing else to do. Where an answer takes longer than any can, or somebody
+/// cancels, the connection is closed, so that nothing is answered any more when this returns.
+class ServerWait
+{
+public:
+    /// The connection must outlive it.
+    explicit ServerWait(ServerConnection& connection, CancelToken cancel = {})
+        : m_connection(connection)
+        , m_cancel(std::move(cancel))
+    {}
+
+    void use(const CancelToken& cancel) { m_cancel = cancel; }
+
+    /// Opens the connection, or says why it closed.
+    Result<void> open();
+
+    /// `ask` makes the call with the function that is to be told of the answer.
+    template <typename Answer, typename Ask> Result<Answer> forAnswer(Ask ask)
+    {
+        std::optional<Result<Answer>> answer;
+        Loop loop(*this);
+        ask([&answer, &loop](Result<Answer> given) {
+            answer.emplace(std::move(given));
+            loop.end();
+        });
+        if (!answer)
+            loop.run();
+        if (!*answer && loop.isLate())
+            return fail(ErrorCode::ServerUnreachable, {}, QStringLiteral("no answer"));
+        return std::move(*answer);
+    }
+
+    /// Nothing that the server is asked takes as long; a line that is silent is half open.
+    static constexpr int LongestAnswerMs = 60'000;
+
+private:
+    class Loop
+    {
+    public:
+        explicit Loop(ServerWait& wait);
+        void run() { m_loop.exec(); }
+        void end() { m_loop.quit(); }
+        bool isLate() const { return m_isLate; }
+
+    private:
+        QEventLoop m_loop;
+        QTimer m_limit;
+        QTimer m_look; ///< Whether somebody cancelled: their thread tells nobody.
+        bool m_isLate = false;
+    };
+
+    ServerConnection& m_connection;
+    CancelToken m_cancel;
+};
+
+} // namespace subtext

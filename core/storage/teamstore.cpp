@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/teamstore.h"
+
+#include "core/storage/checkedrow.h"
+#include "core/storage/database.h"
+
+namespace subtext {
+namespace {
+
+Uuid takeUuid(Query& row)
+{
+    return Uuid::fromText(row.text()).value_or(Uuid());
+}
+
+QByteArray takeHash(Query& row)
+{
+    return QByteArray::fromHex(row.bytes());
+}
+
+std::string unsentFrom(const PortableTable& table)
+{
+    return " FROM " +
+           std::string(table.table.data(), static_cast<std::size_t>(table.table.size())) +
+           " AS one WHERE NOT EXISTS (SELECT 1 FROM travel WHERE uuid = one.uuid)"
+           " AND NOT EXISTS (SELECT 1 FROM set_aside WHERE uuid = one.uuid)";
+}
+
+std::string queryName(const char* name, const PortableTable& table)
+{
+    return name + std::string(table.table.data(), static_cast<std::size_t>(table.table.size()));
+}
+
+} // namespace
+
+std::optional<TeamMembership> TeamStore::membership()
+{
+    Query row(m_database, "team.membership");
+    if (!row.next())
+        return std::nullopt;
+    TeamMembership membership;
+    membership.host = row.text();
+    membership.port = static_cast<int>(row.integer());
+    membership.database = row.text();
+    membership.login = row.text();
+    membership.certificate = row.text();
+    membership.person = takeUuid(row);
+    membership.device = takeUuid(row);
+    membership.role = row.text();
+    membership.incarnation = takeUuid(row);
+    return membership;
+}
+
+void TeamStore::setMembership(const TeamMembership& membership)
+{
+    Query query(m_database, "team.set");
+    query.add(membership.host).add(qint64{membership.port}).add(membership.database);
+    query.add(membership.login).add(membership.certificate).add(membership.person);
+    query.add(membership.device).add(membership.role).add(membership.incarnation).run();
+}
+
+bool TeamStore::hasTravelled(const QString& uuid)
+{
+    Query row(m_database, "travel.has");
+    row.add(uuid).next();
+    return row.integer() != 0;
+}
+
+void TeamStore::markThere(const QString& uuid, const QString& stream)
+{
+    Query(m_database, "travel.isThere").add(uuid).add(stream).run();
+}
+
+void TeamStore::send(const QString& uuid, const QString& stream, qint64 k, const QByteArray& packet)
+{
+    Query query(m_database, "travel.send");
+    query.add(uuid).add(stream).add(k).add(QString::fromUtf8(packet)).run();
+}
+
+std::vector<QByteArray> TeamStore::waiting()
+{
+    Query row(m_database, "travel.waiting");
+    std::vector<QByteArray> packets;
+    while (row.next())
+        packets.push_back(row.bytes());
+    return packets;
+}
+
+void TeamStore::callBack()
+{
+    Query(m_database, "travel.callBack").run();
+}
+
+std::vector<Records::Numbered> TeamStore::unsent(const PortableTable& table, qint64 after,
+                                                 int limit)
+{
+    std::vector<Records::Numbered> rows;
+    {
+        Query row(m_database, queryName("travel.unsent.", table), [&] {
+            return "SELECT one.id" + unsentFrom(table) + " AND one.id > ? ORDER BY one.id LIMIT ?";
+        });
+        row.add(after).add(qint64{limit});
+        while (row.next())
+            rows.push_back({row.integer(), {}});
+    }
+    Records records(m_database);
+    for (Records::Numbered& of : rows)
+        records.forEachInRange(table, of.id, of.id,
+                               [&](const Record& record) { of.record = record; });
+    return rows;
+}
+
+qint64 TeamStore::unsentCount(const PortableTable& table)
+{
+    Query row(m_database, queryName("travel.unsentCount.", table),
+              [&] { return "SELECT count(*)" + unsentFrom(table); });
+    row.next();
+    return row.integer();
+}
+
+std::optional<Record> TeamStore::row(const PortableTable& table, const QString& uuid)
+{
+    qint64 id = 0;
+    {
+        Query found(m_database, queryName("travel.idOf.", table), [&] {
+            return "SELECT id FROM " +
+                   std::string(table.table.data(), static_cast<std::size_t>(table.table.size())) +
+                   " WHERE uuid = ?";
+        });
+        if (!found.add(uuid).next())
+            return std::nullopt;
+        id = found.integer();
+    }
+    std::optional<Record> record;
+    Records(m_database).forEachInRange(table, id, id, [&](const Record& r) { record = r; });
+    return record;
+}
+
+std::vector<KeptCursor> TeamStore::cursors()
+{
+    std::vector<KeptCursor> cursors;
+    std::map<Uuid, std::size_t> places;
+    {
+        Query row(m_database, "cursor.all");
+        while (row.next()) {
+            KeptCursor cursor;
+            cursor.stream = takeUuid(row);
+            cursor.key = row.text();
+            cursor.n = row.integer();
+            cursor.head = takeHash(row);
+            places[cursor.stream] = cursors.size();
+            cursors.push_back(std::move(cursor));
+        }
+    }
+    Query row(m_database, "peerChain.all");
+    while (row.next()) {
+        const auto place = places.find(takeUuid(row));
+        const Uuid device = takeUuid(row);
+        const qint64 k = row.integer();
+        if (place != places.end())
+            cursors[place->second].chains[device] = {k, takeHash(row)};
+    }
+    return cursors;
+}
+
+void TeamStore::setCursor(const KeptCursor& cursor)
+{
+    Query query(m_database, "cursor.set");
+    query.add(cursor.stream)
+        .add(cursor.key)
+        .add(cursor.n)
+        .add(QString::fromLatin1(cursor.head.toHex()))
+        .run();
+    for (const auto& [device, end] : cursor.chains) {
+        Query chain(m_database, "peerChain.set");
+        chain.add(cursor.stream)
+            .add(device)
+            .add(end.k)
+            .add(QString::fromLatin1(end.link.toHex()))
+            .run();
+    }
+}
+
+void TeamStore::forgetServer()
+{
+    for (const char* name : {"peerChain.forget", "cursor.forget", "travel.forget", "parked.forget"})
+        Query(m_database, name).run();
+}
+
+std::vector<ParkedRow> TeamStore::parked()
+{
+    std::vector<ParkedRow> rows;
+    Query row(m_database, "parked.all");
+    while (row.next()) {
+        ParkedRow parked;
+        parked.uuid = row.text();
+        parked.reason = row.text();
+        parked.packet = row.bytes();
+        rows.push_back(std::move(parked));
+    }
+    return rows;
+}
+
+void TeamStore::park(const ParkedRow& row)
+{
+    Query query(m_database, "parked.set");
+    query.add(row.uuid).add(row.reason).add(QString::fromUtf8(row.packet)).run();
+}
+
+void TeamStore::unpark(const QString& uuid)
+{
+    Query(m_database, "parked.remove").add(uuid).run();
+}
+
+std::vector<SetAsideRow> TeamStore::setAside()
+{
+    std::vector<SetAsideRow> rows;
+    Query row(m_database, "setAside.all");
+    while (row.next()) {
+        SetAsideRow aside;
+        aside.uuid = row.text();
+        aside.kind = row.text();
+        aside.reason = row.text();
+        aside.at = row.integer();
+        rows.push_back(std::move(aside));
+    }
+    return rows;
+}
+
+void TeamStore::setAside(const SetAsideRow& row)
+{
+    Query query(m_database, "setAside.set");
+    query.add(row.uuid).add(row.kind).add(row.reason).add(row.at).run();
+}
+
+void TeamStore::takeBack(const QString& uuid)
+{
+    Query(m_database, "setAside.remove").add(uuid).run();
+}
+
+} // namespace subtext

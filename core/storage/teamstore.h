@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/teamrecords.h"
+#include "core/storage/records.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// What this file and the server of a team know of each other. Every function throws; call it
+/// inside Database::read or write.
+class TeamStore
+{
+public:
+    explicit TeamStore(Database& database)
+        : m_database(database)
+    {}
+
+    /// None where the file takes part in no team.
+    std::optional<TeamMembership> membership();
+    void setMembership(const TeamMembership& membership);
+
+    /// The server has it, or it is on its way there.
+    bool hasTravelled(const QString& uuid);
+    void markThere(const QString& uuid, const QString& stream);
+    /// On its way: `k` is its place in this device's chain, `packet` what is sent.
+    void send(const QString& uuid, const QString& stream, qint64 k, const QByteArray& packet);
+    /// What is on its way, by stream and place.
+    std::vector<QByteArray> waiting();
+    /// What is on its way is as it was before it was sent.
+    void callBack();
+    /// The first rows after the id `after` that neither travelled nor were set aside.
+    std::vector<Records::Numbered> unsent(const PortableTable& table, qint64 after, int limit);
+    qint64 unsentCount(const PortableTable& table);
+    /// The row of that UUID; none where the file has none.
+    std::optional<Record> row(const PortableTable& table, const QString& uuid);
+
+    std::vector<KeptCursor> cursors();
+    void setCursor(const KeptCursor& cursor);
+    /// The server is another one: nothing is known of what it has.
+    void forgetServer();
+
+    std::vector<ParkedRow> parked();
+    void park(const ParkedRow& row);
+    void unpark(const QString& uuid);
+
+    std::vector<SetAsideRow> setAside();
+    void setAside(const SetAsideRow& row);
+    void takeBack(const QString& uuid); ///< To be sent again.
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/pulledpredictions.h"
+
+#include "core/study/agreementreading.h"
+#include "core/study/goldvectors.h"
+#include "core/study/labelreading.h"
+#include "core/study/study.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// The scene of the study that a record tells of; it may have another id where Label Studio gave
+/// it its number.
+class KnownScenes
+{
+public:
+    KnownScenes(const Task& task, const std::vector<Scenario>& scenarios)
+        : m_task(task)
+        , m_scenarios(scenarios)
+    {
+        for (const Scenario& scenario : scenarios)
+            m_byName.insert(scenario.name(), &scenario);
+    }
+
+    const Scenario* find(const ImportedRecord& record) const
+    {
+        if (!record.isNumbered)
+            return m_byName.value(record.scenario.name());
+        const auto found =
+            std::find_if(m_scenarios.begin(), m_scenarios.end(), [&](const Scenario& scenario) {
+                return hasTextsOf(scenario, record.scenario);
+            });
+        return found == m_scenarios.end() ? nullptr : &*found;
+    }
+
+private:
+    bool hasTextsOf(const Scenario& scenario, const Scenario& said) const
+    {
+        for (std::size_t i = 0; i < m_task.scene.size(); ++i) {
+            const bool isText = m_task.scene[i].kind == FieldKind::Text;
+            if (isText && scenario.fields.at(i) != said.fields.at(i))
+                return false;
+        }
+        return true;
+    }
+
+    const Task& m_task;
+    const std::vector<Scenario>& m_scenarios;
+    QHash<QString, const Scenario*> m_byName;
+};
+
+/// As a prediction file says it.
+QJsonObject lineOf(const Task& task, const QString& scenario, const ImportedAnswer& said)
+{
+    QJsonObject line{{QStringLiteral("scenario"), scenario},
+                     {QStringLiteral("model"), said.annotator}};
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (const auto choice = said.answer.ballot.at(i))
+            line.insert(
+                task.questions[i].token,
+                task.questions[i].options.at(static_cast<std::size_t>(indexOf(*choice))).token);
+    }
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        for (const ScalePoint& point : task.scales[i].points) {
+            if (said.answer.scales.at(i) == point.value)
+                line.insert(task.scales[i].token, point.word);
+        }
+    }
+    return line;
+}
+
+/// One line a model and scene, with the question answered; counts the others.
+QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
+                   const std::vector<ImportedFile>& files, PulledPredictions& pulled)
+{
+    const KnownScenes scenes(task, scenarios);
+    QMap<std::pair<QString, QString>, QByteArray> lines;
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            const Scenario* scene = record.predictions.empty() ? nullptr : scenes.find(record);
+            for (const ImportedAnswer& said : record.predictions) {
+                const bool saysSomething = scene && said.answer.ballot.front();
+                if (!saysSomething) {
+                    ++pulled.notTaken;
+                    continue;
+                }
+                const QJsonObject line = lineOf(task, scene->name(), said);
+                lines.insert({said.annotator, scene->name()},
+                             QJsonDocument(line).toJson(QJsonDocument::Compact));
+            }
+        }
+    }
+    return lines.values().join('\n');
+}
+
+bool isConflict(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           error.detail.startsWith(QLatin1String("conflict"));
+}
+
+Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QByteArray& lines)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("label-studio.jsonl")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size() || !file.flush())
+        return fail(ErrorCode::IoFailure, file.fileName(), file.errorString());
+    const auto people = readAgreementInput(study);
+    if (!people)
+        return fail(people.error());
+    const auto answers = readAllLabelFiles(study, *people, {{file.fileName()}, {}, {}});
+    if (!answers)
+        return fail(answers.error());
+    return toKeep(*answers);
+}
+
+} // namespace
+
+Result<PulledPredictions> keepPredictions(Study& study, const std::vector<ImportedFile>& files,
+                                          PersonId by)
+{
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const auto scenarios = reads.take(study.scenarios());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    PulledPredictions pulled;
+    const QByteArray lines = linesOf(*task, scenarios, files, pulled);
+    if (lines.isEmpty())
+        return pulled;
+    if (hasVectors(*task)) {
+        pulled.notTaken += lines.count('\n') + 1;
+        return pulled;
+    }
+    const auto sets = setsOf(study, lines);
+    if (!sets)
+        return fail(sets.error());
+    for (const ModelAnswers::NewPredictions& set : *sets) {
+        const auto taken = study.modelAnswers().take({set}, by);
+        if (!taken && !isConflict(taken.error()))
+            return fail(taken.error());
+        if (!taken)
+            pulled.contradicted += std::ssize(set.rows);
+        pulled.sets += taken ? taken->sets : 0;
+        pulled.rows += taken ? taken->rows : 0;
+        pulled.known += taken ? taken->known : 0;
+    }
+    return pulled;
+}
+
+} // namespace subtext

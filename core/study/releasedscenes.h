@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/models/generatedscenes.h"
+#include "core/release/release.h"
+
+namespace subtext {
+
+/// Adds where the scenarios of a release come from that models wrote: a row each, and the texts of
+/// their events, which the gates look at. Without such scenarios nothing is added.
+void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& release);
+
+} // namespace subtext

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/sync/pushrefusal.h"
+#include "core/sync/streamcursor.h"
+
+#include <vector>
+
+namespace subtext {
+
+/// Who is asking, and how the desk stands, as the server said at the beginning.
+struct TeamCaller
+{
+    Uuid study;
+    Uuid person;
+    Uuid device;
+    QString role; ///< "annotator", "adjudicator" or "coordinator".
+    Uuid incarnation;
+    int round = 1; ///< In which own voices at the desk are sent.
+};
+
+/// A stream that was read on: everything in it followed what was there before.
+struct ReadStream
+{
+    Uuid stream;
+    StreamCursor cursor; ///< After the rows.
+    std::vector<WireRow> rows;
+};
+
+struct RefusedRowOfBatch
+{
+    std::size_t place = 0;
+    PushRefusal reason = PushRefusal::Other;
+};
+
+/// The file of somebody who takes part in a team, as whoever talks to the server needs it. Each
+/// function is one transaction, so that the program may be ended between any two of them.
+class TeamFile
+{
+public:
+    using OwnEnds = std::map<QString, StreamCursor::ChainEnd>; ///< By the key of the stream.
+
+    virtual ~TeamFile() = default;
+
+    /// A new connection. Where the server is another one than it was, everything that was known of
+    /// it is forgotten: its rows are read, and those that it lacks are sent, anew.
+    virtual Result<void> begin(const TeamCaller& caller) = 0;
+    virtual Result<std::map<Uuid, StreamCursor>> cursors() = 0;
+    /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
+    virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
+    /// Of items of the owner's; none where scenes come as a stream.
+    virtual Result<std::vector<Uuid>> wantedScenes() = 0;
+    virtual Result<void> receiveScenes(const std::vector<WireRow>& rows) = 0;
+
+    /// `ends`: how far the server is in the chains of this device.
+    virtual Result<void> reconcile(const OwnEnds& ends) = 0;
+    /// What is to be sent next; nothing where all was.
+    virtual Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) = 0;
+    virtual Result<void> acknowledge(const std::vector<LinkedRow>& batch) = 0;
+    /// Nothing of the batch was taken. Rows with a reason are set aside, the others go again.
+    virtual Result<void> refuse(const std::vector<LinkedRow>& batch,
+                                const std::vector<RefusedRowOfBatch>& rows) = 0;
+    /// How many rows the server is still to get.
+    virtual Result<qint64> waitingCount() = 0;
+};
+
+} // namespace subtext

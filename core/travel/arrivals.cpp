@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/arrivals.h"
+
+#include "core/operation/studycontext.h"
+#include "core/storage/rowrefusal.h"
+#include "core/storage/taskinforce.h"
+#include "core/travel/wiremapping.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String PersonColumn("person_id");
+constexpr QLatin1String SceneColumn("scenario_id");
+constexpr QLatin1String NameColumn("name");
+constexpr QLatin1String TaskTable("task");
+
+std::size_t placeOf(const PortableTable& table)
+{
+    return static_cast<std::size_t>(&table - portableTables().data());
+}
+
+/// Whether it is the name of another row, and none by itself.
+bool isPartOfAnother(const WireRow& row)
+{
+    return row.kind == u"name" &&
+           QJsonDocument::fromJson(row.body).object().contains(QLatin1String("of"));
+}
+
+/// What the server keeps for its own rules and no table of the study has.
+bool isForServerAlone(const QString& kind)
+{
+    static const QSet<QString> kinds{QStringLiteral("study"),      QStringLiteral("opening"),
+                                     QStringLiteral("device"),     QStringLiteral("certificate"),
+                                     QStringLiteral("desk_watch"), QStringLiteral("merged_file")};
+    return kinds.contains(kind);
+}
+
+/// The row of somebody whose name is not for the owner of this file.
+void withoutName(const PortableTable& table, Record& record)
+{
+    const bool isAdded = !record.isNull(table, QLatin1String("code"));
+    record.uuid = RowStamps::uuidOf({QStringLiteral("nameless"), record.uuid}).text();
+    record.values[table.place(NameColumn)] = isAdded ? RecordValue(QString()) : RecordValue();
+}
+
+} // namespace
+
+Arrivals::Arrivals(StudyContext& context, const TeamCaller& caller)
+    : m_context(context)
+    , m_caller(caller)
+    , m_rules(MergingRules::From::Copy, context.env.clock.now(), 0,
+              context.db->task().shape().steps())
+{}
+
+qint64 Arrivals::take(const std::vector<WireRow>& rows)
+{
+    std::vector<WireRow> all = rows;
+    addParked(all);
+    learn();
+    std::vector<Arrived> arrived = readAll(all);
+    std::stable_sort(arrived.begin(), arrived.end(),
+                     [](const Arrived& a, const Arrived& b) { return a.place < b.place; });
+    qint64 taken = 0;
+    bool isRosterNew = false;
+    bool isTaskNew = false;
+    for (std::size_t i = 0; i < arrived.size(); ++i) {
+        Arrived& each = arrived[i];
+        const bool isNextTable = i > 0 && arrived[i - 1].place != each.place;
+        if (isNextTable && isTaskNew) {
+            m_context.db->task().refillTables();
+            isTaskNew = false;
+        }
+        if (isNextTable && isRosterNew) {
+            m_context.people.replay();
+            learn();
+            isRosterNew = false;
+        }
+        const QString reason = insert(each);
+        if (reason.isEmpty()) {
+            ++taken;
+            isTaskNew = isTaskNew || each.table->table == TaskTable;
+            isRosterNew = isRosterNew || each.table->table == records::Scenarios ||
+                          each.table->table == records::PersonChanges ||
+                          each.table->table == records::AssignmentChanges;
+        }
+        if (each.isStandIn)
+            park(each.row, QStringLiteral("name"));
+        else if (!reason.isEmpty() && reason != u"known")
+            park(each.row, reason);
+        else if (m_parked.contains(each.row.uuid.text()))
+            m_context.team.unpark(each.row.uuid.text());
+    }
+    if (isTaskNew)
+        m_context.db->task().refillTables();
+    if (isRosterNew)
+        m_context.people.replay();
+    return taken;
+}
+
+void Arrivals::addParked(std::vector<WireRow>& rows)
+{
+    for (const ParkedRow& parked : m_context.team.parked()) {
+        if (const auto row = linkedRowOf(parked.packet)) {
+            m_parked.insert(parked.uuid);
+            rows.push_back(row->row);
+        }
+    }
+}
+
+void Arrivals::learn()
+{
+    m_people.clear();
+    for (const Person& person : m_context.people.all())
+        m_people.insert(person.uuid, person.id);
+    m_scenarios.clear();
+    for (const Scenario& scenario : m_context.scenarios.asTakenIn())
+        m_scenarios.insert(scenario.uuid, scenario.id);
+}
+
+std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& rows)
+{
+    for (const WireRow& row : rows) {
+        if (isPartOfAnother(row))
+            m_names.insert(row.uuid, row);
+    }
+    std::vector<Arrived> arrived;
+    for (const WireRow& row : rows) {
+        if (isPartOfAnother(row) || isForServerAlone(row.kind))
+            continue;
+        if (row.v > m_context.db->schemaVersion() || !findWireKind(row.kind)) {
+            park(row, QStringLiteral("newer"));
+        } else if (auto read = this->read(row)) {
+            arrived.push_back(std::move(*read));
+        }
+    }
+    for (const WireRow& name : m_names) {
+        const QString uuid = name.uuid.text();
+        if (!m_usedNames.contains(uuid))
+            park(name, QStringLiteral("unknown_person"));
+        else if (m_parked.contains(uuid))
+            m_context.team.unpark(uuid);
+    }
+    return arrived;
+}
+
+/// None where it was parked.
+std::optional<Arrivals::Arrived> Arrivals::read(const WireRow& row)
+{
+    if (const Uuid name = nameRowOf(row); !name.isNull())
+        return readNamed(row, name);
+    auto received = recordOf(row);
+    if (!received) {
+        park(row, QStringLiteral("malformed"));
+        return std::nullopt;
+    }
+    return Arrived{placeOf(*received->table), row, std::move(received->record), received->table,
+                   false};
+}
+
+std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const Uuid& name)
+{
+    const auto found = m_names.constFind(name);
+    const bool isNamed = found != m_names.constEnd();
+    WireRow standIn = row;
+    standIn.uuid = name;
+    standIn.kind = QStringLiteral("name");
+    // Whose name we may read it comes: they are not known by half of their row.
+    const bool isAwaited = m_caller.role == u"coordinator" || m_caller.person == row.person;
+    if (!isNamed && isAwaited) {
+        park(row, QStringLiteral("name"));
+        return std::nullopt;
+    }
+    if (!isNamed)
+        standIn.body = canonicalNameBody(row);
+    auto received = recordOf(row, isNamed ? &*found : &standIn);
+    if (!received) {
+        park(row, QStringLiteral("malformed"));
+        return std::nullopt;
+    }
+    if (isNamed)
+        m_usedNames.insert(name.text());
+    else
+        withoutName(*received->table, received->record);
+    return Arrived{placeOf(*received->table), row, std::move(received->record), received->table,
+                   !isNamed};
+}
+
+/// Why it was not taken; empty where it was, "known" where the file has it.
+QString Arrivals::insert(Arrived& arrived)
+{
+    const PortableTable& table = *arrived.table;
+    if (const auto held = m_context.team.row(table, arrived.record.uuid))
+        return *held == arrived.record || arrived.isStandIn ? QStringLiteral("known")
+                                                            : QStringLiteral("changed_row");
+    if (const QString reason = place(table, arrived.record); !reason.isEmpty())
+        return reason;
+    if (!isAssigned(table, arrived.record))
+        return QStringLiteral("unassigned");
+    if (!arrived.isStandIn && !m_rules.allow(table, arrived.record))
+        return QStringLiteral("malformed");
+    switch (refusalOf([&] { m_context.records.insert(table, arrived.record); })) {
+    case RowRefusal::None:
+        endDraft(table, arrived.record);
+        return {};
+    case RowRefusal::Duplicate:
+        return QStringLiteral("changed_row");
+    case RowRefusal::Impossible:
+        return QStringLiteral("malformed");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Whether the study has those that the row refers to. Of an annotator's file nobody else is a
+/// part: who locked the study, or mended a scene, is nobody there.
+QString Arrivals::place(const PortableTable& table, Record& record) const
+{
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const PortableColumn& column = table.columns[i];
+        if (std::holds_alternative<std::monostate>(record.values[i]))
+            continue;
+        if (column.kind == ColumnKind::Scenario && !m_scenarios.contains(record.reference(i)))
+            return QStringLiteral("unknown_scenario");
+        if (column.kind != ColumnKind::Person || m_people.contains(record.reference(i)))
+            continue;
+        if (m_caller.role != u"annotator" || column.name == PersonColumn)
+            return QStringLiteral("unknown_person");
+        record.values[i] = {};
+    }
+    return {};
+}
+
+bool Arrivals::isAssigned(const PortableTable& table, const Record& record) const
+{
+    const bool isAboutItem =
+        table.travels == Travels::AsWork &&
+        std::any_of(table.columns.begin(), table.columns.end(),
+                    [](const PortableColumn& c) { return c.kind == ColumnKind::Scenario; });
+    return !isAboutItem || m_context.people.wasEverAssigned(
+                               m_people.value(record.reference(table, PersonColumn)),
+                               m_scenarios.value(record.reference(table, SceneColumn)));
+}
+
+/// What was begun before it here would stand over it, one key from replacing it.
+void Arrivals::endDraft(const PortableTable& table, const Record& record)
+{
+    const bool isAnswer = table.table == records::Annotations;
+    if (!isAnswer && table.table != records::Decisions)
+        return;
+    const PersonId person = m_people.value(record.reference(table, PersonColumn));
+    const ScenarioId scenario = m_scenarios.value(record.reference(table, SceneColumn));
+    if (isAnswer)
+        m_context.answers.deleteDraftUntil(person, scenario,
+                                           record.number(table, QLatin1String("submitted_at")));
+    else if (person.isValid())
+        m_context.decisions.deleteDraftUntil(person, scenario,
+                                             record.number(table, QLatin1String("decided_at")));
+}
+
+void Arrivals::park(const WireRow& row, const QString& reason)
+{
+    m_context.team.park({row.uuid.text(), reason, packetOf({row, 0, {}, {}, {}})});
+}
+
+} // namespace subtext

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/teamrecords.h"
+#include "core/sync/teamfile.h"
+
+namespace subtext {
+
+// How far a stream was read, as the file keeps it.
+
+inline KeptCursor keptOf(const ReadStream& stream)
+{
+    const StreamCursor& cursor = stream.cursor;
+    KeptCursor kept{stream.stream, cursor.key(), cursor.n(), cursor.head(), {}};
+    for (const auto& [device, end] : cursor.chains())
+        kept.chains[device] = {end.k, end.link};
+    return kept;
+}
+
+inline StreamCursor cursorOf(const Uuid& study, const KeptCursor& kept)
+{
+    std::map<Uuid, StreamCursor::ChainEnd> chains;
+    for (const auto& [device, end] : kept.chains)
+        chains[device] = {end.k, end.link};
+    return {study, kept.key, kept.n, kept.head, std::move(chains)};
+}
+
+} // namespace subtext

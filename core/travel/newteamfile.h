@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/domain/teamrecords.h"
+#include "core/sync/teamfile.h"
+
+namespace subtext {
+
+/// What somebody who joins a team reads before they have a file: all of it is read first, and the
+/// file is made of it at once, so that a connection that breaks leaves none. Nothing is sent.
+class NewTeamFile : public TeamFile
+{
+public:
+    Result<void> begin(const TeamCaller& caller) override;
+    Result<std::map<Uuid, StreamCursor>> cursors() override;
+    Result<void> receive(const std::vector<ReadStream>& streams) override;
+    Result<std::vector<Uuid>> wantedScenes() override;
+    Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
+    Result<void> reconcile(const OwnEnds& ends) override;
+    Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;
+    Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
+    Result<void> refuse(const std::vector<LinkedRow>& batch,
+                        const std::vector<RefusedRowOfBatch>& rows) override;
+    Result<qint64> waitingCount() override;
+
+    /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:
+    /// FileExists, FolderMissing, what the disk says, ServerUnreadable where what came is no study.
+    Result<void> write(const QString& path, const TeamMembership& membership,
+                       const Environment& environment) const;
+
+private:
+    TeamCaller m_caller;
+    std::map<Uuid, ReadStream> m_streams;
+    std::vector<WireRow> m_scenes;
+};
+
+} // namespace subtext

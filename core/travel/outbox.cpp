@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/outbox.h"
+
+#include "core/operation/studycontext.h"
+#include "core/sync/chain.h"
+#include "core/travel/wiremapping.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+/// The server judges a batch by what it had before: what others refer to goes first. Answers and
+/// decisions go before the lock that would keep them out.
+int phaseOf(const PortableTable& table)
+{
+    struct Phase
+    {
+        const char* table;
+        int phase;
+    };
+    static constexpr std::array Phases{
+        Phase{"task", 0},          Phase{"scenario", 0},
+        Phase{"person_change", 0}, Phase{"assignment_change", 1},
+        Phase{"withdrawal", 1},    Phase{"protocol", 1},
+        Phase{"decision", 3},      Phase{"study_lock", 5},
+        Phase{"data_release", 6},
+    };
+    const auto* const found = std::find_if(Phases.begin(), Phases.end(), [&](const Phase& p) {
+        return table.table == QLatin1String(p.table);
+    });
+    if (found != Phases.end())
+        return found->phase;
+    return table.travels == Travels::AsWork ? 2 : 4;
+}
+
+const std::vector<const PortableTable*>& tablesInOrder()
+{
+    static const auto tables = [] {
+        std::vector<const PortableTable*> sorted;
+        for (const PortableTable& table : portableTables()) {
+            if (table.travels != Travels::Never)
+                sorted.push_back(&table);
+        }
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](const auto* a, const auto* b) { return phaseOf(*a) < phaseOf(*b); });
+        return sorted;
+    }();
+    return tables;
+}
+
+/// The row of the study that a row over the wire belongs to: a name may be a part of another one.
+QString recordUuidOf(const WireRow& row)
+{
+    const QString of =
+        row.kind == u"name"
+            ? QJsonDocument::fromJson(row.body).object().value(QLatin1String("of")).toString()
+            : QString();
+    return of.isEmpty() ? row.uuid.text() : of;
+}
+
+/// Far below what the server takes at once, so that a slow line moves on.
+constexpr qsizetype LargestBatchBytes = qsizetype{4} << 20;
+
+} // namespace
+
+void Outbox::reconcile(const TeamFile::OwnEnds& ends)
+{
+    m_ends = ends;
+    m_seen.clear();
+    bool isOther = false;
+    for (const QByteArray& packet : m_context.team.waiting()) {
+        const auto row = linkedRowOf(packet);
+        const auto key = row ? streamKeyOf(row->row) : std::nullopt;
+        if (!key) {
+            isOther = true;
+            break;
+        }
+        const auto end = ends.find(*key);
+        const qint64 k = end == ends.end() ? 0 : end->second.k;
+        if (row->k <= k)
+            isOther = isOther || (row->k == k && row->link != end->second.link);
+        if (isOther)
+            break;
+        if (row->k <= k)
+            m_context.team.markThere(row->row.uuid.text(), *key);
+    }
+    // Another copy of this file spoke for the same device: what it said comes by reading.
+    if (isOther)
+        m_context.team.callBack();
+    for (const SetAsideRow& row : m_context.team.setAside()) {
+        if (isWorthAnotherPush(pushRefusalFromToken(row.reason)))
+            m_context.team.takeBack(row.uuid);
+    }
+}
+
+std::vector<LinkedRow> Outbox::next(std::size_t limit)
+{
+    m_before = m_ends;
+    std::vector<LinkedRow> batch;
+    for (const QByteArray& packet : m_context.team.waiting()) {
+        if (auto row = linkedRowOf(packet)) {
+            m_ends[*streamKeyOf(row->row)] = {row->k, row->link};
+            batch.push_back(std::move(*row));
+        }
+    }
+    if (!batch.empty())
+        return batch;
+    for (WireRow& row : gather(limit))
+        batch.push_back(link(std::move(row)));
+    for (const LinkedRow& row : batch)
+        m_context.team.send(row.row.uuid.text(), *streamKeyOf(row.row), row.k, packetOf(row));
+    return batch;
+}
+
+std::vector<WireRow> Outbox::gather(std::size_t limit)
+{
+    std::vector<WireRow> rows;
+    gatherStudy(rows);
+    std::optional<int> phase;
+    for (const PortableTable* table : tablesInOrder()) {
+        if (!rows.empty() && (!phase || *phase != phaseOf(*table)))
+            break;
+        phase = phaseOf(*table);
+        gatherTable(*table, limit, rows);
+        if (rows.size() >= limit)
+            break;
+    }
+    return rows;
+}
+
+/// What it is, for whoever makes a file of it.
+void Outbox::gatherStudy(std::vector<WireRow>& rows)
+{
+    const StudyInfo info = m_context.study.info();
+    WireRow row;
+    row.kind = QStringLiteral("study");
+    row.v = m_context.db->schemaVersion();
+    row.uuid = RowStamps::uuidOf({QStringLiteral("study"), info.uuid.text()});
+    row.at = info.createdAt;
+    row.body = QJsonDocument(QJsonObject{{QStringLiteral("task"), info.task},
+                                         {QStringLiteral("title"), info.title}})
+                   .toJson(QJsonDocument::Compact);
+    if (isOurs(row) && !m_context.team.hasTravelled(row.uuid.text()))
+        rows.push_back(std::move(row));
+}
+
+void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows)
+{
+    QHash<Uuid, QString> codes;
+    if (table.table == records::PersonChanges) {
+        for (const Person& person : m_context.people.all())
+            codes.insert(person.uuid, person.code);
+    }
+    const WireSource source{m_context.db->schemaVersion(),
+                            [&](const Uuid& person) { return codes.value(person); }};
+    qsizetype bytes = 0;
+    while (rows.size() < limit && bytes < LargestBatchBytes) {
+        const auto found = m_context.team.unsent(table, m_seen[&table], 100);
+        if (found.empty())
+            return;
+        for (const Records::Numbered& each : found) {
+            if (rows.size() >= limit || bytes >= LargestBatchBytes)
+                return;
+            m_seen[&table] = each.id;
+            std::vector<WireRow> wired = wireRowsOf(table, each.record, source);
+            for (WireRow& row : wired) {
+                if (!isOurs(row))
+                    continue;
+                if (row.kind == u"decision")
+                    row.round = m_caller.round;
+                bytes += row.body.size();
+                rows.push_back(std::move(row));
+            }
+        }
+    }
+}
+
+/// Whether it is for this device to send: the server says the same of every row.
+bool Outbox::isOurs(const WireRow& row) const
+{
+    const WireKind* kind = findWireKind(row.kind);
+    const bool isMine = row.person == m_caller.person;
+    const bool isAnnotator = m_caller.role == u"annotator";
+    const bool isCoordinator = m_caller.role == u"coordinator";
+    if (!kind)
+        return false;
+    if (row.kind == u"decision")
+        return isMine && !isAnnotator;
+    if (row.kind == u"settlement")
+        return !isAnnotator && (isMine || (isCoordinator && row.person.isNull()));
+    return (kind->byPerson && isMine && isAnnotator) ||
+           (kind->byAdjudicator && m_caller.role == u"adjudicator") ||
+           (kind->byCoordinator && isCoordinator);
+}
+
+LinkedRow Outbox::link(WireRow row)
+{
+    const QString key = *streamKeyOf(row);
+    const auto end = m_ends.find(key);
+    OwnChain chain = end == m_ends.end() ? OwnChain(m_caller.study, key, m_caller.device)
+                                         : OwnChain(m_caller.study, end->second);
+    LinkedRow linked = chain.add(row);
+    m_ends[key] = chain.end();
+    return linked;
+}
+
+void Outbox::acknowledge(const std::vector<LinkedRow>& batch)
+{
+    for (const LinkedRow& row : batch)
+        m_context.team.markThere(row.row.uuid.text(), *streamKeyOf(row.row));
+}
+
+void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows)
+{
+    m_context.team.callBack();
+    for (const RefusedRowOfBatch& refused : rows) {
+        if (refused.place >= batch.size())
+            continue;
+        const WireRow& row = batch[refused.place].row;
+        const QString reason = pushRefusalToken(refused.reason);
+        m_context.team.setAside({recordUuidOf(row), row.kind,
+                                 reason.isEmpty() ? QStringLiteral("other") : reason,
+                                 m_context.env.clock.now()});
+    }
+    m_ends = m_before; // places that were not taken are free again
+    m_seen.clear();
+}
+
+qint64 Outbox::waitingCount()
+{
+    auto count = static_cast<qint64>(m_context.team.waiting().size());
+    for (const PortableTable* table : tablesInOrder()) {
+        for (qint64 after = 0;;) {
+            const auto found = m_context.team.unsent(*table, after, 500);
+            if (found.empty())
+                break;
+            after = found.back().id;
+            for (const Records::Numbered& each : found) {
+                const auto wired =
+                    wireRowsOf(*table, each.record, {1, [](const Uuid&) { return QString(u'-'); }});
+                count += !wired.empty() && isOurs(wired.front()) ? 1 : 0;
+            }
+        }
+    }
+    return count;
+}
+
+} // namespace subtext

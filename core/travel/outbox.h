@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/storage/records.h"
+#include "core/sync/teamfile.h"
+
+#include <map>
+
+namespace subtext {
+
+class StudyContext;
+
+/// Rows of the study that the server does not have, on their way there. Every function throws; call
+/// it inside a write of the study, or a read where it says so.
+class Outbox
+{
+public:
+    Outbox(StudyContext& context, TeamCaller caller)
+        : m_context(context)
+        , m_caller(std::move(caller))
+    {}
+
+    /// `ends`: how far the server is in the chains of this device.
+    void reconcile(const TeamFile::OwnEnds& ends);
+    /// What was on its way when the program was ended, or else what comes next, with its place in
+    /// the chain. Rows that others refer to are in an earlier batch than those.
+    std::vector<LinkedRow> next(std::size_t limit);
+    void acknowledge(const std::vector<LinkedRow>& batch);
+    void refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows);
+
+    /// How many rows wait to be sent. For inside a read.
+    qint64 waitingCount();
+
+private:
+    std::vector<WireRow> gather(std::size_t limit);
+    void gatherStudy(std::vector<WireRow>& rows);
+    void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);
+    bool isOurs(const WireRow& row) const;
+    LinkedRow link(WireRow row);
+
+    StudyContext& m_context;
+    TeamCaller m_caller;
+    TeamFile::OwnEnds m_ends;                      ///< In the chains, with what is on its way.
+    TeamFile::OwnEnds m_before;                    ///< Without the last batch.
+    std::map<const PortableTable*, qint64> m_seen; ///< Up to which id all was looked at.
+};
+
+} // namespace subtext

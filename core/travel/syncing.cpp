@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/syncing.h"
+
+#include "core/operation/studycontext.h"
+#include "core/travel/arrivals.h"
+#include "core/travel/keptcursors.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <set>
+
+namespace subtext {
+namespace {
+
+const QString ScenesKey = QStringLiteral("scenes::");
+
+} // namespace
+
+Result<std::optional<TeamMembership>> Syncing::membership() const
+{
+    return m_context.read([&] { return m_context.team.membership(); });
+}
+
+Result<void> Syncing::join(const TeamMembership& membership)
+{
+    const auto joined = m_context.operate(QStringLiteral("team.join"), [&](ChangeSet& changes) {
+        if (const auto held = m_context.team.membership(); held && held->login != membership.login)
+            m_context.team.forgetServer();
+        m_context.team.setMembership(membership);
+        changes.kinds = ChangeSet::StudyChanged;
+        return QJsonObject{{QStringLiteral("host"), membership.host},
+                           {QStringLiteral("database"), membership.database},
+                           {QStringLiteral("device"), membership.device.text()}};
+    });
+    return joined ? Result<void>() : fail(joined.error());
+}
+
+Result<TeamStanding> Syncing::standing() const
+{
+    return m_context.readConsistently([&] {
+        TeamStanding standing;
+        standing.setAside = m_context.team.setAside();
+        standing.parked = m_context.team.parked();
+        if (const auto membership = m_context.team.membership()) {
+            const TeamCaller caller{m_context.study.info().uuid, membership->person,
+                                    membership->device,          membership->role,
+                                    membership->incarnation,     1};
+            standing.waiting = Outbox(m_context, caller).waitingCount();
+        }
+        return standing;
+    });
+}
+
+Result<void> Syncing::begin(const TeamCaller& caller)
+{
+    m_caller = caller;
+    m_outbox = std::make_unique<Outbox>(m_context, caller);
+    const auto begun = m_context.keep([&](ChangeSet&) {
+        if (caller.study != m_context.study.info().uuid)
+            throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, caller.study.text(), {}});
+        auto membership = m_context.team.membership();
+        if (!membership || membership->person != caller.person)
+            throw Failure({ErrorCode::NotInTeam, {}, 0, 0, {}, {}});
+        if (membership->incarnation != caller.incarnation)
+            m_context.team.forgetServer();
+        membership->incarnation = caller.incarnation;
+        membership->role = caller.role;
+        m_context.team.setMembership(*membership);
+    });
+    return begun ? Result<void>() : fail(begun.error());
+}
+
+Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
+{
+    return m_context.read([&] {
+        std::map<Uuid, StreamCursor> cursors;
+        for (const KeptCursor& kept : m_context.team.cursors())
+            cursors.emplace(kept.stream, cursorOf(m_caller.study, kept));
+        return cursors;
+    });
+}
+
+Result<void> Syncing::receive(const std::vector<ReadStream>& streams)
+{
+    std::vector<WireRow> rows;
+    for (const ReadStream& stream : streams)
+        rows.insert(rows.end(), stream.rows.begin(), stream.rows.end());
+    return take(rows, streams);
+}
+
+/// With the places that they have, in one transaction.
+Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams)
+{
+    const auto fresh = m_context.read([&] {
+        std::vector<WireRow> news;
+        for (const WireRow& row : rows) {
+            if (!m_context.team.hasTravelled(row.uuid.text()))
+                news.push_back(row);
+        }
+        return news;
+    });
+    if (!fresh)
+        return fail(fresh.error());
+    const auto mark = [&] {
+        for (const WireRow& row : rows)
+            m_context.team.markThere(row.uuid.text(), streamKeyOf(row).value_or(ScenesKey));
+        for (const ReadStream& stream : streams)
+            m_context.team.setCursor(keptOf(stream));
+    };
+    if (fresh->empty()) {
+        const auto kept = m_context.keep([&](ChangeSet&) { mark(); });
+        return kept ? Result<void>() : fail(kept.error());
+    }
+    const auto taken = m_context.operate(QStringLiteral("team.pull"), [&](ChangeSet& changes) {
+        const qint64 count = Arrivals(m_context, m_caller).take(*fresh);
+        mark();
+        if (count > 0)
+            changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
+                            ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
+                            ChangeSet::CourseChanged | ChangeSet::ModelsChanged |
+                            ChangeSet::RunsChanged;
+        return QJsonObject{{QStringLiteral("came"), static_cast<qint64>(fresh->size())},
+                           {QStringLiteral("taken"), count}};
+    });
+    return taken ? Result<void>() : fail(taken.error());
+}
+
+Result<std::vector<Uuid>> Syncing::wantedScenes()
+{
+    return m_context.read([&] {
+        std::set<Uuid> wanted;
+        if (m_caller.role != u"annotator")
+            return std::vector<Uuid>();
+        m_context.records.forEach(
+            portableTable(records::AssignmentChanges), [&](const Record& change) {
+                const PortableTable& table = portableTable(records::AssignmentChanges);
+                const QByteArray items = change.text(table, QLatin1String("items")).toUtf8();
+                for (const QJsonValue& item : QJsonDocument::fromJson(items).array()) {
+                    const QString uuid =
+                        item.isArray() ? item.toArray().at(0).toString() : item.toString();
+                    if (const auto scenario = Uuid::fromText(uuid))
+                        wanted.insert(*scenario);
+                }
+            });
+        return std::vector<Uuid>(wanted.begin(), wanted.end());
+    });
+}
+
+Result<void> Syncing::receiveScenes(const std::vector<WireRow>& rows)
+{
+    return take(rows, {});
+}
+
+Result<void> Syncing::reconcile(const OwnEnds& ends)
+{
+    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->reconcile(ends); });
+    return done ? Result<void>() : fail(done.error());
+}
+
+Result<std::vector<LinkedRow>> Syncing::nextBatch(std::size_t limit)
+{
+    std::vector<LinkedRow> batch;
+    const auto done = m_context.keep([&](ChangeSet&) { batch = m_outbox->next(limit); });
+    if (!done)
+        return fail(done.error());
+    return batch;
+}
+
+Result<void> Syncing::acknowledge(const std::vector<LinkedRow>& batch)
+{
+    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->acknowledge(batch); });
+    return done ? Result<void>() : fail(done.error());
+}
+
+Result<void> Syncing::refuse(const std::vector<LinkedRow>& batch,
+                             const std::vector<RefusedRowOfBatch>& rows)
+{
+    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->refuse(batch, rows); });
+    return done ? Result<void>() : fail(done.error());
+}
+
+Result<qint64> Syncing::waitingCount()
+{
+    return m_context.read([&] { return m_outbox->waitingCount(); });
+}
+
+} // namespace subtext

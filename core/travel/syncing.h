@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/teamrecords.h"
+#include "core/sync/teamfile.h"
+#include "core/travel/outbox.h"
+
+#include <memory>
+#include <optional>
+
+namespace subtext {
+
+class StudyContext;
+
+/// How the file stands with the server, without asking it.
+struct TeamStanding
+{
+    qint64 waiting = 0; ///< Rows that the server does not have yet.
+    std::vector<SetAsideRow> setAside;
+    std::vector<ParkedRow> parked;
+};
+
+/// The study as a file that takes part in a team. What comes is one operation of the study, with
+/// one audit row and one notice; what goes changes nothing of what it says.
+class Syncing : public TeamFile
+{
+public:
+    explicit Syncing(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// None where the file takes part in no team.
+    Result<std::optional<TeamMembership>> membership() const;
+    Result<void> join(const TeamMembership& membership);
+    Result<TeamStanding> standing() const;
+
+    Result<void> begin(const TeamCaller& caller) override;
+    Result<std::map<Uuid, StreamCursor>> cursors() override;
+    Result<void> receive(const std::vector<ReadStream>& streams) override;
+    Result<std::vector<Uuid>> wantedScenes() override;
+    Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
+    Result<void> reconcile(const OwnEnds& ends) override;
+    Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;
+    Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
+    Result<void> refuse(const std::vector<LinkedRow>& batch,
+                        const std::vector<RefusedRowOfBatch>& rows) override;
+    Result<qint64> waitingCount() override;
+
+private:
+    Result<void> take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams);
+
+    StudyContext& m_context;
+    TeamCaller m_caller;
+    std::unique_ptr<Outbox> m_outbox;
+};
+
+} // namespace subtext

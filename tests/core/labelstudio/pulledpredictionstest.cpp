@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/pulledpredictions.h"
+
+#include "core/exchange/labelstudiowriter.h"
+#include "core/models/modelanswers.h"
+#include "core/study/studiobridge.h"
+#include "tests/core/labelstudio/bridging.h"
+
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What models said in a project: kept as the sets of their models, and nobody's answer.
+class PulledPredictionsTest : public Bridging
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void predictions_becomeTheSetsOfTheirModels();
+    void pulledAgain_areKnownAndChangeNoByte();
+    void anotherAnswer_isLeftOutAndSaid();
+    void whatSaysNothingKnown_isLeftOutAndSaid();
+    void predictionAlone_needsNoAnswerOfAnybody();
+    void sceneOfANumber_isFoundByItsTexts();
+
+private:
+    void predict(int task, const QString& model, const QJsonArray& results);
+    PulledPredictions pullAll(TestStudy& study);
+
+    std::unique_ptr<PlayedStudio> m_studio;
+    int m_project = 0;
+};
+
+void PulledPredictionsTest::init()
+{
+    m_studio = std::make_unique<PlayedStudio>();
+    m_studio->addPerson(2, QStringLiteral("ann@example.org"));
+    m_project =
+        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    for (int i = 1; i <= 2; ++i)
+        m_studio->addTask(m_project,
+                          ceiData(QString::number(i), QStringLiteral("Great, number %1.").arg(i)));
+    m_studio->annotate(1, 2, said("joy"));
+}
+
+void PulledPredictionsTest::predict(int task, const QString& model, const QJsonArray& results)
+{
+    QJsonObject with = m_studio->task(task);
+    QJsonArray predictions = with.value(QLatin1String("predictions")).toArray();
+    predictions.append(QJsonObject{{QStringLiteral("id"), 100 + task},
+                                   {QStringLiteral("model_version"), model},
+                                   {QStringLiteral("score"), 0.5},
+                                   {QStringLiteral("result"), results}});
+    with[QStringLiteral("predictions")] = predictions;
+    m_studio->setTask(with);
+}
+
+PulledPredictions PulledPredictionsTest::pullAll(TestStudy& study)
+{
+    PlayedTransport transport(*m_studio);
+    const QTemporaryDir folder;
+    const FetchedProject fetched = must(fetch(transport, m_project, folder.path()));
+    const ImportOptions options = must(pullOptionsFor(study.study(), fetched, {}));
+    const auto files = must(readImportFiles({fetched.file}, options));
+    must(study->importing().apply(files, options));
+    return must(keepPredictions(study.study(), files));
+}
+
+void PulledPredictionsTest::predictions_becomeTheSetsOfTheirModels()
+{
+    predict(1, QStringLiteral("mini-1"), said("anger"));
+    predict(2, QStringLiteral("mini-1"), {chosen("emotion", "joy")}); // nothing of the scales
+    predict(2, QStringLiteral("大模型"), {chosen("emotion", "fear")});
+    TestStudy study(emptyShape());
+    const PulledPredictions pulled = pullAll(study);
+    QCOMPARE(pulled.rows, 3);
+    QCOMPARE(pulled.sets, 2);
+    QCOMPARE(pulled.notTaken, 0);
+    const StudyData data = must(study->snapshot());
+    QCOMPARE(data.annotations.size(), std::size_t{1}); // ann's
+    QCOMPARE(data.people.size(), std::size_t{1});
+    const auto sets = must(study->modelAnswers().all());
+    QCOMPARE(sets.size(), std::size_t{2});
+    QCOMPARE(sets.front().model, QStringLiteral("mini-1"));
+    QCOMPARE(sets.front().rows.size(), std::size_t{2});
+    QCOMPARE(sets.back().model, QStringLiteral("大模型"));
+    QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("anger"));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void PulledPredictionsTest::pulledAgain_areKnownAndChangeNoByte()
+{
+    predict(1, QStringLiteral("mini-1"), said("anger"));
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const QByteArray before = bytesOf(study);
+    const PulledPredictions again = pullAll(study);
+    QCOMPARE(again.rows, 0);
+    QCOMPARE(again.known, 1);
+    QVERIFY(bytesOf(study) == before);
+}
+
+void PulledPredictionsTest::anotherAnswer_isLeftOutAndSaid()
+{
+    predict(1, QStringLiteral("mini-1"), said("anger"));
+    TestStudy study(emptyShape());
+    pullAll(study);
+    predict(1, QStringLiteral("mini-1"), said("trust")); // the later counts
+    const PulledPredictions again = pullAll(study);
+    QCOMPARE(again.contradicted, 1);
+    QCOMPARE(again.rows, 0);
+    const auto sets = must(study->modelAnswers().all());
+    QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("anger"));
+}
+
+void PulledPredictionsTest::whatSaysNothingKnown_isLeftOutAndSaid()
+{
+    predict(1, QStringLiteral("mini-1"), {chosen("emotion", "blissful")});
+    TestStudy study(emptyShape());
+    const PulledPredictions pulled = pullAll(study);
+    QCOMPARE(pulled.rows, 0);
+    QCOMPARE(pulled.notTaken, 1);
+    QVERIFY(must(study->modelAnswers().sets()).empty());
+}
+
+void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
+{
+    const int project =
+        m_studio->addProject(QStringLiteral("Bare"), QString::fromUtf8(labelStudioConfig()));
+    const int task =
+        m_studio->addTask(project, ceiData(QStringLiteral("7"), QStringLiteral("So.")));
+    m_project = project;
+    predict(task, QString(), {chosen("emotion", "joy")});
+    TestStudy study(emptyShape());
+    QCOMPARE(pullAll(study).rows, 1);
+    QCOMPARE(must(study->modelAnswers().sets()).front().model, QStringLiteral("label-studio"));
+    QVERIFY(must(study->snapshot()).people.empty());
+}
+
+void PulledPredictionsTest::sceneOfANumber_isFoundByItsTexts()
+{
+    TestStudy study(emptyShape());
+    pullAll(study); // scene 2 is there by its name
+    QJsonObject bare = ceiData(QStringLiteral("2"), QStringLiteral("Great, number 2."));
+    bare.remove(QStringLiteral("scenario"));
+    bare.remove(QStringLiteral("id"));
+    const int project =
+        m_studio->addProject(QStringLiteral("Bare"), QString::fromUtf8(labelStudioConfig()));
+    const int task = m_studio->addTask(project, bare);
+    m_project = project;
+    predict(task, QStringLiteral("mini-1"), {chosen("emotion", "joy")});
+    QCOMPARE(pullAll(study).rows, 1);
+    QCOMPARE(must(study->snapshot()).scenarios.size(), std::size_t{2});
+}
+
+SUBTEXT_TEST(PulledPredictionsTest)
+#include "pulledpredictionstest.moc"

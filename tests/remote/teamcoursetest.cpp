@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+// A whole course by way of one server, each file on a machine of its own, and the release of it.
+#include "core/desk/deciding.h"
+#include "core/operation/datalock.h"
+#include "tests/app/clirunner.h"
+#include "tests/core/study/coursefiles.h"
+#include "tests/core/study/deskstudy.h"
+#include "tests/remote/support/postgresserver.h"
+#include "tests/support/registeredtest.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class TeamCourseTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void release_equalsThatOfOneFile();
+    void commands_endAsTheyShould();
+
+private:
+    CliRun team(const QString& who, const QStringList& arguments) const;
+    void setUp();
+    QString path(const QString& name) const { return m_study->filePath(name); }
+    QString fileOf(const QString& code) const { return path(code + QStringLiteral(".subtext")); }
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<TestStudy> m_study; // closed
+};
+
+namespace {
+
+const QString TeamWord = QStringLiteral("team");
+const QString Sync = QStringLiteral("sync");
+const QString Lead = QStringLiteral("C01");
+
+QString word(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// A file in the hands of somebody, and the file in which all of it was done at one desk: both do
+/// the same at the same moment.
+class Desk
+{
+public:
+    Desk(const QString& path, int source)
+        : m_ids(source)
+        , m_study(must(Study::open(path, Study::Access::Write, {m_clock, m_ids, {}})))
+    {}
+
+    Study& at(qint64 minute)
+    {
+        m_clock.set(FixedClock::Start + minute * 60'000);
+        return *m_study;
+    }
+    PersonId person(const QString& code) { return must(m_study->roster().byCode(code))->id; }
+    ScenarioId scenario(const QString& name)
+    {
+        for (const Scenario& scenario : must(m_study->scenarios())) {
+            if (scenario.name() == name)
+                return scenario.id;
+        }
+        qFatal("no item %s", qUtf8Printable(name));
+    }
+    QString nameOf(ScenarioId id) { return must(m_study->scenario(id))->name(); }
+    qint64 now() const { return m_clock.now(); }
+
+private:
+    FixedClock m_clock;
+    NumberedIds m_ids;
+    std::unique_ptr<Study> m_study;
+};
+
+void label(Desk& desk, qint64 minute, const QString& code, const QString& item, Choice emotion)
+{
+    Study& study = desk.at(minute);
+    const Visit visit{desk.now() - 20'000, 20'000, 15'000, 1};
+    must(study.labelling().submit(desk.person(code), desk.scenario(item),
+                                  submissionOf(completeAnswer(emotion), visit)));
+}
+
+void decide(Desk& desk, qint64 minute, const QString& code, const QString& item, Choice emotion)
+{
+    must(desk.at(minute).deciding().decide(desk.person(code), desk.scenario(item),
+                                           verdict(emotion)));
+}
+
+QStringList openItems(Desk& desk)
+{
+    QStringList names;
+    for (const ItemGold& gold : must(desk.at(0).gold())) {
+        if (!gold.of().isSettled())
+            names << desk.nameOf(gold.scenario);
+    }
+    names.sort();
+    return names;
+}
+
+QMap<QString, QByteArray> filesIn(const QString& folder)
+{
+    QMap<QString, QByteArray> files;
+    QDirIterator each(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = each.next();
+        files.insert(path.mid(folder.size()), readFile(path));
+    }
+    return files;
+}
+
+} // namespace
+
+void TeamCourseTest::init()
+{
+    START_OR_SKIP(m_server);
+    TestStudy::Shape shape;
+    shape.perSubtype = 4;
+    shape.subtypes = {Subtype::SarcasmIrony, Subtype::MixedSignals};
+    shape.annotators = 6;
+    m_study = std::make_unique<TestStudy>(shape);
+    must(m_study->roster().add({{word("J01"), word("Judge One"), Role::Adjudicator},
+                                {word("J02"), word("Judge Two"), Role::Adjudicator},
+                                {Lead, word("Course"), Role::Coordinator}}));
+    m_study->close();
+}
+
+void TeamCourseTest::cleanup()
+{
+    qunsetenv("SUBTEXT_TEAM_SECRET");
+    m_study.reset();
+    m_server.reset();
+}
+
+/// A command on the machine of somebody, whose keychain has their secret.
+CliRun TeamCourseTest::team(const QString& who, const QStringList& arguments) const
+{
+    qputenv("SUBTEXT_TEAM_SECRET", "secret of the machine of " + who.toUtf8());
+    return runCli(QStringList{TeamWord} + arguments);
+}
+
+void TeamCourseTest::setUp()
+{
+    const QString server =
+        QStringLiteral("%1:%2/subtext").arg(m_server->folder()).arg(m_server->port());
+    VERIFY_STATUS(team(Lead, {word("create"), m_study->path(), word("--server"), server,
+                              word("--admin"), word("postgres")}),
+                  0);
+    for (const QString& code : word("A01 A02 A03 A04 A05 A06 J01 J02").split(u' ')) {
+        const QString invitation = path(code + word(".subtext-invite"));
+        VERIFY_STATUS(team(Lead, {word("invite"), m_study->path(), word("--person"), code,
+                                  word("--out"), invitation}),
+                      0);
+        VERIFY_STATUS(team(code, {word("join"), invitation, word("--out"), fileOf(code)}), 0);
+    }
+}
+
+void TeamCourseTest::release_equalsThatOfOneFile()
+{
+    const QString twinPath = path(word("twin.subtext"));
+    QVERIFY(QFile::copy(m_study->path(), twinPath));
+    setUp();
+    const auto synced = [&](const QString& who) {
+        return team(who, {Sync, who == Lead ? m_study->path() : fileOf(who)});
+    };
+    auto desk = std::make_unique<Desk>(twinPath, 100);
+    Desk& twin = *desk;
+    // Everybody labels on their own machine, without a line to anybody, and then goes online.
+    const std::array emotions{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    qint64 minute = 60;
+    int source = 0;
+    for (const QString& code : word("A01 A02 A03 A04 A05 A06").split(u' ')) {
+        Desk home(fileOf(code), ++source);
+        const auto items = must(home.at(0).labelling().items(home.person(code)));
+        QCOMPARE(items.size(), std::size_t{4});
+        for (const ItemSummary& item : items) {
+            const QString name = home.nameOf(item.scenario);
+            const Choice emotion = emotions.at(static_cast<std::size_t>(
+                (source * 5 + static_cast<int>(name.back().unicode())) % 3));
+            ++minute;
+            label(home, minute, code, name, emotion);
+            label(twin, minute, code, name, emotion);
+        }
+        must(home.at(++minute).labelling().handIn(home.person(code)));
+        must(twin.at(minute).labelling().handIn(twin.person(code)));
+    }
+    for (const QString& code : word("A01 A02 A03 A04 A05 A06").split(u' '))
+        VERIFY_STATUS(synced(code), 0);
+    VERIFY_STATUS(synced(Lead), 0);
+    // Two adjudicators, blind of each other.
+    const QStringList open = openItems(twin);
+    QVERIFY2(open.size() >= 2, qPrintable(open.join(u' ')));
+    for (const QString& code : word("J01 J02").split(u' ')) {
+        VERIFY_STATUS(synced(code), 0);
+        {
+            Desk home(fileOf(code), ++source);
+            QCOMPARE(openItems(home), open);
+            for (const QString& name : open) {
+                const bool differs = code == word("J02") && name == open.front();
+                const Choice emotion = differs ? Emotion::Fear : Emotion::Joy;
+                ++minute;
+                decide(home, minute, code, name, emotion);
+                decide(twin, minute, code, name, emotion);
+            }
+        }
+        VERIFY_STATUS(synced(code), 0);
+    }
+    for (const QString& code : word("J01 J02 J01").split(u' '))
+        VERIFY_STATUS(synced(code), 0);
+    // What they differ in they settle, each on their own machine.
+    {
+        Desk one(fileOf(word("J01")), ++source);
+        ++minute;
+        for (Desk* each : {&one, &twin})
+            must(each->at(minute).deciding().propose(
+                each->person(word("J01")), each->scenario(open.front()), verdict(Emotion::Fear)));
+    }
+    VERIFY_STATUS(synced(word("J01")), 0);
+    VERIFY_STATUS(synced(word("J02")), 0);
+    {
+        Desk two(fileOf(word("J02")), ++source);
+        ++minute;
+        for (Desk* each : {&two, &twin})
+            must(each->at(minute).deciding().confirm(each->person(word("J02")),
+                                                     each->scenario(open.front())));
+    }
+    VERIFY_STATUS(synced(word("J02")), 0);
+    VERIFY_STATUS(synced(Lead), 0);
+    {
+        Desk lead(m_study->path(), ++source);
+        ++minute;
+        for (Desk* each : {&lead, &twin})
+            must(each->at(minute).dataLock().lock(word("All is done."), each->person(Lead)));
+        // Who decides nothing is as blind as the two were, until then.
+        QCOMPARE(must(lead.at(minute).decisionHistory()).size(), std::size_t{2});
+    }
+    VERIFY_STATUS(synced(Lead), 0);
+    QCOMPARE(openItems(*std::make_unique<Desk>(m_study->path(), ++source)), QStringList());
+    desk.reset();
+    // The release of what was done in nine files is that of what was done in one.
+    const auto release = [&](const QString& study, const QString& folder) {
+        return runCli({word("release"), study, word("--out"), path(folder), word("--no-figures"),
+                       word("--version"), word("1.0.0"), word("--date"), word("2027-02-01")});
+    };
+    VERIFY_STATUS(release(m_study->path(), word("ours")), 0);
+    VERIFY_STATUS(release(twinPath, word("theirs")), 0);
+    const auto files = filesIn(path(word("ours")));
+    const auto twins = filesIn(path(word("theirs")));
+    QCOMPARE(files.keys(), twins.keys());
+    QVERIFY(files.size() > 5);
+    for (auto file = files.begin(); file != files.end(); ++file)
+        QVERIFY2(file.value() == twins.value(file.key()), qPrintable(file.key()));
+    VERIFY_STATUS(team(Lead, {word("verify"), m_study->path()}), 0);
+}
+
+void TeamCourseTest::commands_endAsTheyShould()
+{
+    // Outside of a team.
+    VERIFY_STATUS(team(Lead, {Sync, m_study->path()}), 3);
+    VERIFY_STATUS(team(Lead, {word("create"), m_study->path(), word("--server"), word("here"),
+                              word("--admin"), word("postgres")}),
+                  2);
+    const QString nowhere = QStringLiteral("%1:1/subtext").arg(m_server->folder());
+    VERIFY_STATUS(team(Lead, {word("create"), m_study->path(), word("--server"), nowhere,
+                              word("--admin"), word("postgres")}),
+                  4);
+    // Where no secret can be kept nothing is made on the server: the next try has its name free.
+    qunsetenv("SUBTEXT_TEAM_SECRET");
+    const QString server =
+        QStringLiteral("%1:%2/subtext").arg(m_server->folder()).arg(m_server->port());
+    const CliRun keyless = runCli({TeamWord, word("create"), m_study->path(), word("--server"),
+                                   server, word("--admin"), word("postgres")});
+    VERIFY_STATUS(keyless, 3);
+    QVERIFY2(keyless.err.contains("SUBTEXT_TEAM_SECRET"), keyless.err.constData());
+    setUp();
+    // An invitation is good once, and for whom it is alone.
+    const QString invitation = path(word("A01.subtext-invite"));
+    VERIFY_STATUS(team(word("thief"),
+                       {word("join"), invitation, word("--out"), path(word("stolen.subtext"))}),
+                  3);
+    QVERIFY(!QFile::exists(path(word("stolen.subtext"))));
+    // Nobody else's secret opens the file's login.
+    VERIFY_STATUS(team(word("thief"), {Sync, fileOf(word("A01"))}), 3);
+    // People and devices, for the coordinator alone.
+    const CliRun status = team(Lead, {word("status"), m_study->path(), word("--json")});
+    VERIFY_STATUS(status, 0);
+    QCOMPARE(status.json().value(word("people")).toArray().size(), 9);
+    const CliRun own = team(word("A02"), {word("status"), fileOf(word("A02")), word("--json")});
+    VERIFY_STATUS(own, 0);
+    QCOMPARE(own.json().value(word("people")).toArray().size(), 1);
+    QCOMPARE(own.json().value(word("waiting")).toInt(), 0);
+    VERIFY_STATUS(team(word("A02"), {word("invite"), fileOf(word("A02")), word("--person"),
+                                     word("A03"), word("--out"), path(word("x"))}),
+                  3);
+    // Whoever was cut off keeps the file, and no more.
+    VERIFY_STATUS(team(Lead, {word("revoke"), m_study->path(), word("--person"), word("A02")}), 0);
+    VERIFY_STATUS(team(word("A02"), {Sync, fileOf(word("A02"))}), 3);
+    Desk home(fileOf(word("A02")), 1);
+    QCOMPARE(must(home.at(0).labelling().items(home.person(word("A02")))).size(), std::size_t{4});
+    m_server->kill();
+    const CliRun dead = team(word("A03"), {Sync, fileOf(word("A03"))});
+    VERIFY_STATUS(dead, 4);
+    QVERIFY2(!dead.err.contains("secret of"), dead.err.constData());
+    m_server->startAgain();
+    VERIFY_STATUS(team(word("A03"), {Sync, fileOf(word("A03"))}), 0);
+}
+
+SUBTEXT_TEST(TeamCourseTest)
+#include "teamcoursetest.moc"

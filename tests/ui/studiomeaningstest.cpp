@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelanswers.h"
+#include "core/task/taskreader.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/studiodesk.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What a foreign project of Label Studio means in the study, as somebody says it in the window.
+class StudioMeaningsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void foreignInterface_isMappedByHand();
+    void foreignInterface_becomesATask();
+    void people_areChosenFromTheRoster();
+    void predictions_areKeptApart();
+    void scenesAlone_leaveEveryAnswerThere();
+    void starsOfAnotherCount_areMappedOneByOne();
+    void missingQuestion_isSaidInWordsOfTheWindow();
+};
+
+void StudioMeaningsTest::foreignInterface_isMappedByHand()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    StudioDialog& dialog = at.look();
+    MeaningTree& tree = *dialog.pullPage()->meanings();
+    QCOMPARE(dialog.pullPage()->views()->current(), 1); // there is something to say
+    QVERIFY(tree.choice(QStringLiteral("feeling")));
+    tree.choice(QStringLiteral("feeling"))
+        ->setCurrentIndex(
+            tree.choice(QStringLiteral("feeling"))->findData(QStringLiteral("emotion")));
+    at.settle(dialog);
+    QComboBox* glad = tree.choice(QStringLiteral("feeling: glad"));
+    QVERIFY(glad);
+    QVERIFY(glad->currentData().toString().isEmpty()); // nobody knows what it means
+    QCOMPARE(tree.choice(QStringLiteral("feeling: anger"))->currentData().toString(),
+             QStringLiteral("anger"));
+    QVERIFY2(dialog.report().contains(QLatin1String("1 row refused")), qPrintable(dialog.report()));
+    glad->setCurrentIndex(glad->findData(QStringLiteral("joy")));
+    QComboBox* numbers = tree.choice(QStringLiteral("valence: numbers"));
+    QVERIFY(numbers);
+    numbers->setCurrentIndex(numbers->findData(QStringLiteral("7..1")));
+    at.settle(dialog);
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+             qPrintable(dialog.report()));
+    at.take(dialog);
+    const StudyData data = at.data();
+    QCOMPARE(data.annotations.size(), std::size_t{2});
+    for (const Annotation& annotation : data.annotations) {
+        const Answer& answer = annotation.answer;
+        QCOMPARE(answer.scale(Dimension::Valence), std::optional(-3)); // counted downwards
+        QCOMPARE(answer.scale(Dimension::Arousal), std::optional(3));
+    }
+    QCOMPARE(data.annotations.front().answer.ballot[0], std::optional<Choice>(Emotion::Joy));
+    dialog.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    StudioDialog& again = at.look(); // what was said is kept
+    QVERIFY2(again.report().contains(QLatin1String("No scene and no answer of it is new")),
+             qPrintable(again.report()));
+    QCOMPARE(again.pullPage()
+                 ->meanings()
+                 ->choice(QStringLiteral("feeling: glad"))
+                 ->currentData()
+                 .toString(),
+             QStringLiteral("joy"));
+    QCOMPARE(again.pullPage()
+                 ->meanings()
+                 ->choice(QStringLiteral("valence: numbers"))
+                 ->currentData()
+                 .toString(),
+             QStringLiteral("7..1"));
+}
+
+void StudioMeaningsTest::foreignInterface_becomesATask()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    StudioDialog& dialog = at.look();
+    const QString path = at.roster.study.filePath(QStringLiteral("feelings.json"));
+    at.roster.desk.prompts.paths = {path};
+    QVERIFY(dialog.pullPage()->taskButton()->isEnabled());
+    dialog.pullPage()->taskButton()->click();
+    const auto task = readTask(readFile(path));
+    QVERIFY(task);
+    QCOMPARE(task->questions.front().token, QStringLiteral("feeling"));
+    QCOMPARE(task->scales.size(), std::size_t{4});
+    QVERIFY(!at.roster.desk.prompts.said.isEmpty());
+}
+
+void StudioMeaningsTest::people_areChosenFromTheRoster()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    const auto people = at.data().people;
+    const Person somebody = at.roster.person(1);
+    StudioDialog& dialog = at.look();
+    QComboBox* ann = dialog.pullPage()->meanings()->choice(QStringLiteral("person: 2"));
+    QVERIFY(ann);
+    ann->setCurrentIndex(ann->findData(somebody.code));
+    at.settle(dialog);
+    QVERIFY2(!dialog.report().contains(QLatin1String("new person")), qPrintable(dialog.report()));
+    at.take(dialog);
+    QCOMPARE(at.data().people.size(), people.size());
+    QCOMPARE(at.data().annotations.front().person, somebody.id);
+}
+
+void StudioMeaningsTest::predictions_areKeptApart()
+{
+    StudioDesk at;
+    const int project = at.addOwnProject();
+    QJsonObject task = at.studio.tasksOf(project).first().toObject();
+    task[QStringLiteral("predictions")] = QJsonArray{
+        QJsonObject{{QStringLiteral("id"), 1},
+                    {QStringLiteral("model_version"), QStringLiteral("mini-1")},
+                    {QStringLiteral("result"),
+                     QJsonArray{studioChoice(QStringLiteral("emotion"), QStringLiteral("fear"))}}}};
+    at.studio.setTask(task);
+    StudioDialog& dialog = at.look();
+    QVERIFY2(dialog.report().contains(QLatin1String("1 prediction is looked at")),
+             qPrintable(dialog.report()));
+    QVERIFY(must(at.roster.open().modelAnswers().sets()).empty());
+    at.take(dialog);
+    QVERIFY2(dialog.report().contains(QLatin1String("1 prediction was kept")),
+             qPrintable(dialog.report()));
+    QCOMPARE(must(at.roster.open().modelAnswers().sets()).front().model, QStringLiteral("mini-1"));
+    QCOMPARE(at.data().annotations.size(), std::size_t{1});
+}
+
+void StudioMeaningsTest::scenesAlone_leaveEveryAnswerThere()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    const std::size_t people = at.data().people.size();
+    const std::size_t scenes = at.data().scenarios.size();
+    StudioDialog& dialog = at.look();
+    dialog.pullPage()->scenesBox()->click();
+    at.settle(dialog);
+    at.take(dialog);
+    QCOMPARE(at.data().scenarios.size(), scenes + 2);
+    QVERIFY(at.data().annotations.empty());
+    QCOMPARE(at.data().people.size(), people);
+}
+
+void StudioMeaningsTest::starsOfAnotherCount_areMappedOneByOne()
+{
+    StudioDesk at;
+    const int project = at.studio.addProject(
+        QStringLiteral("Stars"),
+        foreignXml()
+            .replace(QStringLiteral("\"feeling\""), QStringLiteral("\"emotion\""))
+            .replace(QStringLiteral("</View>"),
+                     QStringLiteral("<Rating name=\"stars\" toName=\"utterance\" "
+                                    "maxRating=\"5\"/></View>")));
+    const int task = at.studio.addTask(project, sceneData(QStringLiteral("901"), u"So."_qs));
+    QJsonArray answer = wholeAnswer("anger");
+    answer.removeAt(1); // valence is what the stars say
+    answer.append(
+        QJsonObject{{QStringLiteral("from_name"), QStringLiteral("stars")},
+                    {QStringLiteral("to_name"), QStringLiteral("utterance")},
+                    {QStringLiteral("type"), QStringLiteral("rating")},
+                    {QStringLiteral("value"), QJsonObject{{QStringLiteral("rating"), 5}}}});
+    at.studio.annotate(task, 2, answer);
+    StudioDialog& dialog = at.look();
+    MeaningTree& tree = *dialog.pullPage()->meanings();
+    const auto choose = [&](const QString& of, const QString& token) {
+        QComboBox* box = tree.choice(of);
+        QVERIFY2(box, qPrintable(of));
+        box->setCurrentIndex(box->findData(token));
+    };
+    choose(QStringLiteral("valence"), QString());
+    choose(QStringLiteral("stars"), QStringLiteral("valence"));
+    at.settle(dialog);
+    QVERIFY(!dialog.actButton()->isEnabled() || dialog.report().contains(u"refused"_qs));
+    choose(QStringLiteral("stars: 5"), QStringLiteral("3"));
+    at.settle(dialog);
+    at.take(dialog);
+    QCOMPARE(at.data().annotations.size(), std::size_t{1});
+    QCOMPARE(at.data().annotations.front().answer.scale(Dimension::Valence), std::optional(3));
+}
+
+void StudioMeaningsTest::missingQuestion_isSaidInWordsOfTheWindow()
+{
+    StudioDesk at;
+    const int project = at.studio.addProject(QStringLiteral("Other"), foreignXml());
+    const int task = at.studio.addTask(project, sceneData(QStringLiteral("901"), u"So."_qs));
+    at.studio.annotate(task, 2,
+                       {studioChoice(QStringLiteral("sentiment"), QStringLiteral("good"))});
+    StudioDialog& dialog = at.look();
+    QVERIFY(!dialog.actButton()->isEnabled());
+    QVERIFY2(dialog.problem().contains(QLatin1String("has no answers to")),
+             qPrintable(dialog.problem()));
+    QVERIFY(!dialog.problem().contains(QLatin1String("--")));
+    QVERIFY(dialog.report().contains(QLatin1String("What means what")));
+}
+
+SUBTEXT_TEST(StudioMeaningsTest)
+#include "studiomeaningstest.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "core/net/networktransport.h"
+#include "tests/support/checks.h"
+#include "tests/support/emoscenestudy.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/server/scriptedserver.h"
+#include "tests/ui/deskharness.h"
+#include "tests/ui/uiharness.h"
+#include "ui/asking/profileform.h"
+#include "ui/asking/runsview.h"
+#include "ui/asking/topicsdialog.h"
+#include "ui/charts/linechart.h"
+#include "ui/charts/scatterchart.h"
+#include "ui/models/modelspage.h"
+#include "ui/vectormodels/vectormodelspage.h"
+#include "ui/widgets/figuretable.h"
+
+#include <QCheckBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Topics in the real window: embeddings are asked of a server on this machine, topics found in
+/// them, looked at and kept.
+class TopicsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void topics_areAskedForFoundAndKept();
+    void elbow_isMarkedInTheChart();
+    void moreTopicsThanTexts_areRefusedInWords();
+    void otherHost_isSentNothingBeforeSomebodyAgrees();
+    void withoutEmbeddings_nothingCanBeFound();
+    void mapOfTopics_hasEachSceneOnce();
+};
+
+namespace {
+
+/// Three directions, one after the other, each a little off.
+ServerAnswer threeDirections(const AskedOfServer& asked)
+{
+    const QJsonArray texts =
+        QJsonDocument::fromJson(asked.body).object()[QLatin1String("input")].toArray();
+    QJsonArray data;
+    for (int i = 0; i < texts.size(); ++i) {
+        QJsonArray vector{0.01 * i, 0.02, 0.01 * (i % 2)};
+        vector[i % 3] = 1;
+        data.append(
+            QJsonObject{{QStringLiteral("index"), i}, {QStringLiteral("embedding"), vector}});
+    }
+    return answerWith(200, QJsonDocument(QJsonObject{{QStringLiteral("data"), data}}).toJson());
+}
+
+/// A ring without a key in it.
+class EmptyKeyRing : public llm::KeyRing
+{
+public:
+    void find(const llm::Profile& /*profile*/, QObject* context, Found found) override
+    {
+        QTimer::singleShot(0, context, [found] { found(QByteArray()); });
+    }
+    void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
+               Stored /*stored*/) override
+    {}
+};
+
+/// The window of a coordinator with a study of nine stories open, and its topics.
+class TopicsDesk
+{
+public:
+    TopicsDesk()
+    {
+        auto study = makeEmoSceneStudy(m_folder.filePath(QStringLiteral("stories.subtext")),
+                                       {desk.clock, desk.ids, {}},
+                                       agreedOn({1, 2, 4, 8, 16, 32, 64, 128, 3}));
+        const PersonId person =
+            must(study->roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}}))
+                .front()
+                .id;
+        desk.window().modelsPage()->setAccess(
+            {m_folder.filePath(QStringLiteral("settings")), &m_keys,
+             [](const Clock& clock) { return std::make_unique<NetworkTransport>(clock); }});
+        desk.window().resize(1366, 768);
+        desk.window().adopt(std::move(study));
+        desk.window().signIn(person);
+        desk.window().showPlace(MainWindow::Place::Models);
+        desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
+        desk.window().modelsPage()->asking()->topicsButton()->click();
+    }
+
+    TopicsDialog& dialog() { return *desk.window().modelsPage()->asking()->topicsDialog(); }
+    EmbedDialog& fill(const QString& address)
+    {
+        dialog().embedButton()->click();
+        EmbedDialog& of = *dialog().embedding();
+        for (const auto& [field, text] :
+             {std::pair(of.form()->nameField(), QStringLiteral("p")),
+              std::pair(of.form()->addressField(), address),
+              std::pair(of.form()->modelField(), QStringLiteral("m"))}) {
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        }
+        planned(of);
+        return of;
+    }
+    static void planned(const EmbedDialog& of)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!of.isPlanning(), 20'000);
+    }
+    void embed(const ScriptedServer& server)
+    {
+        EmbedDialog& of = fill(server.address(QStringLiteral("/v1")));
+        QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
+        of.sendButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog().isAsking() && !dialog().report().isEmpty(), 60'000);
+    }
+    void find(int k)
+    {
+        dialog().countBox()->setValue(k);
+        dialog().findButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog().isFinding(), 60'000);
+    }
+
+private:
+    QTemporaryDir m_folder; // outlives the window
+    EmptyKeyRing m_keys;
+
+public:
+    Desk desk;
+};
+
+} // namespace
+
+void TopicsTest::topics_areAskedForFoundAndKept()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server);
+    QCOMPARE(server.asked().size(), std::size_t{1});
+    at.find(3);
+    QVERIFY(at.dialog().found());
+    QCOMPARE(at.dialog().found()->topics.of, (std::vector<int>{0, 1, 2, 0, 1, 2, 0, 1, 2}));
+    QCOMPARE(at.dialog().list()->table()->model()->rowCount(), 3);
+    QCOMPARE(at.dialog().list()->rowText(1).section(u'|', 2, 2), QStringLiteral("3"));
+    QVERIFY(!must(at.desk.study().topics().kept()));
+    at.dialog().keepButton()->click();
+    const auto kept = must(at.desk.study().topics().kept());
+    QVERIFY(kept);
+    QCOMPARE(kept->topics.size(), std::size_t{3});
+    QCOMPARE(kept->topics.at(2).scenarios.size(), std::size_t{3});
+    QCOMPARE(kept->parameters[QLatin1String("k_from")].toString(), QStringLiteral("hand"));
+    QVERIFY(!at.dialog().keepButton()->isEnabled()); // once is enough
+    VERIFY_HOLDS(at.desk.study().verifyAudit());
+    // Nothing is asked twice.
+    EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY(!again.sendButton()->isEnabled());
+}
+
+void TopicsTest::elbow_isMarkedInTheChart()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server);
+    at.find(0);
+    QCOMPARE(at.dialog().found()->topics.elbow, std::optional(3));
+    QCOMPARE(at.dialog().found()->topics.k, 3);
+    QVERIFY(!at.dialog().elbow()->isEmpty());
+    const auto* table = at.dialog().elbow()->findChild<QTableView*>();
+    QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("3"));
+    QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("yes"));
+}
+
+void TopicsTest::moreTopicsThanTexts_areRefusedInWords()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server);
+    at.find(10);
+    QVERIFY(!at.dialog().found());
+    QVERIFY2(at.dialog().report().contains(QLatin1String("fewer texts")),
+             qPrintable(at.dialog().report()));
+    QVERIFY(!at.dialog().keepButton()->isEnabled());
+}
+
+void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
+{
+    TopicsDesk at;
+    EmbedDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"));
+    QVERIFY(asked.consentBox()->isVisible());
+    QVERIFY(!asked.sendButton()->isEnabled());
+    QVERIFY(!asked.example().isEmpty());
+    asked.sendButton()->click();
+    asked.cancelButton()->click();
+    QVERIFY(!at.dialog().isAsking());
+    QVERIFY(must(at.desk.study().topics().models()).empty());
+}
+
+void TopicsTest::withoutEmbeddings_nothingCanBeFound()
+{
+    TopicsDesk at;
+    QVERIFY(!at.dialog().findButton()->isEnabled());
+    QVERIFY(!at.dialog().keepButton()->isEnabled());
+    QVERIFY(at.dialog().elbow()->isEmpty());
+}
+
+void TopicsTest::mapOfTopics_hasEachSceneOnce()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server);
+    at.find(3);
+    const auto* table = at.dialog().map()->findChild<QTableView*>();
+    QCOMPARE(table->model()->rowCount(), 9);
+    QSet<QString> scenes;
+    for (int row = 0; row < 9; ++row)
+        scenes.insert(table->model()->index(row, 0).data().toString());
+    QCOMPARE(scenes.size(), qsizetype{9});
+}
+
+SUBTEXT_TEST(TopicsTest)
+#include "topicstest.moc"

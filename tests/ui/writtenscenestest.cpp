@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#include "core/net/networktransport.h"
+#include "tests/support/checks.h"
+#include "tests/support/emoscenestudy.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/server/scriptedserver.h"
+#include "tests/ui/deskharness.h"
+#include "tests/ui/uiharness.h"
+#include "ui/asking/profileform.h"
+#include "ui/asking/runsview.h"
+#include "ui/asking/scenesdialog.h"
+#include "ui/models/modelspage.h"
+#include "ui/vectormodels/vectormodelspage.h"
+#include "ui/widgets/figuretable.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Scenes that models write, in the real window: asked of a server on this machine, read, taken in,
+/// mended and refused.
+class WrittenScenesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenes_areWrittenOnlyIntoTheListAndTakenIn();
+    void faultyScene_needsAReasonOrMending();
+    void refusedScene_isGoneFromWhatWaits();
+    void otherHost_isSentNothingBeforeSomebodyAgrees();
+    void closedInTheMiddle_goesOnWithWhatIsMissing();
+    void taskWithoutStories_offersNoScenes();
+};
+
+namespace {
+
+const QString SoundScene = QStringLiteral(
+    "Mara runs across the wet square and waves at the red lights of the bus. The driver looks "
+    "ahead and pulls away from the stop. She stands still with her hand raised and lets it sink "
+    "slowly. Then she kicks a bottle against the wall and dials the number of her brother.");
+
+ServerAnswer writing(const QString& text)
+{
+    const QJsonObject message{{QStringLiteral("content"), text}};
+    return answerWith(
+        200, QJsonDocument(QJsonObject{{QStringLiteral("choices"),
+                                        QJsonArray{QJsonObject{{QStringLiteral("message"), message},
+                                                               {QStringLiteral("finish_reason"),
+                                                                QStringLiteral("stop")}}}}})
+                 .toJson());
+}
+
+/// Needs none.
+class NoKeyRing : public llm::KeyRing
+{
+public:
+    void find(const llm::Profile& /*profile*/, QObject* context, Found found) override
+    {
+        QTimer::singleShot(0, context, [found] { found(QByteArray()); });
+    }
+    void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
+               Stored /*stored*/) override
+    {}
+};
+
+/// The window of a coordinator with a study of two stories open, and the scenes.
+class ScenesDesk
+{
+public:
+    ScenesDesk()
+    {
+        auto study = makeEmoSceneStudy(path(), {desk.clock, desk.ids, {}}, agreedOn({1, 2}));
+        m_person = must(study->roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}}))
+                       .front()
+                       .id;
+        desk.window().modelsPage()->setAccess(
+            {m_folder.filePath(QStringLiteral("settings")), &m_keys,
+             [](const Clock& clock) { return std::make_unique<NetworkTransport>(clock); }});
+        desk.window().resize(1366, 768);
+        desk.window().adopt(std::move(study));
+        desk.window().signIn(m_person);
+        desk.window().showPlace(MainWindow::Place::Models);
+        desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
+    }
+
+    RunsView& view() { return *desk.window().modelsPage()->asking(); }
+    ScenesDialog& dialog()
+    {
+        if (!view().scenesDialog())
+            view().scenesButton()->click();
+        settle();
+        return *view().scenesDialog();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!view().scenesDialog()->isWorking(), 20'000); }
+    WriteScenesDialog& fill(const QString& address, int events)
+    {
+        ScenesDialog& scenes = dialog();
+        scenes.writeButton()->click();
+        WriteScenesDialog& of = *scenes.writing();
+        enter(*of.form()->nameField(), QStringLiteral("p"));
+        enter(*of.form()->addressField(), address);
+        enter(*of.form()->modelField(), QStringLiteral("m"));
+        of.limitBox()->setValue(events);
+        return of;
+    }
+    void write(const ScriptedServer& server, int events)
+    {
+        WriteScenesDialog& of = fill(server.address(QStringLiteral("/v1")), events);
+        QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
+        of.sendButton()->click();
+        ScenesDialog& scenes = *view().scenesDialog();
+        QTRY_VERIFY_WITH_TIMEOUT(!scenes.isWriting() && !scenes.report().isEmpty(), 60'000);
+        settle();
+    }
+    static void enter(QLineEdit& field, const QString& text)
+    {
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+    }
+    QString path() const { return m_folder.filePath(QStringLiteral("stories.subtext")); }
+    std::size_t scenarios() { return must(desk.study().scenarios()).size(); }
+    std::vector<WrittenScene> written() { return must(desk.study().generatedScenes().scenes()); }
+
+private:
+    QTemporaryDir m_folder; // outlives the window
+    NoKeyRing m_keys;
+    PersonId m_person;
+
+public:
+    Desk desk;
+};
+
+} // namespace
+
+void WrittenScenesTest::scenes_areWrittenOnlyIntoTheListAndTakenIn()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    WriteScenesDialog& asked = at.fill(server.address(QStringLiteral("/v1")), 1);
+    QVERIFY(asked.consentBox()->isHidden()); // this machine
+    QVERIFY2(asked.estimate().startsWith(QLatin1String("1 request")), qPrintable(asked.estimate()));
+    const QString shown = asked.example();
+    asked.sendButton()->click();
+    ScenesDialog& dialog = *at.view().scenesDialog();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isWriting() && !dialog.report().isEmpty(), 60'000);
+    at.settle();
+    QCOMPARE(shown.toUtf8(), server.asked().at(0).body); // what was shown is what was sent
+    QCOMPARE(at.scenarios(), std::size_t{2});
+    QCOMPARE(dialog.text()->toPlainText(), SoundScene);
+    QVERIFY(dialog.source().contains(QLatin1String("Mara misses the last bus home")));
+    QVERIFY2(dialog.warnings().isEmpty(), qPrintable(dialog.warnings()));
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(dialog.text(), Qt::Key_Return, Qt::ControlModifier);
+    at.settle();
+    QCOMPARE(at.scenarios(), std::size_t{3});
+    QCOMPARE(must(at.desk.study().scenarios()).back().text(FieldIndex{1}), SoundScene);
+    QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Accepted);
+    QCOMPARE(dialog.list()->table()->model()->rowCount(), 0);
+    dialog.filterBox()->setCurrentIndex(1);
+    QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|accepted|")));
+    VERIFY_HOLDS(at.desk.study().verifyAudit());
+}
+
+void WrittenScenesTest::faultyScene_needsAReasonOrMending()
+{
+    ScriptedServer server(
+        [](const AskedOfServer&) { return writing(QStringLiteral("Mara is late.")); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    QVERIFY(dialog.warnings().contains(QLatin1String("it is short: 3 words")));
+    dialog.acceptButton()->click();
+    QCOMPARE(at.scenarios(), std::size_t{2});
+    QVERIFY(dialog.report().contains(QLatin1String("say why")));
+    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.reasonField()));
+    // Mended, it is checked anew and taken in as it is then.
+    dialog.text()->setPlainText(SoundScene);
+    at.settle();
+    QVERIFY2(dialog.warnings().isEmpty(), qPrintable(dialog.warnings()));
+    dialog.acceptButton()->click();
+    at.settle();
+    QCOMPARE(at.scenarios(), std::size_t{3});
+    QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Edited);
+    QCOMPARE(at.written().at(0).text, QStringLiteral("Mara is late.")); // what came stays
+    // The next is open; with a reason it is taken as it came.
+    ScenesDesk::enter(*dialog.reasonField(), QStringLiteral("short on purpose"));
+    dialog.acceptButton()->click();
+    at.settle();
+    QCOMPARE(at.scenarios(), std::size_t{4});
+    QCOMPARE(at.written().at(1).verdict->reason, QStringLiteral("short on purpose"));
+}
+
+void WrittenScenesTest::refusedScene_isGoneFromWhatWaits()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    QCOMPARE(dialog.list()->table()->model()->rowCount(), 2);
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(dialog.text(), Qt::Key_R, Qt::ControlModifier);
+    at.settle();
+    QCOMPARE(dialog.list()->table()->model()->rowCount(), 1);
+    QCOMPARE(at.scenarios(), std::size_t{2});
+    QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Refused);
+    QVERIFY(!at.written().at(1).verdict);
+}
+
+void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
+{
+    ScenesDesk at;
+    WriteScenesDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"), 1);
+    QVERIFY(asked.consentBox()->isVisible());
+    QVERIFY(asked.consentBox()->text().contains(QLatin1String("https://models.invalid")));
+    QVERIFY(!asked.sendButton()->isEnabled());
+    QCOMPARE(asked.sendButton()->text(), QStringLiteral("Send to models.invalid"));
+    asked.sendButton()->click();
+    asked.cancelButton()->click();
+    QVERIFY(must(at.desk.study().generatedScenes().runs()).empty());
+}
+
+void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
+{
+    std::atomic<int> asked = 0;
+    ScriptedServer server([&](const AskedOfServer&) {
+        return asked++ == 0 || asked > 2 ? writing(SoundScene) : noAnswer();
+    });
+    ScenesDesk at;
+    WriteScenesDialog& first = at.fill(server.address(QStringLiteral("/v1")), 2);
+    first.form()->concurrencyBox()->setValue(1);
+    first.sendButton()->click();
+    QTRY_COMPARE(server.waiting(), 1);
+    at.view().scenesDialog()->closeButton()->click();
+    QTRY_VERIFY(!at.view().scenesDialog());
+    QCOMPARE(at.written().size(), std::size_t{1});
+    asked = 100;
+    at.dialog().writeButton()->click();
+    WriteScenesDialog& again = *at.dialog().writing();
+    again.limitBox()->setValue(2);
+    QVERIFY(again.goOnBox()->isVisible() && again.goOnBox()->isChecked());
+    again.sendButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->isWriting() &&
+                                 !at.view().scenesDialog()->report().isEmpty(),
+                             60'000);
+    QCOMPARE(at.written().size(), std::size_t{2});
+    QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{1});
+    VERIFY_HOLDS(at.desk.study().verifyAudit());
+}
+
+void WrittenScenesTest::taskWithoutStories_offersNoScenes()
+{
+    Desk desk;
+    TestStudy made(TestStudy::Shape{});
+    const PersonId person =
+        must(made.roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}})).front().id;
+    made.close();
+    desk.window().adopt(
+        must(Study::open(made.path(), Study::Access::Write, {desk.clock, desk.ids, {}})));
+    desk.window().signIn(person);
+    desk.window().showPlace(MainWindow::Place::Models);
+    QVERIFY(desk.window().modelsPage()->asking()->scenesButton()->isHidden());
+    desk.window().closeStudy();
+}
+
+SUBTEXT_TEST(WrittenScenesTest)
+#include "writtenscenestest.moc"

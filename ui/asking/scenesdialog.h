@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/study/scenegenerator.h"
+#include "ui/asking/modelaccess.h"
+#include "ui/asking/writescenesdialog.h"
+#include "ui/background/studythread.h"
+
+#include <QDialog>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace subtext {
+
+class FigureTable;
+
+/// Scenes that models wrote for the study: each with what it was made of beside it and with what
+/// the checks say, to be taken in, mended first, or refused. Nothing that a model wrote is in the
+/// study before somebody has done one of that. What a model writes comes while this is open;
+/// closing it ends that, and it can go on later.
+class ScenesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    ScenesDialog(Study& study, const Environment& environment, const ModelAccess& access,
+                 PersonId person, QWidget* parent);
+    ~ScenesDialog() override;
+
+    WriteScenesDialog* writing() const { return m_dialog; }
+    FigureTable* list() const { return m_list; }
+    QComboBox* filterBox() const { return m_filter; }
+    QPlainTextEdit* text() const { return m_text; }
+    QLineEdit* reasonField() const { return m_reason; }
+    QPushButton* writeButton() const { return m_write; }
+    QPushButton* cancelButton() const { return m_cancel; }
+    QPushButton* acceptButton() const { return m_accept; }
+    QPushButton* refuseButton() const { return m_refuse; }
+    QPushButton* closeButton() const { return m_close; }
+    QString source() const;
+    QString warnings() const;
+    QString report() const;
+    bool isWriting() const { return m_generator != nullptr; }
+    /// What was written is read, or a text is checked, or is about to be.
+    bool isWorking() const { return m_reading > 0 || m_refresh.isActive() || m_check.isActive(); }
+    const std::vector<WrittenScene>& scenes() const { return m_scenes; }
+
+private:
+    QLayout* buildHead();
+    QWidget* buildScene();
+    void read();
+    void take(std::vector<WrittenScene> scenes);
+    void showList();
+    void openRow(int row);
+    void showScene();
+    void checkText();
+    void showFaults(const std::vector<generation::SceneFault>& faults);
+    void updateButtons();
+    void askForWriting();
+    void begin(const Uuid& run, const ScenePlan& plan);
+    void conclude(const RunOutcome& outcome);
+    void takeIn();
+    void refuse();
+    void openNext();
+    void tell(const QString& text, bool isBad);
+    /// Null where none is open.
+    const WrittenScene* opened() const;
+    bool canWrite() const;
+
+    Study& m_study;
+    Environment m_environment;
+    const ModelAccess& m_access;
+    PersonId m_person;
+    std::vector<WrittenScene> m_scenes;
+    std::vector<std::size_t> m_shown; ///< Of the scenes, by row.
+    std::optional<Uuid> m_opened;
+    QTimer m_refresh{this};
+    QTimer m_check{this};
+    int m_reading = 0;
+    QPointer<WriteScenesDialog> m_dialog;
+    Uuid m_run; ///< That goes on.
+    std::unique_ptr<HttpTransport> m_transport;
+    std::unique_ptr<SceneGenerator> m_generator; // before its transport
+
+    QPushButton* m_write = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QLabel* m_now = nullptr;
+    QComboBox* m_filter = nullptr;
+    QLabel* m_report = nullptr;
+    FigureTable* m_list = nullptr;
+    QWidget* m_scene = nullptr;
+    QPlainTextEdit* m_source = nullptr;
+    QPlainTextEdit* m_text = nullptr;
+    QLabel* m_warnings = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QPushButton* m_accept = nullptr;
+    QPushButton* m_refuse = nullptr;
+    QPushButton* m_close = nullptr;
+    StudyThread m_thread; // last: it ends before what its work refers to
+};
+
+} // namespace subtext

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace subtext {
+
+namespace llm {
+class KeyRing;
+}
+
+/// A key for the keychain: what is typed goes there, is shown nowhere, and is gone from the field.
+class SecretField : public QWidget
+{
+    Q_OBJECT
+public:
+    SecretField(llm::KeyRing& keys, QWidget* parent);
+
+    /// Under which name it is kept; none yet: it cannot be.
+    void setEntry(const QString& name);
+    /// Forgets what was typed and what was said.
+    void clear();
+
+    QLineEdit* field() const { return m_field; }
+    QPushButton* keepButton() const { return m_keep; }
+    /// What became of it; empty before.
+    QString report() const;
+
+private:
+    void keep();
+    void offer();
+
+    llm::KeyRing& m_keys;
+    QString m_entry;
+    QLineEdit* m_field;
+    QPushButton* m_keep;
+    QLabel* m_report;
+};
+
+} // namespace subtext

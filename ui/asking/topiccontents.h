@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/topicfinding.h"
+#include "ui/charts/linecontent.h"
+#include "ui/charts/scattercontent.h"
+
+namespace subtext {
+
+/// What the charts of topics show of what core found.
+LineContent elbowContent(const topics::FoundTopics& found);
+ScatterContent mapContent(const TopicFinding& found);
+/// A row a topic: number, name, scenes, keywords.
+std::vector<QStringList> topicRows(const TopicFinding& found);
+
+} // namespace subtext

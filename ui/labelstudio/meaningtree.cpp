@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labelstudio/meaningtree.h"
+
+#include "ui/asking/profileform.h"
+
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostNumbers = 21;  // for each of which a row is worth reading
+constexpr int LongestShown = 60; // letters of a word in a row
+
+/// What a control can say; of stars and numbers, each of them.
+std::vector<InterfaceControl::Word> wordsOf(const InterfaceControl& control)
+{
+    std::vector<InterfaceControl::Word> words = control.words;
+    if (!words.empty())
+        return words;
+    const bool areFew = control.range && control.range->count() <= MostNumbers;
+    for (int i = 0; areFew && i < control.range->count(); ++i) {
+        const int step = control.range->first <= control.range->last ? i : -i;
+        words.push_back({QString::number(control.range->first + step), {}, {}});
+    }
+    return words;
+}
+
+QString controlText(const InterfaceControl& control)
+{
+    QString text = control.name;
+    if (!control.asked.isEmpty())
+        text += QStringLiteral(" – ") + control.asked;
+    return text.left(LongestShown);
+}
+
+} // namespace
+
+MeaningTree::MeaningTree(QWidget* parent)
+    : QWidget(parent)
+    , m_tree(new QTreeWidget(this))
+{
+    setProperty("transparent", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_tree);
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderLabels({tr("In Label Studio"), tr("In this study")});
+    m_tree->setAccessibleName(tr("What the interface of the project means"));
+    m_tree->setSelectionMode(QAbstractItemView::NoSelection);
+    m_tree->header()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+void MeaningTree::show(std::shared_ptr<const Task> task, const LabelInterface& interface,
+                       const ImportMapping& mapping, const std::vector<Somebody>& people,
+                       const std::vector<InterfaceMeaning>& roster)
+{
+    m_tree->clear();
+    m_rows.clear();
+    m_task = std::move(task);
+    m_interface = interface;
+    m_shown = mapping;
+    addTexts();
+    addControls();
+    addPeople(people, roster);
+    m_tree->expandAll();
+}
+
+QTreeWidgetItem* MeaningTree::group(const QString& title)
+{
+    auto* item = new QTreeWidgetItem(m_tree, {title});
+    item->setFirstColumnSpanned(true);
+    QFont strong = font();
+    strong.setBold(true);
+    item->setFont(0, strong);
+    return item;
+}
+
+MeaningTree::Row& MeaningTree::add(QTreeWidgetItem& below, Row row, const QString& shown,
+                                   const std::vector<InterfaceMeaning>& meanings,
+                                   const QString& none, const QString& chosen)
+{
+    row.item = new QTreeWidgetItem(&below, {shown});
+    row.box = makeNarrowChoice(m_tree);
+    row.box->addItem(none, QString());
+    for (const InterfaceMeaning& meaning : meanings)
+        row.box->addItem(meaning.word, meaning.token);
+    row.box->setCurrentIndex(std::max(0, row.box->findData(chosen)));
+    explainField(*row.box, tr("Meaning of “%1”").arg(shown), tr("What it becomes in this study."));
+    m_tree->setItemWidget(row.item, 1, row.box);
+    connect(row.box, &QComboBox::currentIndexChanged, this, &MeaningTree::changed);
+    m_rows.push_back(row);
+    return m_rows.back();
+}
+
+/// What a column of the project is: as it was said, else by its own name.
+QString MeaningTree::fieldOf(const QString& column,
+                             const std::vector<InterfaceMeaning>& fields) const
+{
+    if (m_shown.unused.contains(column))
+        return {};
+    const QString said = m_shown.columns.key(column);
+    if (!said.isEmpty())
+        return said;
+    const auto own = std::find_if(fields.begin(), fields.end(), [&](const InterfaceMeaning& field) {
+        return field.token.compare(column, Qt::CaseInsensitive) == 0 &&
+               !m_shown.columns.contains(field.token);
+    });
+    return own == fields.end() ? QString() : own->token;
+}
+
+void MeaningTree::addTexts()
+{
+    QStringList seen;
+    QTreeWidgetItem* texts = group(tr("Texts"));
+    const std::vector<InterfaceMeaning> fields = sceneFieldsOf(*m_task);
+    for (const InterfaceText& text : m_interface.texts) {
+        if (text.variable.isEmpty() || seen.contains(text.variable))
+            continue;
+        seen << text.variable;
+        add(*texts, {Row::Kind::Text, text.variable, text.variable}, text.variable, fields,
+            tr("left out"), fieldOf(text.variable, fields));
+    }
+}
+
+void MeaningTree::addControls()
+{
+    QTreeWidgetItem* controls = group(tr("Questions"));
+    for (const InterfaceControl& control : m_interface.controls) {
+        const std::vector<InterfaceMeaning> fields = fieldsFor(*m_task, control);
+        if (fields.empty()) {
+            auto* item = new QTreeWidgetItem(controls, {controlText(control)});
+            item->setText(1, tr("not taken: no study asks with %1").arg(control.tag));
+            continue;
+        }
+        const QString field = fieldOf(control.name, fields);
+        const Row row =
+            add(*controls, {Row::Kind::Control, control.name, control.name, nullptr, &control},
+                controlText(control), fields, tr("left out"), field);
+        addWords(*row.item, control, field, &m_shown);
+        connect(row.box, &QComboBox::currentIndexChanged, this, [this, row] {
+            removeWords(*row.control);
+            addWords(*row.item, *row.control, row.box->currentData().toString(), nullptr);
+            row.item->setExpanded(true);
+            Q_EMIT changed();
+        });
+    }
+}
+
+void MeaningTree::removeWords(const InterfaceControl& control)
+{
+    for (auto row = m_rows.begin(); row != m_rows.end();) {
+        const bool isOfIt = row->control == &control && row->kind != Row::Kind::Control;
+        if (isOfIt)
+            delete row->item; // with its choice
+        row = isOfIt ? m_rows.erase(row) : row + 1;
+    }
+}
+
+void MeaningTree::addWords(QTreeWidgetItem& of, const InterfaceControl& control,
+                           const QString& field, const ImportMapping* mapping)
+{
+    const std::vector<InterfaceMeaning> meanings = meaningsIn(*m_task, field);
+    if (meanings.empty())
+        return;
+    if (countsPoints(*m_task, field, control)) {
+        const NumberRange up = *control.range;
+        const NumberRange down{up.last, up.first};
+        const auto said = mapping ? mapping->scales.value(field, up) : up;
+        add(of,
+            {Row::Kind::Numbers, control.name + QStringLiteral(": numbers"), {}, nullptr, &control},
+            tr("its numbers"),
+            {{numberRangeText(up), tr("%1 is the lowest point").arg(up.first)},
+             {numberRangeText(down), tr("%1 is the lowest point").arg(up.last)}},
+            tr("not known: refused"), numberRangeText(said));
+        return;
+    }
+    for (const InterfaceControl::Word& word : wordsOf(control)) {
+        const auto said = mapping ? mapping->values.value(field) : QMap<QString, QString>();
+        const QString meaning = said.value(word.exported, meaningOf(*m_task, field, word));
+        const QString shown = word.shown.isEmpty() || word.shown == word.exported
+                                  ? word.exported
+                                  : QStringLiteral("%1 (%2)").arg(word.exported, word.shown);
+        add(of,
+            {Row::Kind::Word, control.name + QStringLiteral(": ") + word.exported, word.exported,
+             nullptr, &control},
+            shown.left(LongestShown), meanings, tr("not known: refused"), meaning);
+    }
+}
+
+void MeaningTree::addPeople(const std::vector<Somebody>& people,
+                            const std::vector<InterfaceMeaning>& roster)
+{
+    if (people.empty())
+        return;
+    QTreeWidgetItem* item = group(tr("People"));
+    for (const Somebody& somebody : people)
+        add(*item, {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key},
+            somebody.shown, roster, tr("new, if they answered"),
+            m_shown.people.value(somebody.key));
+}
+
+ImportMapping MeaningTree::mapping() const
+{
+    ImportMapping said;
+    QHash<const InterfaceControl*, QString> fields;
+    for (const Row& row : m_rows) {
+        const QString chosen = row.box->currentData().toString();
+        switch (row.kind) {
+        case Row::Kind::Control:
+            fields.insert(row.control, chosen);
+            [[fallthrough]];
+        case Row::Kind::Text:
+            if (chosen.isEmpty())
+                said.unused << row.said;
+            else
+                said.columns.insert(chosen, row.said);
+            break;
+        case Row::Kind::Word:
+            said.values[fields.value(row.control)]; // said, even where nothing is known
+            if (!chosen.isEmpty())
+                said.values[fields.value(row.control)].insert(row.said, chosen);
+            break;
+        case Row::Kind::Numbers:
+            if (const auto range = numberRangeFrom(chosen))
+                said.scales.insert(fields.value(row.control), *range);
+            break;
+        case Row::Kind::Person:
+            if (!chosen.isEmpty())
+                said.people.insert(row.said, chosen);
+            break;
+        }
+    }
+    said.firstOf = m_shown.firstOf;
+    said.group = m_shown.group;
+    return said;
+}
+
+QComboBox* MeaningTree::choice(const QString& of) const
+{
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) { return one.name == of; });
+    return row == m_rows.end() ? nullptr : row->box;
+}
+
+} // namespace subtext

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/interfacemapping.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace subtext {
+
+/// What a foreign labelling interface means in the study: for each of its texts, controls, their
+/// words, and for each person there, a choice. What is known or proposed is chosen already.
+class MeaningTree : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MeaningTree(QWidget* parent);
+
+    /// Somebody on the server: under which key a mapping names them, and how they are shown.
+    struct Somebody
+    {
+        QString key;
+        QString shown;
+    };
+    /// `people`: those of the server; `roster`: codes and names that they may be.
+    void show(std::shared_ptr<const Task> task, const LabelInterface& interface,
+              const ImportMapping& mapping, const std::vector<Somebody>& people,
+              const std::vector<InterfaceMeaning>& roster);
+    /// Everything that is chosen.
+    ImportMapping mapping() const;
+
+    /// The choice for a text, a control ("tone"), a word of one ("tone: glad") or a person
+    /// ("person: KEY"); none where there is no such row.
+    QComboBox* choice(const QString& of) const;
+    QTreeWidget* tree() const { return m_tree; }
+
+Q_SIGNALS:
+    /// Somebody chose something else.
+    void changed();
+
+private:
+    struct Row
+    {
+        enum class Kind { Text, Control, Word, Numbers, Person };
+        Kind kind;
+        QString name; ///< As choice() has it.
+        QString said; ///< The column, the word or the key.
+        QComboBox* box = nullptr;
+        const InterfaceControl* control = nullptr;
+        QTreeWidgetItem* item = nullptr;
+    };
+
+    QTreeWidgetItem* group(const QString& title);
+    Row& add(QTreeWidgetItem& below, Row row, const QString& shown,
+             const std::vector<InterfaceMeaning>& meanings, const QString& none,
+             const QString& chosen);
+    void addTexts();
+    void addControls();
+    void addPeople(const std::vector<Somebody>& people,
+                   const std::vector<InterfaceMeaning>& roster);
+    /// The words of a control, in the field that it is now; `mapping` where nothing was chosen yet.
+    void addWords(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
+                  const ImportMapping* mapping);
+    void removeWords(const InterfaceControl& control);
+    QString fieldOf(const QString& column, const std::vector<InterfaceMeaning>& fields) const;
+
+    std::shared_ptr<const Task> m_task;
+    LabelInterface m_interface;
+    ImportMapping m_shown;
+    QTreeWidget* m_tree;
+    std::vector<Row> m_rows;
+};
+
+} // namespace subtext

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labelstudio/pullpage.h"
+
+#include "core/base/filewriter.h"
+#include "core/course/roster.h"
+#include "core/study/pulledpredictions.h"
+#include "core/study/study.h"
+#include "core/task/taskreader.h"
+#include "core/task/taskwriter.h"
+#include "core/travel/importing.h"
+#include "ui/asking/profileform.h"
+#include "ui/forms/importpreview.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/labelstudio/meaningtree.h"
+#include "ui/labelstudio/pageparts.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/labelstudiotext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/segmentbar.h"
+#include "ui/widgets/textreader.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace subtext {
+
+PullPage::PullPage(Prompts& prompts, Study& study, const Environment& environment, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_study(study)
+    , m_thread(study.path(), environment, *this)
+{
+    build();
+}
+
+void PullPage::build()
+{
+    QVBoxLayout* rows = pageRows(*this);
+    auto* across = new QHBoxLayout;
+    m_views = new SegmentBar(tr("What is shown of the project"), this);
+    m_views->beTabs();
+    for (const QString& name : {tr("What comes along"), tr("What means what")})
+        m_views->addSegment(name);
+    m_groundTruth = new QComboBox(this);
+    m_groundTruth->addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
+    m_groundTruth->addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
+    m_groundTruth->addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
+    explainField(*m_groundTruth, tr("Ground truth"),
+                 tr("What becomes of annotations that Label Studio calls the truth."));
+    m_scenesAlone = new QCheckBox(tr("Scenes alone"), this);
+    explainField(*m_scenesAlone, m_scenesAlone->text(),
+                 tr("Answers, drafts, gold labels and predictions stay there."));
+    across->addWidget(m_views);
+    across->addStretch(1);
+    across->addWidget(m_scenesAlone);
+    across->addWidget(m_groundTruth);
+    rows->addLayout(across);
+    m_stack = new PageStack(this);
+    m_preview = makeReader(this);
+    m_preview->setAccessibleName(tr("What would be taken"));
+    auto* meanings = new QWidget(this);
+    QVBoxLayout* below = pageRows(*meanings);
+    m_meanings = new MeaningTree(meanings);
+    below->addWidget(m_meanings, 1);
+    m_makeTask = makeButton(tr("Make a task of it…"), ButtonKind::Quiet, meanings);
+    m_makeTask->setToolTip(plainToolTip(
+        tr("A task document that asks what this project asks, for a study of its own.")));
+    m_makeTask->setAutoDefault(false);
+    below->addWidget(m_makeTask, 0, Qt::AlignLeft);
+    m_stack->addWidget(m_preview);
+    m_stack->addWidget(meanings);
+    rows->addWidget(m_stack, 1);
+    connect(m_views, &SegmentBar::chosen, m_stack, &PageStack::setCurrentIndex);
+    connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &PullPage::read);
+    connect(m_scenesAlone, &QCheckBox::toggled, this, &PullPage::read);
+    connect(m_meanings, &MeaningTree::changed, this, [this] {
+        m_isMeaningSaid = true;
+        read();
+    });
+    connect(m_makeTask, &QPushButton::clicked, this, &PullPage::saveTask);
+}
+
+void PullPage::show(const FetchedProject& fetched)
+{
+    m_fetched = fetched;
+    m_isMeaningSaid = false;
+    m_interface.reset();
+    if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
+        m_interface = std::move(*interface);
+    m_makeTask->setEnabled(m_interface.has_value());
+    const auto options = pullOptionsFor(m_study, fetched, {});
+    if (!options)
+        return refuse(options.error());
+    showMeanings(*options);
+    const InterfaceProposal proposal =
+        proposeMapping(*options->task, m_interface.value_or(LabelInterface()));
+    const bool isClear = proposal.unclear.isEmpty() && proposal.notAsked.isEmpty();
+    showView(isClear || !m_interface ? 0 : 1);
+    read();
+}
+
+void PullPage::showView(int view)
+{
+    m_views->setCurrent(view);
+    m_stack->setCurrentIndex(view);
+}
+
+void PullPage::abandon()
+{
+    ++m_readings;
+    m_isReading = false;
+    m_files.clear();
+}
+
+void PullPage::showMeanings(const ImportOptions& options)
+{
+    std::vector<MeaningTree::Somebody> there;
+    for (const StudioPerson& person : m_fetched->people) {
+        const QString name = person.name.isEmpty() ? person.email : person.name;
+        there.push_back(
+            {QString::number(person.id), person.name.isEmpty() || person.email.isEmpty()
+                                             ? name
+                                             : QStringLiteral("%1 (%2)").arg(name, person.email)});
+    }
+    std::vector<InterfaceMeaning> roster;
+    if (const auto people = m_study.roster().people()) {
+        for (const Person& person : *people)
+            roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
+    }
+    ImportMapping mapping = options.mapping();
+    for (QString& who : mapping.people) { // a code, in whatever way they are named
+        for (const InterfaceMeaning& known : roster) {
+            if (known.word == known.token + u' ' + who)
+                who = known.token;
+        }
+    }
+    m_meanings->show(options.task, m_interface.value_or(LabelInterface()), mapping, there, roster);
+}
+
+PullWishes PullPage::wishes() const
+{
+    PullWishes wishes;
+    wishes.groundTruth = static_cast<GroundTruth>(m_groundTruth->currentData().toInt());
+    if (m_isMeaningSaid) {
+        wishes.mapping = m_meanings->mapping();
+        wishes.isWhole = true;
+    }
+    return wishes;
+}
+
+/// The file is read beside the window; it is tried in the study here, where it will be written.
+void PullPage::read()
+{
+    if (!m_fetched)
+        return;
+    abandon();
+    auto options = pullOptionsFor(m_study, *m_fetched, this->wishes());
+    if (!options)
+        return refuse(options.error());
+    if (m_scenesAlone->isChecked())
+        options->kind = ImportKind::Scenarios;
+    options->withGold = !m_scenesAlone->isChecked();
+    m_isReading = true;
+    Q_EMIT problem({});
+    Q_EMIT changed();
+    m_thread.run([file = m_fetched->file, of = *options] { return readImportFile(file, of); },
+                 [this, of = *options, number = ++m_readings](const Result<ImportedFile>& file) {
+                     if (number == m_readings)
+                         tryOut(of, file);
+                 });
+}
+
+void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& file)
+{
+    m_isReading = false;
+    m_preview->clear();
+    if (!file) {
+        const ErrorText text = pullErrorText(file.error());
+        m_preview->setHtml(linesHtml({text.what, text.remedy}));
+        Q_EMIT problem(text.what);
+        Q_EMIT changed();
+        return;
+    }
+    m_options = options;
+    m_options.isDryRun = true;
+    const auto report = m_study.importing().apply({*file}, m_options);
+    if (!report)
+        return refuse(report.error());
+    qint64 predictions = 0;
+    for (const ImportedRecord& record : file->records)
+        predictions += std::ssize(record.predictions);
+    m_preview->setHtml(
+        importReportHtml(report->isNew() ? tr("Would be taken: %1.").arg(takenParts(*report))
+                                         : tr("No scene and no answer of it is new."),
+                         *report) +
+        linesHtml(predictions == 0
+                      ? QStringList()
+                      : QStringList{counted(
+                            predictions, tr("1 prediction is looked at as an answer of its model"),
+                            tr("%1 predictions are looked at as answers of their models"))}));
+    if (report->isNew() || predictions > 0)
+        m_files = {*file};
+    Q_EMIT changed();
+}
+
+Result<PullPage::Taken> PullPage::take(PersonId by)
+{
+    m_options.isDryRun = false;
+    const auto report = m_study.importing().apply(m_files, m_options);
+    if (!report)
+        return fail(report.error());
+    const auto predictions = keepPredictions(m_study, m_files, by);
+    abandon();
+    const QString what = tr("Taken: %1.").arg(takenParts(*report));
+    return Taken{what, importReportHtml(what, *report) +
+                           linesHtml(predictions
+                                         ? predictionLines(*predictions)
+                                         : QStringList{errorText(predictions.error()).oneLine()})};
+}
+
+void PullPage::refuse(const Error& error)
+{
+    Q_EMIT problem(labelStudioErrorText(error).oneLine());
+    Q_EMIT changed();
+}
+
+QString PullPage::preview() const
+{
+    return m_preview->toPlainText();
+}
+
+void PullPage::saveTask()
+{
+    const InterfaceTask made = taskOfInterface(*m_interface, m_fetched->project.title);
+    const QByteArray document = writeTask(made.task);
+    if (made.task.questions.empty() || !readTask(document))
+        return Q_EMIT problem(
+            tr("No task can be made of it: a task asks for one choice of several at "
+               "least. The task editor can begin with nothing."));
+    m_prompts.saveFile(
+        this, tr("Save the task"), made.task.token + QStringLiteral(".json"),
+        tr("Task documents (*.json)"), [this, document, made](const QString& path) {
+            if (const auto written = writeWholeFile(path, document, Readers::Anyone); !written)
+                return refuse(written.error());
+            QString said = tr("The task is saved. Make a new study with it, and take the project "
+                              "into that one.");
+            if (!made.notTaken.isEmpty())
+                said +=
+                    u' ' + tr("It does not ask: %1.").arg(made.notTaken.join(QStringLiteral(", ")));
+            m_prompts.tell(this, tr("Task saved"), said);
+        });
+}
+
+} // namespace subtext

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/labelinterface.h"
+#include "core/study/studiobridge.h"
+#include "ui/background/studythread.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace subtext {
+
+class MeaningTree;
+class PageStack;
+class Prompts;
+class SegmentBar;
+class TextReader;
+
+/// A fetched project before it is taken: what comes along and what is refused, as it was tried in
+/// the study and undone, and what its interface means. Whatever is changed here is tried anew.
+class PullPage : public QWidget
+{
+    Q_OBJECT
+public:
+    PullPage(Prompts& prompts, Study& study, const Environment& environment, QWidget* parent);
+
+    void show(const FetchedProject& fetched);
+    /// What is being read is of no use any more.
+    void abandon();
+    bool isReading() const { return m_isReading; }
+    /// There is something to take.
+    bool isReady() const { return !m_files.empty(); }
+
+    struct Taken
+    {
+        QString what; ///< In a sentence.
+        QString html;
+    };
+    Result<Taken> take(PersonId by);
+
+    MeaningTree* meanings() const { return m_meanings; }
+    SegmentBar* views() const { return m_views; }
+    QComboBox* groundTruthBox() const { return m_groundTruth; }
+    QCheckBox* scenesBox() const { return m_scenesAlone; }
+    QPushButton* taskButton() const { return m_makeTask; }
+    QString preview() const;
+
+Q_SIGNALS:
+    /// Reading began or ended.
+    void changed();
+    /// Why it cannot be taken as it is; empty: nothing is wrong any more.
+    void problem(const QString& text);
+
+private:
+    void build();
+    void showView(int view);
+    void showMeanings(const ImportOptions& options);
+    PullWishes wishes() const;
+    void read();
+    void tryOut(const ImportOptions& options, const Result<ImportedFile>& file);
+    void refuse(const Error& error);
+    void saveTask();
+
+    Prompts& m_prompts;
+    Study& m_study;
+    std::shared_ptr<const Task> m_task;
+    std::optional<FetchedProject> m_fetched;
+    std::optional<LabelInterface> m_interface;
+    bool m_isMeaningSaid = false;
+    ImportOptions m_options;
+    std::vector<ImportedFile> m_files; ///< Tried, and to be taken; else empty.
+    bool m_isReading = false;
+    quint64 m_readings = 0;
+
+    SegmentBar* m_views = nullptr;
+    PageStack* m_stack = nullptr;
+    TextReader* m_preview = nullptr;
+    MeaningTree* m_meanings = nullptr;
+    QCheckBox* m_scenesAlone = nullptr;
+    QComboBox* m_groundTruth = nullptr;
+    QPushButton* m_makeTask = nullptr;
+    StudyThread m_thread; // last: it ends before what its work refers to
+};
+
+} // namespace subtext

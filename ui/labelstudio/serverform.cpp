@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labelstudio/serverform.h"
+
+#include "core/labelstudio/labelstudioserver.h"
+#include "ui/asking/profileform.h"
+#include "ui/asking/secretfield.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace subtext {
+
+ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_form(new QFormLayout(this))
+    , m_address(new QLineEdit(this))
+    , m_key(makeNarrowChoice(this))
+    , m_secret(new SecretField(keys, this))
+{
+    setProperty("transparent", true);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(rowWrapPolicy(*this));
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(8);
+    m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
+    explainField(*m_address, tr("Address of the server"),
+                 tr("As in the browser, without a project. Of the open net https alone is taken."));
+    m_form->addRow(tr("Server"), m_address);
+    m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
+                   static_cast<int>(llm::KeySource::Environment));
+    m_key->addItem(tr("In the system’s keychain"), static_cast<int>(llm::KeySource::Keychain));
+    explainField(*m_key, tr("Where the key is"),
+                 tr("An access token of Label Studio (there: Account & Settings). It is kept in no "
+                    "file of Subtext, and shown nowhere."));
+    m_form->addRow(tr("Key"), m_key);
+    m_form->addRow(tr("New key"), m_secret);
+    const auto change = [this] {
+        refresh();
+        Q_EMIT edited();
+    };
+    connect(m_address, &QLineEdit::textChanged, this, change);
+    connect(m_key, &QComboBox::currentIndexChanged, this, change);
+    refresh();
+}
+
+void ServerForm::setAddress(const QString& address)
+{
+    m_address->setText(address);
+}
+
+std::optional<QUrl> ServerForm::server() const
+{
+    const auto address = labelStudioAddress(m_address->text());
+    return address ? std::optional(*address) : std::nullopt;
+}
+
+llm::Profile ServerForm::keyPlace() const
+{
+    llm::Profile place;
+    place.keySource = static_cast<llm::KeySource>(m_key->currentData().toInt());
+    const auto at = server();
+    place.keyName = place.keySource == llm::KeySource::Environment
+                        ? QString(LabelStudioTokenVariable)
+                        : (at ? labelStudioKeychainEntry(*at) : QString());
+    return place;
+}
+
+void ServerForm::refresh()
+{
+    const llm::Profile place = keyPlace();
+    const bool isInKeychain = place.keySource == llm::KeySource::Keychain;
+    m_form->setRowVisible(m_secret, isInKeychain);
+    m_secret->setEntry(isInKeychain ? place.keyName : QString());
+}
+
+} // namespace subtext

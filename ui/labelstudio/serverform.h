@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/profile.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+
+namespace subtext {
+
+namespace llm {
+class KeyRing;
+}
+class SecretField;
+
+/// Where a server of Label Studio is and where its key is kept. The key itself is shown nowhere.
+class ServerForm : public QWidget
+{
+    Q_OBJECT
+public:
+    ServerForm(llm::KeyRing& keys, QWidget* parent);
+
+    void setAddress(const QString& address);
+    /// None where what stands there is no address.
+    std::optional<QUrl> server() const;
+    /// By what the key is looked for.
+    llm::Profile keyPlace() const;
+
+    QLineEdit* addressField() const { return m_address; }
+    QComboBox* keyBox() const { return m_key; }
+    SecretField* secret() const { return m_secret; }
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void refresh();
+
+    QFormLayout* m_form;
+    QLineEdit* m_address;
+    QComboBox* m_key;
+    SecretField* m_secret;
+};
+
+} // namespace subtext

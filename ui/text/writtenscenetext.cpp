@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/writtenscenetext.h"
+
+#include "ui/text/modeltext.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+class WrittenSceneText
+{
+    Q_DECLARE_TR_FUNCTIONS(WrittenSceneText)
+};
+
+} // namespace
+
+QString sceneFaultText(const generation::SceneFault& fault)
+{
+    using generation::SceneFaultKind;
+    switch (fault.kind) {
+    case SceneFaultKind::Empty:
+        return WrittenSceneText::tr("it is empty");
+    case SceneFaultKind::BarredWord:
+        return WrittenSceneText::tr("it has the barred word “%1”").arg(fault.what);
+    case SceneFaultKind::TooFewWords:
+        return WrittenSceneText::tr("it is short: %1 words").arg(fault.what);
+    case SceneFaultKind::TooManyWords:
+        return WrittenSceneText::tr("it is long: %1 words").arg(fault.what);
+    case SceneFaultKind::Sentences:
+        return WrittenSceneText::tr("sentences: %1").arg(fault.what);
+    case SceneFaultKind::NoSubject:
+        return WrittenSceneText::tr("%1 is not named").arg(fault.what);
+    case SceneFaultKind::NearDuplicate:
+        return WrittenSceneText::tr("it is nearly the same as “%1”").arg(fault.what);
+    }
+    Q_UNREACHABLE();
+}
+
+QString sceneFaultsText(const std::vector<generation::SceneFault>& faults)
+{
+    QStringList lines;
+    for (const generation::SceneFault& fault : faults)
+        lines << sceneFaultText(fault);
+    return lines.join(u'\n');
+}
+
+QString sceneStateWord(const WrittenScene& scene)
+{
+    if (!scene.verdict)
+        return WrittenSceneText::tr("open");
+    switch (scene.verdict->kind) {
+    case SceneVerdictKind::Accepted:
+        return WrittenSceneText::tr("accepted");
+    case SceneVerdictKind::Edited:
+        return WrittenSceneText::tr("edited");
+    case SceneVerdictKind::Refused:
+        return WrittenSceneText::tr("refused");
+    }
+    Q_UNREACHABLE();
+}
+
+QString sceneSourceText(const generation::SceneEvent& event)
+{
+    QStringList lines{event.event, QString(),
+                      WrittenSceneText::tr("The person: %1").arg(event.subject)};
+    for (const generation::EventPair& pair : event.pairs)
+        lines << QStringLiteral("%1: %2").arg(generation::relationWords(pair.relation), pair.tail);
+    const QStringList barred = event.barredWords();
+    if (!barred.isEmpty())
+        lines << QString()
+              << WrittenSceneText::tr("Barred words: %1").arg(barred.join(QStringLiteral(", ")));
+    return lines.join(u'\n');
+}
+
+ErrorText sceneErrorText(const Error& error)
+{
+    if (error.code != ErrorCode::InvalidValue)
+        return errorText(error);
+    if (error.detail == QLatin1String("scene"))
+        return {WrittenSceneText::tr("This scene is not in the study."), {}};
+    if (error.detail == QLatin1String("scene verdict"))
+        return {WrittenSceneText::tr("The scene is a scenario of the study already."), {}};
+    if (error.detail == QLatin1String("story"))
+        return {WrittenSceneText::tr("Scenes of the task “%1” are not one person's story: it needs "
+                                     "a role and a text, and nothing else.")
+                    .arg(error.value),
+                {}};
+    if (error.detail == QLatin1String("group"))
+        return {WrittenSceneText::tr("The task has no group “%1”.").arg(error.value), {}};
+    if (error.detail == QLatin1String("scene fault"))
+        return {WrittenSceneText::tr("The scene was not taken: a check complains."),
+                WrittenSceneText::tr("Mend it, or say why it is taken all the same.")};
+    return modelErrorText(error);
+}
+
+} // namespace subtext

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/models/generatedscenes.h"
+#include "ui/text/errortext.h"
+
+namespace subtext {
+
+/// What a check found in a scene that a model wrote: "it has the barred word “sad”".
+QString sceneFaultText(const generation::SceneFault& fault);
+/// All of them, a line each; empty where there are none.
+QString sceneFaultsText(const std::vector<generation::SceneFault>& faults);
+
+/// What became of it: "open", "accepted", "edited", "refused".
+QString sceneStateWord(const WrittenScene& scene);
+/// What a scene was made of: the event, its person, and what goes with it.
+QString sceneSourceText(const generation::SceneEvent& event);
+
+/// The sentences for errors of asking for scenes and of taking them in.
+ErrorText sceneErrorText(const Error& error);
+
+} // namespace subtext
