@@ -92,10 +92,11 @@ QString nameOf(const AgreementInput& input, int rater)
 
 void sayQuestion(const Session& session, const Question& question, const AgreementGroup& of)
 {
-    say(session, QStringLiteral("  %1 kappa %2 %3  AC1 %4  alpha %5  agreement %6")
+    say(session, QStringLiteral("  %1 kappa %2 %3  AC1 %4 %5  alpha %6  agreement %7")
                      .arg(question.token, -20)
                      .arg(figure(of.kappa.kappa), limits(of.intervals.kappa.interval),
-                          figure(of.ac1.estimate), figure(of.alpha), figure(of.kappa.observed)));
+                          figure(of.ac1.estimate), limits(of.ac1.interval), figure(of.alpha),
+                          figure(of.kappa.observed)));
 }
 
 void saySet(const Session& session, const QString& name, const SetAgreement& set, const Task& task)

@@ -166,13 +166,9 @@ private:
         m_group.kappa = stats::fleissKappa(votes);
         m_group.kappaByEmotion = stats::fleissKappaByCategory(votes);
         m_group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
-        const Question& question = m_task.questions.at(m_question);
-        if (!question.board.isEmpty() && isYesNo(question))
-            m_group.ac1.estimate = stats::pooledAc1(m_group.kappa);
-        else
-            m_group.ac1 = stats::gwetAc1(votes);
+        m_group.ac1 = stats::gwetAc1(votes);
         m_group.confusion = stats::confusion(votes);
-        if (question.isRing)
+        if (m_task.questions.at(m_question).isRing)
             m_group.wheel = stats::ringAdjacency(m_group.confusion);
     }
 

@@ -87,7 +87,7 @@ struct AgreementGroup
     stats::FleissKappa kappa;
     std::vector<std::optional<double>> kappaByEmotion; ///< By option.
     std::optional<double> alpha;                       ///< Krippendorff, nominal.
-    stats::GwetAc1 ac1; ///< Of a row of no and yes in a board pooledAc1, without an interval.
+    stats::GwetAc1 ac1;
     stats::AgreementIntervals intervals; ///< Of κ, κ by emotion, α and percent agreement.
     std::vector<stats::Icc> icc;         ///< By scale.
     std::vector<std::optional<double>> ordinalAlpha; ///< By scale.

@@ -21,13 +21,15 @@ LatexTable questionTable(const StudyAgreement& study)
 {
     const Task& task = study.task();
     LatexTable table{QStringLiteral("Agreement by question: Fleiss' κ with 95 % bootstrap "
-                                    "intervals (%1 resamples, seed %2), Gwet's AC1 and "
-                                    "Krippendorff's α. Strength after Landis and Koch (1977).")
+                                    "intervals (%1 resamples, seed %2), Gwet's AC1 with "
+                                    "the interval of its variance, and Krippendorff's α. Strength "
+                                    "after Landis and Koch (1977).")
                          .arg(study.options.resamples)
                          .arg(study.options.seed),
                      QStringLiteral("tab:agreement"),
                      {QStringLiteral("Question"), QStringLiteral("Items"), QStringLiteral("κ"),
-                      QStringLiteral("95 % interval"), QStringLiteral("AC1"), QStringLiteral("α"),
+                      QStringLiteral("95 % interval"), QStringLiteral("AC1"),
+                      QStringLiteral("95 % interval"), QStringLiteral("α"),
                       QStringLiteral("Strength")},
                      {}};
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
@@ -37,7 +39,7 @@ LatexTable questionTable(const StudyAgreement& study)
             {wordOf(task.questions[i].word, task.questions[i].token),
              QString::number(of.kappa.items), figureCell(kappa),
              intervalCell(of.intervals.kappa.interval), figureCell(of.ac1.estimate),
-             figureCell(of.alpha),
+             intervalCell(of.ac1.interval), figureCell(of.alpha),
              kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa)))
                    : QStringLiteral("–")});
     }

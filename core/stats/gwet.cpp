@@ -101,15 +101,4 @@ GwetAc1 gwetAc1(const CountTable& table, double level)
     return result;
 }
 
-std::optional<double> pooledAc1(const FleissKappa& kappa)
-{
-    if (!kappa.observed || kappa.shares.size() < 2)
-        return std::nullopt;
-    double chance = 0;
-    for (const double share : kappa.shares)
-        chance += share * (1 - share);
-    chance /= static_cast<double>(kappa.shares.size() - 1);
-    return (*kappa.observed - chance) / (1 - chance);
-}
-
 } // namespace subtext::stats

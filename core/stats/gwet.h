@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/stats/counttable.h"
-#include "core/stats/fleiss.h"
 
 #include <optional>
 
@@ -23,11 +22,5 @@ struct GwetAc1
 /// agreement from those with two or more, as irrCAC's gwet.ac1.raw. k counts as given, unused
 /// categories too: all ratings in one of them is full agreement, AC1 = 1. O(n k).
 GwetAc1 gwetAc1(const CountTable& table, double level = 0.95);
-
-/// AC1 with κ's own numbers: observed agreement P̄ and the pooled shares p_j, chance agreement
-/// Σ p_j (1 − p_j) / (k − 1). The definition for boards of no and yes, where it stands beside κ
-/// with the one share of yes; it differs from gwetAc1 only where raters are unequally many. None
-/// without items, or with one category only.
-std::optional<double> pooledAc1(const FleissKappa& kappa);
 
 } // namespace subtext::stats
