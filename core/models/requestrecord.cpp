@@ -82,14 +82,19 @@ ModelRequest RequestRecord::of(const HttpReply& reply, const llm::ModelAnswer* a
 QString RequestRecord::wordsOf(const HttpReply& reply) const
 {
     if (reply.fault != HttpFault::None)
-        return of(reply, nullptr).fault;
-    if (reply.isSuccess())
-        return withoutKey(QStringLiteral("%1 no answer in it: %2")
-                              .arg(reply.status)
-                              .arg(llm::readError(reply.status, reply.body).words),
+        return withoutKey(reply.detail.isEmpty() ? QString(httpFaultToken(reply.fault))
+                                                 : QStringLiteral("%1 (%2)").arg(
+                                                       httpFaultToken(reply.fault), reply.detail),
                           m_key);
-    const QString words = llm::readError(reply.status, reply.body).words;
-    return withoutKey(QStringLiteral("%1 %2").arg(reply.status).arg(words).trimmed(), m_key);
+    const bool isPage = reply.body.trimmed().startsWith('<');
+    const QString words = isPage ? QStringLiteral("the server sent a web page, not an answer")
+                                 : llm::readError(reply.status, reply.body).words;
+    const QString said = reply.isSuccess() && !isPage
+                             ? QStringLiteral("%1, without an answer in it: %2")
+                         : isPage ? QStringLiteral("%1: %2")
+                                  : QStringLiteral("%1 %2");
+    return withoutKey(
+        words.isEmpty() ? QString::number(reply.status) : said.arg(reply.status).arg(words), m_key);
 }
 
 } // namespace subtext

@@ -17,6 +17,17 @@ constexpr qint64 LongestAskedWaitMs = 600'000;
 /// From so many answers on their mean length is known.
 constexpr std::size_t EnoughAnswers = 10;
 
+/// Of a server that never answered, tries at one thing that it cannot be reached for, and things
+/// that fail alike before it is left alone.
+constexpr int TriesAtNobody = 3;
+constexpr int ThingsForNothing = 3;
+
+/// Whether it may be the server, and not what it was asked, that fails.
+bool mayBeTheServer(const HttpReply& reply)
+{
+    return reply.fault != HttpFault::None || reply.status >= 500;
+}
+
 /// Whether a status will be the same for every item.
 bool isRefusalOfAll(int status)
 {
@@ -101,7 +112,7 @@ std::optional<double> Requester::expectedCost(const QByteArray& body) const
 
 void Requester::pump()
 {
-    while (!isStopping() && !m_waiting.empty() && m_budget.hasRoom()) {
+    while (!isStopping() && !m_waiting.empty() && hasPlace()) {
         const Attempt attempt = m_waiting.front();
         const QByteArray body = m_things->body(attempt.thing);
         if (!maySend(body))
@@ -110,6 +121,32 @@ void Requester::pump()
         send(attempt, body);
     }
     settle();
+}
+
+bool Requester::hasPlace() const
+{
+    const bool isNew = m_waiting.front().tries == 1;
+    const bool isHolding = isNew && m_isAlike;
+    return m_budget.hasRoom() &&
+           !(isHolding && std::cmp_greater_equal(m_budget.open() + static_cast<int>(m_resting),
+                                                 m_limits.requests.concurrency));
+}
+
+void Requester::noteFailure(const HttpReply& reply)
+{
+    if (!mayBeTheServer(reply)) {
+        m_isAlike = false;
+        return;
+    }
+    const Cause cause{reply.status, reply.fault};
+    m_isAlike = !m_cause || (m_isAlike && *m_cause == cause);
+    m_cause = cause;
+}
+
+int Requester::mostTries(const HttpReply& reply) const
+{
+    const bool isNobody = m_progress.answered == 0 && reply.fault == HttpFault::Unreachable;
+    return isNobody ? TriesAtNobody : MostTries;
 }
 
 bool Requester::maySend(const QByteArray& body)
@@ -185,6 +222,8 @@ void Requester::takeAnswer(const llm::Usage& usage)
 {
     ++m_progress.answered;
     m_failedInARow = 0;
+    m_cause.reset();
+    m_isAlike = false;
     m_progress.usage += usage;
     m_progress.cost = llm::costOf(m_progress.usage, m_limits.price);
 }
@@ -192,14 +231,15 @@ void Requester::takeAnswer(const llm::Usage& usage)
 void Requester::takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words)
 {
     const llm::ProviderError said = llm::readError(reply.status, reply.body);
+    noteFailure(reply);
     if (isWrongServer(reply.fault))
         return stop(RunEnd::WrongServer, words);
     if (reply.fault == HttpFault::None && isRefusalOfAll(reply.status))
         return stop(RunEnd::Refused, words);
     if (reply.fault == HttpFault::None && said.isQuotaUsedUp)
         return stop(RunEnd::QuotaUsedUp, words);
-    if (!isWorthRetrying(reply) || attempt.tries >= MostTries)
-        return giveUp(words);
+    if (!isWorthRetrying(reply) || attempt.tries >= mostTries(reply))
+        return giveUp(reply, words);
     const qint64 now = m_ports.clock.now();
     const auto asked = std::max(askedWaitMs(reply, now), said.waitMs);
     if (asked.value_or(0) > LongestAskedWaitMs)
@@ -217,10 +257,11 @@ void Requester::takeFailure(const Attempt& attempt, const HttpReply& reply, cons
     });
 }
 
-void Requester::giveUp(const QString& words)
+void Requester::giveUp(const HttpReply& reply, const QString& words)
 {
     ++m_progress.failed;
-    if (++m_failedInARow >= MostFailedInARow)
+    const bool isNobodyThere = m_progress.answered == 0 && m_isAlike && mayBeTheServer(reply);
+    if (++m_failedInARow >= (isNobodyThere ? ThingsForNothing : MostFailedInARow))
         stop(RunEnd::FailedInARow, words);
 }
 

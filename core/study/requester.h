@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <set>
+#include <utility>
 
 namespace subtext {
 
@@ -26,7 +27,8 @@ enum class RunEnd : std::uint8_t {
     QuotaUsedUp,  ///< "quota"
     LongWait,     ///< "wait": the server asks to be left alone for very long.
     WrongServer,  ///< "server": certificate, redirection, or an open connection.
-    FailedInARow, ///< "failures": five items failed one after the other.
+    FailedInARow, ///< "failures": five items failed one after the other; or the server answered
+                  ///< nothing at all, and the first few failed alike.
     NotKept,      ///< "storage": an answer could not be written down.
 };
 QLatin1String runEndToken(RunEnd end);
@@ -93,8 +95,9 @@ struct AskingLimits
 };
 
 /// Asks a server one thing after the other: so many at once, within its limits, again where that
-/// may help. Each try is kept before the next of its thing. What is open when it ends is for the
-/// next one to ask.
+/// may help. Each try is kept before the next of its thing. While a server fails every request
+/// alike, things that wait for their next try keep their places: nothing new is thrown at it. What
+/// is open when it ends is for the next one to ask.
 class Requester : public QObject
 {
     Q_OBJECT
@@ -138,8 +141,14 @@ private:
     void takeKept(const Attempt& attempt, const HttpReply& reply,
                   const Result<AskedThings::Said>& kept);
     void takeAnswer(const llm::Usage& usage);
+    /// Whether the thing to be tried next has a place.
+    bool hasPlace() const;
+    /// Notes a failure that may be the server's own.
+    void noteFailure(const HttpReply& reply);
+    /// How often a thing is tried, as long as failures are like this one.
+    int mostTries(const HttpReply& reply) const;
     void takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words);
-    void giveUp(const QString& words);
+    void giveUp(const HttpReply& reply, const QString& words);
     void stop(RunEnd end, const QString& words, std::optional<Error> error = std::nullopt);
     void settle();
     bool isStopping() const { return m_stop.has_value(); }
@@ -158,6 +167,10 @@ private:
     qint64 m_notBefore = 0;
     bool m_isCallDue = false;
     int m_failedInARow = 0;
+    /// Why everything failed since the last answer: status and fault.
+    using Cause = std::pair<int, HttpFault>;
+    std::optional<Cause> m_cause;
+    bool m_isAlike = false;    ///< Every failure since then was of that cause.
     double m_expectedOpen = 0; ///< What the open requests are expected to cost; USD.
     RunProgress m_progress;
     std::optional<RunOutcome> m_stop;

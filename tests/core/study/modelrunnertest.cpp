@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QJsonObject>
 
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void limit_asksTheFirstItemsOnly();
     void refusal_isAnAnswer();
     void lengthEnding_isKeptAsSuch();
+    void serverThatIsDown_isLeftAloneAfterTheFirstItems();
+    void hostThatIsNotThere_isLeftAloneAtOnce();
+    void serverThatComesBack_isAskedEverything();
     void cancelled_finishesWhatIsOpen();
     void cancelledTwice_waitsForNothing();
     void resumed_asksWhatIsOpenOnly();
@@ -207,6 +212,55 @@ void ModelRunnerTest::lengthEnding_isKeptAsSuch()
                  .answer[QLatin1String("ended")]
                  .toString(),
              QStringLiteral("length"));
+}
+
+void ModelRunnerTest::serverThatIsDown_isLeftAloneAfterTheFirstItems()
+{
+    TestStudy study(askedShape(40));
+    ScriptedServer server([](const AskedOfServer&) { return answerWith(502, "<html>"); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.concurrency = 4;
+    const Uuid run = begin(study.study(), asking);
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::FailedInARow);
+    // Items that wait for another try keep their places: four items, six tries each at most.
+    QVERIFY2(server.asked().size() <= 24, qPrintable(QString::number(server.asked().size())));
+    std::set<ScenarioId> items;
+    for (const ModelRequest& request : must(study->modelRuns().requests(run)))
+        items.insert(request.scenario);
+    QVERIFY2(items.size() <= 4, qPrintable(QString::number(items.size())));
+    QCOMPARE(must(study->modelRuns().failures(run)).size(), std::size_t{1});
+}
+
+void ModelRunnerTest::hostThatIsNotThere_isLeftAloneAtOnce()
+{
+    TestStudy study(askedShape(40));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:1/v1")); // nobody listens
+    asking.plan.profile.limits.concurrency = 4;
+    const Uuid run = begin(study.study(), asking);
+    const RunOutcome outcome = this->run(study.study(), run, asking);
+    QCOMPARE(outcome.end, RunEnd::FailedInARow);
+    QVERIFY2(outcome.progress.requests <= 12,
+             qPrintable(QString::number(outcome.progress.requests)));
+    QCOMPARE(must(study->modelRuns().failures(run)).size(), std::size_t{1});
+}
+
+void ModelRunnerTest::serverThatComesBack_isAskedEverything()
+{
+    TestStudy study(askedShape(12));
+    int asked = 0;
+    ScriptedServer server([&](const AskedOfServer&) {
+        ++asked;
+        return asked > 3 && asked <= 15 ? answerWith(503, "{}") : joy();
+    });
+    Asking asking = askingAt(study.study(), server);
+    asking.plan.profile.limits.concurrency = 3;
+    const RunOutcome outcome = runAnew(study.study(), asking);
+    QCOMPARE(outcome.end, RunEnd::Done);
+    QCOMPARE(outcome.progress.answered, std::size_t{12});
+    QCOMPARE(outcome.progress.failed, std::size_t{0});
 }
 
 void ModelRunnerTest::cancelled_finishesWhatIsOpen()
