@@ -239,7 +239,7 @@ void sayPushed(const Session& session, const PushLook& look, const PushDone& don
             look.project
                 ? QStringLiteral("Project %1, “%2”").arg(look.project->id).arg(look.project->title)
                 : QStringLiteral("A new project"));
-        for (const QString& line : pushPlanLines(look.plan, wishes))
+        for (const QString& line : pushPlanLines(look, wishes))
             say(session, QStringLiteral("  ") + line);
         return say(session, QStringLiteral("Nothing was sent."));
     }
@@ -289,10 +289,23 @@ private:
         }
         if (const auto refused = noteConsent(m_arguments, m_wishes, m_look.plan, m_study))
             return m_finish(*refused);
-        m_push->run([this](const Result<void>& pushed) {
-            sayPushed(m_session, m_look, m_push->done(), m_wishes, false);
-            m_finish(pushed ? Status::Done : reportOfServer(pushed.error()));
-        });
+        if (m_look.msOneByOne() > 0)
+            for (const QString& line : pushPlanLines(m_look, m_wishes))
+                say(m_session, QStringLiteral("  ") + line);
+        m_push->run([this](const Result<void>& pushed) { end(pushed); });
+    }
+
+    /// What was sent stays there, however the push ended.
+    void end(const Result<void>& pushed)
+    {
+        const PushDone done = m_push->done();
+        sayPushed(m_session, m_look, done, m_wishes, false);
+        if (pushed)
+            return m_finish(Status::Done);
+        if (pushed.error().code != ErrorCode::Cancelled || done.isNothing())
+            return m_finish(reportOfServer(pushed.error()));
+        putErrorLine(pushEndedLines(pushed.error()).join(u' '));
+        m_finish(Status::Interrupted);
     }
 
     Session& m_session;

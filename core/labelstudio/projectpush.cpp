@@ -5,6 +5,7 @@
 #include "core/labelstudio/projectfetch.h"
 #include "core/task/builtintasks.h"
 
+#include <QElapsedTimer>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -69,21 +70,32 @@ ProjectPush::ProjectPush(LabelStudioClient& client, const PushSource& source,
     , m_number(project)
 {}
 
+void ProjectPush::get(const QString& path, std::function<void(const Result<QJsonDocument>&)> take)
+{
+    QElapsedTimer timer;
+    timer.start();
+    m_client.get(path, [this, timer, take = std::move(take)](const Result<QJsonDocument>& answer) {
+        m_askedMs += timer.elapsed();
+        ++m_asked;
+        take(answer);
+    });
+}
+
 void ProjectPush::look(Looked looked)
 {
     m_looked = std::move(looked);
     if (!m_number)
         return findProject();
-    m_client.get(QStringLiteral("/api/projects/%1/").arg(*m_number),
-                 [this](const Result<QJsonDocument>& answer) {
-                     if (!answer)
-                         return endLook(fail(answer.error()));
-                     const auto project = studioProjectFrom(answer->object());
-                     if (!project)
-                         return endLook(
-                             fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
-                     takeProject(*project);
-                 });
+    get(QStringLiteral("/api/projects/%1/").arg(*m_number),
+        [this](const Result<QJsonDocument>& answer) {
+            if (!answer)
+                return endLook(fail(answer.error()));
+            const auto project = studioProjectFrom(answer->object());
+            if (!project)
+                return endLook(
+                    fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
+            takeProject(*project);
+        });
 }
 
 /// The one that an earlier push made.
@@ -116,7 +128,7 @@ void ProjectPush::takeProject(const StudioProject& project)
 
 void ProjectPush::askForPeople()
 {
-    m_client.get(QStringLiteral("/api/users/"), [this](const Result<QJsonDocument>& answer) {
+    get(QStringLiteral("/api/users/"), [this](const Result<QJsonDocument>& answer) {
         if (!answer)
             return endLook(fail(answer.error()));
         if (!answer->isArray())
@@ -132,12 +144,12 @@ void ProjectPush::askForTasks(int page)
     // Of annotations that are asked for by name there are the numbers alone.
     const QString parts =
         m_wishes.withAnswers ? QString() : QStringLiteral("&include=id,data,meta");
-    m_client.get(QStringLiteral("/api/tasks/?project=%1&fields=all&page=%2&page_size=%3%4")
-                     .arg(m_look.project->id)
-                     .arg(page)
-                     .arg(TasksAPage)
-                     .arg(parts),
-                 [this, page](const Result<QJsonDocument>& answer) { takeTasks(page, answer); });
+    get(QStringLiteral("/api/tasks/?project=%1&fields=all&page=%2&page_size=%3%4")
+            .arg(m_look.project->id)
+            .arg(page)
+            .arg(TasksAPage)
+            .arg(parts),
+        [this, page](const Result<QJsonDocument>& answer) { takeTasks(page, answer); });
 }
 
 void ProjectPush::takeTasks(int page, const Result<QJsonDocument>& answer)
@@ -169,6 +181,7 @@ void ProjectPush::endLook(const Result<void>& found)
     const Looked looked = std::exchange(m_looked, nullptr);
     if (!found)
         return looked(fail(found.error()));
+    m_look.msARequest = m_asked > 0 ? std::max<qint64>(1, m_askedMs / m_asked) : 0;
     m_look.plan = planPush(m_source.study, m_source.history, m_there, m_codes, m_wishes);
     looked(m_look);
 }

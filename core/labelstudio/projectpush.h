@@ -21,6 +21,14 @@ struct PushLook
 {
     std::optional<StudioProject> project; ///< None: one is made.
     PushPlan plan;
+    /// How long the server took for a request of the look. What is sent one by one takes about as
+    /// long each: answers to scenes that are there, for which its API has no batches, and removals.
+    qint64 msARequest = 0;
+    /// How long these take in all; milliseconds.
+    qint64 msOneByOne() const
+    {
+        return msARequest * static_cast<qint64>(plan.answers.size() + plan.obsolete.size());
+    }
 };
 
 /// What it did, as far as it came.
@@ -31,6 +39,12 @@ struct PushDone
     qint64 scenarios = 0;
     qint64 answers = 0;
     qint64 replaced = 0;
+
+    /// Nothing was changed there.
+    bool isNothing() const
+    {
+        return !isNewProject && scenarios == 0 && answers == 0 && replaced == 0;
+    }
 };
 
 /// Puts scenes, and where that is wished answers and gold labels, into a project of a server: the
@@ -49,7 +63,6 @@ public:
     /// Writes nothing. Errors: those of the client; ServerRefused (value: "interface") where
     /// answers would go to a project that asks something else.
     void look(Looked looked);
-
     using Pushed = std::function<void(const Result<void>& pushed)>;
     /// After a look. How far it came is in done() also where it failed.
     void run(Pushed pushed);
@@ -60,6 +73,8 @@ Q_SIGNALS:
     void progressed(double done);
 
 private:
+    /// Asks, and notes how long the answer took.
+    void get(const QString& path, std::function<void(const Result<QJsonDocument>&)> take);
     void findProject();
     void takeProject(const StudioProject& project);
     void askForPeople();
@@ -87,6 +102,8 @@ private:
     QHash<qint64, QString> m_codes;
     std::unique_ptr<QObject> m_list;
     std::size_t m_next = 0;
+    qint64 m_askedMs = 0; ///< By the requests of the look, which are this many.
+    qint64 m_asked = 0;
     qint64 m_units = 0;
 };
 

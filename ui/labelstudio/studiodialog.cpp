@@ -476,7 +476,7 @@ void StudioDialog::showPlan(const PushLook& look)
     QStringList lines{
         look.project ? tr("Into project %1, “%2”.").arg(look.project->id).arg(look.project->title)
                      : tr("A new project is made.")};
-    lines << pushPlanLines(look.plan, pushWishes());
+    lines << pushPlanLines(look, pushWishes());
     if (look.plan.isNothing() && look.project)
         lines << tr("Everything is there already.");
     m_plan->setHtml(linesHtml(lines));
@@ -501,10 +501,7 @@ void StudioDialog::endPush(const Result<void>& pushed)
                           .arg(counted(done.scenarios, tr("1 scene"), tr("%1 scenes")),
                                counted(done.answers, tr("1 answer"), tr("%1 answers")))};
     if (!pushed)
-        lines << (pushed.error().code == ErrorCode::Cancelled
-                      ? tr("Stopped.")
-                      : labelStudioErrorText(pushed.error()).oneLine())
-              << tr("Sending again sends only what is missing there.");
+        lines << pushEndedLines(pushed.error());
     m_report->setHtml(linesHtml(lines));
     showStep(Step::Done);
 }

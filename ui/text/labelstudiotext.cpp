@@ -72,6 +72,18 @@ ErrorText refusedText(const Error& error)
             tr("What was sent before stays there; trying again sends only what is missing.")};
 }
 
+QString oneByOneLine(const PushLook& look)
+{
+    constexpr qint64 MsAMinute = 60'000;
+    const qint64 minutes = (look.msOneByOne() + MsAMinute / 2) / MsAMinute;
+    const QString time = minutes > 0
+                             ? counted(minutes, tr("about 1 minute"), tr("about %1 minutes"))
+                             : tr("less than a minute");
+    return tr("%1 of these requests go one by one, at about %2 a second: %3")
+        .arg(look.plan.answers.size() + look.plan.obsolete.size())
+        .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
+}
+
 } // namespace
 
 ErrorText labelStudioErrorText(const Error& error)
@@ -140,8 +152,16 @@ QStringList predictionLines(const PulledPredictions& pulled)
     return lines;
 }
 
-QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes)
+QStringList pushEndedLines(const Error& error)
 {
+    return {error.code == ErrorCode::Cancelled ? tr("Stopped.")
+                                               : labelStudioErrorText(error).oneLine(),
+            tr("Sending again sends only what is missing there.")};
+}
+
+QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
+{
+    const PushPlan& plan = look.plan;
     QStringList lines;
     const auto add = [&](qint64 count, const QString& one, const QString& several) {
         if (count > 0)
@@ -155,6 +175,8 @@ QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes)
     add(static_cast<qint64>(plan.obsolete.size()),
         tr("1 of our answers there has a later revision here, and is replaced"),
         tr("%1 of our answers there have later revisions here, and are replaced"));
+    if (look.msOneByOne() > 0)
+        lines << oneByOneLine(look);
     add(plan.scenariosThere, tr("1 scene is there already"), tr("%1 scenes are there already"));
     add(plan.answersThere, tr("1 answer is there already"), tr("%1 answers are there already"));
     add(plan.givenThere, tr("1 answer was given there; it is not sent back"),

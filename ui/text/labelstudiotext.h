@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/labelstudio/pushplan.h"
+#include "core/labelstudio/projectpush.h"
 #include "core/study/pulledpredictions.h"
 #include "ui/text/errortext.h"
 
@@ -16,6 +16,8 @@ ErrorText pullErrorText(const Error& error);
 /// What became of predictions, a sentence each.
 QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.
-QStringList pushPlanLines(const PushPlan& plan, const PushWishes& wishes);
+QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes);
+/// Why a push ended early, and how it goes on.
+QStringList pushEndedLines(const Error& error);
 
 } // namespace subtext
