@@ -377,9 +377,11 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
 {
     ImportContents contents;
     QSet<QString> people;
+    QSet<QString> scenes;
     for (const ImportedFile& file : files) {
         for (const ImportedRecord& record : file.records) {
-            contents.scenarios += record.isReference ? 0 : 1;
+            if (!record.isReference)
+                scenes.insert(record.scenario.name());
             contents.annotations += static_cast<qint64>(record.answers.size());
             contents.gold += record.gold || record.isAmbiguous ? 1 : 0;
             contents.notes += record.note.isEmpty() ? 0 : 1;
@@ -387,6 +389,7 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
                 people.insert(answer.annotator.trimmed());
         }
     }
+    contents.scenarios = scenes.size();
     contents.people = people.size();
     return contents;
 }

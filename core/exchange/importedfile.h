@@ -231,7 +231,7 @@ struct ImportedFile
 /// What files bring, in numbers.
 struct ImportContents
 {
-    qint64 scenarios = 0;
+    qint64 scenarios = 0; ///< Distinct ones, whichever files they stand in.
     qint64 annotations = 0;
     qint64 people = 0; ///< Who annotated, by name.
     qint64 gold = 0;   ///< Gold labels, or "ambiguous".

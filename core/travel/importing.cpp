@@ -173,6 +173,16 @@ Result<std::vector<ImportMapping>> Importing::mappings() const
     return m_context.read([&] { return knownMappings(); });
 }
 
+Result<QSet<QString>> Importing::scenarioNames() const
+{
+    return m_context.read([&] {
+        QSet<QString> names;
+        for (const Scenario& scenario : m_context.scenarios.heads(Items::All))
+            names.insert(scenario.name());
+        return names;
+    });
+}
+
 std::vector<ImportMapping> Importing::knownMappings() const
 {
     std::vector<ImportMapping> mappings;

@@ -3,6 +3,7 @@
 
 #include "core/exchange/importedfile.h"
 
+#include <QSet>
 #include <QStringList>
 
 #include <functional>
@@ -77,6 +78,10 @@ public:
     /// What columns of foreign files meant so far, newest first, each once. Errors: those of
     /// reading, StudyDamaged.
     Result<std::vector<ImportMapping>> mappings() const;
+
+    /// Names of all scenarios that the study has, those that are left out among them: what of a
+    /// file is new.
+    Result<QSet<QString>> scenarioNames() const;
 
 private:
     using Taker = std::function<void(const ImportedFile&)>;

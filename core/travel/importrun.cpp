@@ -17,9 +17,8 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
     , m_isNewStudy(context.scenarios.idsWithGroup(Items::All).empty())
+    , m_isEmpty(m_isNewStudy)
 {
-    if (!m_isNewStudy)
-        m_ratingsNeeded = m_context.ratingsNeeded();
     for (const Person& person : context.people.all()) {
         m_byName.insert(person.name, person);
         m_byCode.insert(person.code.toUpper(), person);
@@ -42,6 +41,9 @@ void ImportRun::take(const ImportedFile& file)
     m_revised = 0;
     m_draftsTaken = 0;
     m_draftsLeft = 0;
+    m_seen.clear();
+    if (!m_isEmpty)
+        m_ratingsNeeded = m_context.ratingsNeeded();
     readTexts(file);
     reserveCodes(file);
     for (const ImportedRecord& record : file.records) {
@@ -50,6 +52,7 @@ void ImportRun::take(const ImportedFile& file)
         else
             takeRecord(record, file.path);
     }
+    m_isEmpty = false; // another file of the same import may go on with its scenes
     note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
     note(ImportNotice::KeptAnnotations, file.path, m_keptAnswers);
     note(ImportNotice::EarlierAnswers, file.path, m_earlierAnswers);
@@ -150,7 +153,7 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
 {
     Scenario scenario = record.scenario;
     Known recognisedScene;
-    const auto named = m_isNewStudy && !record.isNumbered
+    const auto named = m_isEmpty && !record.isNumbered
                            ? std::nullopt
                            : m_context.scenarios.byName(scenario.group, scenario.sourceId);
     if (record.isNumbered && !(named && isSameScenario(*named, scenario, record.said))) {

@@ -80,8 +80,9 @@ private:
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
     RefusalKeeper m_refusals;
-    bool m_isNewStudy;
-    int m_ratingsNeeded = 0; ///< Before anything was taken. Not of a new study.
+    bool m_isNewStudy;       ///< Without scenes before this import.
+    bool m_isEmpty;          ///< Without scenes before the file that is being taken.
+    int m_ratingsNeeded = 0; ///< Before anything of that file was taken; not where it is empty.
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
     QHash<QString, Person> m_roster;    ///< By code: who was there before this import.
@@ -89,7 +90,7 @@ private:
     QSet<QString> m_skeletons;          ///< Of the codes of all people.
     QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
     int m_lastNumber = 0;               ///< Of the codes that were given away.
-    QSet<QString> m_seen;
+    QSet<QString> m_seen;               ///< Scenes of the file that is being taken.
     std::optional<QHash<ScenarioId, ItemPart>> m_parts; ///< Read when it is first asked for.
     QMultiHash<QString, ScenarioId> m_bySourceId;       ///< Made when it is first asked for.
     std::map<PersonId, int> m_lastPosition;             ///< Of those who were given items.

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatColumnsMeantBefore_isProposed();
     void foreignColumns_areAskedFor_andRead();
     void sameFileTwice_countsOnce();
+    void scenesOfTwoFiles_countOnceAndNewOnesAreSaid();
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
     void keysOfTheColumns_leadToTheSubtype();
     void columnTwice_isSaid();
@@ -184,6 +185,26 @@ void ImportTest::sameFileTwice_countsOnce()
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return !label->isHidden() && label->text().contains(QStringLiteral("counts once"));
     }));
+}
+
+void ImportTest::scenesOfTwoFiles_countOnceAndNewOnesAreSaid()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.setKnownScenarios({QStringLiteral("mixed-signals/1")});
+    const auto file = [&](const char* name, const QByteArray& ids) {
+        QByteArray rows = "id,subtype,speaker_role,listener_role,context,utterance\n";
+        for (const QByteArray& id : ids.split(' '))
+            rows += id + ",mixed-signals,a,b,c,u\n";
+        return written(desk, rows, QString::fromLatin1(name));
+    };
+    form.addFiles({file("one.csv", "1 2 3"), file("two.csv", "2 3")});
+    form.finishReading();
+    const QString text = form.previewText();
+    QVERIFY2(text.contains(QStringLiteral("In all: 3 scenarios, 1 in the study already, 2 new")),
+             qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Mixed signals: 3")), qPrintable(text));
+    QCOMPARE(form.contents().scenarios, qint64{3});
 }
 
 void ImportTest::strayQuote_isSaidBeforeTheColumnsAreChosen()

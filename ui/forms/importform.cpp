@@ -145,6 +145,11 @@ void ImportForm::setKnownMappings(std::vector<ImportMapping> mappings)
     m_known = std::move(mappings);
 }
 
+void ImportForm::setKnownScenarios(QSet<QString> names)
+{
+    m_scenarios = std::move(names);
+}
+
 void ImportForm::addFiles(const QStringList& paths)
 {
     QStringList again;
@@ -377,7 +382,7 @@ void ImportForm::refresh()
     else if (m_error)
         m_preview->setHtml(errorHtml(*m_error));
     else
-        m_preview->setHtml(previewHtml(m_read, m_task.get()));
+        m_preview->setHtml(previewHtml(m_read, m_task.get(), m_scenarios));
     Q_EMIT changed();
 }
 

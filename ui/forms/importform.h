@@ -36,6 +36,8 @@ public:
     void setTask(std::shared_ptr<const Task> task);
     /// What columns meant before, newest first: proposed where a file has them all.
     void setKnownMappings(std::vector<ImportMapping> mappings);
+    /// Names of the scenarios that the study has: the preview says how many of a file are new.
+    void setKnownScenarios(QSet<QString> names);
     void addFiles(const QStringList& paths);
     void removeChosen();
     bool isReading() const { return m_worker != nullptr; }
@@ -111,7 +113,8 @@ private:
     Found m_fromWorker;   ///< The worker's until it has finished.
     std::shared_ptr<const Task> m_task;
     std::vector<ImportMapping> m_known;
-    OptionsOf m_options; ///< Of files whose columns somebody has named.
+    std::optional<QSet<QString>> m_scenarios; ///< Of the study; none where there is none yet.
+    OptionsOf m_options;                      ///< Of files whose columns somebody has named.
     std::vector<ImportedFile> m_read;
     ImportContents m_contents;
     std::optional<Error> m_error;

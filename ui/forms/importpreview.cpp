@@ -53,6 +53,22 @@ QString fileSummary(const ImportedFile& file)
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
 }
 
+/// In all, where that is not what stands beside the only file.
+QString totalHtml(const std::vector<ImportedFile>& files, const QSet<QString>& scenes,
+                  const std::optional<QSet<QString>>& known)
+{
+    if (scenes.isEmpty() || (files.size() < 2 && !known))
+        return {};
+    QString text =
+        tr("In all: %1").arg(counted(scenes.size(), tr("1 scenario"), tr("%1 scenarios")));
+    if (known) {
+        const auto old = std::count_if(scenes.begin(), scenes.end(),
+                                       [&](const QString& name) { return known->contains(name); });
+        text += tr(", %1 in the study already, %2 new").arg(old).arg(scenes.size() - old);
+    }
+    return paragraph(text);
+}
+
 QString textAt(const Task& task, const Scenario& scene, FieldPlace place)
 {
     const SceneField* field = fieldAt(task, place);
@@ -148,7 +164,8 @@ QString errorHtml(const Error& error)
            paragraph(text.remedy.toHtmlEscaped());
 }
 
-QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
+QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
+                    const std::optional<QSet<QString>>& known)
 {
     const Task& task = asked != nullptr ? *asked : defaultTask();
     if (files.empty())
@@ -160,6 +177,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
                      "will be shown here before anything is made."));
     QString html;
     std::map<QString, int> bySubtype;
+    QSet<QString> scenes;
     QStringList refused;
     QStringList warnings;
     QStringList furtherRefused;
@@ -167,8 +185,11 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
     for (const ImportedFile& file : files) {
         html += paragraph(fileSummary(file));
         for (const ImportedRecord& record : file.records) {
-            if (!record.isReference)
-                ++bySubtype[record.scenario.group];
+            const QString name = record.scenario.name();
+            if (record.isReference || scenes.contains(name))
+                continue;
+            scenes.insert(name);
+            ++bySubtype[record.scenario.group];
         }
         refusedCount += file.refusedCount();
         for (const FurtherRefusals& further : file.furtherRefused)
@@ -180,6 +201,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
         for (const ImportWarning& warning : file.warnings)
             warnings << warningText(warning);
     }
+    html += totalHtml(files, scenes, known);
     if (task.group && !bySubtype.empty()) {
         html += heading(tr("By %1").arg(task.group->word.toLower()));
         for (const auto& [group, count] : bySubtype)

@@ -3,15 +3,19 @@
 
 #include "core/travel/importing.h"
 
+#include <QSet>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
 
-/// What the importer found, for reading before anything is made: counts by file and subtype, the
-/// first scenes, refusals and warnings.
-QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr);
+/// What the importer found, for reading before anything is made: counts by file and subtype, how
+/// many scenarios that are in all and how many are new to the study, whose scenarios are `known` by
+/// name (none: there is no study yet), the first scene, refusals and warnings.
+QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
+                    const std::optional<QSet<QString>>& known = std::nullopt);
 QString errorHtml(const Error& error);
 /// "3 scenes, 9 labels", and whatever else was taken, or would be.
 QString takenParts(const ImportReport& report);

@@ -64,6 +64,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
         m_form->setTask(std::move(*task));
     if (auto known = study.importing().mappings())
         m_form->setKnownMappings(std::move(*known));
+    if (auto names = study.importing().scenarioNames())
+        m_form->setKnownScenarios(std::move(*names));
     connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);

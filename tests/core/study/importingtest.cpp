@@ -26,7 +26,9 @@ private Q_SLOTS:
     void contradiction_isRefusedAlone();
     void oneBadFile_leavesTheStudyUntouched();
     void brokenByteFarIntoAFile_takesNothingAndIsNamed();
-    void sameScenarioInTwoFiles_isTakenOnce();
+    void sameScenarioInTwoFiles_takesTheAnswersOfBoth_data();
+    void sameScenarioInTwoFiles_takesTheAnswersOfBoth();
+    void otherTextInTheSecondFile_isRefused();
     void newAnswersToKnownScenarios_areTaken();
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
@@ -210,16 +212,43 @@ void ImportingTest::brokenByteFarIntoAFile_takesNothingAndIsNamed()
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
-void ImportingTest::sameScenarioInTwoFiles_isTakenOnce()
+// One file an annotator is the usual case.
+void ImportingTest::sameScenarioInTwoFiles_takesTheAnswersOfBoth_data()
 {
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("new scenes") << false;
+    QTest::newRow("scenes of the study") << true;
+}
+
+void ImportingTest::sameScenarioInTwoFiles_takesTheAnswersOfBoth()
+{
+    QFETCH(bool, isKnown);
+    if (isKnown)
+        imported(row("1", "Cy", "anger") + row("2", "Cy", "anger"));
     const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
     const QString two =
         file(row("1", "Bob", "fear") + row("2", "Bob", "fear"), QStringLiteral("two.csv"));
     const auto report = (*m_study)->importing().importFiles({one, two}, {});
     VERIFY_HOLDS(report);
-    QCOMPARE(report->scenarios, 2);
+    QCOMPARE(report->scenarios, isKnown ? 0 : 2);
+    QCOMPARE(report->annotations, 3);
+    QVERIFY(report->refused.empty());
+    const ScenarioId first = must((*m_study)->scenarios()).front().id;
+    QCOMPARE(must((*m_study)->raters(first)).size(), std::size_t(isKnown ? 3 : 2));
+    VERIFY_HOLDS((*m_study)->verifyAudit());
+}
+
+// Two texts under one name are two scenes, whichever file comes first.
+void ImportingTest::otherTextInTheSecondFile_isRefused()
+{
+    const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
+    const QString two =
+        file(row("1", "Bob", "fear").replace(",c,u,", ",c,other,"), QStringLiteral("two.csv"));
+    const auto report = (*m_study)->importing().importFiles({one, two}, {});
+    VERIFY_HOLDS(report);
+    QCOMPARE(report->annotations, 1);
     QCOMPARE(report->refused.size(), std::size_t{1});
-    QCOMPARE(report->refused.front().reason, RefusalReason::DuplicateScenario);
+    QCOMPARE(report->refused.front().reason, RefusalReason::DifferentScenario);
     QCOMPARE(report->refused.front().file, two);
 }
 
