@@ -28,4 +28,11 @@ inline PowerRelation powerOf(const Scenario& scene)
     return powerFromToken(scene.text(ScenePart::PowerRelation)).value_or(PowerRelation::Peer);
 }
 
+/// Where that comes from. Of what was assumed nothing is shown to whoever labels or decides.
+inline PowerSource powerSourceOf(const Scenario& scene)
+{
+    return powerSourceOf(scene.isGuessed(ScenePart::PowerRelation),
+                         scene.text(ScenePart::SpeakerRole), scene.text(ScenePart::ListenerRole));
+}
+
 } // namespace subtext

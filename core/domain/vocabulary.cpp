@@ -124,13 +124,32 @@ std::optional<PowerRelation> powerFromToken(QStringView text)
     return valueOf(PowerWords, text);
 }
 
-PowerRelation derivePowerRelation(QStringView speakerRole, QStringView listenerRole)
+QLatin1String powerSourceToken(PowerSource source)
+{
+    constexpr std::array Tokens{QLatin1String("given"), QLatin1String("derived"),
+                                QLatin1String("assumed")};
+    return Tokens.at(static_cast<std::size_t>(source));
+}
+
+std::optional<PowerRelation> powerByRoles(QStringView speakerRole, QStringView listenerRole)
 {
     if (containsAny(HighWords, speakerRole) && containsAny(LowWords, listenerRole))
         return PowerRelation::HighToLow;
     if (containsAny(LowWords, speakerRole) && containsAny(HighWords, listenerRole))
         return PowerRelation::LowToHigh;
-    return PowerRelation::Peer;
+    return std::nullopt;
+}
+
+PowerRelation derivePowerRelation(QStringView speakerRole, QStringView listenerRole)
+{
+    return powerByRoles(speakerRole, listenerRole).value_or(PowerRelation::Peer);
+}
+
+PowerSource powerSourceOf(bool isGuessed, QStringView speakerRole, QStringView listenerRole)
+{
+    if (!isGuessed)
+        return PowerSource::Given;
+    return powerByRoles(speakerRole, listenerRole) ? PowerSource::Derived : PowerSource::Assumed;
 }
 
 QLatin1String roleToken(Role role)

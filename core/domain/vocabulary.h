@@ -52,10 +52,22 @@ QLatin1String powerToken(PowerRelation power);
 /// Accepts "high-to-low" and "high_to_low".
 std::optional<PowerRelation> powerFromToken(QStringView text);
 
-/// The power relation as CEI's authors derive it from role words: a speaker with a "high" word
-/// (manager, parent, …) and a listener with a "low" one (employee, child, …) give HighToLow, the
-/// reverse LowToHigh, everything else Peer. Substrings count, in any case.
+/// Where a power relation comes from.
+enum class PowerSource : std::uint8_t {
+    Given,   ///< "given": by a file or a person.
+    Derived, ///< "derived": a rule about role words matched.
+    Assumed, ///< "assumed": no rule matched, so it was taken for Peer.
+};
+QLatin1String powerSourceToken(PowerSource source);
+
+/// What the rules about role words give: HighToLow for a speaker with a "high" word (manager,
+/// parent, …) and a listener with a "low" one (employee, child, …), LowToHigh for the reverse, else
+/// none. Substrings count, in any case.
+std::optional<PowerRelation> powerByRoles(QStringView speakerRole, QStringView listenerRole);
+/// The power relation as CEI's authors derive it: by the rules, and Peer where none matches.
 PowerRelation derivePowerRelation(QStringView speakerRole, QStringView listenerRole);
+/// `isGuessed`: no source said it.
+PowerSource powerSourceOf(bool isGuessed, QStringView speakerRole, QStringView listenerRole);
 
 QLatin1String roleToken(Role role);
 std::optional<Role> roleFromToken(QStringView text);

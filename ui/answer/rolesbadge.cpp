@@ -90,33 +90,58 @@ void RolesBadge::setRoles(const Task& task, const Scenario& scenario)
     m_speaker = textAt(task, scenario, FieldPlace::From);
     m_listener = textAt(task, scenario, FieldPlace::To);
     m_phrase = textAt(task, scenario, FieldPlace::Relation);
-    m_hasFrom = fieldAt(task, FieldPlace::From) != nullptr;
-    m_hasTo = fieldAt(task, FieldPlace::To) != nullptr;
-    m_power = PowerRelation::Peer;
+    m_hasFrom = !m_speaker.isEmpty();
+    m_hasTo = !m_listener.isEmpty();
+    m_power.reset();
     const SceneField* relation = fieldAt(task, FieldPlace::Relation);
-    const bool isAboutPower = relation && tellsPower(*relation);
-    if (isAboutPower) {
-        const auto field = placeOf(task, FieldPlace::Relation);
-        // Peer where the source says nothing.
-        m_power = powerFromToken(scenario.text(*field)).value_or(PowerRelation::Peer);
-        m_phrase = powerPhrase(m_power);
-    }
     const auto field = placeOf(task, FieldPlace::Relation);
-    if (field && scenario.isGuessed(*field))
-        m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
-    say(isAboutPower ? tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase)
-                     : inWords(task));
+    if (!relation || !tellsPower(*relation)) {
+        if (field && scenario.isGuessed(*field))
+            m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
+        say(inWords(task));
+        return;
+    }
+    const QString from = fieldAt(task, FieldPlace::From) ? m_speaker : QString();
+    const auto power = powerFromToken(scenario.text(*field));
+    if (power)
+        setPower(*power, powerSourceOf(scenario.isGuessed(*field), from, m_listener));
+    sayPower();
 }
 
 void RolesBadge::setRoles(const Scenario& scenario)
 {
     m_speaker = scenario.text(ScenePart::SpeakerRole).simplified();
     m_listener = scenario.text(ScenePart::ListenerRole).simplified();
-    m_power = powerOf(scenario);
-    m_phrase = powerPhrase(m_power);
-    if (scenario.isGuessed(ScenePart::PowerRelation))
+    m_phrase.clear();
+    m_hasFrom = !m_speaker.isEmpty();
+    m_hasTo = !m_listener.isEmpty();
+    m_power.reset();
+    setPower(powerOf(scenario), powerSourceOf(scenario));
+    sayPower();
+}
+
+/// What was merely assumed is not shown: it would steer whoever reads it.
+void RolesBadge::setPower(PowerRelation power, PowerSource source)
+{
+    m_phrase.clear();
+    if (source == PowerSource::Assumed)
+        return;
+    m_power = power;
+    m_phrase = powerPhrase(power);
+    if (source == PowerSource::Derived)
         m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
-    say(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
+}
+
+void RolesBadge::sayPower()
+{
+    QStringList parts;
+    if (m_hasFrom && m_hasTo)
+        parts << tr("%1 speaks to %2").arg(m_speaker, m_listener);
+    else
+        parts << m_speaker + m_listener;
+    parts << m_phrase;
+    parts.removeAll(QString());
+    say(parts.join(QStringLiteral("; ")));
 }
 
 /// What is shown has changed, and is this in words.
@@ -183,8 +208,11 @@ void RolesBadge::paintArrow(QPainter& painter, const QRectF& speaker, const QRec
     const int towards = isMirrored ? -1 : 1;
     const QPointF from(isMirrored ? speaker.left() - 8 : speaker.right() + 8, speaker.center().y());
     const QPointF to(from.x() + towards * (ArrowWidth - 16), listener.center().y());
-    painter.setPen(QPen(theme::colors(palette()).muted, 1.6, Qt::SolidLine, Qt::RoundCap));
+    // A level line would say that both are equal: where that is not known it is a broken one.
+    painter.setPen(QPen(theme::colors(palette()).muted, 1.6, m_power ? Qt::SolidLine : Qt::DotLine,
+                        Qt::RoundCap));
     painter.drawLine(from, to);
+    painter.setPen(QPen(theme::colors(palette()).muted, 1.6, Qt::SolidLine, Qt::RoundCap));
     const QLineF line(to, from);
     for (qreal angle : {28.0, -28.0}) {
         QLineF wing = line;

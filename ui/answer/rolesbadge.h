@@ -43,6 +43,8 @@ private:
     };
     Boxes boxesIn(int width) const;
     QString inWords(const Task& task) const;
+    void setPower(PowerRelation power, PowerSource source);
+    void sayPower();
     void say(const QString& words);
     void paintArrow(QPainter& painter, const QRectF& speaker, const QRectF& listener) const;
 
@@ -51,7 +53,7 @@ private:
     QString m_phrase;   ///< What is between them, in words.
     bool m_hasFrom = true;
     bool m_hasTo = true;
-    PowerRelation m_power = PowerRelation::Peer;
+    std::optional<PowerRelation> m_power; ///< None: not known, or merely assumed.
 };
 
 } // namespace subtext

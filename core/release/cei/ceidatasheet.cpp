@@ -23,7 +23,8 @@ struct CeiCounts
     qint64 annotators = 0;
     std::map<QString, qint64> subtypes;
     std::map<PowerRelation, qint64> powers;
-    qint64 derivedPowers = 0;
+    qint64 derivedPowers = 0; ///< A role rule matched.
+    qint64 assumedPowers = 0; ///< None did.
     qint64 unknownDomains = 0;
     qint64 incomplete = 0; ///< Scenarios with fewer annotations than the study asks for.
     qint64 settled = 0;    ///< Scenarios with a gold label or decided as ambiguous.
@@ -68,7 +69,9 @@ CeiCounts countsOf(const ReleaseInput& input, const StudyData& publicData,
     for (const Scenario& scenario : publicData.scenarios) {
         ++facts.subtypes[scenario.group];
         ++facts.powers[powerOf(scenario)];
-        facts.derivedPowers += scenario.isGuessed(ScenePart::PowerRelation) ? 1 : 0;
+        const PowerSource source = powerSourceOf(scenario);
+        facts.derivedPowers += source == PowerSource::Derived ? 1 : 0;
+        facts.assumedPowers += source == PowerSource::Assumed ? 1 : 0;
         facts.unknownDomains += domainOf(scenario) == Domain::Unknown ? 1 : 0;
         facts.incomplete += annotationsOf.value(scenario.id) < input.ratingsNeeded ? 1 : 0;
         for (const QString& text :
@@ -105,7 +108,8 @@ QByteArray missingFact(const CeiCounts& facts)
            " annotations, and " + amount(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + amount(facts.unknownDomains) +
            " scenarios is not known; the power relation of " + amount(facts.derivedPowers) +
-           " was derived from words in the roles.";
+           " was derived from words in the roles; peer where no role rule matched: " +
+           amount(facts.assumedPowers) + " scenarios.";
 }
 
 QByteArray splitsFact(const CeiCounts& facts)

@@ -203,8 +203,9 @@ Columns scenarioColumns()
             column("domain", ValueType::Text, "workplace, family, social, service; null: not known",
                    "Where the scene plays"),
             powerColumn("power_relation"),
-            column("power_origin", ValueType::Text, "given, derived",
-                   "Whether the source states the power relation, or words in the roles gave it"),
+            column("power_origin", ValueType::Text, "given, derived, assumed",
+                   "Whether the source states the power relation, words in the roles gave it, or "
+                   "it was taken for peer because no role rule matched"),
             text("speaker_role", "Who speaks"),
             text("listener_role", "Who is spoken to"),
             text("context", "What the scene is"),

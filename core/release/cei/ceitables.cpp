@@ -202,7 +202,7 @@ Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink)
         if (domainOf(scenario) != Domain::Unknown)
             json["domain"] = domainToken(domainOf(scenario)).data();
         json["power_relation"] = powerToken(powerOf(scenario)).data();
-        json["power_origin"] = scenario.isGuessed(ScenePart::PowerRelation) ? "derived" : "given";
+        json["power_origin"] = powerSourceToken(powerSourceOf(scenario)).data();
         json["speaker_role"] = scenario.text(ScenePart::SpeakerRole).toStdString();
         json["listener_role"] = scenario.text(ScenePart::ListenerRole).toStdString();
         json["context"] = scenario.text(ScenePart::Context).toStdString();
