@@ -51,20 +51,34 @@ QStringList figuresOf(const evaluation::ScoredPart& part)
             share(part.scores.macroF1), share(part.scores.weightedF1)};
 }
 
+/// Vote shares are of all items with votes: named where other items count than with gold.
+QString voteShareHead(const evaluation::Evaluation& evaluation)
+{
+    const QString head = QStringLiteral("vote share");
+    for (const evaluation::SetEvaluation& set : evaluation.sets) {
+        if (!set.isApart() && set.soft.items != evaluation.items)
+            return head + QStringLiteral(" (n = %1)").arg(set.soft.items);
+    }
+    return head;
+}
+
+void saySetRow(const Session& session, const evaluation::SetEvaluation& set, const QString& name)
+{
+    const evaluation::HardScores& scores = set.overall.scores;
+    sayRow(session, name,
+           figuresOf(set.overall) << QStringLiteral("%1/%2").arg(scores.answered).arg(scores.items)
+                                  << share(set.soft.voteShare));
+}
+
 void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
 {
     sayRow(session, {},
            {QStringLiteral("accuracy"), QStringLiteral("95 %").leftJustified(14),
             QStringLiteral("macro-F1"), QStringLiteral("weighted"), QStringLiteral("answered"),
-            QStringLiteral("vote share")});
+            voteShareHead(evaluation)});
     for (const evaluation::SetEvaluation& set : evaluation.sets) {
-        if (set.openRun)
-            continue;
-        const evaluation::HardScores& scores = set.overall.scores;
-        sayRow(session, set.shortName,
-               figuresOf(set.overall)
-                   << QStringLiteral("%1/%2").arg(scores.answered).arg(scores.items)
-                   << share(set.soft.voteShare));
+        if (!set.isApart())
+            saySetRow(session, set, set.shortName);
     }
     const auto& humans = evaluation.humans;
     const QString constant = evaluation.majority.label
@@ -83,9 +97,8 @@ void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
             share(humans.bestSingleLabel)});
 }
 
-/// Apart from those that are held against each other: what they were not asked yet is wrong in
-/// their scores.
-void sayUnfinished(const Session& session, const evaluation::Evaluation& evaluation)
+/// Those that are apart: with figures where they were asked about part of the items.
+void sayApart(const Session& session, const evaluation::Evaluation& evaluation)
 {
     for (const evaluation::SetEvaluation& set : evaluation.sets) {
         if (set.openRun)
@@ -94,6 +107,19 @@ void sayUnfinished(const Session& session, const evaluation::Evaluation& evaluat
                              .arg(set.shortName)
                              .arg(set.openRun->answered)
                              .arg(set.openRun->asked));
+    }
+    bool isFirst = true;
+    for (const evaluation::SetEvaluation& set : evaluation.sets) {
+        if (set.openRun || !set.part)
+            continue;
+        if (std::exchange(isFirst, false))
+            say(session, QStringLiteral("  Asked about part of the items, scored on these, and "
+                                        "compared with no other set:"));
+        saySetRow(session, set,
+                  QStringLiteral("%1 (%2 of %3 asked)")
+                      .arg(set.shortName)
+                      .arg(set.part->asked)
+                      .arg(set.part->of));
     }
 }
 
@@ -131,6 +157,20 @@ QString outsideWords(const evaluation::Evaluation& evaluation, const evaluation:
     return words.join(QStringLiteral(", "));
 }
 
+QString votesWords(const evaluation::SoftScores& soft)
+{
+    QString words = QStringLiteral("somebody's label %1 of %2; divergence %3, Brier %4 (n = %5)")
+                        .arg(share(soft.anyVote))
+                        .arg(soft.items)
+                        .arg(share(soft.jsd), share(soft.brier))
+                        .arg(soft.described);
+    if (soft.described < soft.items)
+        words += QStringLiteral("; gaps as uniform: divergence %1, Brier %2 (n = %3)")
+                     .arg(share(soft.jsdOfAll), share(soft.brierOfAll))
+                     .arg(soft.items);
+    return words;
+}
+
 void saySet(const Session& session, const evaluation::Evaluation& evaluation,
             const evaluation::SetEvaluation& set)
 {
@@ -141,18 +181,19 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     say(session, {});
     say(session, QStringLiteral("%1, %2, run %3").arg(set.model, set.mode, set.run));
     if (set.openRun)
-        line(QStringLiteral("unfinished"), QStringLiteral("%1 of %2 answered; figures count the "
-                                                          "others as wrong")
-                                               .arg(set.openRun->answered)
-                                               .arg(set.openRun->asked));
+        line(
+            QStringLiteral("unfinished"),
+            QStringLiteral("%1 of %2 answered").arg(set.openRun->answered).arg(set.openRun->asked));
+    if (set.part)
+        line(QStringLiteral("asked"), QStringLiteral("%1 of %2 items; figures are of these alone")
+                                          .arg(set.part->asked)
+                                          .arg(set.part->of));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the table"),
          QStringLiteral("accuracy %1, macro-F1 %2")
              .arg(share(set.withoutTable.accuracy), share(set.withoutTable.macroF1)));
-    line(QStringLiteral("against the votes"),
-         QStringLiteral("divergence %1, Brier %2, somebody's label %3")
-             .arg(share(set.soft.jsd), share(set.soft.brier), share(set.soft.anyVote)));
+    line(QStringLiteral("against the votes"), votesWords(set.soft));
     for (std::size_t i = 0; i < evaluation::VadCount; ++i) {
         const evaluation::ScaleFit& fit = set.scales.at(i).fit;
         if (fit.n > 0)
@@ -203,7 +244,7 @@ void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluat
             .arg(evaluation.ambiguous)
             .arg(evaluation.unresolved));
     sayTable(session, evaluation);
-    sayUnfinished(session, evaluation);
+    sayApart(session, evaluation);
     for (const evaluation::SetEvaluation& set : evaluation.sets)
         saySet(session, evaluation, set);
     sayComparisons(session, evaluation);

@@ -7,6 +7,7 @@
 #include "core/exchange/csvtext.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionwriter.h"
+#include "core/models/withoutwords.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 
@@ -243,6 +244,8 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         const auto there = setNames(read->predictions.sets);
         if (const auto absent = keepNamed(asked, read->predictions.sets))
             return noSuchSet(session, *absent, there);
+        for (evaluation::PredictionSet& set : read->predictions.sets)
+            set = withLabelsRead(set, read->input, evaluation::usualTable(read->input.options));
         return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
             return writePredictions(read->predictions.sets, read->input, format, sink);
         });

@@ -108,6 +108,11 @@ void sayRuns(const Session& session, const Evaluated& of,
                                         "said of several sets together")
                              .arg(set.openRun->answered)
                              .arg(set.openRun->asked));
+        if (set.part)
+            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is no part of what is said "
+                                        "of several sets together")
+                             .arg(set.part->asked)
+                             .arg(set.part->of));
         if (!set.evaluation.protocols) {
             say(session, QStringLiteral("  words alone: macro F1 %1, lexical accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),
@@ -123,9 +128,10 @@ void sayRuns(const Session& session, const Evaluated& of,
                 continue;
             }
             say(session,
-                QStringLiteral("  %1 alpha %2, macro F1 %3 -> %4, lexical accuracy %5 -> %6")
+                QStringLiteral("  %1 alpha %2%3, macro F1 %4 -> %5, lexical accuracy %6 -> %7")
                     .arg(name, -16)
                     .arg(outcome->alpha)
+                    .arg(outcome->isPriorUsed() ? QString() : QStringLiteral(" (prior not used)"))
                     .arg(figure(outcome->baseline.macroF1()), figure(outcome->full.macroF1()),
                          figure(outcome->baseline.lexicalAccuracy()),
                          figure(outcome->full.lexicalAccuracy())));

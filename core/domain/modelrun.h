@@ -71,6 +71,24 @@ struct OpenRun
     bool operator==(const OpenRun&) const = default;
 };
 
+/// What a set was asked about, where that is not everything.
+struct AskedPart
+{
+    qint64 asked = 0; ///< Items.
+    qint64 of = 0;    ///< Items of the study that count.
+
+    bool operator==(const AskedPart&) const = default;
+};
+
+/// The part that `asked` of `all` items are; none where they stand for all. What a run was asked is
+/// known. A file with gaps does not say whether an item was not asked about or its answer got lost:
+/// up to a tenth of the items is taken for lost answers, which count as wrong.
+constexpr std::optional<AskedPart> askedPart(qint64 asked, qint64 all, bool isKnown)
+{
+    const qint64 lost = isKnown ? 0 : all / 10;
+    return asked < all - lost ? std::optional(AskedPart{asked, all}) : std::nullopt;
+}
+
 /// Tries that brought no answer, of one kind.
 struct FailedTries
 {

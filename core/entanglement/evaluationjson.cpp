@@ -264,7 +264,7 @@ std::vector<const SetEvaluation*> ofMode(const std::vector<NamedEvaluation>& set
 {
     std::vector<const SetEvaluation*> found;
     for (const NamedEvaluation& set : sets) {
-        if (set.mode == mode && !set.openRun)
+        if (set.mode == mode && !set.isApart())
             found.push_back(&set.evaluation);
     }
     return found;
@@ -284,6 +284,8 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
         if (set.openRun)
             run["unfinished"] = {{"answered", set.openRun->answered},
                                  {"asked", set.openRun->asked}};
+        if (set.part)
+            run["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();

@@ -42,6 +42,9 @@ struct ProtocolResult
     ErrorPatterns patternsFull;
     std::optional<GainInterval> gain;     ///< HeldOut only.
     std::vector<ScenarioVectors> vectors; ///< In the order of the file.
+
+    /// False with a weight of 0: nothing was changed, and no gain was measured.
+    bool isPriorUsed() const { return alpha > 0; }
 };
 
 /// Why a protocol has no figures.

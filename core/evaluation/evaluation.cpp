@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/evaluation.h"
 
+#include <algorithm>
 #include <map>
 
 namespace subtext::evaluation {
@@ -27,6 +28,18 @@ std::vector<Cell> inFileOrder(const PredictionSet& set, const ScoredItems& score
     return ordered;
 }
 
+/// The items that a set has a row of, ascending.
+std::vector<std::size_t> placesOf(const PredictionSet& set)
+{
+    std::vector<std::size_t> places;
+    places.reserve(set.rows.size());
+    for (const Prediction& row : set.rows)
+        places.push_back(static_cast<std::size_t>(row.item));
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
 std::optional<int> labelAt(const std::vector<ItemAnswer>& answers, std::size_t place)
 {
     return answers[place].reading.label;
@@ -39,6 +52,28 @@ std::vector<std::optional<int>> labelsOf(const std::vector<ItemAnswer>& answers)
     for (const ItemAnswer& answer : answers)
         labels.push_back(answer.reading.label);
     return labels;
+}
+
+/// Some items of a study as if they were all of it, with what one set says of them.
+struct PartOfStudy
+{
+    Input input;
+    std::vector<PredictionSet> sets; ///< One.
+};
+
+PartOfStudy partOfStudy(const Input& input, const PredictionSet& set,
+                        const std::vector<std::size_t>& places)
+{
+    PartOfStudy part{{input.options, input.raters, {}}, {set}};
+    std::map<std::size_t, int> numbers;
+    for (const std::size_t place : places) {
+        numbers.emplace(place, static_cast<int>(numbers.size()));
+        part.input.items.push_back(input.items[place]);
+    }
+    for (Prediction& row : part.sets.front().rows)
+        row.item = numbers.at(static_cast<std::size_t>(row.item));
+    part.sets.front().isOfRun = true; // all that there is here
+    return part;
 }
 
 /// Makes an evaluation, set by set.
@@ -67,8 +102,16 @@ public:
         for (std::size_t i = 0; i < m_sets.size(); ++i) {
             if (cancel.isCancelled())
                 return std::nullopt;
+            const std::vector<std::size_t> asked = placesOf(m_sets[i]);
+            if (const auto part =
+                    askedPart(std::ssize(asked), std::ssize(m_input.items), m_sets[i].isOfRun)) {
+                if (!addPart(m_sets[i], asked, m_evaluation.sets[i], cancel))
+                    return std::nullopt;
+                m_evaluation.sets[i].part = part;
+            } else {
+                addSet(m_sets[i], m_evaluation.sets[i]);
+            }
             m_evaluation.sets[i].shortName = names.at(static_cast<qsizetype>(i));
-            addSet(m_sets[i], m_evaluation.sets[i]);
         }
         addMajority();
         if (!m_scoring.draw(cancel))
@@ -84,6 +127,27 @@ public:
     }
 
 private:
+    /// Scores a set on the items that it was asked about, as a study of these would be.
+    bool addPart(const PredictionSet& set, const std::vector<std::size_t>& places,
+                 SetEvaluation& of, const CancelToken& cancel)
+    {
+        const PartOfStudy part = partOfStudy(m_input, set, places);
+        auto found = Evaluator(part.input, part.sets, m_evaluation.how).run(cancel);
+        if (!found)
+            return false;
+        of = std::move(found->sets.front());
+        for (auto& pairs : of.scalePairs) {
+            for (ScalePair& pair : pairs)
+                pair.item = places[pair.item];
+        }
+        std::vector<Reading> readings(m_input.items.size());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            readings[places[i]] = std::move(of.readings[i]);
+        of.readings = std::move(readings);
+        m_cells.emplace_back(); // apart
+        return true;
+    }
+
     void addSet(const PredictionSet& set, SetEvaluation& of)
     {
         const EvaluationOptions& how = m_evaluation.how;
@@ -99,7 +163,7 @@ private:
         const auto cells =
             m_scoring.cells([&](std::size_t place) { return labelAt(answers, place); });
         of.table = answerTable(cells, m_options);
-        if (!set.openRun)
+        if (!of.isApart())
             add(m_evaluation.aggregate, of.table);
         const bool isInFileOrder = how.resampling.stream == Stream::NumpyPublished;
         m_scoring.scoreAll(isInFileOrder ? inFileOrder(set, m_scored, cells) : cells, of.overall);
@@ -161,12 +225,12 @@ private:
         return answerTable(cells, m_options);
     }
 
-    /// Numbers of the sets that have all the answers that they will have.
+    /// Numbers of the sets that are held against each other.
     std::vector<std::size_t> ranked() const
     {
         std::vector<std::size_t> numbers;
         for (std::size_t i = 0; i < m_sets.size(); ++i) {
-            if (!m_sets[i].openRun)
+            if (!m_evaluation.sets[i].isApart())
                 numbers.push_back(i);
         }
         return numbers;

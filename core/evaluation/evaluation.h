@@ -29,7 +29,10 @@ struct SetEvaluation
     QString mode;
     QString run;
     QString shortName;
-    std::optional<OpenRun> openRun; ///< Of a run that has not ended: scored, and not ranked.
+    std::optional<OpenRun> openRun; ///< Of a run that has not ended.
+    /// Of a set that was asked about part of the items: everything below is about these alone, but
+    /// for the readings.
+    std::optional<AskedPart> part;
     Coverage coverage{}; ///< Of the scored items, as everything that is not of the votes.
     std::vector<OutsideLabel> outside;
     std::array<std::int64_t, RuleCount> rules{}; ///< How often each rule made a label or a status.
@@ -43,6 +46,9 @@ struct SetEvaluation
     Strata strata;
     AlternativeAnnotator alternative; ///< Of all items with votes.
     std::vector<Reading> readings;    ///< Of all items of the input, in their order.
+
+    /// Scored, and compared with no other set.
+    bool isApart() const { return openRun || part; }
 };
 
 /// The majority class as if it were a set.
@@ -71,7 +77,8 @@ struct Evaluation
     std::int64_t ambiguous = 0;  ///< Without gold: kept with the distribution of their votes.
     std::int64_t unresolved = 0; ///< Without gold: nobody decided (or no file has one).
     std::vector<SetEvaluation> sets;
-    std::vector<Comparison> comparisons; ///< Of all pairs of ranked sets, in their order.
+    std::vector<Comparison>
+        comparisons; ///< Of all pairs of sets that are not apart, in their order.
     std::vector<StratumComparisons> stratumComparisons;
     MajorityBaseline majority;
     ChanceScores chance;
@@ -86,8 +93,9 @@ struct Evaluation
 std::span<const Comparison> comparisonsOn(const Evaluation& evaluation, std::optional<CutBy> cut,
                                           const QString& name);
 
-/// Scores all sets; those of runs that have not ended are compared with none and are no part of
-/// what is said of all sets together. None when cancelled.
+/// Scores all sets. Those of runs that have not ended, and those that were asked about part of the
+/// items and are scored on these, are compared with none and are no part of what is said of all
+/// sets together. None when cancelled.
 std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
                                    const EvaluationOptions& how, const CancelToken& cancel = {});
 

@@ -147,6 +147,10 @@ private:
         json["answered"] = scores.answered;
         json["jsd"] = number(scores.jsd);
         json["brier"] = number(scores.brier);
+        json["distribution_n"] = scores.described;
+        json["jsd_uniform_gaps"] = number(scores.jsdOfAll);
+        json["brier_uniform_gaps"] = number(scores.brierOfAll);
+        json["votes_n"] = scores.items;
         json["cross_entropy"] = number(scores.crossEntropy);
         json["cross_entropy_n"] = scores.distributions;
     }
@@ -229,6 +233,8 @@ private:
         if (set.openRun)
             json["unfinished"] = {{"answered", set.openRun->answered},
                                   {"asked", set.openRun->asked}};
+        if (set.part)
+            json["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
         return json;
     }
 

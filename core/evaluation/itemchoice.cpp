@@ -32,7 +32,7 @@ std::vector<std::optional<int>> endedLabels(const Sets& sets, std::size_t place)
 {
     std::vector<std::optional<int>> labels;
     for (const SetEvaluation& set : sets) {
-        if (!set.openRun)
+        if (!set.isApart())
             labels.push_back(set.readings[place].label);
     }
     return labels;

@@ -52,6 +52,7 @@ struct PredictionSet
     QStringList files;
     std::vector<Prediction> rows;
     std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
+    bool isOfRun = false;             ///< Its rows are the items that it was asked about.
 };
 
 /// Why a row, or one value of it, was not taken.

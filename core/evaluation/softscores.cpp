@@ -74,7 +74,9 @@ SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> a
     double brier = 0;
     double entropy = 0;
     std::int64_t chosen = 0;
-    std::int64_t withDistribution = 0;
+    double jsdOfGaps = 0;
+    double brierOfGaps = 0;
+    const std::vector<double> uniform(static_cast<std::size_t>(options), 1.0 / options);
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (votesOn(items[i]) == 0)
             continue;
@@ -87,9 +89,12 @@ SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> a
             chosen += share > 0 ? 1 : 0;
         }
         const std::vector<double> p = distributionOf(answers[i], options);
-        if (p.empty())
+        if (p.empty()) {
+            jsdOfGaps += jensenShannon(uniform, q);
+            brierOfGaps += brierScore(uniform, q);
             continue;
-        ++withDistribution;
+        }
+        ++scores.described;
         jsd += jensenShannon(p, q);
         brier += brierScore(p, q);
         if (answers[i].distribution.empty())
@@ -99,8 +104,10 @@ SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> a
     }
     scores.voteShare = meanOf(shares, scores.items);
     scores.anyVote = meanOf(static_cast<double>(chosen), scores.items);
-    scores.jsd = meanOf(jsd, withDistribution);
-    scores.brier = meanOf(brier, withDistribution);
+    scores.jsd = meanOf(jsd, scores.described);
+    scores.brier = meanOf(brier, scores.described);
+    scores.jsdOfAll = meanOf(jsd + jsdOfGaps, scores.items);
+    scores.brierOfAll = meanOf(brier + brierOfGaps, scores.items);
     scores.crossEntropy = meanOf(entropy, scores.distributions);
     return scores;
 }

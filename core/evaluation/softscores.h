@@ -16,9 +16,13 @@ struct SoftScores
     std::optional<double> voteShare; ///< Mean q of the label, 0 without one: agreement with a
                                      ///< random annotator. None without items.
     std::optional<double> anyVote;   ///< Share of items whose label somebody chose.
-    std::optional<double> jsd;   ///< Mean Jensen–Shannon divergence, base 2, 0 … 1; of items
-                                 ///< with p.
-    std::optional<double> brier; ///< Mean Σ(p − q)², 0 … 2; of items with p.
+    std::int64_t described = 0;      ///< Items with votes and p.
+    std::optional<double> jsd;   ///< Mean Jensen–Shannon divergence, base 2, 0 … 1, of those.
+    std::optional<double> brier; ///< Mean Σ(p − q)², 0 … 2, of those.
+    /// The same two of all items with votes, p uniform where there is none: a set with gaps cannot
+    /// gain by them.
+    std::optional<double> jsdOfAll;
+    std::optional<double> brierOfAll;
     std::optional<double> crossEntropy; ///< Mean −Σ q ln max(p, 1e−12); of items with a
                                         ///< distribution.
     std::int64_t distributions = 0;

@@ -181,6 +181,7 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
             set.run = from.run;
             set.files = from.files;
             set.openRun = from.openRun;
+            set.isOfRun = from.isOfRun;
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())

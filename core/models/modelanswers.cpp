@@ -86,10 +86,7 @@ public:
             ++set.contradicted;
         }
     }
-    void setOpenRun(std::size_t place, const std::optional<OpenRun>& open)
-    {
-        m_sets[place].openRun = open;
-    }
+    KeptPredictions& at(std::size_t place) { return m_sets[place]; }
     std::vector<KeptPredictions> take() { return std::move(m_sets); }
 
 private:
@@ -216,7 +213,8 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
         if (const auto open = unfinished.constFind(run.name()); open != unfinished.constEnd())
-            collector.setOpenRun(place, *open);
+            collector.at(place).openRun = *open;
+        collector.at(place).isOfRun = true;
     }
     return collector.take();
 }

@@ -50,6 +50,7 @@ struct KeptPredictions
                              ///< item; they do not count.
     std::optional<OpenRun> openRun{}; ///< Of a run of this program that is unfinished
                                       ///< (ModelRuns::unfinished): it is ranked with no other set.
+    bool isOfRun = false;             ///< Its rows are the items that it was asked about.
 };
 
 /// The same without what was said.

@@ -98,7 +98,7 @@ std::vector<Standing> standings(const Evaluation& of)
 {
     std::vector<Standing> rows;
     for (const SetEvaluation& set : of.sets) {
-        if (!set.openRun)
+        if (!set.isApart())
             rows.push_back(standingOf(set));
     }
     std::stable_sort(rows.begin(), rows.end(),
@@ -124,22 +124,53 @@ std::vector<Standing> standings(const Evaluation& of)
     return rows;
 }
 
-/// How far the runs are that are unfinished, as a sentence for a caption; empty where there is
-/// none.
-template <typename Set, typename NameOf>
-QString unfinishedWords(const std::vector<Set>& sets, const NameOf& nameOf)
+QStringList rowOf(const Standing& of)
 {
-    QStringList names;
+    const auto& intervals = of.intervals;
+    return {QString::fromLatin1(of.kind),
+            of.name,
+            of.answered ? QString::number(*of.answered) : QString(),
+            numberCell(of.accuracy),
+            lowCell(intervals.accuracy),
+            highCell(intervals.accuracy),
+            numberCell(of.macroF1),
+            lowCell(intervals.macroF1),
+            highCell(intervals.macroF1),
+            numberCell(of.weightedF1),
+            lowCell(intervals.weightedF1),
+            highCell(intervals.weightedF1),
+            numberCell(of.voteShare)};
+}
+
+/// A set that was asked about part of the items says so in its name.
+QString partName(const QString& name, const AskedPart& part)
+{
+    return QStringLiteral("%1 (%2 of %3 asked)").arg(name).arg(part.asked).arg(part.of);
+}
+
+/// The sets that are apart, as sentences for a caption; empty where there is none.
+template <typename Set, typename NameOf>
+QString apartWords(const std::vector<Set>& sets, const NameOf& nameOf)
+{
+    QStringList unfinished;
+    QStringList parts;
     for (const Set& set : sets) {
         if (set.openRun)
-            names << QStringLiteral("%1 (%2 of %3 answered)")
-                         .arg(nameOf(set))
-                         .arg(set.openRun->answered)
-                         .arg(set.openRun->asked);
+            unfinished << QStringLiteral("%1 (%2 of %3 answered)")
+                              .arg(nameOf(set))
+                              .arg(set.openRun->answered)
+                              .arg(set.openRun->asked);
+        else if (set.part)
+            parts << partName(nameOf(set), *set.part);
     }
-    return names.isEmpty() ? QString()
-                           : QStringLiteral(" Unfinished and not in the table: %1.")
-                                 .arg(names.join(QStringLiteral(", ")));
+    QString words;
+    if (!unfinished.isEmpty())
+        words += QStringLiteral(" Unfinished and not in the table: %1.")
+                     .arg(unfinished.join(QStringLiteral(", ")));
+    if (!parts.isEmpty())
+        words += QStringLiteral(" Asked about part of the items and not in the table: %1.")
+                     .arg(parts.join(QStringLiteral(", ")));
+    return words;
 }
 
 /// A set by one protocol.
@@ -185,18 +216,32 @@ std::optional<VectorStanding> standingBy(EvaluationProtocol protocol, const Name
     return row;
 }
 
+/// Rows of one set, by protocol.
+void addStandings(const NamedEvaluation& set, std::vector<VectorStanding>& rows)
+{
+    if (!set.evaluation.protocols)
+        rows.push_back(wordsAlone(set));
+    for (const EvaluationProtocol protocol : entanglement::AllProtocols) {
+        if (auto row = standingBy(protocol, set))
+            rows.push_back(std::move(*row));
+    }
+}
+
+/// Those that are asked about part of the scenarios come last.
 std::vector<VectorStanding> standings(const std::vector<NamedEvaluation>& sets)
 {
     std::vector<VectorStanding> rows;
     for (const NamedEvaluation& set : sets) {
-        if (set.openRun)
+        if (!set.isApart())
+            addStandings(set, rows);
+    }
+    for (const NamedEvaluation& set : sets) {
+        if (set.openRun || !set.part)
             continue;
-        if (!set.evaluation.protocols)
-            rows.push_back(wordsAlone(set));
-        for (const EvaluationProtocol protocol : entanglement::AllProtocols) {
-            if (auto row = standingBy(protocol, set))
-                rows.push_back(std::move(*row));
-        }
+        const auto from = rows.size();
+        addStandings(set, rows);
+        for (auto row = rows.begin() + std::ptrdiff_t(from); row != rows.end(); ++row)
+            row->name = partName(row->name, *set.part);
     }
     return rows;
 }
@@ -220,15 +265,15 @@ QString emotionName(const entanglement::EmotionNames& names, std::size_t i)
 FigureTable leaderboard(const Evaluation& evaluation)
 {
     std::vector<QStringList> rows;
-    for (const Standing& of : standings(evaluation)) {
-        const auto& intervals = of.intervals;
-        rows.push_back({QString::fromLatin1(of.kind), of.name,
-                        of.answered ? QString::number(*of.answered) : QString(),
-                        numberCell(of.accuracy), lowCell(intervals.accuracy),
-                        highCell(intervals.accuracy), numberCell(of.macroF1),
-                        lowCell(intervals.macroF1), highCell(intervals.macroF1),
-                        numberCell(of.weightedF1), lowCell(intervals.weightedF1),
-                        highCell(intervals.weightedF1), numberCell(of.voteShare)});
+    for (const Standing& of : standings(evaluation))
+        rows.push_back(rowOf(of));
+    for (const SetEvaluation& set : evaluation.sets) {
+        if (set.openRun || !set.part)
+            continue;
+        Standing standing = standingOf(set);
+        standing.kind = "part";
+        standing.name = partName(standing.name, *set.part);
+        rows.push_back(rowOf(standing));
     }
     for (const SetEvaluation& set : evaluation.sets) {
         if (set.openRun)
@@ -237,8 +282,9 @@ FigureTable leaderboard(const Evaluation& evaluation)
     }
     const QByteArray low = "Lower end of its 95 % bootstrap interval";
     const QByteArray high = "Upper end of it";
-    return tableOf({textColumn("kind", "set, people, baseline, unfinished",
-                               "What stands in the row; unfinished: a run that still lacks "
+    return tableOf({textColumn("kind", "set, people, baseline, part, unfinished",
+                               "What stands in the row; part: a set that was asked about part of "
+                               "the items, scored on these; unfinished: a run that still lacks "
                                "answers, without figures"),
                     textColumn("name", "any text", "Which of them"),
                     countColumn("answered", "Scored scenarios with a label from the model"),
@@ -262,8 +308,7 @@ LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
                 .arg(evaluation.items)
                 .arg(how.resamples)
                 .arg(how.seed) +
-            unfinishedWords(evaluation.sets,
-                            [](const SetEvaluation& set) { return set.shortName; }),
+            apartWords(evaluation.sets, [](const SetEvaluation& set) { return set.shortName; }),
         label,
         {QStringLiteral("Set"), QStringLiteral("Answered"), QStringLiteral("Accuracy"),
          QStringLiteral("95 % interval"), QStringLiteral("Macro F1"),
@@ -319,14 +364,14 @@ LatexTable leaderboardTable(const std::vector<NamedEvaluation>& sets, const QStr
         QStringLiteral("Predicted vectors on held-out scenarios, without and with the prior. LA: "
                        "equal cells; VA: equal vectors; F1: mean over the emotions; gain of F1 "
                        "with its 95 % bootstrap interval. Words: written answers alone.") +
-            unfinishedWords(sets, [](const NamedEvaluation& set) { return nameOf(set); }),
+            apartWords(sets, [](const NamedEvaluation& set) { return nameOf(set); }),
         label,
         {QStringLiteral("Set"), QStringLiteral("Weight"), QStringLiteral("LA"),
          QStringLiteral("LA, prior"), QStringLiteral("VA"), QStringLiteral("VA, prior"),
          QStringLiteral("F1"), QStringLiteral("F1, prior"), QStringLiteral("Gain")},
         {}};
     for (const NamedEvaluation& set : sets) {
-        if (set.openRun)
+        if (set.isApart())
             continue;
         const auto row = set.evaluation.protocols ? standingBy(EvaluationProtocol::HeldOut, set)
                                                   : std::optional(wordsAlone(set));

@@ -27,6 +27,7 @@ struct VectorSet
     QStringList files;
     std::vector<VectorRow> rows;
     std::optional<OpenRun> openRun{}; ///< As in evaluation::PredictionSet.
+    bool isOfRun = false;             ///< Likewise.
 };
 
 /// Sets in the order in which they are first named.

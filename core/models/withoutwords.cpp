@@ -26,22 +26,28 @@ bool isReadFromWords(const Prediction& row)
     return hasWords(row) && (row.signal == Signal::None || row.signal == Signal::CutShort);
 }
 
-/// What the row states, in the place of words that read so.
-void state(const evaluation::Reading& reading, const evaluation::Options& options, Prediction& row)
+/// The label of words that read so, be it outside the options; none where there is none.
+std::optional<QString> labelIn(const evaluation::Reading& reading,
+                               const evaluation::Options& options)
 {
     switch (reading.status) {
     case AnswerStatus::Valid:
-        row.stated = options.token(*reading.label);
-        break;
+        return options.token(*reading.label);
     case AnswerStatus::Mapped:
     case AnswerStatus::Oov:
-        row.stated = reading.outside;
-        break;
+        return reading.outside;
     default:
-        row.stated.reset();
+        return std::nullopt;
+    }
+}
+
+/// What the row states, in the place of words that read so.
+void state(const evaluation::Reading& reading, const evaluation::Options& options, Prediction& row)
+{
+    row.stated = labelIn(reading, options);
+    if (!row.stated)
         row.signal =
             reading.status == AnswerStatus::Truncated ? Signal::Truncated : Signal::Unparsed;
-    }
 }
 
 /// (An empty cell says as much as none.)
@@ -69,29 +75,34 @@ template <typename Row> void takeAnswer(const Row& from, Row& to)
     to = std::move(answer);
 }
 
-/// `bare` are the known sets without words, in the same order.
+/// `left`: what is left of the known sets when they are written, in the same order, in each way.
 template <typename Set>
-void putBack(std::vector<Set>& sets, const std::vector<Set>& known, const std::vector<Set>& bare)
+void putBack(std::vector<Set>& sets, const std::vector<Set>& known,
+             const std::vector<std::vector<Set>>& left)
 {
+    using Row = typename decltype(Set::rows)::value_type;
+    const auto byItem = [](const Set& set) {
+        QHash<int, const Row*> rows;
+        for (const Row& row : set.rows)
+            rows.insert(row.item, &row);
+        return rows;
+    };
     for (Set& set : sets) {
         const auto same = std::find_if(known.begin(), known.end(), [&](const Set& of) {
             return of.model == set.model && of.mode == set.mode && of.run == set.run;
         });
         if (same == known.end())
             continue;
-        const Set& bareSet = bare[static_cast<std::size_t>(same - known.begin())];
-        using Row = typename decltype(Set::rows)::value_type;
-        QHash<int, const Row*> whole;
-        for (const Row& row : same->rows)
-            whole.insert(row.item, &row);
-        QHash<int, const Row*> left;
-        for (const Row& row : bareSet.rows)
-            left.insert(row.item, &row);
-        for (Row& row : set.rows) {
-            const Row* without = left.value(row.item);
-            const Row* with = whole.value(row.item);
-            if (without && with && !isSaid(row, *with) && isSaid(row, *without))
-                takeAnswer(*with, row);
+        const auto place = static_cast<std::size_t>(same - known.begin());
+        const auto whole = byItem(*same);
+        for (const std::vector<Set>& way : left) {
+            const auto written = byItem(way[place]);
+            for (Row& row : set.rows) {
+                const Row* without = written.value(row.item);
+                const Row* with = whole.value(row.item);
+                if (without && with && !isSaid(row, *with) && isSaid(row, *without))
+                    takeAnswer(*with, row);
+            }
         }
     }
 }
@@ -120,6 +131,19 @@ PredictionSet withoutWords(const PredictionSet& set, const evaluation::Input& in
     return bare;
 }
 
+PredictionSet withLabelsRead(const PredictionSet& set, const evaluation::Input& input,
+                             const evaluation::LabelTable& table)
+{
+    const auto answers = answersOf(set, input, evaluation::LabelSource::Reader, table);
+    PredictionSet named = set;
+    for (Prediction& row : named.rows) {
+        if (isReadFromWords(row) && row.stated.value_or(QString()).trimmed().isEmpty())
+            row.stated =
+                labelIn(answers[static_cast<std::size_t>(row.item)].reading, input.options);
+    }
+    return named;
+}
+
 VectorSet withoutWords(const VectorSet& set)
 {
     VectorSet bare = set;
@@ -133,9 +157,12 @@ void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<Prediction
                   const evaluation::Input& input, const evaluation::LabelTable& table)
 {
     std::vector<PredictionSet> bare;
-    for (const PredictionSet& set : known)
+    std::vector<PredictionSet> read;
+    for (const PredictionSet& set : known) {
         bare.push_back(withoutWords(set, input, table));
-    putBack(sets, known, bare);
+        read.push_back(withLabelsRead(set, input, table));
+    }
+    putBack(sets, known, {bare, read});
 }
 
 void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& known)
@@ -143,7 +170,7 @@ void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& kn
     std::vector<VectorSet> bare;
     for (const VectorSet& set : known)
         bare.push_back(withoutWords(set));
-    putBack(sets, known, bare);
+    putBack(sets, known, {bare});
 }
 
 } // namespace subtext

@@ -16,8 +16,14 @@ evaluation::PredictionSet withoutWords(const evaluation::PredictionSet& set,
 /// The same of vectors, whose answers stand beside the words; rows that have nothing else go.
 VectorSet withoutWords(const VectorSet& set);
 
-/// Gives rows that say what withoutWords() leaves of what the study has about the same item of the
-/// same set all of it: who takes a release in again has nothing new.
+/// A set as it is written with the models' own words: a row that has words alone states beside them
+/// what our reader finds in them, as withoutWords() does.
+evaluation::PredictionSet withLabelsRead(const evaluation::PredictionSet& set,
+                                         const evaluation::Input& input,
+                                         const evaluation::LabelTable& table);
+
+/// Gives rows that say what one of the two leaves of what the study has about the same item of the
+/// same set the study's row: who imports a release or an export again has nothing new.
 void putWordsBack(std::vector<evaluation::PredictionSet>& sets,
                   const std::vector<evaluation::PredictionSet>& known,
                   const evaluation::Input& input, const evaluation::LabelTable& table);

@@ -191,8 +191,9 @@ private:
 
     PredictionSet released(const PredictionSet& set, const evaluation::Input& input) const
     {
+        const evaluation::LabelTable table = evaluation::usualTable(input.options);
         PredictionSet leaving =
-            m_hasWords ? set : withoutWords(set, input, evaluation::usualTable(input.options));
+            m_hasWords ? withLabelsRead(set, input, table) : withoutWords(set, input, table);
         // An empty label says that the question was put, which else no column may tell.
         for (evaluation::Prediction& row : leaving.rows)
             row.stated = row.stated.value_or(QStringLiteral(""));

@@ -107,7 +107,9 @@ evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
             return std::nullopt;
         // (Runs after the first are told apart by their name.)
         const QString mode = set.run == QLatin1String("1") ? set.mode : set.mode + u':' + set.run;
-        evaluations.push_back({set.model, mode, std::move(*evaluated), set.openRun});
+        evaluations.push_back(
+            {set.model, mode, std::move(*evaluated), set.openRun,
+             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
     }
     return evaluations;
 }

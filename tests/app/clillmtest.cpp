@@ -35,6 +35,9 @@ private Q_SLOTS:
     void run_asksEverythingOnce();
     void run_isEvaluatedLikeAFile();
     void runThatHasNotEnded_isNotRanked();
+    void limitedRun_isScoredOnWhatWasAsked();
+    void exportsOfARun_nameTheLabelThatWasRead_data();
+    void exportsOfARun_nameTheLabelThatWasRead();
     void unknownProfile_isWrongUsage();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void missingKey_isNamedAndNothingIsSent();
@@ -334,6 +337,54 @@ void CliLlmTest::runThatHasNotEnded_isNotRanked()
                 .json()[QLatin1String("sets")][0][QLatin1String("unfinished")]
                 .isUndefined());
     QVERIFY(!evaluated({}).out.contains("unfinished"));
+}
+
+void CliLlmTest::limitedRun_isScoredOnWhatWasAsked()
+{
+    TestStudy study(shapeOf(6));
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                          submissionOf(completeAnswer(Emotion::Fear))));
+    ScriptedServer server(fear);
+    addProfile(server);
+    VERIFY_STATUS(ask(study, words("--limit 2")), 0);
+    const CliRun text = runCli({QStringLiteral("evaluate"), study.path()});
+    VERIFY_STATUS(text, 0);
+    QVERIFY2(text.out.contains("m (2 of 6 asked)"), text.out.constData());
+    QVERIFY(!text.out.contains("unfinished"));
+    const QJsonValue set =
+        runCli({QStringLiteral("evaluate"), study.path(), Json}).json()[QLatin1String("sets")][0];
+    QCOMPARE(set[QLatin1String("part")][QLatin1String("asked")].toInt(), 2);
+    QCOMPARE(set[QLatin1String("coverage")][QLatin1String("missing")].toInt(), 0);
+}
+
+void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("label");
+    QTest::newRow("csv") << QStringLiteral("csv") << QByteArray(",m,zero-shot,1,fear,");
+    QTest::newRow("jsonl") << QStringLiteral("jsonl") << QByteArray("\"emotion\":\"fear\"");
+    QTest::newRow("authors") << QStringLiteral("authors") << QByteArray("\"predicted\": \"fear\"");
+}
+
+void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, label);
+    TestStudy study(shapeOf(4));
+    ScriptedServer server(fear);
+    addProfile(server);
+    VERIFY_STATUS(ask(study), 0);
+    const QString path = QDir(study.folder()).filePath(QStringLiteral("out.") + format);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study.path(),
+                          QStringLiteral("--format"), format, QStringLiteral("--out"), path}),
+                  0);
+    const QByteArray written = readFile(path);
+    QCOMPARE(written.count(label), 4);
+    // The study has what the file says already.
+    const CliRun again =
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study.path(), path, Json});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.json()[QLatin1String("predictions_taken")].toInt(-1), 0);
 }
 
 void CliLlmTest::resume_needsARun()

@@ -248,10 +248,12 @@ void ModelsPageTest::epsilon_isChangedByKeys()
 {
     ModelsDesk at;
     at.take();
-    QVERIFY(at.leaderboard().standIn().contains(QStringLiteral("Giving a person 0.2 in hand")));
+    QVERIFY(
+        at.leaderboard().standIn().contains(QStringLiteral("If it may be worse by up to 0.2 (ε)")));
     at.leaderboard().epsilonBox()->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
-    QVERIFY(at.leaderboard().standIn().contains(QStringLiteral("Giving a person 0.25 in hand")));
+    QVERIFY(at.leaderboard().standIn().contains(
+        QStringLiteral("If it may be worse by up to 0.25 (ε)")));
     QCOMPARE(at.page().shown()->evaluation.how.epsilon, 0.25);
 }
 

@@ -55,6 +55,10 @@ BoardRow setRow(const SetEvaluation& set, int index, const ModelStratum& stratum
         row.openRun = set.openRun;
         return row;
     }
+    if (set.part) {
+        row.kind = BoardRow::Kind::Part;
+        row.part = set.part;
+    }
     if (const ScoredPart* part = partOf(set.overall, set.strata, stratum))
         putPart(row, *part);
     if (stratum.cut)
@@ -146,7 +150,7 @@ IntervalSeries seriesOf(const QString& name, MarkShape shape, int hue)
 
 QString coverageRemark(const BoardRow& row)
 {
-    if (row.kind != BoardRow::Kind::Set)
+    if (row.set < 0)
         return row.explanation;
     QString text = BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items);
     if (row.missing > 0)
@@ -291,6 +295,8 @@ QString boardName(const BoardRow& row)
 {
     if (row.openRun)
         return unfinishedName(row.name, *row.openRun);
+    if (row.part)
+        return partName(row.name, *row.part);
     return row.missing == 0 ? row.name
                             : BoardText::tr("%1 (%2 of %3 items)")
                                   .arg(row.name, QString::number(row.all - row.missing),
@@ -342,13 +348,16 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
     plain.isHollow = true;
     plain.isSmall = true;
     plain.hasWhiskers = false;
+    IntervalSeries parts =
+        seriesOf(BoardText::tr("Asked about part of the items"), MarkShape::Square, 2);
     IntervalSeries people = seriesOf(BoardText::tr("People"), MarkShape::Diamond, 1);
     IntervalSeries chance = seriesOf(BoardText::tr("Chance"), MarkShape::Triangle, 5);
     content.header = {BoardText::tr("Set"), metricWord(metric), BoardText::tr("95 % from"),
                       BoardText::tr("to"), BoardText::tr("Without the label table")};
     for (const BoardRow& row : rows) {
         const auto value = row.figure(metric);
-        if (row.kind != BoardRow::Kind::Set && !value)
+        const bool isSet = row.kind == BoardRow::Kind::Set || row.kind == BoardRow::Kind::Part;
+        if (!isSet && !value)
             continue;
         content.rows << markedName(evaluation, stratum, row, chosen);
         const IntervalMark mark{value, row.interval(metric), coverageRemark(row)};
@@ -358,6 +367,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
         put(models, row.kind == BoardRow::Kind::Set, mark);
         put(plain, row.plain.at(slotOf(metric)).has_value(),
             {row.plain.at(slotOf(metric)), std::nullopt, coverageRemark(row)});
+        put(parts, row.kind == BoardRow::Kind::Part, mark);
         put(people, row.kind == BoardRow::Kind::People, mark);
         put(chance, row.kind == BoardRow::Kind::Chance, mark);
         content.table.push_back(QStringList{boardName(row), charts::tableFigure(value)} +
@@ -367,7 +377,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
                                                 : QString()});
     }
     content.isOneLane = true;
-    content.series = {models, plain, people, chance};
+    content.series = {models, plain, parts, people, chance};
     std::erase_if(content.series, [](const IntervalSeries& series) {
         return std::all_of(series.marks.begin(), series.marks.end(),
                            [](const IntervalMark& each) { return each.isAbsent; });
@@ -389,15 +399,16 @@ QString standInText(const SetEvaluation& set)
     const QString verdict = test.passes ? BoardText::tr("%1 could stand in for a person.")
                                         : BoardText::tr("%1 could not stand in for a person.");
     return verdict.arg(set.shortName) + u' ' +
-           BoardText::tr(
-               "Giving a person %1 in hand, it is shown to agree with the others as well as "
-               "%2 of %3 annotators (ω = %4; one passes from 0.50 on). Against an annotator "
-               "on an item it is at least as close to the others in %5 of the cases "
-               "(advantage probability).")
+           BoardText::tr("If it may be worse by up to %1 (ε), it agrees with the other annotators "
+                         "as well as %2 of %3 annotators do (winning rate ω = %4; it passes from "
+                         "0.50). Held against an annotator on an item, it is at least as close "
+                         "to the others in %5 of cases (advantage probability). Counted over all "
+                         "items with votes, n = %6.")
                .arg(QString::number(test.epsilon))
                .arg(better)
                .arg(test.annotators.size())
-               .arg(figureText(test.winningRate, 2), percentText(test.advantage));
+               .arg(figureText(test.winningRate, 2), percentText(test.advantage))
+               .arg(set.soft.items);
 }
 
 } // namespace subtext

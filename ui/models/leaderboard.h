@@ -40,11 +40,12 @@ struct PeopleFigures
 };
 PeopleFigures peopleOf(const evaluation::HumanScores& humans, const ModelStratum& stratum);
 
-/// A row of the leaderboard: a set, or what it is to be held against. A set of a run that has not
-/// ended stands apart and has no figures: what it was not asked yet would count as wrong.
+/// A row of the leaderboard: a set, or what it is to be held against. Two kinds of sets stand
+/// apart: one of a run that has not ended, without figures, and one that was asked about part of
+/// the items, with the figures of that part.
 struct BoardRow
 {
-    enum class Kind { Set, Unfinished, People, Chance };
+    enum class Kind { Set, Part, Unfinished, People, Chance };
 
     Kind kind = Kind::Set;
     int set = -1; ///< Index of the set.
@@ -63,6 +64,7 @@ struct BoardRow
     std::int64_t missing = 0;
     std::int64_t all = 0;           ///< Items, in whichever stratum the row is.
     std::optional<OpenRun> openRun; ///< Of unfinished ones.
+    std::optional<AskedPart> part;  ///< Of parts.
 
     std::optional<double> figure(ModelMetric of) const
     {
@@ -73,8 +75,8 @@ struct BoardRow
         return intervals.at(static_cast<std::size_t>(of));
     }
 };
-/// Its name; of an unfinished run with how far it is, of a set that says nothing of some items with
-/// how many it is about.
+/// Its name; of an unfinished run with how far it is, of a part with what was asked, of a set that
+/// says nothing of some items with how many it is about.
 QString boardName(const BoardRow& row);
 /// Sets in the order of the evaluation, then people, then chance. Rows of people and chance that
 /// have no figure in the stratum are left out.
@@ -90,7 +92,7 @@ struct SetComparison
     double holmP = 1; ///< Adjusted for all pairs on these items.
     bool isToldApart = false;
 };
-/// None where both are the same set, or one has not ended.
+/// None where both are the same set, or one is apart.
 std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation,
                                           const ModelStratum& stratum, int first, int second);
 

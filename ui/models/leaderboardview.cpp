@@ -107,6 +107,11 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
             LeaderboardView::tr("%1: it is ranked and compared once it has ended, since what it "
                                 "was not asked yet would count as wrong. Return shows its answers.")
                 .arg(boardName(row))));
+    else if (row.part)
+        name->setToolTip(plainToolTip(
+            LeaderboardView::tr("%1: its figures are of these items alone, so it is compared with "
+                                "no other set.")
+                .arg(boardName(row))));
     else if (row.missing > 0)
         name->setToolTip(plainToolTip(
             LeaderboardView::tr("%1: it says nothing of the others, which count as wrong.")
@@ -201,6 +206,12 @@ QWidget* LeaderboardView::buildTable()
                   theme::TextRole::Small, LabelTone::Muted, card);
     hint->setWordWrap(true);
     rows->addWidget(hint);
+    m_openItems = makeLabel(tr("Items without gold are those whose votes split or that lack "
+                               "ratings, the harder ones. Accuracy and F1 leave them out, which "
+                               "usually makes both higher."),
+                            theme::TextRole::Small, LabelTone::Muted, card);
+    m_openItems->setWordWrap(true);
+    rows->addWidget(m_openItems);
     m_model = new QStandardItemModel(this);
     m_model->setSortRole(SortRole);
     m_table = new QTableView(card);
@@ -246,10 +257,10 @@ QWidget* LeaderboardView::buildStandIn()
     m_epsilon->setSingleStep(0.05);
     m_epsilon->setValue(0.2);
     m_epsilon->setKeyboardTracking(false); // a number that is half typed is none
-    m_epsilon->setAccessibleName(tr("What a person may be better by"));
+    m_epsilon->setAccessibleName(tr("How much worse the model may be"));
     m_epsilon->setToolTip(plainToolTip(
-        tr("What a person may be better by, since a person costs more: 0.2 for trained "
-           "people, less for a crowd.")));
+        tr("How much worse the model may be than a person and still count as well as one, since "
+           "a person costs more: 0.2 for trained annotators, less for a crowd.")));
     head->addWidget(title, 1);
     head->addWidget(m_epsilon);
     rows->addLayout(head);
@@ -352,9 +363,8 @@ void LeaderboardView::refresh()
     m_metric->setToolTip(plainToolTip(metricExplanation(metric())));
     m_rows = boardRows(m_result->evaluation, stratum());
     std::stable_sort(m_rows.begin(), m_rows.end(), [this](const BoardRow& a, const BoardRow& b) {
-        return a.kind != b.kind
-                   ? a.kind < b.kind
-                   : a.kind == BoardRow::Kind::Set && a.figure(metric()) > b.figure(metric());
+        return a.kind != b.kind ? a.kind < b.kind
+                                : a.set >= 0 && a.figure(metric()) > b.figure(metric());
     });
     fillTable();
     showChosen();
@@ -421,6 +431,33 @@ void LeaderboardView::fillComparisons()
     }
 }
 
+/// Vote shares are of all items with votes, the other figures of those with gold: where these are
+/// not the same items, each column says how many.
+void LeaderboardView::nameDenominators()
+{
+    const evaluation::Evaluation& evaluation = m_result->evaluation;
+    const bool isWhole = std::all_of(evaluation.sets.begin(), evaluation.sets.end(),
+                                     [&](const evaluation::SetEvaluation& set) {
+                                         return set.isApart() || set.soft.items == evaluation.items;
+                                     });
+    m_openItems->setVisible(!isWhole);
+    if (isWhole)
+        return;
+    const auto name = [&](int column, std::int64_t n) {
+        QStandardItem& head = *m_model->horizontalHeaderItem(column);
+        head.setText(tr("%1\nn = %2").arg(head.text()).arg(n));
+    };
+    for (const BoardRow& row : m_rows) {
+        if (row.kind != BoardRow::Kind::Set)
+            continue;
+        for (const int column : {AccuracyColumn, MacroColumn, WeightedColumn})
+            name(column, row.items);
+        const auto& set = evaluation.sets.at(static_cast<std::size_t>(row.set));
+        name(VotesColumn, set.soft.items);
+        break;
+    }
+}
+
 void LeaderboardView::fillTable()
 {
     m_isFilling = true;
@@ -429,6 +466,7 @@ void LeaderboardView::fillTable()
         {tr("Set"), tr("Accuracy"), tr("95 % interval"), tr("Answered"), tr("Macro-F1"),
          tr("Weighted F1"), tr("Vote share"), tr("No table"), tr("Labelled"), tr("Difference"),
          tr("McNemar p"), tr("Holm p"), tr("To the chosen")});
+    nameDenominators();
     m_model->horizontalHeaderItem(PlainColumn)
         ->setToolTip(plainToolTip(tr("Accuracy where labels outside the options are no answers")));
     m_model->horizontalHeaderItem(DifferenceColumn)
@@ -466,7 +504,8 @@ void LeaderboardView::takeRow(int row)
     // The chart leaves rows out that have no such figure.
     int shown = -1;
     for (const BoardRow& each : m_rows) {
-        if (each.kind == BoardRow::Kind::Set || each.figure(metric()))
+        if (each.kind == BoardRow::Kind::Set || each.kind == BoardRow::Kind::Part ||
+            each.figure(metric()))
             ++shown;
         if (shown != row)
             continue;

@@ -62,6 +62,7 @@ private:
     void offerStrata();
     ModelStratum stratum() const;
     void refresh();
+    void nameDenominators();
     void fillTable();
     void fillComparisons();
     void showChosen();
@@ -80,6 +81,7 @@ private:
     QStandardItemModel* m_model = nullptr;
     QTableView* m_table = nullptr;
     ColumnFit* m_fit = nullptr;
+    QLabel* m_openItems = nullptr; ///< What it means that some items have no gold.
     QLabel* m_standIn = nullptr;
     QDoubleSpinBox* m_epsilon = nullptr;
 };

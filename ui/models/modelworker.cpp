@@ -2,6 +2,7 @@
 #include "ui/models/modelworker.h"
 
 #include "core/models/keptforms.h"
+#include "core/models/withoutwords.h"
 #include "core/study/agreementreading.h"
 #include "core/study/study.h"
 #include "ui/predictions/setexport.h"
@@ -139,6 +140,9 @@ void ModelWorker::writeSet(const evaluation::SetName& set, QuestionIndex questio
             std::erase_if(answers->predictions.sets, [&](const evaluation::PredictionSet& of) {
                 return of.model != set.model || of.mode != set.mode || of.run != set.run;
             });
+            for (evaluation::PredictionSet& of : answers->predictions.sets)
+                of = withLabelsRead(of, answers->input,
+                                    evaluation::usualTable(answers->input.options));
             return setexport::writeFile(path, [&](const ByteSink& sink) {
                 return writePredictions(answers->predictions.sets, answers->input, format, sink);
             });

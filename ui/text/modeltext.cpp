@@ -127,7 +127,12 @@ QString runEndText(const RunOutcome& outcome)
     case RunEnd::WrongServer:
         return tr("The server cannot be trusted: %1").arg(outcome.words);
     case RunEnd::FailedInARow:
-        return tr("Five items failed one after the other, the last with: %1").arg(outcome.words);
+        return outcome.progress.answered == 0
+                   ? tr("The server answered nothing: %1. Check that its address is right and that "
+                        "it runs.")
+                         .arg(outcome.words)
+                   : tr("Five items failed one after the other, the last with: %1")
+                         .arg(outcome.words);
     case RunEnd::NotKept:
         return tr("An answer could not be kept, so nothing further was asked.");
     }
@@ -156,6 +161,12 @@ QString unfinishedName(const QString& name, const OpenRun& open)
 {
     return tr("%1 (unfinished: %2 of %3 answered)")
         .arg(name, QString::number(open.answered), QString::number(open.asked));
+}
+
+QString partName(const QString& name, const AskedPart& part)
+{
+    return tr("%1 (%2 of %3 asked)")
+        .arg(name, QString::number(part.asked), QString::number(part.of));
 }
 
 QString failuresText(const std::vector<FailedTries>& failures)

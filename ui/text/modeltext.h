@@ -23,6 +23,8 @@ QString runStateWord(const RunState& state, std::size_t open);
 
 /// Its name with how far it is: "llama:cot (unfinished: 12 of 20 answered)".
 QString unfinishedName(const QString& name, const OpenRun& open);
+/// Its name with what it was asked about: "llama:cot (60 of 300 asked)".
+QString partName(const QString& name, const AskedPart& part);
 
 /// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
 QString failuresText(const std::vector<FailedTries>& failures);

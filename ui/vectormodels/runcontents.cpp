@@ -187,16 +187,17 @@ OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol pro
         }
         const ProtocolResult* result = run.result(protocol);
         if (run.evaluation.protocols)
-            addResult(builder, i, run.name, result);
+            addResult(builder, i, run.boardName(), result);
         const VectorMetrics& words =
             isTestOnly ? run.evaluation.textAnswersOnTest : run.evaluation.textAnswers;
         const QString written = Runs::tr("Written answers");
         if (words.scenarios > 0)
             builder.mark(i, 2, metricMark(words),
-                         QStringList{run.name, written, QStringLiteral("–")} + metricCells(words),
-                         {wrongWhat(run.name, written),
+                         QStringList{run.boardName(), written, QStringLiteral("–")} +
+                             metricCells(words),
+                         {wrongWhat(run.boardName(), written),
                           [&of, &run, isTestOnly] { return wrongInWords(of, run, isTestOnly); }});
-        told << toldGain(run.name, result);
+        told << toldGain(run.boardName(), result);
     }
     builder.content().summary =
         Runs::tr("Macro F1 before and after MAP: %1.").arg(told.join(QStringLiteral("; ")));
@@ -224,12 +225,28 @@ OpenableContent protocolsContent(const VectorRun& run)
     return builder.take();
 }
 
+namespace {
+
+/// As in namesOf(); a set whose weight is 0 says so, since it has no gain.
+QStringList namesWithUnusedPriors(const std::vector<VectorRun>& runs)
+{
+    QStringList names = namesOf(runs);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const ProtocolResult* result = runs[i].result(EvaluationProtocol::HeldOut);
+        if (result && !result->isPriorUsed())
+            names[static_cast<qsizetype>(i)] += Runs::tr(" (α = 0: prior not used)");
+    }
+    return names;
+}
+
+} // namespace
+
 OpenableContent gainContent(const VectorModelsResult& of)
 {
+    const QStringList names = namesWithUnusedPriors(of.runs);
     OpenableBuilder builder(
-        namesOf(of.runs),
-        {{Runs::tr("Macro F1"), MarkShape::Circle, 0, false, false, true, {}},
-         {Runs::tr("Lexical accuracy"), MarkShape::Diamond, 1, false, false, true, {}}});
+        names, {{Runs::tr("Macro F1"), MarkShape::Circle, 0, false, false, true, {}},
+                {Runs::tr("Lexical accuracy"), MarkShape::Diamond, 1, false, false, true, {}}});
     IntervalContent& content = builder.content();
     content.axisTitle = Runs::tr("After − before");
     content.header = {Runs::tr("Set"),  Runs::tr("Figure"),    Runs::tr("Gain"), Runs::tr("Low"),
@@ -240,6 +257,12 @@ OpenableContent gainContent(const VectorModelsResult& of)
         const ProtocolResult* result = run.result(EvaluationProtocol::HeldOut);
         if (run.openRun || !result || !result->gain)
             continue;
+        if (!result->isPriorUsed()) {
+            const QString& name = names.at(static_cast<qsizetype>(i));
+            builder.tableRow(QStringList{name} + dashes(6), {});
+            told << name;
+            continue;
+        }
         const GainInterval& gain = *result->gain;
         const Behind changed{Runs::tr("%1: changed by MAP").arg(run.name), [result] {
                                  return scenariosWhere(*result, [](const ScenarioVectors& v) {

@@ -61,6 +61,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
         run.set = {set.model, set.mode, set.run};
         run.openRun = of.openRun;
+        run.part = of.part;
         run.evaluation = std::move(of.evaluation);
         run.predictions = predictionsOf(set, result->study);
         if (request.isLimitedToGold)
@@ -130,7 +131,9 @@ const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protoco
 
 QString VectorRun::boardName() const
 {
-    return openRun ? unfinishedName(name, *openRun) : name;
+    if (openRun)
+        return unfinishedName(name, *openRun);
+    return part ? partName(name, *part) : name;
 }
 
 entanglement::CoOccurrence VectorModelsResult::dataOf(EvaluationProtocol protocol) const

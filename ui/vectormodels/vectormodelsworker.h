@@ -18,6 +18,7 @@ struct VectorRun
     QString name; ///< "model:mode", and the run after the first.
     evaluation::SetName set;
     std::optional<OpenRun> openRun; ///< Of a run that is unfinished: it is held against no other.
+    std::optional<AskedPart> part;  ///< Of a set that was asked about part of the scenarios.
     entanglement::SetEvaluation evaluation;
     /// What it says, as far as whoever asked may know it.
     std::vector<entanglement::VectorPrediction> predictions;
@@ -26,7 +27,7 @@ struct VectorRun
     const entanglement::ProtocolOutcome* outcome(entanglement::EvaluationProtocol protocol) const;
     /// None also where the protocol has no figures.
     const entanglement::ProtocolResult* result(entanglement::EvaluationProtocol protocol) const;
-    /// What it is called beside others: an unfinished one says how far it is.
+    /// What it is called beside others: how far it is, or what it was asked about.
     QString boardName() const;
 };
 

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void randomAnswers_keepWhatMustHold();
     void comparisonsOfAStratum_areOfItsItems();
     void openRuns_areComparedWithNone();
+    void parts_areScoredOnWhatWasAsked_data();
+    void parts_areScoredOnWhatWasAsked();
+    void gapsOfAFile_countAsWrongUpToATenth();
 };
 
 namespace {
@@ -428,6 +431,83 @@ void EvaluationTest::openRuns_areComparedWithNone()
     QCOMPARE(answers, 40);
     const QByteArray document = documentOf(evaluation);
     QCOMPARE(document.count("\"unfinished\""), 1);
+}
+
+void EvaluationTest::parts_areScoredOnWhatWasAsked_data()
+{
+    QTest::addColumn<bool>("isOfRun");
+    QTest::newRow("a run") << true;
+    QTest::newRow("a file") << false;
+}
+
+// Twenty items, of which the second set was asked about every second one.
+void EvaluationTest::parts_areScoredOnWhatWasAsked()
+{
+    QFETCH(bool, isOfRun);
+    std::vector<Item> items;
+    std::vector<Item> half;
+    for (int i = 0; i < 20; ++i) {
+        items.push_back(sample::item(QStringLiteral("a/%1").arg(i), i % 3, {i % 3, i % 3, 1}));
+        if (i % 2 == 1)
+            half.push_back(items.back());
+    }
+    const Input input = sample::input(items);
+    const Input ofHalf = sample::input(half);
+    const PredictionSet whole = answering(input, std::vector<int>(20, 0), QStringLiteral("whole"));
+    PredictionSet part = answering(ofHalf, std::vector<int>(10, 1), QStringLiteral("part"));
+    part.rows[3].raw.reset();
+    part.rows[3].stated.reset(); // asked, and without an answer
+    const Evaluation alone = *evaluate(ofHalf, {part}, quickly(200));
+    for (Prediction& row : part.rows)
+        row.item = 2 * row.item + 1;
+    part.isOfRun = isOfRun;
+    const Evaluation evaluation = *evaluate(input, {whole, part}, quickly(200));
+    const SetEvaluation& of = evaluation.sets[1];
+    QCOMPARE(of.part, std::optional(AskedPart{10, 20}));
+    QVERIFY(!evaluation.sets[0].part);
+    const SetEvaluation& expected = alone.sets[0];
+    QVERIFY(!expected.part);
+    QCOMPARE(of.overall, expected.overall);
+    QCOMPARE(of.strata, expected.strata);
+    QCOMPARE(of.coverage, expected.coverage);
+    QCOMPARE(of.soft.voteShare, expected.soft.voteShare);
+    QCOMPARE(of.alternative.winningRate, expected.alternative.winningRate);
+    QCOMPARE(of.overall.scores.items, std::int64_t{10});
+    QCOMPARE(of.overall.scores.answered, std::int64_t{9});
+    QCOMPARE(of.readings.size(), std::size_t{20});
+    QCOMPARE(of.readings[0].status, AnswerStatus::Missing);
+    QCOMPARE(of.readings[1].label, std::optional(1));
+    // It is held against no other set, and is no part of what is said of all.
+    QVERIFY(evaluation.comparisons.empty());
+    QCOMPARE(evaluation.aggregate.at(0, 0), evaluation.sets[0].table.at(0, 0));
+    QCOMPARE(evaluation.difficulty.histogram.size(), std::size_t{2}); // one set
+    const QJsonObject json = QJsonDocument::fromJson(documentOf(evaluation)).object();
+    const QJsonValue asked = json[QStringLiteral("sets")][1][QStringLiteral("part")];
+    QCOMPARE(asked[QStringLiteral("asked")].toInt(), 10);
+    QCOMPARE(asked[QStringLiteral("of")].toInt(), 20);
+}
+
+void EvaluationTest::gapsOfAFile_countAsWrongUpToATenth()
+{
+    std::vector<Item> items;
+    for (int i = 0; i < 20; ++i)
+        items.push_back(sample::item(QStringLiteral("a/%1").arg(i), 0, {0, 0, 0}));
+    const Input input = sample::input(items);
+    PredictionSet set = answering(input, std::vector<int>(20, 0), QStringLiteral("m"));
+    const auto scored = [&] { return evaluate(input, {set}, quickly(10))->sets[0]; };
+    set.rows.resize(18);
+    QVERIFY(!scored().part);
+    QCOMPARE(scored().overall.scores.items, std::int64_t{20});
+    COMPARE_NEAR(scored().overall.scores.accuracy, 0.9, CloseTo);
+    set.rows.resize(17);
+    QCOMPARE(scored().part, std::optional(AskedPart{17, 20}));
+    COMPARE_NEAR(scored().overall.scores.accuracy, 1.0, CloseTo);
+    set.rows.resize(18);
+    set.isOfRun = true; // which knows what it was asked
+    QCOMPARE(scored().part, std::optional(AskedPart{18, 20}));
+    set.rows.clear();
+    QCOMPARE(scored().part, std::optional(AskedPart{0, 20}));
+    QVERIFY(!scored().overall.scores.accuracy);
 }
 
 SUBTEXT_TEST(EvaluationTest)

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void softScores_ofOneItem();
     void softScores_ofTheStudy();
     void softScores_withoutAnythingAreUndefined();
+    void softScores_ofGapsAreUniform();
     void difficulty_countsWhoGotItRight();
 };
 
@@ -303,6 +304,27 @@ void PeopleTest::softScores_withoutAnythingAreUndefined()
     const SoftScores silent = softScores(rated, answers({std::nullopt}), 8);
     COMPARE_NEAR(silent.voteShare, 0.0, 0.0);
     QVERIFY(!silent.jsd);
+    QCOMPARE(silent.described, 0);
+}
+
+// A gap is p = ⅛ for each of eight options: leaving hard items out gains nothing.
+void PeopleTest::softScores_ofGapsAreUniform()
+{
+    const auto items = {evaluation::sample::item(QStringLiteral("a/1"), 0, {0, 0, 0}),
+                        evaluation::sample::item(QStringLiteral("a/2"), 1, {1, 1, 1})};
+    const SoftScores half = softScores(items, answers({0, std::nullopt}), 8);
+    QCOMPARE(half.items, 2);
+    QCOMPARE(half.described, 1);
+    COMPARE_NEAR(half.jsd, 0.0, Rounding);
+    COMPARE_NEAR(half.brier, 0.0, Rounding);
+    // Σ (⅛)² seven times and (⅞)² once; m = 9/16 for the option, 1/16 for each other.
+    COMPARE_NEAR(half.brierOfAll, (7.0 / 64 + 49.0 / 64) / 2, Rounding);
+    const double divergence = (std::log2(16.0 / 9) + std::log2(2.0 / 9) / 8 + 7.0 / 8) / 2;
+    COMPARE_NEAR(half.jsdOfAll, divergence / 2, Rounding);
+    const SoftScores whole = softScores(items, answers({0, 1}), 8);
+    QCOMPARE(whole.described, 2);
+    COMPARE_NEAR(whole.jsdOfAll, *whole.jsd, 0.0);
+    COMPARE_NEAR(whole.brierOfAll, *whole.brier, 0.0);
 }
 
 void PeopleTest::difficulty_countsWhoGotItRight()
