@@ -18,7 +18,8 @@ enum class ErrorCode {
     NotAStudy,
     StudyDamaged, ///< See `Error` for what its fields say.
     SchemaTooNew,
-    SchemaTooOld, ///< For reading only: it would have to be migrated first.
+    SchemaTooOld,     ///< For reading only: it would have to be migrated first.
+    SchemaUnreleased, ///< Of a build from before the first release.
     AuditBroken,
     UnknownFormat,
     UnknownEncoding,

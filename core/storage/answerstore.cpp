@@ -6,7 +6,6 @@
 #include "core/storage/rows.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace subtext {
 namespace {
@@ -75,20 +74,13 @@ std::vector<Annotation> AnswerStore::latestOf(PersonId person)
     return annotations;
 }
 
-void AnswerStore::forEachInRange(qint64 first, qint64 last,
-                                 const std::function<void(const Annotation&)>& visit)
-{
-    Query row(m_database, "annotation.range");
-    row.add(first).add(last);
-    while (row.next())
-        visit(takeAnnotation(row));
-}
-
 std::vector<Annotation> AnswerStore::after(AnnotationId last)
 {
     std::vector<Annotation> annotations;
-    forEachInRange(last.value + 1, std::numeric_limits<qint64>::max(),
-                   [&](const Annotation& a) { annotations.push_back(a); });
+    Query row(m_database, "annotation.after");
+    row.add(last.value);
+    while (row.next())
+        annotations.push_back(takeAnnotation(row));
     return annotations;
 }
 

@@ -3,8 +3,6 @@
 
 #include "core/domain/records.h"
 
-#include <functional>
-
 namespace subtext {
 
 class Database;
@@ -25,8 +23,6 @@ public:
     std::vector<Annotation> allLatest();
     /// The counting revisions of one person, in their order of items.
     std::vector<Annotation> latestOf(PersonId person);
-    void forEachInRange(qint64 first, qint64 last,
-                        const std::function<void(const Annotation&)>& visit);
     /// Every revision written after the one with this id, oldest first.
     std::vector<Annotation> after(AnnotationId last);
 

@@ -22,8 +22,6 @@ std::size_t slot(AuditedState::Part part)
     return static_cast<std::size_t>(part);
 }
 
-constexpr qint64 FirstVersion = 1;
-
 // A value as QDataStream (Qt_6_0) writes a QVariant: its type, whether it is none, and the value.
 void addKind(DigestBuffer& digest, QMetaType::Type type)
 {
@@ -107,8 +105,8 @@ struct DigestedSeat
     std::array<qint64, 3> values{}; ///< Position, seat and whether it is live.
 };
 
-/// What `audit.assignments` would say. Sorting hundreds of thousands of rows by two UUIDs of other
-/// tables takes SQLite several times as long.
+/// By the UUIDs of people, then of scenarios. Sorting hundreds of thousands of rows by two UUIDs of
+/// other tables takes SQLite several times as long.
 QByteArray assignmentsDigest(Database& database)
 {
     const UuidOrder people(database, "audit.personOrder");
@@ -133,19 +131,6 @@ QByteArray assignmentsDigest(Database& database)
             addInteger(digest, value);
     }
     return digest.result();
-}
-
-const char* queryOf(AuditedState::Part part, qint64 version)
-{
-    switch (part) {
-    case AuditedState::Part::People:
-        return version == FirstVersion ? "audit.people.1" : "audit.people";
-    case AuditedState::Part::Assignments:
-        return "audit.assignments.1"; // a later one: assignmentsDigest
-    case AuditedState::Part::Study:
-        return "audit.study";
-    }
-    Q_UNREACHABLE();
 }
 
 QString hex(const QByteArray& digest)
@@ -173,33 +158,30 @@ void AuditedState::aboutToChange(Part part)
         before = digest(part);
 }
 
-QJsonObject AuditedState::record(qint64 before)
+QJsonObject AuditedState::record(bool isFirst)
 {
-    const bool isKnown = before == Version;
     QJsonObject state{{VersionKey, Version}};
     for (Part part : AllParts) {
         const auto& was = m_before.at(slot(part));
-        if (isKnown && !was)
+        if (!isFirst && !was)
             continue;
         const QByteArray now = digest(part);
-        if (isKnown && now == *was)
+        if (!isFirst && now == *was)
             continue;
         QJsonObject change{{DigestKey, hex(now)}};
-        if (isKnown)
+        if (!isFirst)
             change.insert(BeforeKey, hex(*was));
-        else if (before == FirstVersion && !was) // a study that is brought up to date
-            change.insert(BeforeKey, hex(digest(part, FirstVersion)));
         state.insert(token(part), change);
     }
     return state;
 }
 
-QByteArray AuditedState::digest(Part part, qint64 version)
+QByteArray AuditedState::digest(Part part)
 {
-    if (part == Part::Assignments && version != FirstVersion)
+    if (part == Part::Assignments)
         return assignmentsDigest(m_database);
     DigestBuffer digest;
-    Query row(m_database, queryOf(part, version));
+    Query row(m_database, part == Part::People ? "audit.people" : "audit.study");
     while (row.next()) {
         for (int left = row.columns(); left > 0; --left)
             addColumn(digest, row);
@@ -210,20 +192,17 @@ QByteArray AuditedState::digest(Part part, qint64 version)
 QLatin1String AuditedStateWalk::take(const QJsonObject& detail)
 {
     const QJsonObject state = detail.value(AuditedState::Key).toObject();
-    // An older program says nothing of what it changes, and a later one says it in its own way.
-    const int version = state.value(VersionKey).toInt();
-    if (version != FirstVersion && version != AuditedState::Version) {
-        m_known = {};
-        return {};
-    }
-    m_version = version;
+    if (state.value(VersionKey).toInt() != AuditedState::Version)
+        return AuditedState::Key;
     for (AuditedState::Part part : AuditedState::AllParts) {
         const QLatin1String token = AuditedState::token(part);
+        auto& known = m_known.at(slot(part));
+        if (!known && !state.contains(token))
+            return token; // the first entry speaks of every part
         if (!state.contains(token))
             continue;
         const QJsonObject change = state.value(token).toObject();
-        auto& known = m_known.at(slot(part));
-        if (known && change.contains(BeforeKey) && fromHex(change.value(BeforeKey)) != *known)
+        if (known && fromHex(change.value(BeforeKey)) != *known)
             return token;
         known = fromHex(change.value(DigestKey));
     }
@@ -233,12 +212,6 @@ QLatin1String AuditedStateWalk::take(const QJsonObject& detail)
 std::optional<QByteArray> AuditedStateWalk::digest(AuditedState::Part part) const
 {
     return m_known.at(slot(part));
-}
-
-bool AuditedStateWalk::knowsEverything() const
-{
-    return std::all_of(m_known.begin(), m_known.end(),
-                       [](const auto& known) { return known.has_value(); });
 }
 
 } // namespace subtext

@@ -23,9 +23,9 @@ public:
     static constexpr std::array<Part, 3> AllParts{Part::People, Part::Assignments, Part::Study};
     /// "people", "assignments", "study": in the chain, and in errors about it.
     static QLatin1String token(Part part);
-    /// Where an entry's detail has the record, and which version of it is understood.
+    /// Where an entry's detail has the record, and the version of it.
     static constexpr QLatin1String Key{"state"};
-    static constexpr int Version = 2;
+    static constexpr int Version = 1;
 
     explicit AuditedState(Database& database)
         : m_database(database)
@@ -36,14 +36,11 @@ public:
     /// To be called by whoever writes a row of the table, before it is written.
     void aboutToChange(Part part);
     /// What the entry of the operation says: the version of this record, and each part that the
-    /// operation has changed, or every part where the entry before has another version of the
-    /// record, `before`, which an older program wrote (0: none).
-    QJsonObject record(qint64 before);
+    /// operation has changed; every part in the first entry of a chain.
+    QJsonObject record(bool isFirst);
 
-    /// SHA-256 over the rows of the table as they are now, whatever their order in the file. In
-    /// version 1, of programs before schema 7, with the ids of people and without the items that
-    /// were taken from somebody.
-    QByteArray digest(Part part, qint64 version = Version);
+    /// SHA-256 over the rows of the table as they are now, whatever their order in the file.
+    QByteArray digest(Part part);
 
 private:
     Database& m_database;
@@ -54,18 +51,13 @@ private:
 class AuditedStateWalk
 {
 public:
-    /// Takes the entry in. Returns the part that was not what the entries before had made it; empty
-    /// where all is well.
+    /// Takes the entry in. Returns the part that was not what the entries before had made it, or
+    /// AuditedState::Key where the entry has no such record; empty where all is well.
     QLatin1String take(const QJsonObject& detail);
-    /// What the part was after the last entry; none where no entry that is understood says so.
+    /// What the part was after the last entry; none before the first.
     std::optional<QByteArray> digest(AuditedState::Part part) const;
-    /// Of the digests.
-    qint64 version() const { return m_version; }
-    /// Whether the last entry that was taken in leaves no part unknown.
-    bool knowsEverything() const;
 
 private:
-    qint64 m_version = AuditedState::Version;
     std::array<std::optional<QByteArray>, AuditedState::AllParts.size()> m_known;
 };
 

@@ -2,7 +2,6 @@
 #include "core/storage/auditlog.h"
 
 #include "core/base/sha256.h"
-#include "core/storage/auditdigest.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
@@ -14,9 +13,8 @@ namespace subtext {
 namespace {
 
 constexpr QLatin1String CoversKey("covers");   // the ranges of rows, by table
-constexpr QLatin1String DigestVersionKey("v"); // of the digests; none in entries before schema 7
-constexpr int DigestVersion = 3;
-constexpr int DigestVersionOfSchema8 = 2; // and of schema 7
+constexpr QLatin1String DigestVersionKey("v"); // of the digests
+constexpr int DigestVersion = 1;
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -34,12 +32,6 @@ QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
             {QStringLiteral("sha256"), QString::fromLatin1(digest.toHex())}};
 }
 
-/// Covered by every program there was; the other tables came later.
-bool isOfTheFirst(const PortableTable& table)
-{
-    return table.table == records::Annotations || table.table == records::Decisions;
-}
-
 bool isLeftOut(const PortableTable& table, AuditLog::Scope scope)
 {
     return scope == AuditLog::Scope::AllButScenarios && table.table == records::Scenarios;
@@ -48,10 +40,7 @@ bool isLeftOut(const PortableTable& table, AuditLog::Scope scope)
 /// The range of rows of one table that an entry names; empty where it names none.
 QJsonObject rangeIn(const QJsonObject& detail, const PortableTable& table)
 {
-    const QJsonObject covers = detail.value(CoversKey).toObject();
-    // Before schema 7 annotations and decisions stood beside the others.
-    const bool standsBeside = !detail.contains(DigestVersionKey) && isOfTheFirst(table);
-    return (standsBeside ? detail : covers).value(table.key).toObject();
+    return detail.value(CoversKey).toObject().value(table.key).toObject();
 }
 
 } // namespace
@@ -67,15 +56,14 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
     if (const QJsonObject covers = uncoveredRows(); !covers.isEmpty())
         detail.insert(CoversKey, covers);
     QByteArray previous;
-    qint64 stateVersion = 0;
+    bool isFirst = true;
     {
         Query head(m_database, "audit.head");
-        if (head.next()) {
+        isFirst = !head.next();
+        if (!isFirst)
             previous = head.bytes();
-            stateVersion = head.optionalInteger().value_or(0);
-        }
     }
-    detail.insert(AuditedState::Key, m_database.auditedState().record(stateVersion));
+    detail.insert(AuditedState::Key, m_database.auditedState().record(isFirst));
     const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
     Query insert(m_database, "audit.insert");
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
@@ -124,26 +112,16 @@ qint64 AuditLog::coveredBefore(const PortableTable& table, qint64 last)
     // A table that has grown was covered lately: this ends at one of the last entries.
     Query query(m_database, "audit.covered");
     query.add(QStringLiteral("$.%1.%2.last").arg(CoversKey, table.key));
-    query.add(QStringLiteral("$.%1.last").arg(table.key));
     if (query.next())
         known = std::max(known, query.integer());
     return known;
 }
 
-QByteArray AuditLog::digestBy(int version, const PortableTable& table, qint64 first, qint64 last)
-{
-    if (version == 0)
-        return firstDigest(m_database, table.key, first, last);
-    Records records(m_database);
-    return version == DigestVersionOfSchema8 ? records.digestAsInSchema8(table, first, last)
-                                             : records.digest(table, first, last);
-}
-
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
-    const int version = detail.value(DigestVersionKey).toInt();
-    if (version != 0 && version != DigestVersionOfSchema8 && version != DigestVersion)
+    if (detail.value(DigestVersionKey).toInt() != DigestVersion)
         throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, DigestVersionKey});
+    Records records(m_database);
     for (const PortableTable& table : portableTables()) {
         const QJsonObject range = rangeIn(detail, table);
         if (range.isEmpty() || isLeftOut(table, scope))
@@ -154,7 +132,7 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
         // Each row once: else a small file could name the same rows in every entry.
         bool isAsCovered = first == sofar + 1 && last >= first;
         if (isAsCovered) {
-            const QByteArray digest = digestBy(version, table, first, last);
+            const QByteArray digest = records.digest(table, first, last);
             isAsCovered = QString::fromLatin1(digest.toHex()) ==
                           range.value(QStringLiteral("sha256")).toString();
         }
@@ -164,7 +142,7 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
     }
 }
 
-bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered)
+bool AuditLog::hasUncovered(Scope scope, const Covered& covered)
 {
     Records records(m_database);
     for (const PortableTable& table : portableTables()) {
@@ -172,9 +150,7 @@ bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Cover
             continue;
         if (records.hasIdBelowOne(table))
             return true; // the program counts from 1
-        const qint64 last = covered.value(table.key);
-        const bool isExpected = last > 0 || isCoveredFromTheStart || isOfTheFirst(table);
-        if (!table.isKept && isExpected && records.maxId(table) != last)
+        if (!table.isKept && records.maxId(table) != covered.value(table.key))
             return true;
     }
     return false;
@@ -197,7 +173,7 @@ void AuditLog::checkState(const AuditedStateWalk& walk, Scope scope)
         if (scope == Scope::AllButScenarios && part == AuditedState::Part::Assignments)
             continue;
         const auto known = walk.digest(part);
-        if (known && *known != m_database.auditedState().digest(part, walk.version()))
+        if (known && *known != m_database.auditedState().digest(part))
             throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, AuditedState::token(part)});
     }
 }
@@ -210,12 +186,10 @@ Result<void> AuditLog::verify(Scope scope, const CancelToken& cancel)
 
 void AuditLog::walk(Scope scope, const CancelToken& cancel)
 {
-    m_coversEverything = false;
     QByteArray previous;
     qint64 expectedId = 1;
     Covered covered;
     AuditedStateWalk state;
-    bool isCoveredFromTheStart = false; // programs before did not cover these tables
     Query row(m_database, "audit.all");
     while (row.next()) {
         if (cancel.isCancelled())
@@ -228,17 +202,15 @@ void AuditLog::walk(Scope scope, const CancelToken& cancel)
         if (id != expectedId || hash != chainHash(previous, at, action, json))
             throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
         const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
-        isCoveredFromTheStart = isCoveredFromTheStart || (id == 1 && detail.contains(CoversKey));
         checkRows(detail, id, scope, covered);
         if (const QLatin1String part = state.take(detail); !part.isEmpty())
             throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, part});
         previous = hash;
         ++expectedId;
     }
-    if (hasUncovered(scope, isCoveredFromTheStart, covered))
+    if (hasUncovered(scope, covered))
         throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
     checkState(state, scope);
-    m_coversEverything = isCoveredFromTheStart && state.knowsEverything();
 }
 
 } // namespace subtext

@@ -27,9 +27,8 @@ struct ChainLink
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
 /// of every row of the portableTables() that was written since the entry before, and of people,
 /// assignments and the study's own row where they changed (AuditedState). So a changed, removed or
-/// inserted row shows. Digests are of what rows say and of UUIDs (Records::digest); those of
-/// entries from before schema 7, which have no version, are of ids too (auditdigest.h) and stay
-/// so. Every function but `verify` throws; call it inside Database::write, and `walk` inside
+/// inserted row shows. Digests are of what rows say and of UUIDs (Records::digest). Every function
+/// but `verify` throws; call it inside Database::write, and `walk` inside
 /// Database::readConsistently or write.
 class AuditLog
 {
@@ -58,25 +57,19 @@ public:
     /// in `line`, 0 where none speaks of what the file has; StudyDamaged; Cancelled.
     Result<void> verify(Scope scope = Scope::Everything, const CancelToken& cancel = {});
     void walk(Scope scope = Scope::Everything, const CancelToken& cancel = {});
-    /// Whether the chain that walk() went along speaks of every row, but for those that are kept
-    /// without an operation: one that an older program began leaves out what it wrote then.
-    bool coversEverything() const { return m_coversEverything; }
 
 private:
     using Covered = QHash<QString, qint64>; ///< The largest id that was covered, by key.
     QJsonObject uncoveredRows();
     void readCovered();
     qint64 coveredBefore(const PortableTable& table, qint64 last);
-    /// By the kind of digest that an entry has (its "v").
-    QByteArray digestBy(int version, const PortableTable& table, qint64 first, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
-    bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
+    bool hasUncovered(Scope scope, const Covered& covered);
     void checkState(const AuditedStateWalk& walk, Scope scope);
 
     Database& m_database;
     Covered m_covered;
     bool m_isCoveredRead = false;
-    bool m_coversEverything = false;
 };
 
 } // namespace subtext

@@ -150,6 +150,8 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
         database->connect();
         const int applicationId =
             database->m_connection->execAndGet("PRAGMA application_id").getInt();
+        if (applicationId == UnreleasedApplicationId)
+            return fail(ErrorCode::SchemaUnreleased, path);
         if (applicationId != ApplicationId)
             return fail(ErrorCode::NotAStudy, path);
         const int version = database->schemaVersion();

@@ -35,14 +35,16 @@ public:
         ReadOnly,  ///< Sees every committed change and writes none.
     };
 
-    /// 'SUBT' in SQLite's application_id marks a study file.
-    static constexpr int ApplicationId = 0x53554254;
+    /// 'STXT' in SQLite's application_id marks a study file.
+    static constexpr int ApplicationId = 0x53545854;
+    /// 'SUBT' marked the files of builds before the first release, which had schemas of their own.
+    static constexpr int UnreleasedApplicationId = 0x53554254;
 
     /// Opens an existing study of the current or an older schema (older: see migrator.h). Its
     /// tables, triggers and indexes are compared with those of the program before anything is asked
     /// of them, so that no foreign view or trigger ever runs.
-    /// Errors: FileMissing, NotAStudy, SchemaTooNew, StudyDamaged (see checkSchema), ReadOnly,
-    /// Locked, IoFailure, OutOfMemory.
+    /// Errors: FileMissing, NotAStudy, SchemaUnreleased, SchemaTooNew, StudyDamaged (see
+    /// checkSchema), ReadOnly, Locked, IoFailure, OutOfMemory.
     static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
 
     /// Makes an empty file of the latest schema. Errors: FileExists, FolderMissing, DiskFull, …

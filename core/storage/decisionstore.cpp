@@ -88,15 +88,6 @@ int DecisionStore::authorCount()
     return static_cast<int>(row.integer());
 }
 
-void DecisionStore::forEachInRange(qint64 first, qint64 last,
-                                   const std::function<void(const Decision&)>& visit)
-{
-    Query row(m_database, "decision.range");
-    row.add(first).add(last);
-    while (row.next())
-        visit(takeDecision(row));
-}
-
 void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft,
                               qint64 at)
 {

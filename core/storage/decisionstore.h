@@ -3,7 +3,6 @@
 
 #include "core/domain/records.h"
 
-#include <functional>
 #include <map>
 #include <vector>
 
@@ -31,9 +30,6 @@ public:
     std::vector<Decision> all();
     /// How many people have decided anything.
     int authorCount();
-    /// With ids from `first` to `last`, written before schema 7.
-    void forEachInRange(qint64 first, qint64 last,
-                        const std::function<void(const Decision&)>& visit);
 
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
     std::optional<DeskDraft> draft(PersonId person, ScenarioId scenario);

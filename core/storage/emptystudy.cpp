@@ -2,7 +2,6 @@
 #include "core/storage/emptystudy.h"
 
 #include "core/storage/database.h"
-#include "core/storage/migrationfunctions.h"
 #include "core/storage/sqlcatalog.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -22,12 +21,11 @@ public:
         : m_study(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX)
     {
         const SqlCatalog& catalog = SqlCatalog::instance();
-        addMigrationFunctions(m_study);
         m_study.exec("PRAGMA application_id = " + std::to_string(Database::ApplicationId));
         for (const SqlCatalog::Migration& migration : catalog.migrations())
             m_study.exec(migration.sql);
         m_study.exec("PRAGMA user_version = " + std::to_string(catalog.latestVersion()));
-        m_study.exec("VACUUM"); // the tables of the older schemas left their pages behind
+        m_study.exec("VACUUM"); // what a later schema rebuilds leaves its pages behind
     }
 
     void copyTo(SQLite::Database& file)

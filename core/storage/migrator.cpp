@@ -3,7 +3,6 @@
 
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
-#include "core/storage/migrationfunctions.h"
 #include "core/storage/sqlcatalog.h"
 
 #include <QCryptographicHash>
@@ -71,7 +70,6 @@ const std::map<int, QStringList>& expectedSchemas()
     static const auto schemas = [] {
         std::map<int, QStringList> made;
         SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        addMigrationFunctions(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations()) {
             db.exec(migration.sql);
             made[migration.version] = schemaOf(db);
@@ -93,19 +91,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "e3aa31abe16f4cd124903b6d1313c4c00b719a962a69b849b591c1e2e758649b",
-        "65c861b0a3b69c5bf9b94e70c76ed8649c8194a95ac5f1d472bbc7212bfd2155",
-        "f7a7534f952ff94590f30e137b53e59f2533c2763e8b1ebd1a3eac9fc68f1373",
-        "e613f6f0ed14303f7771850f0267cac2759d98c0ed052335c6aa0dfff03c01ce",
-        "a659b194c0b9f4777d28002e503f48d469591924e86acb8742d8a99e68c0caec",
-        "3b592edeb84049d20717aff5b24cb1e0a99403d43d065151b20e6f2e61583881",
-        "ddafa419999c729b05539cae3dbf44265abd523d7780f456a163e18c1a3d3dad",
-        "d0b9b97574ef92b7bb4df2964b67fafb1bd53bb1cf92c94041b3e76edf287d96",
-        "ec7bf1de7d9c623e472df96cd9a22bcb8ef851ffdc5c5aa81e779d3447b4bde6",
-        "e9bb12f7858bb4ccbd0e7c3ddbde0158104bbe446158740326cc2aa1faff2091",
-        "656bb8d082bdc2e95bc28b1a74ccb09083d9212537b81dc196f7463bfd081304",
-        "b642483ccb6212c6af051a535a9294378b2e38deb433caeb0f802b2e66d7415a",
-        "24b13885758183d35ac0753689001617f356c891a259348460a4df928a7d25ae",
+        "773590279b52056a9606cdc4496c2902cb630c1f4aa68661d38b1a280ddc029a",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;
@@ -157,7 +143,6 @@ Result<void> migrate(Database& database, const QString& backupFolder)
     if (const auto off = database.read([&] { db.exec("PRAGMA foreign_keys = OFF"); }); !off)
         return off;
     const auto migrated = database.write([&] {
-        addMigrationFunctions(db);
         AuditLog audit(database);
         audit.begin();
         for (const SqlCatalog::Migration& migration : catalog.migrations()) {

@@ -3,7 +3,6 @@
 
 #include "core/storage/database.h"
 #include "core/storage/digestbuffer.h"
-#include "core/storage/schema8.h"
 
 #include <QHash>
 
@@ -331,21 +330,6 @@ QByteArray Records::digest(const PortableTable& table, qint64 first, qint64 last
 {
     Query row(m_database, Named(table, "digest").name, [&] { return selectToDigest(table); });
     row.add(first).add(last);
-    return digestOf(table, row);
-}
-
-QByteArray Records::digestAsInSchema8(const PortableTable& table, qint64 first, qint64 last)
-{
-    const PortableTable& then = asInSchema8(table);
-    if (&then == &table)
-        return digest(table, first, last);
-    Query row(m_database, ("schema8." + nameOf(table.table)).c_str());
-    row.add(first).add(last);
-    return digestOf(then, row);
-}
-
-QByteArray Records::digestOf(const PortableTable& table, Query& row)
-{
     DigestBuffer digest;
     ReferencedUuids people(m_database, ColumnKind::Person);
     ReferencedUuids scenarios(m_database, ColumnKind::Scenario);

@@ -86,11 +86,8 @@ public:
     /// and the value of each column that is not NULL. So it is the same in every file, and stays
     /// the same when a table gets further columns.
     QByteArray digest(const PortableTable& table, qint64 first, qint64 last);
-    /// The same of the rows as they were up to schema 8.
-    QByteArray digestAsInSchema8(const PortableTable& table, qint64 first, qint64 last);
 
 private:
-    QByteArray digestOf(const PortableTable& table, Query& row);
     void visitAll(const PortableTable& table, Query& row, const Visit& visit);
 
     Database& m_database;

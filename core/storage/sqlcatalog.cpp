@@ -36,9 +36,11 @@ SqlCatalog::SqlCatalog()
     const QDir folder(QStringLiteral(":/subtext/storage/migrations"));
     const QStringList files = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
     for (const QString& name : files) {
-        m_migrations.push_back(
-            {QStringView(name).left(4).toInt(), builtIn(folder.filePath(name)).toStdString()});
-        Q_ASSERT(m_migrations.back().version == static_cast<int>(m_migrations.size()));
+        const int version = QStringView(name).left(4).toInt();
+        if (m_migrations.empty() || m_migrations.back().version != version)
+            m_migrations.push_back({version, {}});
+        Q_ASSERT(version == static_cast<int>(m_migrations.size()));
+        m_migrations.back().sql += builtIn(folder.filePath(name)).toStdString();
     }
 }
 

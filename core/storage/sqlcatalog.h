@@ -24,7 +24,8 @@ public:
         int version = 0;
         std::string sql;
     };
-    /// In ascending order of version, without gaps from 1.
+    /// In ascending order of version, without gaps from 1. Files whose names begin with one number
+    /// are one migration, in the order of their names.
     const std::vector<Migration>& migrations() const { return m_migrations; }
     int latestVersion() const { return m_migrations.back().version; }
 

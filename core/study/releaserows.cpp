@@ -61,7 +61,7 @@ Json modelsJson(const ReleaseRecord& record)
               {"raw_answers", record.models.hasRawAnswers},
               {"entanglement", record.models.hasEntanglement},
               {"sets", texts(record.sets)}};
-    // Only where somebody chose it: else the row is what older programs wrote.
+    // Only where somebody chose it.
     if (record.models.smoothing != entanglement::UsualSmoothing)
         json["smoothing"] = record.models.smoothing;
     return json;
@@ -94,7 +94,6 @@ QString contentsText(const ReleaseRecord& record)
             });
     if (contents.isByQuestion)
         text += R"(,"by_question":true)";
-    // Only where there are some: else the row is what older programs wrote.
     if (!randomCodes.empty()) {
         text += R"(,"codes":)" + arrayText(randomCodes, [](const auto& of) {
                     return Json::array({of.first.text().toStdString(), of.second.toStdString()});

@@ -72,10 +72,10 @@ public:
                                                  const Environment& environment);
 
     /// Opens a study; an older schema is backed up and migrated. Errors: FileMissing,
-    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (value: what is wrong; see
-    /// findBackups), Locked (value: who holds it), ReadOnly, IoFailure, OutOfMemory. Foreign
-    /// tables, views and triggers are damage, and are never asked anything. Opened for work, a file
-    /// that only an index does not fit is mended first (isMended).
+    /// FileUnreadable, NotAStudy, SchemaUnreleased, SchemaTooNew, StudyDamaged (value: what is
+    /// wrong; see findBackups), Locked (value: who holds it), ReadOnly, IoFailure, OutOfMemory.
+    /// Foreign tables, views and triggers are damage, and are never asked anything. Opened for
+    /// work, a file that only an index does not fit is mended first (isMended).
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
                                                const Environment& environment);
 

@@ -46,10 +46,10 @@ struct MergedFile
 {
     QString file; ///< The path as it was given.
     /// Why nothing of the file was taken: FileMissing, FileUnreadable (a folder, a pipe, a link),
-    /// FileTooLarge, NotAStudy, StudyDamaged, SchemaTooNew, AuditBroken, NotAHandOut (the study
-    /// itself or a copy of it), ForeignStudy (value: its title), OtherTask, ForgedPerson (value:
-    /// the code), UnknownPerson (value: the code), Locked (it is open), StudyLocked, InHandOut
-    /// (into a hand-out nothing is merged), what the disk says.
+    /// FileTooLarge, NotAStudy, StudyDamaged, SchemaUnreleased, SchemaTooNew, AuditBroken,
+    /// NotAHandOut (the study itself or a copy of it), ForeignStudy (value: its title), OtherTask,
+    /// ForgedPerson (value: the code), UnknownPerson (value: the code), Locked (it is open),
+    /// StudyLocked, InHandOut (into a hand-out nothing is merged), what the disk says.
     std::optional<Error> error;
     PersonId person; ///< Whose hand-out it is; invalid after an error, and for a copy of the study.
     qint64 taken = 0;

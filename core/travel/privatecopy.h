@@ -28,8 +28,8 @@ Result<QString> copyPrivately(const QString& path, const QString& copy, WhileOpe
                               qint64 largest, const CancelToken& cancel);
 
 /// Opens such a copy, checks its pages and brings it up to date. `folder` is for what a migration
-/// keeps. Errors: NotAStudy, SchemaTooNew, StudyDamaged, IoFailure; any of them where it was
-/// cancelled.
+/// keeps. Errors: NotAStudy, SchemaUnreleased, SchemaTooNew, StudyDamaged, IoFailure; any of them
+/// where it was cancelled.
 Result<std::unique_ptr<Database>> openCopy(const QString& copy, const QString& folder,
                                            const CancelToken& cancel);
 

@@ -21,7 +21,7 @@ struct StudyIdentity
 /// Reads it from a private copy, of any schema up to the present one, whether somebody works on the
 /// file or not: the file is not written to, not locked and not migrated, and nothing is made beside
 /// it. Errors: FileMissing, FileUnreadable (a folder, a pipe, a link), FileTooLarge, NotAStudy,
-/// SchemaTooNew, StudyDamaged, DiskFull, IoFailure.
+/// SchemaUnreleased, SchemaTooNew, StudyDamaged, DiskFull, IoFailure.
 Result<StudyIdentity> identifyStudy(const QString& path);
 
 } // namespace subtext

@@ -46,7 +46,7 @@ void CliTourTest::everyPlace_hasAPicture()
     const int status =
         tour({pictures.path(), QStringLiteral("--theme"), QStringLiteral("dark"),
               QStringLiteral("--size"), QStringLiteral("800x640"), QStringLiteral("--study"),
-              QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-5.subtext")});
+              QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-1.subtext")});
     QVERIFY2(status == 0, m_said.constData());
 
     QSet<QByteArray> places;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Makes a file for tests/fixtures, named after the schema of today, which later versions must
-// always be able to open, and a hand-out of it that came back half-way. It is run once for each
-// schema, before the next one comes, and never again for that name.
+// always be able to open, and a hand-out of it that came back half-way. It has rows in every table
+// but those of a team. Once a schema was released its files are never made again.
 // Usage: subtext-make-fixture OUT HANDOUT
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
@@ -43,7 +43,7 @@ bool addWorkInProgress(TestStudy& study)
     return drafted && checked && handedIn;
 }
 
-/// What schema 3 brought: a decision of the desk, one taken back, a draft, and a lock that was
+/// A decision of the desk, one taken back, a draft, and a lock that was
 /// opened again.
 bool addTheDesk(TestStudy& study)
 {
@@ -57,7 +57,7 @@ bool addTheDesk(TestStudy& study)
     Verdict verdict;
     verdict.picks = picksOf(Pick{Emotion::Sadness});
     verdict.basis = Basis::VadFit;
-    verdict.note = QStringLiteral("Kept since schema 3: “ü”");
+    verdict.note = QStringLiteral("Kept: “ü”");
     verdict.firstPicks = picksOf(Pick{Emotion::Anger});
     verdict.hints = ShownHints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
     verdict.activeMs = 4'200;
@@ -76,14 +76,14 @@ bool addTheDesk(TestStudy& study)
     return decided && second && undone && drafted && locked && unlocked;
 }
 
-/// What schema 4 brought: an answer for the datasheet that was changed once, and a release.
+/// An answer for the datasheet that was changed once, and a release.
 bool addRelease(TestStudy& study)
 {
     Releasing& releasing = study->releasing();
     ReleaseDrafting& releaseDrafting = study->releaseDrafting();
     const auto answered = releasing.answer(QStringLiteral("creators"), QStringLiteral("We"), {});
-    const auto changed = releasing.answer(QStringLiteral("creators"),
-                                          QStringLiteral("Kept since schema 4: “å”"), {});
+    const auto changed =
+        releasing.answer(QStringLiteral("creators"), QStringLiteral("Kept: “å”"), {});
     ReleaseOptions options;
     options.version = QStringLiteral("1.2.3");
     options.date = QStringLiteral("2026-03-01");
@@ -91,7 +91,7 @@ bool addRelease(TestStudy& study)
     return answered && changed && draft && releasing.record(*draft, filesOf(*draft), {});
 }
 
-/// What schema 5 brought in the study: own texts, consent, practice, a repeat, a passphrase, and
+/// Own texts, consent, practice, a repeat, a passphrase, and
 /// somebody who dropped out. Person 1 has submitted everything after it.
 bool addCourse(TestStudy& study)
 {
@@ -104,7 +104,7 @@ bool addCourse(TestStudy& study)
     rules.isConsentRequired = true;
     rules.repeats = 1;
     const auto ruled = courseRules.setProtocol(rules);
-    const auto guided = courseRules.setGuideline(QStringLiteral("# Kept since schema 5: “ø”"));
+    const auto guided = courseRules.setGuideline(QStringLiteral("# Kept: “ø”"));
     const auto asked = consents.setText(QStringLiteral("Do you agree?"));
     const auto agreed = consents.record(study.person(1), true);
     const Answer answer = completeAnswer(Emotion::Surprise);
@@ -123,7 +123,7 @@ bool addCourse(TestStudy& study)
            dropped && study.assigning().withdraw(dropped->front().id);
 }
 
-/// What schema 6 brought: a practice scene that is half answered.
+/// A practice scene that is half answered.
 bool addShortDraft(TestStudy& study)
 {
     ShortDraft draft;
@@ -134,24 +134,23 @@ bool addShortDraft(TestStudy& study)
     return study->shortDrafts().save(study.person(1), draft).has_value();
 }
 
-/// What schema 8 brought: a text that was corrected, and an item that was left out for a while.
+/// A text that was corrected, and an item that was left out for a while.
 bool addSceneChanges(TestStudy& study)
 {
     Corrections& corrections = study->corrections();
-    const QString reason = QStringLiteral("Kept since schema 8: “ß”");
+    const QString reason = QStringLiteral("Kept: “ß”");
     return corrections.correct(study.scenario(1), {{ScenePart::Context, QStringLiteral("Mended.")}},
                                reason, {}) &&
            corrections.leaveOut(study.scenario(2), reason, {}) &&
            corrections.takeBackIn(study.scenario(2), reason, {});
 }
 
-/// What schema 9 brought: texts that go with the task, and what the columns of a foreign file
-/// meant.
+/// Texts that go with the task, and what the columns of a foreign file meant.
 bool addTaskTexts(TestStudy& study)
 {
     const QString foreign = writeFile(study.filePath(QStringLiteral("foreign.csv")),
                                       "Nr,Kind,who,whom,before,said,power_relation\n"
-                                      "11,sarcasm-irony,a,b,Context.,Kept since schema 9.,peer\n");
+                                      "11,sarcasm-irony,a,b,Context.,Kept.,peer\n");
     ImportOptions options;
     options.columns = {{QStringLiteral("id"), QStringLiteral("Nr")},
                        {QStringLiteral("subtype"), QStringLiteral("Kind")},
@@ -159,17 +158,15 @@ bool addTaskTexts(TestStudy& study)
                        {QStringLiteral("listener_role"), QStringLiteral("whom")},
                        {QStringLiteral("context"), QStringLiteral("before")},
                        {QStringLiteral("utterance"), QStringLiteral("said")}};
-    return study->courseRules().setText(TaskText::CheatSheet,
-                                        QStringLiteral("Kept since schema 9: “ñ”")) &&
+    return study->courseRules().setText(TaskText::CheatSheet, QStringLiteral("Kept: “ñ”")) &&
            study->importing().importFiles({foreign}, options);
 }
 
-/// What schema 10 brought: predictions of a model.
+/// Predictions of a model.
 bool addPredictions(TestStudy& study)
 {
-    const QJsonObject answer{
-        {QStringLiteral("label"), QStringLiteral("joy")},
-        {QStringLiteral("raw_response"), QStringLiteral("Kept since schema 10: “õ”")}};
+    const QJsonObject answer{{QStringLiteral("label"), QStringLiteral("joy")},
+                             {QStringLiteral("raw_response"), QStringLiteral("Kept: “õ”")}};
     return study->modelAnswers()
         .take({{QStringLiteral("model"),
                 QStringLiteral("cot"),
@@ -179,7 +176,7 @@ bool addPredictions(TestStudy& study)
         .has_value();
 }
 
-/// What schema 11 brought: a run of a model with a try that failed and one that was answered, and
+/// A run of a model with a try that failed and one that was answered, and
 /// the consent to it.
 bool addModelRun(TestStudy& study)
 {
@@ -204,15 +201,15 @@ bool addModelRun(TestStudy& study)
     request.tries = 2;
     request.fault.clear();
     request.status = 200;
-    request.answer = QStringLiteral("{\"choices\":[{\"message\":{\"content\":\"Kept since schema "
-                                    "11: joy\"},\"finish_reason\":\"stop\"}]}");
+    request.answer = QStringLiteral(
+        "{\"choices\":[{\"message\":{\"content\":\"Kept: joy\"},\"finish_reason\":\"stop\"}]}");
     request.finish = QStringLiteral("stop");
     request.inputTokens = 30;
     request.outputTokens = 4;
     return failed && runs.record(run->uuid, request) && runs.end(run->uuid);
 }
 
-/// What schema 12 brought: an embedding, and topics of it.
+/// An embedding, and topics of it.
 bool addTopics(TestStudy& study)
 {
     const auto recorded = study->topics().record({{study.scenario(1),
@@ -221,13 +218,13 @@ bool addTopics(TestStudy& study)
                                                    QStringLiteral("https://models.example.org"),
                                                    QByteArray(64, 'd'),
                                                    {0.25F, -1.0F}}});
-    return recorded && study->topics().keep(QStringLiteral("places"), {{QStringLiteral("k"), 1}},
-                                            {{QStringLiteral("Kept since schema 12: “ą”"),
-                                              {QStringLiteral("word")},
-                                              {study.scenario(1)}}});
+    return recorded &&
+           study->topics().keep(
+               QStringLiteral("places"), {{QStringLiteral("k"), 1}},
+               {{QStringLiteral("Kept: “ą”"), {QStringLiteral("word")}, {study.scenario(1)}}});
 }
 
-/// And a scene that a model wrote. A study of CEI has none, so its rows are made as the store makes
+/// A scene that a model wrote. A study of CEI has none, so its rows are made as the store makes
 /// them; the next entry of the chain covers them.
 bool addWrittenScene(TestStudy& study)
 {
@@ -251,20 +248,16 @@ bool addWrittenScene(TestStudy& study)
         request.status = 200;
         request.finish = QStringLiteral("stop");
         scenes.insert(run, request);
-        scenes.insert(study.ids.next(),
-                      {request.uuid,
-                       1,
-                       SceneVerdictKind::Refused,
-                       {},
-                       QStringLiteral("Kept since schema 12."),
-                       std::nullopt},
-                      {});
+        scenes.insert(
+            study.ids.next(),
+            {request.uuid, 1, SceneVerdictKind::Refused, {}, QStringLiteral("Kept."), std::nullopt},
+            {});
     });
     study.reopen();
     return written.has_value();
 }
 
-/// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
+/// A hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
 {
@@ -306,8 +299,7 @@ int main(int argc, char** argv)
     TestStudy study(shape);
     const auto submitted = study.labelling().submit(
         study.person(1), study.scenario(1),
-        submissionOf(
-            completeAnswer(Emotion::Anger, QStringLiteral("Kept since schema 1: é … 🙂"))));
+        submissionOf(completeAnswer(Emotion::Anger, QStringLiteral("Kept: é … 🙂"))));
     const QString gold = writeFile(study.filePath(QStringLiteral("gold_sarcasm-irony.csv")),
                                    "id,speaker_role,listener_role,context,utterance,"
                                    "power_relation,gold,note\n"

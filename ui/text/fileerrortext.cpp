@@ -152,6 +152,10 @@ ErrorText inputText(const Error& error)
     case ErrorCode::SchemaTooOld:
         return {tr("%1 was made by an older version of Subtext.").arg(file),
                 tr("Open it once for writing, so that it is brought up to date (a copy is kept).")};
+    case ErrorCode::SchemaUnreleased:
+        return {tr("%1 was made by an unreleased build of Subtext and cannot be opened.").arg(file),
+                tr("Export its data with that build and import them into a new study; the file was "
+                   "left untouched.")};
     case ErrorCode::AuditBroken:
         return {brokenChainText(error),
                 tr("The file was changed by another program; compare it with a backup.")};

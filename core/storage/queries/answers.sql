@@ -58,11 +58,11 @@ WHERE n.person_id = ?
               ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
 ORDER BY n.position;
 
--- name: annotation.range
+-- name: annotation.after
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
     ballot, points, swept, explanation, flagged, flag_reason, position, active_ms, wall_ms, visits,
     focus_losses, first_ms
-FROM annotation WHERE id BETWEEN ? AND ? ORDER BY id;
+FROM annotation WHERE id > ? ORDER BY id;
 
 -- name: visit.insert
 INSERT INTO visit (uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses)

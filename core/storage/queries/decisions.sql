@@ -31,12 +31,6 @@ ORDER BY d.rank_at, d.uuid;
 -- name: decision.authors
 SELECT count(*) FROM person p WHERE EXISTS (SELECT 1 FROM decision d WHERE d.person_id = p.id);
 
--- For entries of the chain from before schema 7, with the revision as it was written.
--- name: decision.range
-SELECT id, uuid, scenario_id, person_id, revision, picks, basis, note, origin, decided_at, final,
-       second_person_id, withdrawn, shown_order, first_picks, hints, active_ms, undoes, redoes
-FROM decision WHERE id BETWEEN ? AND ? ORDER BY id;
-
 -- name: deskDraft.upsert
 INSERT INTO desk_draft (person_id, scenario_id, saved_at, first_picks, picks, basis, note, held,
                         active_ms)

@@ -222,7 +222,7 @@ void AuditTest::rowsNamedTwice_breakTheChain()
         Records records(**database);
         const QByteArray digest = records.digest(table, 1, records.maxId(table));
         appendEntry(**database,
-                    {{QStringLiteral("v"), 2},
+                    {{QStringLiteral("v"), 1},
                      {QStringLiteral("covers"),
                       QJsonObject{{QString(table.key),
                                    QJsonObject{{QStringLiteral("first"), 1},

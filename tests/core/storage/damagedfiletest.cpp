@@ -25,6 +25,8 @@ private Q_SLOTS:
     void damagedPages_neverCrash();
     void missingFileAndFolder_areNamed();
     void newerSchema_isNamedWithItsNumber();
+    void unreleasedBuild_isNamed_data();
+    void unreleasedBuild_isNamed();
     void damagedStudy_hasItsNewestBackupFirst();
     void missingTable_isDamage();
 
@@ -187,6 +189,32 @@ void DamagedFileTest::newerSchema_isNamedWithItsNumber()
         const auto opened = Study::open(study.path(), access, study.environment());
         COMPARE_ERROR(opened, ErrorCode::SchemaTooNew);
         QCOMPARE(opened.error().detail, QStringLiteral("99"));
+        QVERIFY(readFile(study.path()) == bytes);
+    }
+}
+
+void DamagedFileTest::unreleasedBuild_isNamed_data()
+{
+    QTest::addColumn<int>("schema");
+    for (int schema : {1, 2, 13})
+        QTest::addRow("schema %d", schema) << schema;
+}
+
+// Whatever numbers its schemas had.
+void DamagedFileTest::unreleasedBuild_isNamed()
+{
+    QFETCH(int, schema);
+    TestStudy study;
+    study.close();
+    {
+        RawSql sql(study.path());
+        sql.run(QStringLiteral("PRAGMA user_version = %1").arg(schema));
+        sql.run(QStringLiteral("PRAGMA application_id = %1").arg(0x53554254));
+    }
+    const QByteArray bytes = readFile(study.path());
+    for (Study::Access access : {Study::Access::Read, Study::Access::Write}) {
+        COMPARE_ERROR(Study::open(study.path(), access, study.environment()),
+                      ErrorCode::SchemaUnreleased);
         QVERIFY(readFile(study.path()) == bytes);
     }
 }

@@ -31,9 +31,6 @@ private Q_SLOTS:
     void write_isAllOrNothing();
     void write_beyondAnotherWritersLock_isLocked();
     void currentSchema_isNotMigratedOrCopied();
-    void olderSchema_endsAsANewFile_data();
-    void olderSchema_endsAsANewFile();
-    void migration_withoutACopy_isNotDone();
     void copyTo_makesOneFileThatOpens();
     void copyTo_theStudyItself_isRefused();
     void checkpoint_emptiesTheLog();
@@ -41,12 +38,6 @@ private Q_SLOTS:
     void whatAnImportAsksOfEachRow_isLookedUp();
 
 private:
-    static QString fixtureIn(const QTemporaryDir& folder, int schema)
-    {
-        const QString name = QStringLiteral("schema-%1.subtext").arg(schema);
-        return writeFile(folder.filePath(name),
-                         readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/") + name));
-    }
     static QString pragma(Database& database, const char* name)
     {
         return QString::fromStdString(
@@ -64,9 +55,9 @@ void DatabaseTest::create_marksTheFileAsAStudy()
         QCOMPARE((*database)->schemaVersion(), SqlCatalog::instance().latestVersion());
     }
     QCOMPARE(readFile(path).left(16), QByteArray("SQLite format 3\0", 16));
-    QCOMPARE(readFile(path).mid(68, 4), QByteArray("SUBT")); // where file(1) looks
+    QCOMPARE(readFile(path).mid(68, 4), QByteArray("STXT")); // where file(1) looks
     RawSql sql(path);
-    QCOMPARE(sql.value(QStringLiteral("PRAGMA application_id")), QString::number(0x53554254));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA application_id")), QString::number(0x53545854));
     QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")),
              QString::number(SqlCatalog::instance().latestVersion()));
     QCOMPARE(sql.value(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("wal"));
@@ -203,53 +194,6 @@ void DatabaseTest::currentSchema_isNotMigratedOrCopied()
     VERIFY_HOLDS(migrate(**database, study.folder()));
     QCOMPARE(QDir(study.folder()).entryList(QDir::AllEntries), before);
     QVERIFY(!QFileInfo::exists(study.environment().backupFolder));
-}
-
-void DatabaseTest::olderSchema_endsAsANewFile_data()
-{
-    QTest::addColumn<int>("schema");
-    for (int schema = 1; schema < SqlCatalog::instance().latestVersion(); ++schema)
-        QTest::addRow("schema %d", schema) << schema;
-}
-
-// Table by table, column by column, with every index, trigger and constraint.
-void DatabaseTest::olderSchema_endsAsANewFile()
-{
-    QFETCH(int, schema);
-    const QTemporaryDir folder;
-    const QString fresh = folder.filePath(QStringLiteral("fresh.subtext"));
-    VERIFY_HOLDS(Database::create(fresh));
-    const QString old = fixtureIn(folder, schema);
-    {
-        const auto database = Database::open(old, Database::Mode::ReadWrite);
-        VERIFY_HOLDS(database);
-        QVERIFY((*database)->needsMigration());
-        VERIFY_HOLDS(migrate(**database, folder.path()));
-        QVERIFY(!(*database)->needsMigration());
-    }
-    const QString all = QStringLiteral(
-        "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY type, name)");
-    const QString expected = RawSql(fresh).value(all);
-    QVERIFY(expected.contains(QLatin1String("study_lock")));
-    QCOMPARE(RawSql(old).value(all), expected);
-    QCOMPARE(RawSql(old).value(QStringLiteral("PRAGMA integrity_check")), QStringLiteral("ok"));
-    QCOMPARE(RawSql(old).value(QStringLiteral("PRAGMA foreign_key_check")), QString());
-}
-
-void DatabaseTest::migration_withoutACopy_isNotDone()
-{
-    const QTemporaryDir folder;
-    const QString old = fixtureIn(folder, 2);
-    {
-        const auto database = Database::open(old, Database::Mode::ReadWrite);
-        VERIFY_HOLDS(database);
-        QVERIFY(!migrate(**database, folder.filePath(QStringLiteral("not/there"))));
-        QVERIFY((*database)->needsMigration());
-    }
-    QCOMPARE(RawSql(old).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("2"));
-    QCOMPARE(
-        RawSql(old).value(QStringLiteral("SELECT count(*) FROM pragma_table_info('decision')")),
-        QStringLiteral("11"));
 }
 
 void DatabaseTest::copyTo_makesOneFileThatOpens()

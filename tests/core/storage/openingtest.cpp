@@ -86,7 +86,6 @@ void OpeningTest::foreignSchema_isDamage_data()
     row("dropped table", {sql("DROP TABLE desk_draft")});
     row("version 0", {sql("PRAGMA user_version = 0")});
     row("version below 0", {sql("PRAGMA user_version = -5")});
-    row("another version", {sql("PRAGMA user_version = 3")});
 }
 
 // What is endless in it would run into the time limit of the tests.

@@ -57,6 +57,7 @@ constexpr std::array HostileKinds{
     HostileKind{"cut at a page", ErrorCode::StudyDamaged},
     HostileKind{"zeroed page", ErrorCode::StudyDamaged},
     HostileKind{"future schema", ErrorCode::SchemaTooNew},
+    HostileKind{"unreleased schema", ErrorCode::SchemaUnreleased},
     HostileKind{"view without an end", ErrorCode::StudyDamaged},
     HostileKind{"trigger of its own", ErrorCode::StudyDamaged},
     HostileKind{"missing table", ErrorCode::StudyDamaged},
@@ -122,6 +123,8 @@ inline QString makeHostile(const QString& kind, const QString& path, const QStri
         makeSparse(path + QStringLiteral("-wal"));
     if (is("future schema"))
         runAll(path, {QStringLiteral("PRAGMA user_version = 999")});
+    if (is("unreleased schema")) // 'SUBT'
+        runAll(path, {QStringLiteral("PRAGMA application_id = %1").arg(0x53554254)});
     if (is("view without an end"))
         runAll(path,
                {QStringLiteral("PRAGMA foreign_keys = OFF"), QStringLiteral("DROP TABLE study"),

@@ -19,7 +19,6 @@ private Q_SLOTS:
     void cleanupTestCase();
     void file_isRefused_data();
     void file_isRefused();
-    void oldSchema_isTaken_orRefusedForWhatItIs();
     void flippedBytes_neverCrash_norChangeTheStudy();
     void soundFile_isTakenAmongBadOnes();
     void statisticsOfSqlite_areNoHarm();
@@ -238,20 +237,6 @@ void MergeHostileTest::file_isRefused()
     VERIFY_HOLDS(study->verifyAudit());
     m_open.reset();
     removeHostile(study.filePath(QStringLiteral("hostile.subtext")));
-}
-
-void MergeHostileTest::oldSchema_isTaken_orRefusedForWhatItIs()
-{
-    const QString path = m_study->filePath(QStringLiteral("old.subtext"));
-    for (int schema = 1; schema <= 4; ++schema) {
-        writeFile(path,
-                  readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-%1.subtext")
-                               .arg(schema)));
-        const QByteArray before = readFile(path);
-        const MergedFile merged = mergeOne(m_study->study(), path);
-        QVERIFY(merged.error && merged.error->code == ErrorCode::NotAHandOut);
-        QVERIFY(readFile(path) == before); // migrated on a copy
-    }
 }
 
 void MergeHostileTest::flippedBytes_neverCrash_norChangeTheStudy()

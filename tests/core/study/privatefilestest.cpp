@@ -30,7 +30,6 @@ private Q_SLOTS:
     void handOut_isItsOwners();
     void handOut_canLieBehindALink();
     void backup_isItsOwners();
-    void migratedStudy_keepsAPrivateCopy();
     void export_isItsOwners_data();
     void export_isItsOwners();
     void leftCopies_areRemoved();
@@ -105,22 +104,6 @@ void PrivateFilesTest::backup_isItsOwners()
     VERIFY_HOLDS(restored);
     QCOMPARE(modeOf(*restored), 0600U);
     QVERIFY(readFile(*restored) == readFile(*backup));
-}
-
-void PrivateFilesTest::migratedStudy_keepsAPrivateCopy()
-{
-    TestStudy study;
-    const QString old = study.filePath(QStringLiteral("old.subtext"));
-    QVERIFY(
-        QFile::copy(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-5.subtext"), old));
-    QCOMPARE(::chmod(QFile::encodeName(old).constData(), 0644), 0);
-    const auto opened = Study::open(old, Study::Access::Write, {study.clock, study.ids, {}});
-    VERIFY_HOLDS(opened);
-    const QStringList copies =
-        QDir(study.folder()).entryList({QStringLiteral("old-schema5-*.subtext")});
-    QCOMPARE(copies.size(), 1);
-    QCOMPARE(modeOf(study.filePath(copies.front())), 0600U);
-    QCOMPARE(modeOf(old), 0644U); // as somebody wanted it
 }
 
 void PrivateFilesTest::export_isItsOwners_data()

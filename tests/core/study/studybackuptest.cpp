@@ -20,7 +20,6 @@ private Q_SLOTS:
     void missingBackup_isNamed();
     void damagedBackups_areToldFromSoundOnes();
     void manyBackups_areNotAllRead();
-    void damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself();
 };
 
 void StudyBackupTest::damagedStudy_isRestoredBesideItself()
@@ -115,31 +114,6 @@ void StudyBackupTest::manyBackups_areNotAllRead()
     QCOMPARE(found.sound.size(), std::size_t{MostOfferedBackups});
     QVERIFY(found.sound[0].at > found.sound[1].at);
     QCOMPARE(found.damaged, 0);
-}
-
-void StudyBackupTest::damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("old.subtext"));
-    QByteArray bytes =
-        readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-4.subtext"));
-    QVERIFY(bytes.size() > 40'000);
-    writeFile(path, bytes);
-    const QString backups = folder.filePath(QStringLiteral("backups"));
-    const auto backup = backUpStudy(path, backups, FixedClock::Start);
-    VERIFY_HOLDS(backup); // of whatever schema
-    bytes.replace(8'192, 24'576, QByteArray(24'576, 'x'));
-    writeFile(path, bytes);
-    FixedClock clock;
-    CountingIds ids;
-    const auto opened = Study::open(path, Study::Access::Write, {clock, ids, backups});
-    COMPARE_ERROR(opened, ErrorCode::StudyDamaged);
-    const FoundBackups found = findBackups(path, backups, FixedClock::Start);
-    QCOMPARE(found.sound.size(), std::size_t{1});
-    QCOMPARE(found.sound[0].path, *backup);
-    const auto restored = restoreBackup(*backup, path);
-    VERIFY_HOLDS(restored);
-    VERIFY_HOLDS(Study::open(*restored, Study::Access::Write, {clock, ids, backups}));
 }
 
 SUBTEXT_TEST(StudyBackupTest)

@@ -20,7 +20,6 @@ private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
     void studyAndHandOut_areOfTheSameStudy();
-    void oldSchema_isIdentifiedAndNotMigrated();
     void openFile_isIdentifiedAndNotLocked();
     void logOfAnUnfinishedProgram_isReadWithTheFile();
     void hostileFile_isRefused_data();
@@ -72,24 +71,6 @@ void StudyIdentityTest::studyAndHandOut_areOfTheSameStudy()
     VERIFY_HOLDS(study);
     QCOMPARE(study->uuid, info.uuid);
     QVERIFY(!study->isHandOut);
-}
-
-void StudyIdentityTest::oldSchema_isIdentifiedAndNotMigrated()
-{
-    const QString path = m_study->filePath(QStringLiteral("old.subtext"));
-    for (int schema = 1; schema <= 4; ++schema) {
-        writeFile(path,
-                  readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-%1.subtext")
-                               .arg(schema)));
-        const QByteArray before = readFile(path);
-        const QStringList beside = listing();
-        const auto identity = identifyStudy(path);
-        VERIFY_HOLDS(identity);
-        QVERIFY(!identity->isHandOut);
-        QVERIFY(!identity->uuid.isNull());
-        QVERIFY(readFile(path) == before);
-        QCOMPARE(listing(), beside);
-    }
 }
 
 void StudyIdentityTest::openFile_isIdentifiedAndNotLocked()

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
--- A study that is shared through the server of a team: how far this file and the server know of each
--- other. Nothing here is in the chain or in a hand-out, and nothing is work: whoever joins anew has
--- it all again. The secret of the login is in none of these rows.
+-- A study that is shared through the server of a team: how far this file and the server know of
+-- each other. Nothing here is in the chain or in a hand-out, and nothing is work: whoever joins
+-- anew has it all again. The secret of the login is in none of these rows.
 
 -- One row where this file takes part. incarnation: the server's, another one after it was restored
 -- from a backup.
@@ -18,9 +18,9 @@ CREATE TABLE team (
     incarnation TEXT NOT NULL CHECK (length(incarnation) = 36)
 ) STRICT;
 
--- Rows that the server has, by the UUID that they have over the wire, and those that are on their way
--- to it: these have a place in the chain of this device, and what was sent to the byte, since the
--- same bytes go again where an answer was lost.
+-- Rows that the server has, by the UUID that they have over the wire, and those that are on their
+-- way to it: these have a place in the chain of this device, and what was sent to the byte, since
+-- the same bytes go again where an answer was lost.
 CREATE TABLE travel (
     uuid   TEXT PRIMARY KEY,
     stream TEXT NOT NULL CHECK (stream <> ''),

@@ -1,18 +1,20 @@
 -- SPDX-License-Identifier: MIT
 -- Releases: what only people can say about the data, and what was released.
 
--- The latest revision of a token counts; an empty text takes the answer back. Tokens are not
--- listed: questions will be added.
+-- The latest row of a token counts; an empty text takes the answer back. Tokens are not listed:
+-- questions will be added.
 CREATE TABLE datasheet_answer (
     id        INTEGER PRIMARY KEY,
     uuid      TEXT NOT NULL UNIQUE,
+    rank_at   INTEGER NOT NULL,
     token     TEXT NOT NULL CHECK (token <> ''),
-    revision  INTEGER NOT NULL CHECK (revision >= 1),
+    revision  INTEGER CHECK (revision >= 1), -- as of a decision
     text      TEXT NOT NULL CHECK (length(text) <= 20000),
     by_person INTEGER REFERENCES person (id),
-    at        INTEGER NOT NULL,
-    UNIQUE (token, revision)
+    at        INTEGER NOT NULL
 ) STRICT;
+CREATE TRIGGER datasheet_answer_keeps BEFORE UPDATE ON datasheet_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER datasheet_answer_stays BEFORE DELETE ON datasheet_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
 -- `seed` has 64 bits without a sign, so it is kept as digits. `checksum` is the SHA-256 of
 -- SHA256SUMS. `overridden` and `contents` are JSON: the gates that were set aside with their
@@ -33,10 +35,8 @@ CREATE TABLE data_release (
     contents   TEXT NOT NULL,
     changelog  TEXT NOT NULL,
     by_person  INTEGER REFERENCES person (id),
-    at         INTEGER NOT NULL
+    at         INTEGER NOT NULL,
+    rank_at    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
-
-CREATE TRIGGER datasheet_answer_keeps BEFORE UPDATE ON datasheet_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
-CREATE TRIGGER datasheet_answer_stays BEFORE DELETE ON datasheet_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
-CREATE TRIGGER data_release_keeps BEFORE UPDATE ON data_release BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER data_release_stays BEFORE DELETE ON data_release BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER data_release_keeps BEFORE UPDATE ON data_release BEGIN SELECT RAISE(ABORT, 'append-only'); END;

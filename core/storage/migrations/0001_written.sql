@@ -1,10 +1,9 @@
 -- SPDX-License-Identifier: MIT
--- Scenes that a model wrote, and topics. A scene run asks one model for scenes from a table of
--- events; a scene request is one try at one scene, with what went out and what came back as it was.
--- Nothing of it is a scenario until somebody has read it: the verdict takes it in, as it came or
--- mended, or refuses it. An embedding is the place of one scenario's texts in a model's space. No
--- key is in any of these rows.
+-- Scenes that a model wrote, and topics. No key is in any of these rows.
 
+-- A scene run asks one model for scenes from a table of events; a scene request is one try at one
+-- scene, with what went out and what came back as it was. Nothing of it is a scenario until
+-- somebody has read it: the verdict takes it in, as it came or mended, or refuses it.
 CREATE TABLE scene_run (
     id              INTEGER PRIMARY KEY,
     uuid            TEXT NOT NULL UNIQUE,
@@ -69,8 +68,9 @@ CREATE INDEX scene_verdict_by_request ON scene_verdict (request_uuid);
 CREATE TRIGGER scene_verdict_keeps BEFORE UPDATE ON scene_verdict BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER scene_verdict_stays BEFORE DELETE ON scene_verdict BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
--- vector: numbers of 32 bits, the lowest byte first, as Base64. text_sha256 is that of the text that
--- was sent, so that a corrected scene is asked again and no other.
+-- The place of one scenario's texts in a model's space. vector: numbers of 32 bits, the lowest byte
+-- first, as Base64. text_sha256 is that of the text that was sent, so that a corrected scene is
+-- asked again and no other.
 CREATE TABLE embedding (
     id          INTEGER PRIMARY KEY,
     uuid        TEXT NOT NULL UNIQUE,
