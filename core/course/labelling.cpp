@@ -3,6 +3,7 @@
 
 #include "core/base/median.h"
 #include "core/domain/steps.h"
+#include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
 #include "core/storage/taskinforce.h"
@@ -21,6 +22,24 @@ ItemTimings withVisit(ItemTimings sums, const Visit& visit)
     sums.activeMs += visit.activeMs;
     sums.focusLosses += visit.focusLosses;
     return sums;
+}
+
+/// Each question of an item: what this answer says, what came out, and how all answers lie.
+std::vector<FinalAnswer> finalAnswers(const Answer& own, const ItemGold& gold,
+                                      std::span<const Annotation* const> ofEverybody,
+                                      const Task& task)
+{
+    std::vector<FinalAnswer> answers;
+    answers.reserve(task.questions.size());
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        FinalAnswer answer{own.choice(question), gold.of(question), {}};
+        answer.votes.resize(task.questions[i].options.size());
+        for (const Choice vote : votesOf(ofEverybody, question))
+            ++answer.votes.at(static_cast<std::size_t>(indexOf(vote)));
+        answers.push_back(std::move(answer));
+    }
+    return answers;
 }
 
 } // namespace
@@ -67,27 +86,23 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
         QHash<ScenarioId, std::size_t> rows;
         for (std::size_t row = 0; row < scenarios.size(); ++row)
             rows.insert(scenarios[row].id, row);
-        const std::vector<Annotation> everybody = m_context.answers.allLatest();
-        const std::vector<ItemGold> gold = goldLabels(
-            scenarios, everybody, m_context.decisions.all(), m_context.thresholds().splitFrom);
         const Task& task = m_context.db->task().task();
-        const std::size_t options = task.questions.front().options.size();
+        const std::vector<Annotation> everybody = m_context.answers.allLatest();
+        const std::vector<ItemGold> gold =
+            goldLabels(scenarios, everybody, m_context.decisions.all(),
+                       m_context.thresholds().splitFrom, task.questions.size());
         const auto hero = indexOfToken(task.scene, heroOf(task)->token);
-        QHash<ScenarioId, std::vector<int>> votes;
-        for (const Annotation& annotation : everybody) {
-            std::vector<int>& counts = votes[annotation.scenario];
-            counts.resize(options);
-            if (const auto choice = annotation.answer.ballot[0])
-                ++counts.at(static_cast<std::size_t>(indexOf(*choice)));
-        }
+        QHash<ScenarioId, std::vector<const Annotation*>> answers;
+        for (const Annotation& annotation : everybody)
+            answers[annotation.scenario].push_back(&annotation);
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
-            if (!annotation.answer.ballot[0] || row == rows.constEnd())
+            if (row == rows.constEnd() || annotation.answer.ballot == Ballot{})
                 continue;
             const Scenario& scenario = scenarios[*row];
-            labels.push_back({scenario.id, scenario.name(), scenario.fields.at(*hero),
-                              *annotation.answer.ballot[0], gold[*row].of(),
-                              votes.value(annotation.scenario)});
+            labels.push_back(
+                {scenario.id, scenario.name(), scenario.fields.at(*hero),
+                 finalAnswers(annotation.answer, gold[*row], answers[scenario.id], task)});
         }
         return labels;
     });
@@ -212,13 +227,14 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
                 if (const auto choice = annotation.answer.ballot.at(i))
                     ++summary.chosen.at(i).at(static_cast<std::size_t>(indexOf(*choice)));
             }
-            if (annotation.timings)
+            if (annotation.timings) {
                 times.push_back(annotation.timings->activeMs);
+                summary.activeMs += annotation.timings->activeMs;
+            }
             if (summary.handedIn && annotation.submittedAt.value_or(0) > summary.handedIn->at)
                 ++summary.itemsAfterHandIn;
         }
         summary.medianActiveMs = medianOf(std::move(times));
-        summary.activeMs = m_context.answers.activeMs(person);
         if (summary.handedIn) {
             for (const RepeatAnswer& repeat : m_context.course.repeats(person))
                 summary.repeatsAfterHandIn += repeat.submittedAt > summary.handedIn->at ? 1 : 0;

@@ -7,6 +7,7 @@
 #include "core/operation/changeset.h"
 #include "core/quality/qualityrecords.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace subtext {
@@ -22,7 +23,7 @@ struct WorkSummary
     qint64 revised = 0; ///< Items with more than one revision.
     /// Submitted items by question and option, in the order of the task.
     std::vector<std::vector<qint64>> chosen;
-    qint64 activeMs = 0;                   ///< Over all visits.
+    qint64 activeMs = 0;                   ///< Of the submitted items, up to their submission.
     std::optional<qint64> medianActiveMs;  ///< Per submitted item; none without times.
     std::vector<ItemSummary> open;         ///< Not submitted yet.
     std::vector<ItemSummary> changedSince; ///< Submitted, then edited, not yet updated.
@@ -35,17 +36,30 @@ struct WorkSummary
     bool isComplete() const { return open.empty() && changedSince.empty(); }
 };
 
-/// One of an annotator's items beside its final label.
+/// What an annotator said to one question of an item, beside what came out.
+struct FinalAnswer
+{
+    std::optional<Choice> own; ///< None where they left the question open.
+    GoldLabel gold;
+    std::vector<int> votes; ///< Of everybody who labelled the item, by option of the question.
+
+    bool isDifferent() const { return own && gold.isSettled() && gold.label != own; }
+};
+
+/// One of an annotator's items beside its final labels.
 struct FinalLabel
 {
     ScenarioId scenario;
-    QString name; ///< "subtype/id"
-    QString hero; ///< The text that the questions are about.
-    Choice own = Emotion::Joy;
-    GoldLabel gold;
-    std::vector<int> votes; ///< Of everybody who labelled it, by option of the first question.
+    QString name;                     ///< "subtype/id"
+    QString hero;                     ///< The text that the questions are about.
+    std::vector<FinalAnswer> answers; ///< By question, in the order of the task.
 
-    bool isDifferent() const { return gold.isSettled() && gold.label != own; }
+    /// On any question.
+    bool isDifferent() const
+    {
+        return std::any_of(answers.begin(), answers.end(),
+                           [](const FinalAnswer& answer) { return answer.isDifferent(); });
+    }
 };
 
 /// What an annotator does. Nobody sees anybody else's answers through it.

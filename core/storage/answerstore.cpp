@@ -105,13 +105,6 @@ ItemTimings AnswerStore::visitSums(PersonId person, ScenarioId scenario)
     return sums;
 }
 
-qint64 AnswerStore::activeMs(PersonId person)
-{
-    Query row(m_database, "visit.activeOfPerson");
-    row.add(person.value).next();
-    return row.integer();
-}
-
 void AnswerStore::saveDraft(PersonId person, ScenarioId scenario, const Draft& draft)
 {
     Query query(m_database, "draft.upsert");

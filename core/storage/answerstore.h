@@ -28,7 +28,6 @@ public:
 
     void insertVisit(const Uuid& uuid, PersonId person, ScenarioId scenario, const Visit& visit);
     ItemTimings visitSums(PersonId person, ScenarioId scenario);
-    qint64 activeMs(PersonId person);
 
     void saveDraft(PersonId person, ScenarioId scenario, const Draft& draft);
     std::optional<Draft> draft(PersonId person, ScenarioId scenario);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void returnKey_pressesTheFocusedButton();
     void cheatSheet_scrollsNothingSideways_andStaysWhereItIs();
     void finalLabels_sayVotesAndNote_andBlameNobody();
+    void finalLabels_sayWhichQuestionDiffers();
     void sceneFromRightToLeft_isMirroredAsAWhole();
 };
 
@@ -76,12 +77,13 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
 {
     FinalLabel label;
     label.name = QStringLiteral("mixed-signals/1");
-    label.own = Emotion::Joy;
-    label.gold = {GoldSource::Decision, Emotion::Anger, false, Basis::Misreading,
-                  QStringLiteral("The thanks are for nothing.")};
-    label.votes.resize(EmotionCount);
-    label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Joy))) = 1;
-    label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Anger))) = 2;
+    FinalAnswer& answer = label.answers.emplace_back();
+    answer.own = Emotion::Joy;
+    answer.gold = {GoldSource::Decision, Emotion::Anger, false, Basis::Misreading,
+                   QStringLiteral("The thanks are for nothing.")};
+    answer.votes.resize(EmotionCount);
+    answer.votes.at(static_cast<std::size_t>(indexOf(Emotion::Joy))) = 1;
+    answer.votes.at(static_cast<std::size_t>(indexOf(Emotion::Anger))) = 2;
     FinalLabelsView view;
     view.setLabels({label}, *builtInTask(u"cei"));
     const QAbstractItemModel& table = *view.table()->model();
@@ -92,6 +94,44 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
     QVERIFY(cells.contains(QStringLiteral("read otherwise")));
     QVERIFY(cells.contains(QStringLiteral("The thanks are for nothing.")));
     QVERIFY(!view.lead().contains(QStringLiteral("mistake")));
+    QVERIFY(view.lead().startsWith(QStringLiteral("1 of your 1 labels differ")));
+    // One question is asked: which, is plain.
+    for (int column = 0; column < table.columnCount(); ++column) {
+        if (table.headerData(column, Qt::Horizontal).toString() == QLatin1String("Question"))
+            QVERIFY(view.table()->isColumnHidden(column));
+    }
+}
+
+void ControlsTest::finalLabels_sayWhichQuestionDiffers()
+{
+    const Task& task = *builtInTask(u"emoscene");
+    constexpr Choice No{0};
+    constexpr Choice Yes{1};
+    FinalLabel label;
+    label.name = QStringLiteral("office/1");
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        label.answers.push_back({No, {GoldSource::Rule, No, false, Basis::Unanimous, {}}, {3, 0}});
+    FinalLabelsView view;
+    view.setLabels({label}, task);
+    QCOMPARE(view.lead(), QStringLiteral("None of your 8 answers differs from the final one."));
+    label.answers[2] = {No, {GoldSource::Rule, Yes, false, Basis::Majority, {}}, {1, 2}}; // fear
+    label.answers[5] = {No, {GoldSource::Decision, {}, true, Basis::Override, {}}, {2, 2}};
+    view.setLabels({label}, task);
+    const QAbstractItemModel& table = *view.table()->model();
+    const auto row = [&](int at) {
+        QStringList cells;
+        for (int column = 0; column < table.columnCount(); ++column) {
+            if (!view.table()->isColumnHidden(column))
+                cells << table.index(at, column).data().toString();
+        }
+        return cells.join(u'|');
+    };
+    QCOMPARE(table.rowCount(), 2);
+    QCOMPARE(row(0), QStringLiteral("office/1|Fear|No|Yes|1 No, 2 Yes|majority|"));
+    QCOMPARE(row(1), QStringLiteral("office/1|Disgust|No|Ambiguous|2 No, 2 Yes||"));
+    QVERIFY2(view.lead().startsWith(
+                 QStringLiteral("2 of your 8 answers differ from the final one, in 1 of your 1 ")),
+             qPrintable(view.lead()));
 }
 
 void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()

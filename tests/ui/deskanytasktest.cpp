@@ -170,10 +170,8 @@ void DeskAnyTaskTest::groupWord_isNotMadePlural()
 void DeskAnyTaskTest::finalLabels_nameTheBasisInTheTasksWords()
 {
     FinalLabel label;
-    label.own = Choice{0};
-    label.gold.source = GoldSource::Decision;
-    label.gold.label = Choice{1};
-    label.gold.basis = Basis::VadFit;
+    label.answers.push_back(
+        {Choice{0}, {GoldSource::Decision, Choice{1}, false, Basis::VadFit, {}}, {}});
     FinalLabelsView view;
     view.setLabels({label}, thirdTask());
     QStringList cells;

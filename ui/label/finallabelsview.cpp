@@ -20,28 +20,23 @@
 namespace subtext {
 namespace {
 
-constexpr int VotesColumn = 3;
-constexpr int BasisColumn = 4;
-constexpr int NoteColumn = 5;
+constexpr int QuestionColumn = 1;
+constexpr int VotesColumn = 4;
+constexpr int BasisColumn = 5;
+constexpr int NoteColumn = 6;
 constexpr int NoteCharacters = 36;
 
 /// "2 Disgust, 1 Trust": how all of those who labelled it read the scene.
-QString votesText(const FinalLabel& label, const Task& task)
+QString votesText(const FinalAnswer& answer, const Task& task, std::size_t question)
 {
     QStringList votes;
-    for (std::size_t i = 0; i < label.votes.size(); ++i) {
-        if (label.votes[i] > 0)
+    for (std::size_t i = 0; i < answer.votes.size(); ++i) {
+        if (answer.votes[i] > 0)
             votes << QStringLiteral("%1 %2")
-                         .arg(label.votes[i])
-                         .arg(optionWord(task, 0, static_cast<Choice>(i)));
+                         .arg(answer.votes[i])
+                         .arg(optionWord(task, question, static_cast<Choice>(i)));
     }
     return votes.join(QStringLiteral(", "));
-}
-
-QString goldText(const GoldLabel& gold, const Task& task)
-{
-    return gold.isAmbiguous || !gold.label ? pickWord({std::nullopt}, task)
-                                           : optionWord(task, 0, *gold.label);
 }
 
 /// To somebody whose label it was not, a misreading is another reading.
@@ -51,6 +46,36 @@ QString basisText(const GoldLabel& gold, const Task& task)
         return {};
     return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read otherwise")
                                            : basisWord(gold.basis, task);
+}
+
+/// Of a task of one question answers are labels; of several an item has an answer to each.
+QString leadText(qsizetype different, const std::vector<FinalLabel>& labels, const Task& task)
+{
+    const bool isOne = task.questions.size() == 1;
+    qsizetype answers = 0;
+    qsizetype items = 0;
+    for (const FinalLabel& label : labels) {
+        answers += std::count_if(label.answers.begin(), label.answers.end(),
+                                 [](const FinalAnswer& answer) { return answer.own.has_value(); });
+        items += label.isDifferent() ? 1 : 0;
+    }
+    if (different == 0)
+        return (isOne ? FinalLabelsView::tr("None of your %1 labels differs from the final one.")
+                      : FinalLabelsView::tr("None of your %1 answers differs from the final one."))
+            .arg(answers);
+    if (isOne)
+        return FinalLabelsView::tr("%1 of your %2 labels differ from the final one: scenes that "
+                                   "can be read in more than one way. Votes and note say how "
+                                   "others read them. Return on a row shows the item.")
+            .arg(different)
+            .arg(answers);
+    return FinalLabelsView::tr("%1 of your %2 answers differ from the final one, in %3 of your %4 "
+                               "items: scenes that can be read in more than one way. Votes and "
+                               "note say how others read them. Return on a row shows the item.")
+        .arg(different)
+        .arg(answers)
+        .arg(items)
+        .arg(labels.size());
 }
 
 } // namespace
@@ -99,41 +124,44 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Tas
 {
     m_items.clear();
     m_model->clear();
-    m_model->setHorizontalHeaderLabels({tr("Item"), tr("Your label"), tr("Final label"),
-                                        tr("Votes"), tr("Basis"), tr("Note"), heroOf(task)->word});
+    m_model->setHorizontalHeaderLabels({tr("Item"), tr("Question"), tr("Your label"),
+                                        tr("Final label"), tr("Votes"), tr("Basis"), tr("Note"),
+                                        heroOf(task)->word});
     for (const FinalLabel& label : labels) {
-        if (!label.isDifferent())
-            continue;
-        m_items.push_back(label.scenario);
-        m_model->appendRow({new QStandardItem(label.name),
-                            new QStandardItem(optionWord(task, 0, label.own)),
-                            new QStandardItem(goldText(label.gold, task)),
-                            new QStandardItem(votesText(label, task)),
-                            new QStandardItem(basisText(label.gold, task)),
-                            new QStandardItem(label.gold.note.simplified()),
-                            new QStandardItem(label.hero.simplified())});
+        for (std::size_t i = 0; i < label.answers.size(); ++i) {
+            const FinalAnswer& answer = label.answers[i];
+            if (!answer.isDifferent())
+                continue;
+            m_items.push_back(label.scenario);
+            m_model->appendRow({new QStandardItem(label.name),
+                                new QStandardItem(task.questions[i].word),
+                                new QStandardItem(optionWord(task, i, *answer.own)),
+                                new QStandardItem(pickWord({answer.gold.label}, task,
+                                                           static_cast<QuestionIndex>(i))),
+                                new QStandardItem(votesText(answer, task, i)),
+                                new QStandardItem(basisText(answer.gold, task)),
+                                new QStandardItem(answer.gold.note.simplified()),
+                                new QStandardItem(label.hero.simplified())});
+        }
     }
     m_table->resizeColumnsToContents();
     // A long note leaves the utterance its room; the whole of it is in the tip.
     const int most = m_table->fontMetrics().averageCharWidth() * NoteCharacters;
     m_table->setColumnWidth(NoteColumn, std::min(m_table->columnWidth(NoteColumn), most));
     const bool hasNotes = std::any_of(labels.begin(), labels.end(), [](const FinalLabel& label) {
-        return label.isDifferent() && !label.gold.note.isEmpty();
+        return std::any_of(label.answers.begin(), label.answers.end(),
+                           [](const FinalAnswer& answer) {
+                               return answer.isDifferent() && !answer.gold.note.isEmpty();
+                           });
     });
     m_table->setColumnHidden(NoteColumn, !hasNotes);
+    m_table->setColumnHidden(QuestionColumn, task.questions.size() == 1);
     std::vector<int> dispensable{VotesColumn, BasisColumn};
     if (hasNotes)
         dispensable.push_back(NoteColumn);
     m_fit->fit(dispensable);
     m_table->setVisible(!m_items.empty());
-    m_lead->setText(
-        m_items.empty()
-            ? tr("None of your %1 labels differs from the final one.").arg(labels.size())
-            : tr("%1 of your %2 labels differ from the final one: scenes that can be read in more "
-                 "than one way. Votes and note say how others read them. Return on a row shows "
-                 "the item.")
-                  .arg(m_items.size())
-                  .arg(labels.size()));
+    m_lead->setText(leadText(static_cast<qsizetype>(m_items.size()), labels, task));
 }
 
 QString FinalLabelsView::lead() const

@@ -73,9 +73,6 @@ SELECT count(*), coalesce(sum(wall_ms), 0), coalesce(sum(active_ms), 0),
        coalesce(sum(focus_losses), 0)
 FROM visit WHERE person_id = ? AND scenario_id = ?;
 
--- name: visit.activeOfPerson
-SELECT coalesce(sum(active_ms), 0) FROM visit WHERE person_id = ?;
-
 -- name: draft.upsert
 INSERT INTO draft (person_id, scenario_id, saved_at, ballot, points, swept, explanation, flagged,
     flag_reason, first_ms, visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses)

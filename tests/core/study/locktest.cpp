@@ -2,10 +2,12 @@
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <functional>
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void names_areShownOnceLocked();
     void protocol_canShowNamesBefore();
     void finalLabels_areThoseOfTheStudy();
+    void finalLabels_compareEveryQuestion();
 
 private:
     static std::unique_ptr<DeskStudy> prepared();
@@ -285,7 +288,9 @@ void LockTest::finalLabels_areThoseOfTheStudy()
             const auto item = std::find_if(gold.begin(), gold.end(), [&](const ItemGold& g) {
                 return g.scenario == label.scenario;
             });
-            QVERIFY(item != gold.end() && item->of() == label.gold);
+            QVERIFY(item != gold.end() && item->labels.size() == 1);
+            QCOMPARE(label.answers.size(), std::size_t{1});
+            QVERIFY(item->of() == label.answers.front().gold);
         }
     };
     check();
@@ -296,6 +301,39 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     VERIFY_HOLDS(study->quality().setProtocol(limits));
     VERIFY_HOLDS(study.dataLock().lock(Reason, {}));
     check();
+}
+
+void LockTest::finalLabels_compareEveryQuestion()
+{
+    constexpr EmotionSet Nothing = 0;
+    constexpr EmotionSet Fear = 1U << 2U;
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto study = makeEmoSceneStudy(
+        folder.filePath(QStringLiteral("stories.subtext")), {clock, ids, {}},
+        {{Fear, Fear, Nothing}, {Nothing, Nothing, Nothing}, {Fear, Nothing, Nothing}});
+    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    const auto different = [&](const QString& code) {
+        const auto person = must(study->roster().byCode(code));
+        QStringList found;
+        for (const FinalLabel& label : must(study->labelling().finalLabels(person->id))) {
+            for (std::size_t i = 0; i < label.answers.size(); ++i) {
+                if (label.answers[i].isDifferent())
+                    found << label.name + u' ' + study->task().value()->questions[i].token;
+            }
+            if (label.answers.size() != 8 || label.answers.at(0).votes != std::vector{3, 0})
+                found << QStringLiteral("not all of it");
+        }
+        return found.join(QStringLiteral(", "));
+    };
+    QCOMPARE(different(QStringLiteral("R1")), QStringLiteral("office/3 fear"));
+    QCOMPARE(different(QStringLiteral("R2")), QString());
+    QCOMPARE(different(QStringLiteral("R3")), QStringLiteral("office/1 fear"));
+    const auto third = must(study->roster().byCode(QStringLiteral("R3")));
+    const FinalLabel first = must(study->labelling().finalLabels(third->id)).front();
+    QVERIFY(first.isDifferent());
+    QVERIFY(first.answers[2].votes == (std::vector{1, 2}));
 }
 
 void LockTest::annotator_cannotLock()

@@ -16,6 +16,7 @@ class SummaryTest : public QObject
 private Q_SLOTS:
     void untouchedWork_isAllOpen();
     void figures_areThoseWorkedOutByHand();
+    void activeTime_doesNotGrowByLooking();
     void median_ofAnEvenNumberIsTheMiddle();
     void handIn_isRecordedAsOftenAsSomebodyDoes();
     void handIn_leavesAFileThatIsWhole();
@@ -71,7 +72,7 @@ void SummaryTest::figures_areThoseWorkedOutByHand()
     QCOMPARE(summary->revised, 1);
     const std::vector<std::vector<qint64>> chosen{{3, 1, 0, 0, 0, 0, 1, 0}};
     QVERIFY(summary->chosen == chosen);
-    QCOMPARE(summary->activeMs, 10'000 + 50'000 + 20'000 + 5'000 + 1'000 + 30'000 + 4'000);
+    QCOMPARE(summary->activeMs, 10'000 + 50'000 + 25'000 + 1'000 + 30'000); // of the answers
     QCOMPARE(summary->medianActiveMs.value(), 25'000); // of 1, 10, 25, 30, 50 thousand
     QCOMPARE(summary->open.size(), std::size_t{5});
     QCOMPARE(summary->changedSince.size(), std::size_t{1});
@@ -79,6 +80,18 @@ void SummaryTest::figures_areThoseWorkedOutByHand()
     for (std::size_t i = 1; i < summary->open.size(); ++i)
         QVERIFY(summary->open[i - 1].position < summary->open[i].position);
     QVERIFY(!summary->isComplete());
+}
+
+void SummaryTest::activeTime_doesNotGrowByLooking()
+{
+    TestStudy study;
+    submit(study, 1, Emotion::Joy, 10'000);
+    submit(study, 2, Emotion::Joy, 50'000);
+    VERIFY_HOLDS(
+        study.labelling().leave(study.person(1), study.scenario(1), {}, {0, 9'000, 9'000, 0}));
+    QCOMPARE(must(study.labelling().summary(study.person(1))).activeMs, 60'000);
+    submit(study, 1, Emotion::Fear, 1'000); // now it was time for an answer
+    QCOMPARE(must(study.labelling().summary(study.person(1))).activeMs, 70'000);
 }
 
 void SummaryTest::median_ofAnEvenNumberIsTheMiddle()
