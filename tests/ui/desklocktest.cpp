@@ -34,6 +34,7 @@ private Q_SLOTS:
     void lockDialog_asksForAReason();
     void lockDialogEscaped_locksNothing();
     void lockedStudy_isReadOnlyAndSaysSo();
+    void lockedStudy_promisesNoDecision();
     void lockedStudy_saysSoWhenItIsOpenedAgain();
     void lock_keepsWhatIsHalfFinished();
     void unlockedStudy_goesOn();
@@ -202,6 +203,17 @@ void DeskLockTest::lockedStudy_isReadOnlyAndSaysSo()
     QVERIFY(at.decisionsOnDisk() == before);
     QVERIFY(!at.onDisk(QStringLiteral("mixed-signals/1")).draft);
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("locked")));
+}
+
+void DeskLockTest::lockedStudy_promisesNoDecision()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    QCOMPARE(at.page().decision()->verdictText(),
+             QStringLiteral("A split. Nothing is decided until you do."));
+    QVERIFY(lock(at));
+    at.goTo(Split);
+    QCOMPARE(at.page().decision()->verdictText(), QStringLiteral("A split that nobody decided."));
 }
 
 void DeskLockTest::lockedStudy_saysSoWhenItIsOpenedAgain()

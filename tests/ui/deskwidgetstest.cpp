@@ -250,7 +250,7 @@ void DeskWidgetsTest::column_showsEverythingAboutARater()
 
     column.setRater(deskCase.raters[2], 3, QStringLiteral("Third"), {0, 0, 0});
     QVERIFY(column.explanation()->toPlainText().startsWith(
-        QStringLiteral("Malformed: The speaker is not named.\nCould be tired")));
+        QStringLiteral("Broken or unclear: The speaker is not named.\nCould be tired")));
     QVERIFY(column.marks()->chipTexts().isEmpty());
 
     DeskRater bare;

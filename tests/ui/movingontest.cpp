@@ -3,6 +3,7 @@
 #include "tests/support/timers.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/choicestep.h"
+#include "ui/label/guidelinedock.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
 #include "ui/widgets/noticebar.h"
@@ -31,6 +32,10 @@ private Q_SLOTS:
     void flagReason_givesTheKeysBack_data();
     void flagReason_givesTheKeysBack();
     void explanation_hasAKeyOfItsOwn();
+    void keyIntoTheExplanation_staysWhereItIs();
+    void textAfterTheKey_changesNoAnswer();
+    void escape_closesThePanelOverTheWorkFirst();
+    void leadingBlank_survives();
     void sentences_areCountedOnce();
     void submitted_isSaidForAMoment();
     void revising_staysOnTheItem();
@@ -43,6 +48,12 @@ private:
     {
         auto* widget = static_cast<ChoiceStep*>(desk.step(step));
         QTest::mouseClick(widget, Qt::LeftButton, {}, widget->choiceArea(choice).center());
+    }
+    /// As by hand: each key to whatever has the focus then.
+    static void typeKeys(const QString& text)
+    {
+        for (const QChar c : text)
+            QTest::keyClick(QApplication::focusWidget(), c.toLatin1());
     }
     static void showFirst(Desk& desk)
     {
@@ -171,8 +182,65 @@ void MovingOnTest::explanation_hasAKeyOfItsOwn()
     desk.startLabelling(1);
     desk.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(desk.step(Step::Explanation)->hasFocus());
-    desk.press(Qt::Key_L, Qt::ControlModifier);
+    desk.press(Qt::Key_Escape);
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
+    desk.press(Qt::Key_Escape); // goes nowhere else
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+}
+
+void MovingOnTest::keyIntoTheExplanation_staysWhereItIs()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    typeKeys(QStringLiteral("He jokes"));
+    explanation(desk).moveCursor(QTextCursor::Start);
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+    QCOMPARE(explanation(desk).textCursor().position(), 0);
+}
+
+void MovingOnTest::textAfterTheKey_changesNoAnswer()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    typeKeys(QStringLiteral("71536"));
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+    const Answer chosen = desk.session().answer();
+    QVERIFY(chosen.ballot[0] == Emotion::Anger);
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    typeKeys(QStringLiteral("2 cues show it. He jokes."));
+    Answer expected = chosen;
+    expected.explanation = QStringLiteral("2 cues show it. He jokes.");
+    QCOMPARE(desk.session().answer(), expected);
+}
+
+void MovingOnTest::escape_closesThePanelOverTheWorkFirst()
+{
+    Desk desk;
+    desk.window().resize(960, 540);
+    desk.startLabelling(1);
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    desk.press(Qt::Key_F1);
+    const auto* dock = desk.page().findChild<GuidelineDock*>();
+    QVERIFY(dock->isVisible());
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!dock->isVisible());
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+}
+
+void MovingOnTest::leadingBlank_survives()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    typeKeys(QStringLiteral("71536"));
+    typeKeys(QStringLiteral("It was not"));
+    desk.press(Qt::Key_Escape);
+    typeKeys(QStringLiteral(" finished"));
+    QCOMPARE(desk.session().answer().explanation, QStringLiteral("It was not finished"));
 }
 
 void MovingOnTest::sentences_areCountedOnce()

@@ -214,7 +214,7 @@ void SelfCheckTest::quickSubmission_canBeKept()
     desk.startLabelling(2);
     const ScenarioId first = desk.session().item().scenario.id;
     desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
-    QVERIFY(tabTo(desk, QStringLiteral("Dismiss")));
+    QVERIFY(tabTo(desk, QStringLiteral("Keep it")));
     desk.press(Qt::Key_Space);
     QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast kept"));

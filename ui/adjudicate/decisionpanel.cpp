@@ -320,7 +320,9 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     const GoldLabel& gold = question.gold;
     QString text;
     if (session.isSettling()) {
-        text = tr("You differ. One proposes, the other confirms; then it is settled.");
+        text = session.isLocked()
+                   ? tr("You differ, and it is not settled.")
+                   : tr("You differ. One proposes, the other confirms; then it is settled.");
     } else if (line.isWithOthers()) {
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
@@ -328,12 +330,14 @@ void DecisionPanel::showVerdict(const DeskSession& session)
                    .arg(pickWord({gold.isAmbiguous ? std::nullopt : gold.label}, *m_task, asked),
                         basisWord(gold.basis, *m_task));
     } else if (gold.source == GoldSource::Rule && gold.label) {
-        text = tr("By rule: %1, %2. A pick overrides it.")
+        text = (session.isLocked() ? tr("By rule: %1, %2.")
+                                   : tr("By rule: %1, %2. A pick overrides it."))
                    .arg(pickWord({gold.label}, *m_task, asked), basisWord(gold.basis, *m_task));
     } else if (!question.pattern) {
         text = tr("Not all ratings are in yet.");
     } else {
-        text = tr("A split. Nothing is decided until you do.");
+        text = session.isLocked() ? tr("A split that nobody decided.")
+                                  : tr("A split. Nothing is decided until you do.");
     }
     m_verdict->setText(text);
 }

@@ -64,8 +64,9 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
                                      : Text::tr("no split waits");
     if (figures.disputed > 0)
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
-    chart.meaning = Text::tr("Flagged are splits, wide ranges and items that a rater called "
-                             "malformed. A split has no gold label until a person decides.");
+    chart.meaning =
+        Text::tr("Flagged are splits, wide ranges and items that a rater called "
+                 "broken or unclear. A split has no gold label until a person decides.");
     return chart;
 }
 

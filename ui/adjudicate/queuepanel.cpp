@@ -34,7 +34,7 @@ QString filterWord(QueueFilter filter)
     case QueueFilter::Wide:
         return QueuePanel::tr("Wide ranges");
     case QueueFilter::Malformed:
-        return QueuePanel::tr("Flagged as malformed");
+        return QueuePanel::tr("Flagged as broken");
     case QueueFilter::Held:
         return QueuePanel::tr("Held");
     case QueueFilter::Decided:

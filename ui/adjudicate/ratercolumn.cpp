@@ -158,7 +158,7 @@ void RaterColumn::writeExplanation()
         cursor.setBlockFormat(block);
         QTextCharFormat heading = warning;
         heading.setFont(theme::font(theme::TextRole::Strong));
-        cursor.insertText(tr("Malformed"), heading);
+        cursor.insertText(tr("Broken or unclear"), heading);
         const QString reason = m_answer.flagReason.simplified();
         cursor.insertText(
             reason.isEmpty() ? tr(" (no reason given)") : QStringLiteral(": ") + reason, warning);

@@ -179,6 +179,7 @@ void AnswerPanel::rest()
 {
     if (m_isReadOnly) {
         focusStep({});
+        m_changeRow->hide();
         return;
     }
     setTone(m_changeHint, LabelTone::Muted);
@@ -312,7 +313,7 @@ bool AnswerPanel::isExplanationAsked() const
     return m_explanation && m_isExplanationAsked;
 }
 
-/// Where every choice is made, letters can only be meant for the explanation.
+/// Where every choice is made, letters and blanks can only be meant for the explanation.
 void AnswerPanel::onTyped(const QString& text)
 {
     if (m_isReadOnly || !isExplanationAsked() || !hasAllChoices())
@@ -330,14 +331,21 @@ void AnswerPanel::focusExplanation()
     m_explanation->field()->moveCursor(QTextCursor::End);
     m_explanation->field()->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(m_explanation->field(), 0, 8);
+    m_changeRow->hide(); // the keys are where the answer is changed
 }
 
-void AnswerPanel::toggleExplanation()
+void AnswerPanel::enterExplanation()
 {
-    if (m_explanation && m_explanation->field()->hasFocus())
-        m_parts.front().widget->setFocus(Qt::ShortcutFocusReason);
-    else
+    if (!m_explanation || !m_explanation->field()->hasFocus())
         focusExplanation();
+}
+
+bool AnswerPanel::leaveExplanation()
+{
+    if (!m_explanation || !m_explanation->field()->hasFocus())
+        return false;
+    m_parts.front().widget->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 void AnswerPanel::moveOnFrom(std::size_t part)
@@ -480,6 +488,7 @@ void AnswerPanel::focusFirstOpenStep()
         focusExplanation();
     else
         focusStep({});
+    m_changeRow->hide(); // it may have been about another item
 }
 
 void AnswerPanel::showMissing(const MissingParts& missing)

@@ -49,8 +49,10 @@ public:
     bool isResting() const;
     /// Puts the cursor behind what is written; to the first step where nothing is to be written.
     void focusExplanation();
-    /// Into the explanation, or out of it to the first step.
-    void toggleExplanation();
+    /// Into the explanation; whoever writes there already stays where they are.
+    void enterExplanation();
+    /// Out of the explanation to the first step; false where the keys are elsewhere.
+    bool leaveExplanation();
     /// Marks what is missing and puts the focus there.
     void showMissing(const MissingParts& missing);
     /// Shows the self-check's question under the scales, and where it can be changed; empty hides

@@ -63,8 +63,7 @@ bool AnswerStep::passOnText(const QKeyEvent& event)
     const QString text = event.text();
     const bool isTyped =
         (isPlain || event.modifiers() == (Qt::ControlModifier | Qt::AltModifier)) && // AltGr
-        !text.isEmpty() && text.front().isPrint() && !text.front().isSpace() &&
-        !text.front().isDigit();
+        !text.isEmpty() && text.front().isPrint() && !text.front().isDigit();
     if (isTyped)
         Q_EMIT typed(text);
     return isTyped;

@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     /// By the keys, or by a click where nothing was chosen: the next step's turn.
     void answered();
-    /// A letter, which is no answer here.
+    /// A letter or a blank, which is no answer here.
     void typed(const QString& text);
     void focused();
     void choiceInViewChanged();
@@ -61,7 +61,7 @@ protected:
     void announceChange(std::optional<int> cell);
     /// Where the highlight stays, a screen reader says the choice as where it is now.
     void announceHere();
-    /// A letter that is meant for the explanation; false for what is none.
+    /// A letter or a blank that is meant for the explanation; false for what is neither.
     bool passOnText(const QKeyEvent& event);
 
     void focusInEvent(QFocusEvent* event) override;

@@ -18,7 +18,7 @@ FlagRow::FlagRow(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 2, 8, 2);
     layout->setSpacing(10);
-    layout->addWidget(makeLabel(tr("Flagged as malformed or unclear"), theme::TextRole::Caption,
+    layout->addWidget(makeLabel(tr("Flagged as broken or unclear"), theme::TextRole::Caption,
                                 LabelTone::Warning, this));
     m_reason->setObjectName(QStringLiteral("flagReason"));
     m_reason->setAccessibleName(tr("Reason for the flag"));

@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -91,8 +92,28 @@ QString HandInCard::changes(const WorkSummary& summary)
     return summary.itemsAfterHandIn == 0 ? repeats : tr("%1 and %2").arg(items, repeats);
 }
 
+QString HandInCard::extent(const HandIn& handIn)
+{
+    return tr("with %1 of %2 items submitted")
+        .arg(handIn.submitted)
+        .arg(handIn.submitted + handIn.open);
+}
+
+QString HandInCard::closedWords(const WorkSummary& summary, const Place& place)
+{
+    const QString why = tr("%1 That is why nothing can be handed in.").arg(place.closed);
+    if (!summary.handedIn)
+        return why;
+    const QString when = momentWords(summary.handedIn->at);
+    if (summary.isOvertaken())
+        return tr("Handed in on %1. %2 changed since. %3").arg(when, changes(summary), why);
+    return tr("Handed in on %1, %2. %3").arg(when, extent(*summary.handedIn), why);
+}
+
 QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 {
+    if (!place.closed.isEmpty())
+        return closedWords(summary, place);
     if (summary.isOvertaken() && place.isHandOut)
         return tr("Handed in on %1. %2 changed since. The file is out of date: write it again, and "
                   "send back the new one.")
@@ -101,33 +122,34 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
         return tr("Handed in on %1. %2 changed since. Hand in again when you are done. Your work "
                   "is in:\n%3")
             .arg(momentWords(summary.handedIn->at), changes(summary), place.studyPath);
+    if (!place.returnedFile.isEmpty() && !summary.isComplete())
+        return tr("Your work is handed in, %1. Send back this file, by mail or as you were asked "
+                  "to:\n%2\nIf you change anything later, hand in again.")
+            .arg(extent(*summary.handedIn), place.returnedFile);
     if (!place.returnedFile.isEmpty())
         return tr("Your work is handed in. Send back this file, by mail or as you were asked to:"
                   "\n%1\nIt is complete in itself; if you change anything later, hand in again.")
             .arg(place.returnedFile);
     if (place.isHandOut && summary.handedIn)
-        return tr("Handed in on %1 with %2 submitted items. Hand in again to write the file to "
-                  "return once more.")
-            .arg(momentWords(summary.handedIn->at))
-            .arg(summary.handedIn->submitted);
+        return tr("Handed in on %1, %2. Hand in again to write the file to return once more.")
+            .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn));
     if (place.isHandOut)
         return tr("Handing in writes one file with all of your work. You choose where; that file "
                   "is what you send back.");
     if (summary.handedIn)
-        return tr("Handed in on %1 with %2 submitted items. Your work is in this file; leave it "
-                  "where it is, or send it if you were asked to:\n%3")
-            .arg(momentWords(summary.handedIn->at))
-            .arg(summary.handedIn->submitted)
-            .arg(place.studyPath);
-    return tr("Handing in notes that you are finished and makes the file complete in itself. "
-              "Your work is in:\n%1")
+        return tr("Handed in on %1, %2. Your work is in this file; leave it where it is, or send "
+                  "it if you were asked to:\n%3")
+            .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn), place.studyPath);
+    return tr("Handing in notes that you are finished and puts all of your work into this one "
+              "file:\n%1")
         .arg(place.studyPath);
 }
 
 void HandInCard::setWork(const WorkSummary& summary, const Place& place)
 {
     m_text->setText(words(summary, place));
-    setTone(m_text, summary.isOvertaken() ? LabelTone::Warning : LabelTone::Muted);
+    setTone(m_text, summary.isOvertaken() && place.closed.isEmpty() ? LabelTone::Warning
+                                                                    : LabelTone::Muted);
     // A file that is out of date is not to be sent.
     const bool isReturned = !place.returnedFile.isEmpty() && !summary.isOvertaken();
     m_mail->setVisible(isReturned);
@@ -144,16 +166,18 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     m_copyPath->setText(tr("Copy path"));
     for (QPushButton* button : {m_showFolder, m_copyPath})
         button->setVisible(isReturned || !place.isHandOut);
-    // What comes next is the main button.
+    // What comes next is the main button; where nothing can be handed in, it is elsewhere.
+    const bool isClosed = !place.closed.isEmpty();
     const bool isSent =
         summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
     for (QPushButton* button : {m_showFolder, m_copyPath})
-        setKind(button, isSent ? ButtonKind::Primary : ButtonKind::Normal);
-    setKind(m_handIn, isSent ? ButtonKind::Quiet : ButtonKind::Primary);
+        setKind(button, isSent && !isClosed ? ButtonKind::Primary : ButtonKind::Normal);
+    setKind(m_handIn, isSent || isClosed ? ButtonKind::Quiet : ButtonKind::Primary);
     const QString again =
         place.isHandOut && summary.isOvertaken() ? tr("Write it again") : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
-    m_handIn->setEnabled(summary.submitted > 0);
+    m_handIn->setEnabled(summary.submitted > 0 && !isClosed);
+    m_handIn->setToolTip(plainToolTip(place.closed));
     m_main = isSent ? m_showFolder : m_handIn;
 }
 

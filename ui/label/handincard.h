@@ -27,6 +27,7 @@ public:
         QString studyTitle;
         bool isHandOut = false;
         QString returnedFile; ///< Written in this session; empty: none.
+        QString closed;       ///< Why nothing can be handed in; empty: it can.
     };
     void setWork(const WorkSummary& summary, const Place& place);
 
@@ -49,6 +50,9 @@ private:
     /// "1 item and 2 repeats": since the hand-in.
     static QString changes(const WorkSummary& summary);
     QString words(const WorkSummary& summary, const Place& place) const;
+    static QString closedWords(const WorkSummary& summary, const Place& place);
+    /// "with 11 of 20 items submitted": as it was handed in.
+    static QString extent(const HandIn& handIn);
 
     QLabel* m_text;
     QWidget* m_mail = nullptr;

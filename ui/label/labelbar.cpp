@@ -34,6 +34,10 @@ LabelBar::LabelBar(QWidget* parent)
     layout->addWidget(m_progress);
     m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_done);
+    m_ending = makeButton(QString(), ButtonKind::Normal, this);
+    m_ending->setObjectName(QStringLiteral("ending"));
+    m_ending->hide();
+    layout->addWidget(m_ending);
     layout->addStretch(1);
     m_saved = new ElidedLabel(this);
     m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -41,7 +45,7 @@ LabelBar::LabelBar(QWidget* parent)
     m_saved->setObjectName(QStringLiteral("saveState"));
     layout->addWidget(m_saved);
     layout->addSpacing(8);
-    m_flag = addButton(tr("Flag"), tr("The item is malformed or unclear (Ctrl+M)"), true);
+    m_flag = addButton(tr("Flag"), tr("The item is broken or unclear (Ctrl+M)"), true);
     m_dock = addButton(tr("Guide"), tr("Guideline and definitions (F1)"), true);
     m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this);
     m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
@@ -62,6 +66,7 @@ LabelBar::LabelBar(QWidget* parent)
     connect(m_forward, &QPushButton::clicked, this, &LabelBar::forwardRequested);
     connect(m_flag, &QPushButton::clicked, this, &LabelBar::flagRequested);
     connect(m_submit, &QPushButton::clicked, this, &LabelBar::submitRequested);
+    connect(m_ending, &QPushButton::clicked, this, &LabelBar::endingRequested);
 }
 
 QPushButton* LabelBar::addButton(const QString& text, const QString& tip, bool isCheckable)
@@ -92,6 +97,11 @@ void LabelBar::showProgress(const LabelSession& session)
     m_progress->setRange(0, std::max(1, total));
     m_progress->setValue(session.submittedCount());
     m_done->setText(tr("%1 submitted").arg(session.submittedCount()));
+    const bool isHandInNext = !session.isReadOnly() && session.submittedCount() == total;
+    m_ending->setText(session.isLocked() ? tr("Final labels") : tr("Hand in"));
+    m_ending->setToolTip(session.isLocked() ? tr("Your labels beside the final ones")
+                                            : tr("Summary and hand-in (F4)"));
+    m_ending->setVisible(total > 0 && (session.isLocked() || isHandInNext));
 }
 
 void LabelBar::showSubmitted(int position)

@@ -34,6 +34,8 @@ public:
     void setDockShown(bool isShown);
     QPushButton* submitButton() const { return m_submit; }
     QPushButton* flagButton() const { return m_flag; }
+    /// Where the work ends: hidden as long as items are open, "Final labels" of a locked study.
+    QPushButton* endingButton() const { return m_ending; }
 
 Q_SIGNALS:
     void itemListToggled(bool isShown);
@@ -42,6 +44,8 @@ Q_SIGNALS:
     void forwardRequested();
     void flagRequested();
     void submitRequested();
+    /// To the hand-in; of a locked study to the final labels.
+    void endingRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -60,6 +64,7 @@ private:
     QLabel* m_position;
     QProgressBar* m_progress;
     QLabel* m_done;
+    QPushButton* m_ending;
     ElidedLabel* m_saved;
     QPushButton* m_flag;
     QPushButton* m_dock;

@@ -11,6 +11,7 @@
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
@@ -60,6 +61,14 @@ void LabelEnding::stop()
     m_session = nullptr;
 }
 
+QString LabelEnding::closedText(const LabelSession& session)
+{
+    if (session.isLocked())
+        return tr("The study is locked; nothing can be changed any more.");
+    return session.isReadOnly() ? tr("This study is open for reading only; nothing can be changed.")
+                                : QString();
+}
+
 bool LabelEnding::isSummaryShown() const
 {
     return m_stack.currentWidget() == m_summary;
@@ -107,20 +116,56 @@ void LabelEnding::showSummary()
         Q_EMIT failed(read.error());
         return;
     }
-    m_summary->setSummary(summary, m_session->task(),
-                          {study.path(), info.title, owner.has_value(), m_returned});
-    m_summary->handInButton()->setEnabled(summary.submitted > 0 && !m_session->isReadOnly());
+    m_summary->setSummary(
+        summary, m_session->task(),
+        {study.path(), info.title, owner.has_value(), m_returned, closedText(*m_session)});
+    m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
     m_stack.setCurrentWidget(m_summary);
     QPushButton* next = m_summary->areRepeatsNext() ? m_summary->repeatsButton()
+                        : m_session->isLocked()     ? m_summary->finalLabelsButton()
                                                     : m_summary->handIn()->mainButton();
     next->setFocus(Qt::OtherFocusReason);
+}
+
+/// "9 items are open. Hand in all the same?"
+QString LabelEnding::openQuestion(const WorkSummary& work)
+{
+    QStringList sentences;
+    if (!work.open.empty())
+        sentences << counted(static_cast<qint64>(work.open.size()), tr("1 item is open."),
+                             tr("%1 items are open."));
+    if (!work.changedSince.empty())
+        sentences << counted(static_cast<qint64>(work.changedSince.size()),
+                             tr("1 item was changed after it was submitted, and not updated."),
+                             tr("%1 items were changed after they were submitted, and not "
+                                "updated."));
+    sentences << tr("Hand in all the same?");
+    return sentences.join(u' ');
 }
 
 void LabelEnding::handIn()
 {
     m_session->flush();
+    const auto work = m_session->study().labelling().summary(m_session->person());
+    if (!work) {
+        Q_EMIT failed(work.error());
+        return;
+    }
+    if (work->isComplete()) {
+        handInAsItIs();
+        return;
+    }
+    m_prompts.choose(&m_stack, tr("Not everything is submitted"), openQuestion(*work),
+                     {tr("Hand in all the same")}, [this](int choice) {
+                         if (choice == 0 && m_session)
+                             handInAsItIs();
+                     });
+}
+
+void LabelEnding::handInAsItIs()
+{
     const auto owner = m_session->study().handouts().owner();
     if (!owner) {
         Q_EMIT failed(owner.error());

@@ -13,6 +13,7 @@ class NoticeBar;
 class Prompts;
 class RepeatsView;
 class SummaryView;
+struct WorkSummary;
 
 /// The end of the work in the Label place: early items once more, the summary, the hand-in. Its
 /// views are pages of the place's stack.
@@ -26,6 +27,9 @@ public:
     void setTask(const std::shared_ptr<const Task>& task);
     void start(LabelSession& session, const Clock& clock);
     void stop();
+
+    /// Why nothing can be changed; empty where it can.
+    static QString closedText(const LabelSession& session);
 
     SummaryView* summary() const { return m_summary; }
     RepeatsView* repeats() const { return m_repeats; }
@@ -42,8 +46,11 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
+    /// Asks first where items are open.
     void handIn();
+    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
+    void handInAsItIs();
+    static QString openQuestion(const WorkSummary& work);
     bool recordHandIn();
     void showIncompleteFile(const Error& error);
     void writeReturn(const QString& path);

@@ -83,6 +83,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_ending, &LabelEnding::showFolderRequested, this, &LabelPage::showFolderRequested);
     connect(m_ending->summary(), &SummaryView::practiceRequested, this,
             &LabelPage::practiceRequested);
+    connect(m_ending->summary(), &SummaryView::finalLabelsRequested, this,
+            &LabelPage::showFinalLabels);
     connect(m_ending->repeats(), &RepeatsView::saved, this, &LabelPage::dismissFailure);
     qApp->installEventFilter(this);
 }
@@ -134,6 +136,12 @@ void LabelPage::connectBar()
         if (m_session)
             m_session->submit();
     });
+    connect(m_bar, &LabelBar::endingRequested, this, [this] {
+        if (m_session && m_session->isLocked())
+            showFinalLabels();
+        else
+            m_ending->showSummary();
+    });
 }
 
 void LabelPage::registerActions(ActionRegistry& actions)
@@ -176,16 +184,17 @@ void LabelPage::registerActions(ActionRegistry& actions)
             if (m_session && isItemShown())
                 m_session->undoStack().redo();
         });
-    actions.add(this, place, tr("Flag as malformed or unclear"),
-                {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] {
+    actions.add(this, place, tr("Flag as broken or unclear"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                [this] {
                     if (isItemShown())
                         m_answer->toggleFlag();
                 });
-    actions.add(this, place, tr("Into the explanation, or out of it"),
-                {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] {
+    actions.add(this, place, tr("Into the explanation"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+                [this] {
                     if (m_session && isItemShown())
-                        m_answer->toggleExplanation();
+                        m_answer->enterExplanation();
                 });
+    actions.note(place, tr("Out of the explanation, to the first step"), tr("Escape"));
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
                 {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
     actions.add(this, place, tr("Item list"), {QKeySequence(Qt::Key_F2)},
@@ -238,16 +247,12 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
 void LabelPage::showAccess()
 {
     m_answer->setReadOnly(m_session->isReadOnly());
+    const QString closed = LabelEnding::closedText(*m_session);
     if (m_session->isLocked() && !m_session->items().empty())
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("The study is locked; nothing can be changed any more."),
-                             tr("Final labels"), [this] { showFinalLabels(); });
-    else if (m_session->isLocked())
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("The study is locked; nothing can be changed any more."));
-    else if (m_session->isReadOnly())
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("This study is open for reading only; nothing can be changed."));
+        m_notice->showNotice(NoticeBar::Kind::Info, closed, tr("Final labels"),
+                             [this] { showFinalLabels(); });
+    else if (!closed.isEmpty())
+        m_notice->showNotice(NoticeBar::Kind::Info, closed);
     else
         m_notice->dismiss();
 }
@@ -465,12 +470,14 @@ void LabelPage::askAboutSpeed(ScenarioId scenario)
     m_speedQuestion =
         tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
             .arg(m_session->rowOf(scenario) + 1);
-    m_notice->showNotice(NoticeBar::Kind::Info, m_speedQuestion, tr("Take another look"),
-                         [this, scenario] {
-                             m_fastItem = {};
-                             m_notice->dismiss();
-                             showItem(scenario);
-                         });
+    m_notice->showNotice(
+        NoticeBar::Kind::Info, m_speedQuestion, tr("Take another look"),
+        [this, scenario] {
+            m_fastItem = {};
+            m_notice->dismiss();
+            showItem(scenario);
+        },
+        tr("Keep it"));
 }
 
 void LabelPage::onFailed(const Error& error)

@@ -39,6 +39,10 @@ SummaryView::SummaryView(QWidget* parent)
     m_repeats->setObjectName(QStringLiteral("repeats"));
     m_repeats->hide();
     m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
+    m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page);
+    m_finalLabels->setObjectName(QStringLiteral("finalLabels"));
+    m_finalLabels->hide();
+    ways->addWidget(m_finalLabels);
     ways->addWidget(m_repeats);
     ways->addWidget(m_practice);
     ways->addStretch(1);
@@ -90,6 +94,7 @@ SummaryView::SummaryView(QWidget* parent)
     connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
     connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
     connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
+    connect(m_finalLabels, &QPushButton::clicked, this, &SummaryView::finalLabelsRequested);
 }
 
 QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
@@ -103,7 +108,7 @@ QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
     return figure;
 }
 
-void SummaryView::showOpenItems(const WorkSummary& summary)
+void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
 {
     while (QLayoutItem* item = m_openItems->takeAt(0)) {
         delete item->widget();
@@ -111,9 +116,10 @@ void SummaryView::showOpenItems(const WorkSummary& summary)
     }
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
-    m_openTitle->setText(waiting.empty() ? tr("Nothing is open")
-                                         : counted(static_cast<qint64>(waiting.size()),
-                                                   tr("1 item waits"), tr("%1 items wait")));
+    const auto count = static_cast<qint64>(waiting.size());
+    m_openTitle->setText(count == 0 ? tr("Nothing is open")
+                         : isClosed ? counted(count, tr("1 item is open"), tr("%1 items are open"))
+                                    : counted(count, tr("1 item waits"), tr("%1 items wait")));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
         const QString text = item.isSubmitted()
@@ -176,10 +182,15 @@ void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
         return;
     }
     m_title->setText(summary.isComplete() ? tr("All done. Thank you.") : tr("Your work so far"));
-    m_lead->setText(summary.isComplete()
-                        ? tr("Every item is submitted and saved. You can still page back and "
-                             "revise; earlier answers are kept.")
-                        : tr("Everything up to here is saved. Some items still wait for you."));
+    if (!place.closed.isEmpty())
+        m_lead->setText(summary.isComplete()
+                            ? tr("Every item is submitted and saved. %1").arg(place.closed)
+                            : place.closed);
+    else
+        m_lead->setText(summary.isComplete()
+                            ? tr("Every item is submitted and saved. You can still page back and "
+                                 "revise; earlier answers are kept.")
+                            : tr("Everything up to here is saved. Some items still wait for you."));
     m_submitted->setText(tr("%1 of %2").arg(summary.submitted).arg(summary.assigned));
     m_time->setText(durationWords(summary.activeMs));
     m_median->setText(summary.medianActiveMs ? durationWords(*summary.medianActiveMs)
@@ -188,7 +199,7 @@ void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
     m_revised->setText(QString::number(summary.revised));
     showChosen(summary, task);
 
-    showOpenItems(summary);
+    showOpenItems(summary, !place.closed.isEmpty());
 
     m_handIn->setWork(summary, place);
 }
@@ -200,6 +211,16 @@ void SummaryView::showHandIn()
     widget()->resize(widget()->width(), widget()->sizeHint().height());
     ensureWidgetVisible(m_handIn, 0, 24);
     m_handIn->mainButton()->setFocus(Qt::OtherFocusReason);
+}
+
+QString SummaryView::lead() const
+{
+    return m_lead->text();
+}
+
+void SummaryView::setFinalLabelsOffered(bool areOffered)
+{
+    m_finalLabels->setVisible(areOffered);
 }
 
 void SummaryView::setRepeatsDue(qint64 due)

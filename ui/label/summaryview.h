@@ -30,6 +30,10 @@ public:
     /// That they come before handing in; afterwards they are offered, no more.
     bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
     QPushButton* practiceButton() const { return m_practice; }
+    /// Of a locked study.
+    void setFinalLabelsOffered(bool areOffered);
+    QPushButton* finalLabelsButton() const { return m_finalLabels; }
+    QString lead() const;
 
 Q_SIGNALS:
     void itemRequested(subtext::ScenarioId scenario);
@@ -38,10 +42,11 @@ Q_SIGNALS:
     void showFolderRequested();
     void repeatsRequested();
     void practiceRequested();
+    void finalLabelsRequested();
 
 private:
     QLabel* addFigure(QLayout* row, const QString& caption);
-    void showOpenItems(const WorkSummary& summary);
+    void showOpenItems(const WorkSummary& summary, bool isClosed);
     void showChosen(const WorkSummary& summary, const Task& task);
 
     QLabel* m_title;
@@ -59,6 +64,7 @@ private:
     HandInCard* m_handIn;
     QPushButton* m_repeats;
     QPushButton* m_practice;
+    QPushButton* m_finalLabels;
     bool m_isHandedIn = false;
     bool m_areRepeatsDue = false;
 };

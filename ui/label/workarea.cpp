@@ -156,8 +156,10 @@ void WorkArea::changeEvent(QEvent* event)
 
 void WorkArea::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Escape || !isCovered()) {
-        QWidget::keyPressEvent(event);
+    const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+    if (!isEscape || !isCovered()) {
+        if (!isEscape || !m_answer->leaveExplanation())
+            QWidget::keyPressEvent(event);
         return;
     }
     if (!m_list->isHidden())

@@ -142,12 +142,13 @@ QString withMinusSign(QString number)
 
 QString durationWords(qint64 milliseconds)
 {
-    const qint64 seconds = milliseconds / 1000;
+    const qint64 seconds = (milliseconds + 500) / 1000;
     if (seconds < 60)
         return tr("%1 s").arg(seconds);
     if (seconds < 3600)
         return tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
-    return tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60);
+    const qint64 minutes = (milliseconds + 30'000) / 60'000;
+    return tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString momentWords(qint64 utcMilliseconds)

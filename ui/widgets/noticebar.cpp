@@ -96,7 +96,7 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
 }
 
 void NoticeBar::showNotice(Kind kind, const QString& text, const QString& actionText,
-                           const std::function<void()>& action)
+                           const std::function<void()>& action, const QString& closeText)
 {
     m_kind = kind;
     m_run = action;
@@ -110,6 +110,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_text->setText(text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
+    m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
     m_close->setVisible(kind == Kind::Info);
     setAccessibleName(text);
     show();

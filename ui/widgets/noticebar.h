@@ -32,12 +32,14 @@ public:
     /// Stays above this bar of buttons while that is on screen.
     void stayAbove(QWidget* bar) { m_below = bar; }
 
+    /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
-                    const std::function<void()>& action = {});
+                    const std::function<void()>& action = {}, const QString& closeText = {});
     void dismiss();
     QString text() const;
     /// What it offers; hidden where that is nothing.
     QPushButton* actionButton() const { return m_action; }
+    QPushButton* closeButton() const { return m_close; }
     Kind kind() const { return m_kind; }
 
 Q_SIGNALS:
