@@ -5,6 +5,7 @@
 #include "app/cli/vectorcommands.h"
 #include "core/models/modelanswers.h"
 #include "core/release/checksums.h"
+#include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
@@ -87,13 +88,6 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
     return order;
 }
 
-bool isOverridden(const ReleaseDraft& draft, const Gate& gate)
-{
-    const std::vector<OverriddenGate>& gates = draft.input.overridden;
-    return std::any_of(gates.begin(), gates.end(),
-                       [&](const OverriddenGate& o) { return o.gate == gate.token; });
-}
-
 /// What the window says of it, and the option where that speaks of a box to tick.
 QString messageOf(const Gate& gate)
 {
@@ -116,7 +110,7 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
     }
     Json json = {{"gate", utf8(gate.token)},
                  {"passed", gate.isPassed},
-                 {"overridden", !gate.isPassed && isOverridden(draft, gate)},
+                 {"overridden", !gate.isPassed && isSetAside(gate, draft.input)},
                  {"message", utf8(messageOf(gate))},
                  {"places", places}};
     if (gate.isWarning)
@@ -168,10 +162,10 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
 {
     constexpr std::size_t MostPlaces = 20;
     for (const Gate& gate : draft.gates) {
-        const QString state = gate.isPassed               ? QStringLiteral("passed")
-                              : gate.isWarning            ? QStringLiteral("note")
-                              : isOverridden(draft, gate) ? QStringLiteral("set aside")
-                                                          : QStringLiteral("FAILED");
+        const QString state = gate.isPassed                   ? QStringLiteral("passed")
+                              : gate.isWarning                ? QStringLiteral("note")
+                              : isSetAside(gate, draft.input) ? QStringLiteral("set aside")
+                                                              : QStringLiteral("FAILED");
         say(session, QStringLiteral("%1 %2").arg(state, -10).arg(messageOf(gate)));
         for (std::size_t i = 0; i < std::min(gate.places.size(), MostPlaces); ++i)
             say(session, QStringLiteral("             ") + gatePlaceText(gate.places[i]));
@@ -180,6 +174,11 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                              .arg(gate.places.size() - MostPlaces));
         }
     }
+    if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+        say(session,
+            QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(datasheet)));
+    say(session, QStringLiteral("The data is under %1.")
+                     .arg(QLatin1String(licenceOf(draft.input.answers).token)));
     if (!draft.changedNotes.empty())
         say(session, QStringLiteral("Notes in which names become codes:"));
     for (const NoteChange& change : draft.changedNotes)
@@ -305,6 +304,11 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         for (const QString& word : outcome->unknownWords) {
             warn(session, QStringLiteral("“%1” waits nowhere to be judged as a name.").arg(word));
         }
+        for (const QString& word : outcome->openWords) {
+            warn(session, QStringLiteral("“%1” is a name in several texts and has a capital: judge "
+                                         "each in the window, or correct the texts.")
+                              .arg(word));
+        }
         if (session.isJson)
             print(releaseJson(*outcome, order.out));
         sayOutcome(session, *outcome, order.out);
@@ -314,7 +318,8 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
                                      "set them aside with --yes and --reason."));
         if (isAnyToBeJudged(outcome->draft)) {
             warn(session, QStringLiteral("Words near names: --not-a-name WORD or --replace-name "
-                                         "WORD, once for each."));
+                                         "WORD, once for each. A name that is a word in small "
+                                         "letters: --not-a-name WORD."));
         }
         return Status::DataErrors;
     });
@@ -362,8 +367,10 @@ void addReleaseCommand(CLI::App& app, Session& session)
                       "Under codes: everybody gets another code at random, the same in every such "
                       "release of the study");
     command
-        ->add_option("--not-a-name", arguments->notNames,
-                     "WORD: a word near a name that is none; noted in the study")
+        ->add_option(
+            "--not-a-name", arguments->notNames,
+            "WORD: a word near a name that is none, or a name that is a word wherever it is in "
+            "small letters; noted in the study")
         ->allow_extra_args(false);
     command
         ->add_option("--replace-name", arguments->replacedNames,

@@ -3,11 +3,15 @@
 
 #include "app/cli/terminal.h"
 #include "app/figures/figuresource.h"
+#include "core/course/roster.h"
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
 #include "ui/text/checkjson.h"
+#include "ui/text/releasetext.h"
 
 #include <QDateTime>
+#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -19,32 +23,104 @@ void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
 {
     for (const Gate& gate : draft.gates) {
         if (gate.blocks())
-            draft.input.overridden.push_back({gate.token, reason});
+            draft.input.overridden.push_back(overrideOf(gate, reason, draft.input.options.version));
     }
     draft.gates = gatesWithReasons(std::move(draft.gates), draft.input);
 }
 
-/// Notes down what the order says about words near names, all places of a word alike. Gives the
-/// words that wait nowhere.
-Result<QStringList> judgeNames(Study& study, const ReleaseOrder& order)
+/// What the order says about names and words near them: of a word near a name in all its places
+/// alike, of a name only as far as nobody else can be meant.
+class Judging
+{
+public:
+    explicit Judging(const ReleaseOrder& order)
+        : m_order(order)
+    {}
+
+    void look(const GatePlace& place)
+    {
+        m_waiting.insert(place.value);
+        const bool isFound = isNameFound(place);
+        const bool isName = m_order.names.contains(place.value);
+        if (!isName && !m_order.notNames.contains(place.value))
+            return;
+        if (!isFound)
+            m_judgements.push_back({place.textDigest, place.value, place.person, isName});
+        else if (!isName && isInSmallLetters(place.value))
+            m_judgements.push_back({{}, place.value, place.person, false});
+        else if (!isName)
+            m_capitals[place.value].insert(place.textDigest, place.person);
+    }
+
+    /// In notes names are replaced and wait nowhere; that one is a word there can be said as well.
+    void lookAtRoster(const std::vector<Person>& people)
+    {
+        const NameFinder names(people);
+        for (const QString& word : m_order.notNames) {
+            const std::vector<NameHit> hits = names.find(word);
+            if (m_waiting.contains(word) || !isInSmallLetters(word) || hits.size() != 1 ||
+                hits.front().asWritten != word)
+                continue;
+            const auto person = std::find_if(people.begin(), people.end(), [&](const Person& p) {
+                return p.id == hits.front().person;
+            });
+            m_judgements.push_back({{}, word, person->code, false});
+            m_waiting.insert(word);
+        }
+    }
+
+    std::vector<NameJudgement> judgements()
+    {
+        for (auto word = m_capitals.cbegin(); word != m_capitals.cend(); ++word) {
+            if (word->size() == 1)
+                m_judgements.push_back(
+                    {word->firstKey(), word.key(), word->first(), /*isName=*/false});
+        }
+        return m_judgements;
+    }
+
+    QStringList unknownWords() const
+    {
+        QStringList unknown = m_order.notNames + m_order.names;
+        unknown.removeIf([this](const QString& word) { return m_waiting.contains(word); });
+        return unknown;
+    }
+
+    QStringList openWords() const
+    {
+        QStringList open = m_order.notNames;
+        open.removeIf([this](const QString& word) { return m_capitals.value(word).size() < 2; });
+        return open;
+    }
+
+private:
+    const ReleaseOrder& m_order;
+    std::vector<NameJudgement> m_judgements;
+    QSet<QString> m_waiting;
+    /// Names with a capital: each text that has them, with whose name it is.
+    QMap<QString, QMap<QString, QString>> m_capitals;
+};
+
+/// Notes it down; gives the outcome the words about which nothing was.
+Result<void> judgeNames(Study& study, const ReleaseOrder& order, ReleaseOutcome& outcome)
 {
     if (order.notNames.isEmpty() && order.names.isEmpty())
-        return QStringList();
-    const auto near = study.releaseDrafting().nearNames(order.options);
-    if (!near)
-        return fail(near.error());
-    QStringList unknown = order.notNames + order.names;
-    std::vector<NameJudgement> judgements;
-    for (const GatePlace& place : *near) {
-        const bool isName = order.names.contains(place.value);
-        if (!isName && !order.notNames.contains(place.value))
-            continue;
-        judgements.push_back({place.textDigest, place.value, place.person, isName});
-        unknown.removeAll(place.value);
-    }
-    if (const auto kept = study.releasing().judgeNames(judgements, {}); !kept)
+        return {};
+    const auto places = study.releaseDrafting().wordsToJudge(order.options);
+    if (!places)
+        return fail(places.error());
+    Judging judging(order);
+    for (const GatePlace& place : *places)
+        judging.look(place);
+    const auto people = study.roster().people();
+    if (!people)
+        return fail(people.error());
+    judging.lookAtRoster(*people);
+    if (const auto kept = study.releasing().judgeNames(judging.judgements(), {}); !kept)
         return fail(kept.error());
-    return unknown;
+    outcome.unknownWords = judging.unknownWords();
+    outcome.openWords = judging.openWords();
+    return {};
 }
 
 /// The files that are not made from the data alone; without figures where nothing draws them. To be
@@ -84,10 +160,8 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
                                    const CancelToken& cancel)
 {
     ReleaseOutcome outcome;
-    const auto unknown = judgeNames(study, order);
-    if (!unknown)
-        return fail(unknown.error());
-    outcome.unknownWords = *unknown;
+    if (const auto judged = judgeNames(study, order, outcome); !judged)
+        return fail(judged.error());
     {
         ProgressLine line(session, QStringLiteral("Reading and computing"));
         auto draft = study.releaseDrafting().draft(order.options, {}, cancel, line.sink());

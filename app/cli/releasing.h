@@ -16,8 +16,10 @@ struct ReleaseOrder
     QString out;
     bool isOverriding = false; ///< Every gate that fails, for this reason.
     QString reason;
-    QStringList notNames; ///< Words near names that are none, wherever they wait to be judged.
-    QStringList names;    ///< … that are, and are to be replaced.
+    /// Words near names that are none, wherever they wait to be judged; names that are words in
+    /// small letters, in every text; with a capital, where one text alone has them.
+    QStringList notNames;
+    QStringList names; ///< … that are, and are to be replaced.
 };
 
 /// What came of it.
@@ -26,6 +28,7 @@ struct ReleaseOutcome
     ReleaseDraft draft;
     std::vector<ReleaseEntry> files; ///< None where a gate stood in the way.
     QStringList unknownWords;        ///< Of `notNames` and `names`: they wait nowhere.
+    QStringList openWords; ///< Of `notNames`: names with a capital that several texts have.
 };
 
 /// Drafts, writes the folder (with figures where the session draws) and notes the release down in

@@ -4,6 +4,8 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/roster.h"
+#include "core/release/licences.h"
+#include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 
 #include <QFile>
@@ -33,29 +35,64 @@ Result<void> takeTexts(Study& study, const TaskDocument& task)
     return {};
 }
 
-Status createStudy(Session& session, const std::string& path, const std::string& title,
-                   const std::string& taskName, int raters)
+struct NewStudy
 {
-    const auto task = taskCalled(text(taskName));
+    std::string path;
+    std::string title;
+    std::string task = defaultTask().token.toStdString();
+    int raters = Protocol().ratersPerItem;
+    std::string licence;
+    std::vector<std::string> creators;
+};
+
+/// What is known already of the releases to come.
+Result<void> takeAnswers(Study& study, const NewStudy& wanted)
+{
+    QStringList creators;
+    for (const std::string& creator : wanted.creators)
+        creators << text(creator);
+    const std::pair<QString, QString> answers[] = {
+        {QLatin1String(LicenceAnswer), text(wanted.licence)},
+        {QStringLiteral("creators"), creators.join(u'\n')}};
+    for (const auto& [token, answer] : answers) {
+        if (const auto taken = study.releasing().answer(token, answer, {}); !taken)
+            return fail(taken.error());
+    }
+    return {};
+}
+
+Result<void> furnish(Study& study, const TaskDocument& task, const NewStudy& wanted)
+{
+    if (const auto taken = takeTexts(study, task); !taken)
+        return fail(taken.error());
+    return takeAnswers(study, wanted);
+}
+
+Status createStudy(Session& session, const NewStudy& wanted)
+{
+    const auto task = taskCalled(text(wanted.task));
     if (!task)
         return task.error();
+    const QString path = text(wanted.path);
     Study::Setup setup;
-    setup.title = text(title);
+    setup.title = text(wanted.title);
     setup.task = task->task;
-    setup.protocol.ratersPerItem = raters;
+    setup.protocol.ratersPerItem = wanted.raters;
     setup.protocol.isExplanationRequired =
         task->task.explanation && task->task.explanation->isRequired;
-    auto study = Study::create(text(path), setup, session.environment);
+    auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
-    if (const auto taken = takeTexts(**study, *task); !taken) {
+    if (const auto taken = furnish(**study, *task, wanted); !taken) {
         study->reset();
-        QFile::remove(text(path)); // a study that lacks its guideline is none to work with
+        QFile::remove(path); // a study that lacks its guideline is none to work with
         return report(taken.error());
     }
     if (session.isJson)
-        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", utf8(task->task.token)}});
-    say(session, QStringLiteral("Made %1, an empty study.").arg(text(path)));
+        print({{"schema", "subtext.study/1"},
+               {"title", wanted.title},
+               {"task", utf8(task->task.token)}});
+    say(session, QStringLiteral("Made %1, an empty study.").arg(path));
     return Status::Done;
 }
 
@@ -148,14 +185,7 @@ void addStudyCommands(CLI::App& app, Session& session)
     CLI::App* study = app.add_subcommand("study", "Make a study, or say what it holds");
     study->require_subcommand(1);
 
-    struct Arguments
-    {
-        std::string path;
-        std::string title;
-        std::string task = defaultTask().token.toStdString();
-        int raters = Protocol().ratersPerItem;
-    };
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<NewStudy>();
     CLI::App* create = study->add_subcommand("create", "A new, empty study file");
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
@@ -165,11 +195,19 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->add_option("--raters", arguments->raters,
                      "How many labels make an item complete: 3, if nothing else is said")
         ->check(CLI::Range(1, MostRaters));
+    std::vector<std::string> tokens;
+    for (const Licence& licence : licences())
+        tokens.emplace_back(licence.token);
+    create
+        ->add_option("--licence", arguments->licence,
+                     "Of the data in its releases: " + tokens.front() + ", if nothing else is said")
+        ->check(CLI::IsMember(tokens));
+    create
+        ->add_option("--creator", arguments->creators,
+                     "NAME: who made the data, for its releases; once for each")
+        ->allow_extra_args(false);
     create->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return createStudy(session, arguments->path, arguments->title, arguments->task,
-                               arguments->raters);
-        };
+        session.run = [&session, arguments] { return createStudy(session, *arguments); };
     });
 
     CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");

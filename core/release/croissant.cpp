@@ -3,6 +3,7 @@
 
 #include "core/release/checksums.h"
 #include "core/release/datadictionary.h"
+#include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
 #include "core/release/taskfile.h"
@@ -61,11 +62,11 @@ const char* encodingOf(const QString& path)
     return "text/plain";
 }
 
-Json fileObject(const ReleaseEntry& file, const Task& task)
+Json fileObject(const ReleaseEntry& file, const Task& task, const Licence& licence)
 {
     const std::string path = file.path.toStdString();
     Json json{{"@type", "cr:FileObject"}, {"@id", path}, {"name", path}};
-    if (const QByteArray meaning = describeFile(file.path, task); !meaning.isEmpty())
+    if (const QByteArray meaning = describeFile(file.path, task, licence); !meaning.isEmpty())
         json["description"] = meaning.toStdString();
     json["contentSize"] = std::to_string(file.size) + " B";
     json["contentUrl"] = path;
@@ -139,6 +140,7 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
                      const std::vector<ReleaseEntry>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
+    const Licence& licence = licenceOf(input.answers);
     const Task& task = taskOf(publicData);
     const auto document = std::find_if(
         files.begin(), files.end(), [](const ReleaseEntry& file) { return file.path == TaskFile; });
@@ -149,7 +151,7 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
     json["name"] = title.name.toStdString();
     json["description"] = title.description.toStdString();
     json["citeAs"] = title.citation.toStdString();
-    json["license"] = "https://creativecommons.org/licenses/by/4.0/";
+    json["license"] = licence.address;
     if (!title.url.isEmpty())
         json["url"] = title.url.toStdString();
     else if (!title.doi.isEmpty())
@@ -175,7 +177,7 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
     json["distribution"] = Json::array();
     for (const ReleaseEntry& file : files) {
         if (isReproducible(file.path))
-            json["distribution"].push_back(fileObject(file, task));
+            json["distribution"].push_back(fileObject(file, task, licence));
     }
     json["recordSet"] = Json::array();
     for (const TableDescription& table : tables)

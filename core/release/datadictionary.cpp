@@ -2,6 +2,7 @@
 #include "core/release/datadictionary.h"
 
 #include "core/release/filemeaning.h"
+#include "core/release/licences.h"
 #include "core/release/releaselayout.h"
 
 #include <array>
@@ -9,12 +10,14 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String LicenceFile("LICENSE-DATA");
+
 constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("annotations.csv"), "Tidy: one row an annotation"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet after Gebru et al. (2021)"},
     FileMeaning{QLatin1String("croissant.json"), "Metadata in Croissant 1.0"},
-    FileMeaning{QLatin1String("LICENSE-DATA"), "Licence of the data (CC-BY-4.0)"},
+    FileMeaning{LicenceFile, "Licence of the data"},
     FileMeaning{QLatin1String("CITATION.cff"), "How to cite, in Citation File Format 1.2.0"},
     FileMeaning{QLatin1String("CHANGELOG.md"), "What changed from version to version"},
     FileMeaning{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
@@ -65,6 +68,12 @@ QByteArray describeFile(const QString& path, const Task& task)
             return file.meaning;
     }
     return {};
+}
+
+QByteArray describeFile(const QString& path, const Task& task, const Licence& licence)
+{
+    const QByteArray meaning = describeFile(path, task);
+    return path == LicenceFile ? meaning + " (" + licence.token + ')' : meaning;
 }
 
 bool isReproducible(const QString& path)

@@ -11,6 +11,8 @@
 
 namespace subtext {
 
+struct Licence;
+
 enum class ValueType : std::uint8_t { Text, Integer, Number };
 
 /// One column of a CSV file, or one key of a JSON record. Texts are UTF-8.
@@ -36,8 +38,9 @@ struct TableDescription
 QStringList columnNames(const std::vector<ColumnDescription>& columns);
 
 /// What a file of a release of this task is, in one sentence, by its path; empty for an unknown
-/// one.
+/// one. With the licence of the data where that is known.
 QByteArray describeFile(const QString& path, const Task& task);
+QByteArray describeFile(const QString& path, const Task& task, const Licence& licence);
 
 /// False for files whose bytes are not the same at every release (PDF): they stand neither in
 /// SHA256SUMS nor in the Croissant metadata.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheetfacts.h"
 
+#include "core/release/licences.h"
 #include "core/release/markdown.h"
 #include "core/release/releaselayout.h"
 
@@ -18,6 +19,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         facts.title = "Untitled study";
     facts.own = releaseLayoutOf(task).facts(input, publicData, agreement);
     facts.options = input.options;
+    facts.licence = licenceOf(input.answers).token;
     facts.ratingsNeeded = input.ratingsNeeded;
     facts.isSeededOrder = input.protocol.order == ItemOrder::Seeded;
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
@@ -102,9 +104,9 @@ QByteArray versionFact(const DatasheetFacts& facts)
     return text + '.';
 }
 
-QByteArray licenceFact(const DatasheetFacts&)
+QByteArray licenceFact(const DatasheetFacts& facts)
 {
-    return "CC-BY-4.0, see LICENSE-DATA.";
+    return facts.licence + ", see LICENSE-DATA.";
 }
 
 QByteArray erratumFact(const DatasheetFacts& facts)

@@ -30,6 +30,7 @@ struct DatasheetFacts
     QByteArray title;
     LayoutFacts own;
     ReleaseOptions options;
+    QByteArray licence; ///< Its token.
     int ratingsNeeded = 3;
     bool isSeededOrder = true;
     bool isExplanationAsked = true;

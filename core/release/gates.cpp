@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/exchange/formulacells.h"
 #include "core/quality/schemarules.h"
+#include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
 #include "core/release/gateplaces.h"
 #include "core/release/namesgate.h"
@@ -278,6 +279,51 @@ void replaceInReasons(Gate& gate, Gate ofReasons)
 }
 
 } // namespace
+
+Gate datasheetNotice(const DatasheetAnswers& answers)
+{
+    GatePlaces places;
+    for (const DatasheetQuestion& question : datasheetQuestions()) {
+        if (answerTo(answers, question.token).isEmpty())
+            places.add({{},
+                        QStringLiteral("answer:") + question.token,
+                        {},
+                        QStringLiteral("unanswered"),
+                        {}});
+    }
+    Gate gate = places.gate(DatasheetNotice);
+    gate.isWarning = true;
+    return gate;
+}
+
+QString placeKey(const GatePlace& place)
+{
+    return QStringList{place.scenario, place.field, place.value, place.detail, place.person}.join(
+        QChar::Null);
+}
+
+OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString& version)
+{
+    OverriddenGate given{gate.token, reason, version, {}};
+    for (const GatePlace& place : gate.places)
+        given.places.insert(placeKey(place));
+    return given;
+}
+
+bool isSetAside(const Gate& gate, const OverriddenGate& by, const QString& version)
+{
+    return by.gate == gate.token && by.version == version && !by.reason.trimmed().isEmpty() &&
+           std::all_of(gate.places.begin(), gate.places.end(), [&](const GatePlace& place) {
+               return !isInReason(place) && by.places.contains(placeKey(place));
+           });
+}
+
+bool isSetAside(const Gate& gate, const ReleaseInput& input)
+{
+    return std::any_of(
+        input.overridden.begin(), input.overridden.end(),
+        [&](const OverriddenGate& by) { return isSetAside(gate, by, input.options.version); });
+}
 
 std::vector<Gate> gatesWithReasons(std::vector<Gate> before, const ReleaseInput& input)
 {

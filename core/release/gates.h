@@ -19,8 +19,8 @@ struct GatePlace
     QString detail;          ///< What kind of problem it is; see releaseGates.
     QString person;          ///< The code of whom it is about, if anybody.
     qsizetype position = -1; ///< Of the value in the text of the study, in UTF-16 units.
-    /// Of what a person is to judge ("near_…"): the words around it, and the digest of the whole
-    /// text, which a NameJudgement needs. Else empty.
+    /// Of what a person may judge ("name" in a text that somebody wrote, "near_…"): the words
+    /// around it, and the digest of the whole text, which a NameJudgement needs. Else empty.
     QString context = {};
     QString textDigest = {};
 
@@ -75,12 +75,35 @@ struct Gate
 /// |          | as often (DeskPlaces::isPreferred)              | of each place, with slashes    |
 ///
 /// Names in notes do not fail: they are replaced (changedNotes). Words near names fail everywhere
-/// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator
-/// writes about the study in `answers` may name coordinators, who sign it.
+/// until they are judged, and names that are words there can be judged as well; see NearNameFinder
+/// and ReleaseInput::judgements. What a coordinator writes about the study in `answers` may name
+/// coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
+
+/// The detail of a place with a name on the roster, as against a word near one.
+inline constexpr auto NameFound = "name";
 
 inline constexpr auto OpenFlagsGate = "flags";
 inline constexpr auto PlacesGate = "places";
+inline constexpr auto DatasheetNotice = "datasheet";
+
+/// Of what people say of the data, as a warning: passes when every question of the datasheet is
+/// answered. Places are "answer:TOKEN" with the detail "unanswered".
+Gate datasheetNotice(const DatasheetAnswers& answers);
+
+/// What tells one place of a gate from the others, however the text around it changes.
+QString placeKey(const GatePlace& place);
+
+/// An override of what the gate finds now, in this version.
+OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString& version);
+
+/// Whether an override sets the gate aside in a version: it has a reason, is of that version, and
+/// every place was there when it was given. What stands in a reason is printed, so that no override
+/// covers a place in one: another reason has to be given.
+bool isSetAside(const Gate& gate, const OverriddenGate& by, const QString& version);
+
+/// Whether one of the overrides of the input does so.
+bool isSetAside(const Gate& gate, const ReleaseInput& input);
 
 /// The same, where `before` are the gates of this input but for its reasons
 /// (ReleaseInput::overridden): looks at the reasons alone, whatever the size of the study.

@@ -2,6 +2,7 @@
 #include "core/release/metadata.h"
 
 #include "core/release/datasheet.h"
+#include "core/release/licences.h"
 #include "core/release/releaselayout.h"
 
 #include <QDate>
@@ -88,18 +89,13 @@ ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData
 QByteArray licenceNotice(const ReleaseInput& input, const StudyData& publicData)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
-    return title.name.toUtf8() +
-           "\n\nThe data in this folder is licensed under the Creative Commons Attribution 4.0\n"
-           "International licence (CC-BY-4.0).\n\n"
-           "You may copy, share, change and build upon it for any purpose, commercial ones\n"
-           "included, if you name its creators, link to the licence and say what you changed.\n"
-           "Nothing may suggest that the creators endorse you or your use. The data comes as it\n"
-           "is, without any warranty.\n\n"
-           "This notice is no licence text. What holds is the text at\n"
-           "https://creativecommons.org/licenses/by/4.0/legalcode\n"
-           "(summary: https://creativecommons.org/licenses/by/4.0/).\n\n"
-           "To name: " +
-           title.citation.toUtf8() + '\n';
+    const Licence& licence = licenceOf(input.answers);
+    const QByteArray address = licence.address;
+    return title.name.toUtf8() + "\n\nThe data in this folder is licensed under the " +
+           licence.name + " (" + licence.token + ").\n\n" + licence.terms +
+           "\n\nThis notice is no licence text. What holds is the text at\n" + address +
+           "legalcode\n(summary: " + address + ").\n\n" + licence.citing + title.citation.toUtf8() +
+           '\n';
 }
 
 QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData)
@@ -116,7 +112,7 @@ QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData)
     text += "version: " + quoted(input.options.version) + '\n';
     if (const QString date = validDate(input.options.date); !date.isEmpty())
         text += "date-released: " + quoted(date) + '\n';
-    text += "license: CC-BY-4.0\n";
+    text += "license: " + QByteArray(licenceOf(input.answers).token) + '\n';
     if (!title.doi.isEmpty())
         text += "doi: " + quoted(title.doi) + '\n';
     if (!title.url.isEmpty())

@@ -22,7 +22,7 @@ struct ReleaseTitle
 };
 ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData);
 
-/// The notice of CC-BY-4.0 in own words, with its address.
+/// The notice of the licence that was chosen, in own words, with its address.
 QByteArray licenceNotice(const ReleaseInput& input, const StudyData& publicData);
 
 /// CITATION.cff, version 1.2.0 of the format.

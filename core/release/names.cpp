@@ -121,6 +121,15 @@ QString textDigest(QStringView text)
         QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
+bool isInSmallLetters(QStringView word)
+{
+    const auto isSmall = [](QChar c) {
+        return c.isLower() || c.isMark() || c == u'\'' || c == u'\u2019' || c == u'-';
+    };
+    return !word.isEmpty() && word.front().isLower() &&
+           std::all_of(word.begin(), word.end(), isSmall);
+}
+
 std::vector<QString> partsOfName(const QString& name)
 {
     const FoldedWords words = foldedWords(name);
@@ -141,6 +150,8 @@ NameFinder::NameFinder(const std::vector<Person>& people,
     : m_people(people)
 {
     for (const NameJudgement& judgement : judgements) {
+        if (!judgement.isName)
+            m_notNames.add(judgement);
         const auto named = std::find_if(m_people.begin(), m_people.end(),
                                         [&](const Person& p) { return p.code == judgement.code; });
         if (judgement.isName && named != m_people.end()) {
@@ -309,7 +320,24 @@ std::vector<NameHit> NameFinder::find(QStringView text, const FoldedWords& words
     std::vector<Found> found = foundIn(text, words);
     addBroken(text, found);
     addJudged(text, found);
-    return hitsOf(text, std::move(found), preferred);
+    std::vector<NameHit> hits = hitsOf(text, std::move(found), preferred);
+    dropJudged(text, hits);
+    return hits;
+}
+
+/// Of one word the judgement on this text counts more than that on every text.
+void NameFinder::dropJudged(QStringView text, std::vector<NameHit>& hits) const
+{
+    if (hits.empty() || m_notNames.isEmpty())
+        return;
+    const QString digest = textDigest(text);
+    const auto names = m_judged.value(digest);
+    std::erase_if(hits, [&](const NameHit& hit) {
+        const bool isName = std::any_of(names.begin(), names.end(), [&](const auto& named) {
+            return named.first == hit.asWritten;
+        });
+        return !isName && m_notNames.contains(digest, hit.asWritten);
+    });
 }
 
 qsizetype NameFinder::exactAt(QStringView text, const FoldedWords& words, qsizetype at,

@@ -18,15 +18,37 @@
 
 namespace subtext {
 
-/// What a person said about a word of a text that is near a name.
+/// What a person said about a word of a text that is a name on the roster, or near one.
 struct NameJudgement
 {
-    QString text; ///< Its textDigest: the same words in another text are asked about again.
+    /// The textDigest of the text: the same words in another text are asked about again. Empty: in
+    /// every text, of a word that is none where it is written in small letters ("hope"); with a
+    /// capital it is asked about as before.
+    QString text;
     QString word; ///< As written there.
-    QString code; ///< Of whom the word is near.
+    QString code; ///< Whose name it is, or is near.
     bool isName = false;
 
     bool operator==(const NameJudgement&) const = default;
+};
+
+/// Whether a judgement may be of this word in every text: one word, without a capital.
+bool isInSmallLetters(QStringView word);
+
+/// Words that somebody has judged, to look places up in.
+class JudgedWords
+{
+public:
+    void add(const NameJudgement& judgement) { m_words.insert(judgement.text + judgement.word); }
+    bool isEmpty() const { return m_words.isEmpty(); }
+    /// Of the text with this digest, or of every text.
+    bool contains(const QString& digest, const QString& word) const
+    {
+        return m_words.contains(digest + word) || m_words.contains(word);
+    }
+
+private:
+    QSet<QString> m_words; ///< Digest and word.
 };
 
 /// SHA-256 of a text, in hexadecimal digits.
@@ -67,7 +89,7 @@ struct NameHit
 /// ("tiffaniequarlesworth"); in other letters ("Joerg" for "Jörg", "Lukasz" for "Łukasz", and the
 /// other way). Of five or more: broken by markup, by a hyphen, at the end of a line
 /// ("**Tiff**anie") or letter by letter; with a missing or another apostrophe ("O Connor").
-/// What is only near a name is for NearNameFinder.
+/// What is only near a name is for NearNameFinder. What somebody judged to be no name is none.
 ///
 /// One text is O(n), whatever the roster.
 class NameFinder
@@ -143,6 +165,7 @@ private:
     void addJudged(QStringView text, std::vector<Found>& found) const;
     Match matchOf(QStringView word) const;
     const Bearers* bearersOf(QStringView word) const;
+    void dropJudged(QStringView text, std::vector<NameHit>& hits) const;
 
     std::vector<NameHit> hitsOf(QStringView text, std::vector<Found> found,
                                 std::span<const PersonId> preferred) const;
@@ -159,6 +182,7 @@ private:
     QSet<QString> m_codes;
     /// By the digest of the text: words, each with whose name it is.
     QHash<QString, std::vector<std::pair<QString, Bearers>>> m_judged;
+    JudgedWords m_notNames;
 };
 
 /// For one text; see NameFinder.

@@ -6,7 +6,6 @@
 #include "core/release/publiccodes.h"
 
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 #include <set>
@@ -46,7 +45,7 @@ public:
                       NearNameFinder(texts.data().people)}
     {
         for (const NameJudgement& judgement : texts.input().judgements)
-            m_judged.insert(judgement.text + judgement.word);
+            m_judged.add(judgement);
     }
 
     Gate run()
@@ -77,18 +76,35 @@ private:
         QString scenario;      ///< In whose scene it stands; empty elsewhere.
     };
 
-    void addName(const OutgoingText& in, const NameHit& hit)
+    GatePlace namePlace(const OutgoingText& in, const NameHit& hit) const
     {
-        m_places.add(in, hit.asWritten, QStringLiteral("name"), hit.position,
-                     m_texts.codeOf(hit.person));
+        return {in.scenario,
+                in.field,
+                hit.asWritten,
+                QString::fromLatin1(NameFound),
+                m_texts.codeOf(hit.person),
+                hit.position};
+    }
+
+    /// Of what people wrote, who may say that a word of it is no name.
+    void addNames(const OutgoingText& in, const std::vector<NameHit>& hits)
+    {
+        if (hits.empty())
+            return;
+        const QString digest = textDigest(in.text);
+        for (const NameHit& hit : hits) {
+            GatePlace place = namePlace(in, hit);
+            place.context = contextOf(in.text, hit.position, hit.length);
+            place.textDigest = digest;
+            m_places.add(std::move(place));
+        }
     }
 
     void look(Finders& finders, const OutgoingText& in)
     {
         const FoldedWords words = foldedWords(in.text);
         const std::vector<NameHit> names = finders.names.find(in.text, words, {});
-        for (const NameHit& hit : names)
-            addName(in, hit);
+        addNames(in, names);
         lookNear(finders.near, in, words, names, {});
     }
 
@@ -105,7 +121,7 @@ private:
 
     void addNear(const OutgoingText& in, const NearName& near, const QString& digest)
     {
-        if (m_judged.contains(digest + near.asWritten))
+        if (m_judged.contains(digest, near.asWritten))
             return;
         m_nearPlaces.push_back({m_places.size(),
                                 near.isLowerCase ? near.asWritten.toLower() : QString(),
@@ -132,8 +148,7 @@ private:
         if (!names.empty()) {
             const OutgoingText replaced =
                 OutgoingTexts::noteText(scenario, m_everybody.names.withCodes(note, raters));
-            for (const NameHit& hit : m_everybody.names.find(replaced.text))
-                addName(replaced, hit);
+            addNames(replaced, m_everybody.names.find(replaced.text));
         }
         lookNear(m_everybody.near, in, words, names, raters);
     }
@@ -174,7 +189,7 @@ private:
                     hasDigit(hit.asWritten) &&
                     (hit.spelling == NameSpelling::Exact || hasDigit(nameOf(hit.person)));
                 if (!isPseudonym)
-                    addName(in, hit);
+                    m_places.add(namePlace(in, hit));
             }
             lookNearCode(near, in, names);
         }
@@ -214,7 +229,7 @@ private:
             if (text.field == QLatin1String("changelog")) {
                 // This program wrote it, from ids that were looked at above.
                 for (const NameHit& hit : m_everybody.names.find(text.text))
-                    addName(text, hit);
+                    m_places.add(namePlace(text, hit));
             } else {
                 look(m_everybody, text);
             }
@@ -252,7 +267,7 @@ private:
 
     const OutgoingTexts& m_texts;
     Finders m_everybody;
-    QSet<QString> m_judged; ///< Digest and word.
+    JudgedWords m_judged;
     GatePlaces m_places;
     std::vector<NearPlace> m_nearPlaces;
     bool m_isScene = false;

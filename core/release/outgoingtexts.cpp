@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/outgoingtexts.h"
 
+#include "core/release/licences.h"
 #include "core/release/taskfile.h"
 #include "core/task/builtintasks.h"
 
@@ -82,8 +83,10 @@ std::vector<OutgoingText> OutgoingTexts::people() const
 std::vector<OutgoingText> OutgoingTexts::answers() const
 {
     std::vector<OutgoingText> texts;
-    for (const auto& [question, answer] : m_input.answers)
-        texts.push_back({{}, QStringLiteral("answer:") + question, answer, {}});
+    for (const auto& [question, answer] : m_input.answers) {
+        if (question != QLatin1String(LicenceAnswer)) // a choice, of whose words nobody wrote any
+            texts.push_back({{}, QStringLiteral("answer:") + question, answer, {}});
+    }
     return texts;
 }
 

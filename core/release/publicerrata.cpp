@@ -5,8 +5,6 @@
 #include "core/release/privacy.h"
 #include "core/release/publiccodes.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <set>
 
@@ -35,7 +33,7 @@ public:
         , m_near(input.data.people)
     {
         for (const NameJudgement& judgement : input.judgements)
-            m_judged.insert(judgement.text + judgement.word);
+            m_judged.add(judgement);
     }
 
     /// What replacing does not take out, and words near names that nobody has judged.
@@ -45,7 +43,7 @@ public:
         const FoldedWords words = foldedWords(text);
         const std::vector<NameHit> names = m_names.find(text, words, readers);
         for (const NearName& near : m_near.find(text, words, names, readers)) {
-            if (!m_judged.contains(textDigest(text) + near.asWritten))
+            if (!m_judged.contains(textDigest(text), near.asWritten))
                 pieces.insert(near.asWritten);
         }
         if (!names.empty()) {
@@ -63,7 +61,7 @@ public:
 private:
     NameFinder m_names;
     NearNameFinder m_near;
-    QSet<QString> m_judged; ///< Digest and word.
+    JudgedWords m_judged;
 };
 
 /// What stands in the text after is in the data, and asked about there.

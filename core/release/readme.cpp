@@ -2,6 +2,7 @@
 #include "core/release/readme.h"
 
 #include "core/release/datadictionary.h"
+#include "core/release/licences.h"
 #include "core/release/markdown.h"
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
@@ -37,7 +38,8 @@ QByteArray typeName(ValueType type)
     return "text";
 }
 
-QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task)
+QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task,
+                    const Licence& licence)
 {
     std::set<QString> paths{QStringLiteral("README.md"), QStringLiteral("croissant.json"),
                             QStringLiteral("SHA256SUMS")};
@@ -45,7 +47,7 @@ QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task)
         paths.insert(file.path);
     QByteArray text = "## Files\n\n| file | what it is |\n|---|---|\n";
     for (const QString& path : paths)
-        text += "| " + code(path) + " | " + describeFile(path, task) + " |\n";
+        text += "| " + code(path) + " | " + describeFile(path, task, licence) + " |\n";
     const bool hasOthers = std::any_of(paths.begin(), paths.end(),
                                        [](const QString& path) { return !isReproducible(path); });
     text += "\nThe same study, version and seed give the same bytes";
@@ -148,14 +150,15 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
             "the data. DATASHEET.md says how it was made.\n";
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
+    const Licence& licence = licenceOf(input.answers);
     text += modelList(input.models, input.options.models.hasRawAnswers);
     if (!input.models.method.isEmpty())
         text += "\n## Figures of the emotions\n\n" + input.models.method + '\n';
-    text += '\n' + fileList(files, task) + '\n' +
+    text += '\n' + fileList(files, task, licence) + '\n' +
             dictionary(tables, input.options.areFormulasText) + '\n' +
             releaseLayoutOf(task).dictionaryOfAnswers(task);
-    return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
-           citation(title) + '\n';
+    return text + "\n## Licence and citation\n\n" + licence.token +
+           ", see LICENSE-DATA. Please cite:\n\n> " + citation(title) + '\n';
 }
 
 } // namespace subtext

@@ -8,6 +8,7 @@
 #include "core/release/names.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -55,11 +56,16 @@ struct ReleaseOptions
 /// What only people know, by the token of its question (see datasheetQuestions).
 using DatasheetAnswers = std::map<QString, QString>;
 
-/// A gate that failed and was overridden, with the reason that was given.
+/// A gate that failed and was overridden, with the reason that was given. It is about what was
+/// found then, and about one version; see overrideOf and isSetAside (gates.h).
 struct OverriddenGate
 {
     QString gate;
     QString reason;
+    QString version = {};      ///< "X.Y.Z"
+    QSet<QString> places = {}; ///< As placeKey has them.
+
+    bool operator==(const OverriddenGate&) const = default;
 };
 
 /// A file of a release about models, made by who knows them. Without columns it is no table.

@@ -16,6 +16,12 @@ const QString& prefix()
 
 } // namespace
 
+bool isPossible(const NameJudgement& judgement)
+{
+    const bool isOfEveryText = !judgement.isName && isInSmallLetters(judgement.word);
+    return !judgement.word.isEmpty() && (!judgement.text.isEmpty() || isOfEveryText);
+}
+
 QString judgementToken(const NameJudgement& judgement)
 {
     return prefix() + textDigest(QString(judgement.text + u'\n' + judgement.word));
@@ -48,11 +54,10 @@ std::optional<NameJudgement> judgementFrom(const QString& text)
         return std::nullopt;
     const auto verdict = json.find("is_name");
     NameJudgement judgement{textAt("text"), textAt("word"), textAt("code"), false};
-    if (judgement.text.isEmpty() || judgement.word.isEmpty() || verdict == json.end() ||
-        !verdict->is_boolean())
+    if (verdict == json.end() || !verdict->is_boolean())
         return std::nullopt;
     judgement.isName = verdict->get<bool>();
-    return judgement;
+    return isPossible(judgement) ? std::optional(judgement) : std::nullopt;
 }
 
 std::vector<NameJudgement> judgementsAmong(const std::vector<DatasheetAnswer>& answers)

@@ -9,8 +9,11 @@
 
 namespace subtext {
 
-/// Judgements about words near names are kept as answers, beside those for the datasheet: revised,
-/// never changed, with who and when.
+/// Judgements about names and words near them are kept as answers, beside those for the datasheet:
+/// revised, never changed, with who and when.
+
+/// Of a word in one text; of every text only where a word in small letters is no name.
+bool isPossible(const NameJudgement& judgement);
 
 /// Under which token a judgement is kept; the same for the same word of the same text.
 QString judgementToken(const NameJudgement& judgement);

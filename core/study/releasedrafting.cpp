@@ -231,8 +231,8 @@ public:
         if (before)
             m_draft.input.earlierChangelog = before->changelog;
         const bool isDone = reach(m_shares.read) && lookAtGates() && reach(m_shares.gates) &&
-                            describe(moment->records, before) && reach(m_shares.described) &&
-                            figureAgreement() && figureModels() &&
+                            describe(moment->records, before) && dropOverrides() &&
+                            reach(m_shares.described) && figureAgreement() && figureModels() &&
                             checkPublicData(moment->thresholds) && !m_cancel.isCancelled();
         if (!isDone)
             return fail(ErrorCode::Cancelled);
@@ -293,22 +293,28 @@ private:
         return true;
     }
 
-    /// A gate that passes needs no override, and its reason leaves with the release: the gates are
-    /// looked at again without it.
     bool lookAtGates()
     {
-        ReleaseInput& input = m_draft.input;
-        m_draft.gates = releaseGates(input);
-        while (std::erase_if(input.overridden,
-                             [this](const OverriddenGate& of) { return isPassed(of.gate); }) > 0)
-            m_draft.gates = gatesWithReasons(std::move(m_draft.gates), input);
+        m_draft.gates = releaseGates(m_draft.input);
         return !m_cancel.isCancelled();
     }
 
-    bool isPassed(const QString& token) const
+    /// A gate that passes needs no override, and one that found more since, or in another version,
+    /// has none. Reasons leave with the release: the gates are looked at again without theirs.
+    bool dropOverrides()
     {
-        return std::any_of(m_draft.gates.begin(), m_draft.gates.end(),
-                           [&](const Gate& gate) { return gate.token == token && gate.isPassed; });
+        ReleaseInput& input = m_draft.input;
+        while (std::erase_if(input.overridden,
+                             [this](const OverriddenGate& of) { return !holds(of); }) > 0)
+            m_draft.gates = gatesWithReasons(std::move(m_draft.gates), m_draft.input);
+        return !m_cancel.isCancelled();
+    }
+
+    bool holds(const OverriddenGate& of) const
+    {
+        return std::any_of(m_draft.gates.begin(), m_draft.gates.end(), [&](const Gate& gate) {
+            return !gate.isPassed && isSetAside(gate, of, m_draft.input.options.version);
+        });
     }
 
     /// Whatever a release draws, it draws with the one seed that it says.
@@ -420,11 +426,7 @@ std::vector<const AgreementReport*> ReleaseDraft::reports() const
 bool ReleaseDraft::passes() const
 {
     return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
-        return !gate.blocks() ||
-               std::any_of(input.overridden.begin(), input.overridden.end(),
-                           [&](const OverriddenGate& of) {
-                               return of.gate == gate.token && !of.reason.trimmed().isEmpty();
-                           });
+        return !gate.blocks() || isSetAside(gate, input);
     });
 }
 
@@ -438,14 +440,14 @@ Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
     return Drafting(cancel, progress).run(m_context, options, overridden);
 }
 
-Result<std::vector<GatePlace>> ReleaseDrafting::nearNames(const ReleaseOptions& options) const
+Result<std::vector<GatePlace>> ReleaseDrafting::wordsToJudge(const ReleaseOptions& options) const
 {
     const auto moment = readMoment(m_context, options);
     if (!moment)
         return fail(moment.error());
-    std::vector<GatePlace> near = namesGate(OutgoingTexts(moment->input)).places;
-    std::erase_if(near, [](const GatePlace& place) { return place.textDigest.isEmpty(); });
-    return near;
+    std::vector<GatePlace> words = namesGate(OutgoingTexts(moment->input)).places;
+    std::erase_if(words, [](const GatePlace& place) { return place.textDigest.isEmpty(); });
+    return words;
 }
 
 } // namespace subtext

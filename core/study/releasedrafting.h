@@ -47,7 +47,7 @@ struct ReleaseDraft
     ReleaseAgreement figures() const;
     /// Those of every question that charts are made of; as long as the draft lasts.
     std::vector<const AgreementReport*> reports() const;
-    /// Every gate is passed, or overridden with a reason.
+    /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
     bool passes() const;
 };
 
@@ -60,14 +60,14 @@ public:
         : m_context(context)
     {}
 
-    /// The words near names that wait to be judged before a release with these options, without
-    /// making one. Errors: what reading gives.
-    Result<std::vector<GatePlace>> nearNames(const ReleaseOptions& options) const;
+    /// The names and words near them that can be judged before a release with these options,
+    /// without making one. Errors: what reading gives.
+    Result<std::vector<GatePlace>> wordsToJudge(const ReleaseOptions& options) const;
 
     /// Reads one moment of the study and makes a release of it. Without a version the proposal is
     /// taken; without a date that of the recorded release of the same version, else none. Random
     /// codes are those of the latest release that had some; people who have none yet get theirs by
-    /// the secret of the options.
+    /// the secret of the options. Of the overrides those stay in the draft that hold.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
     /// override of an unknown gate or without a reason, no secret where it is needed; models: see
     /// modelMaterial), InHandOut,

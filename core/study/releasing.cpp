@@ -4,6 +4,7 @@
 #include "core/operation/studycontext.h"
 #include "core/release/checksums.h"
 #include "core/release/datasheet.h"
+#include "core/release/licences.h"
 #include "core/study/namejudgements.h"
 
 #include <QJsonArray>
@@ -25,6 +26,8 @@ void requireReleaser(StudyContext& context, PersonId id)
 
 bool isQuestion(const QString& token)
 {
+    if (token == QLatin1String(LicenceAnswer))
+        return true;
     const auto questions = datasheetQuestions();
     return std::any_of(questions.begin(), questions.end(),
                        [&](const DatasheetQuestion& question) { return question.token == token; });
@@ -106,6 +109,8 @@ Result<ChangeSet> Releasing::answer(const QString& token, const QString& text, P
     if (text.size() > LongestDatasheetAnswer)
         return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("length")});
     const QString said = text.trimmed().isEmpty() ? QString() : text;
+    if (token == QLatin1String(LicenceAnswer) && !said.isEmpty() && licenceCalled(said) == nullptr)
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, said, QStringLiteral("licence")});
     const auto before = m_context.read([&] {
         requireReleaser(m_context, by);
         return latestAnswer(m_context, token);
@@ -130,7 +135,7 @@ Result<ChangeSet> Releasing::answer(const QString& token, const QString& text, P
 Result<ChangeSet> Releasing::judgeNames(const std::vector<NameJudgement>& judgements, PersonId by)
 {
     for (const NameJudgement& judgement : judgements) {
-        if (judgement.text.isEmpty() || judgement.word.isEmpty())
+        if (!isPossible(judgement))
             return fail(
                 {ErrorCode::InvalidValue, {}, 0, 0, judgement.word, QStringLiteral("name")});
     }

@@ -23,17 +23,19 @@ public:
         : m_context(context)
     {}
 
-    /// The latest answer to every question of the datasheet that has one.
+    /// The latest answer to every question of the datasheet that has one, and the licence that was
+    /// chosen (LicenceAnswer).
     Result<DatasheetAnswers> answers() const;
     /// A new revision of an answer; an empty text takes it back. The same answer again is no
-    /// revision. `by` may be invalid: the command line. Errors: InvalidValue (unknown token, or
-    /// more than 20,000 characters), WrongRole (an annotator).
+    /// revision. `by` may be invalid: the command line. Errors: InvalidValue (unknown token,
+    /// more than 20,000 characters, or a licence that is none of licences()), WrongRole (an
+    /// annotator).
     Result<ChangeSet> answer(const QString& token, const QString& text, PersonId by);
 
-    /// Keeps what somebody said about words near names (GatePlace::textDigest), in one audited
-    /// operation; the latest word about a place counts. What is known already adds nothing. `by`
-    /// may be invalid: the command line. Errors: InvalidValue (no digest, or no word), WrongRole
-    /// (an annotator).
+    /// Keeps what somebody said about names and words near them (GatePlace::textDigest), in one
+    /// audited operation; the latest word about a place counts. What is known already adds nothing.
+    /// `by` may be invalid: the command line. Errors: InvalidValue (no word, or no digest where it
+    /// needs one), WrongRole (an annotator).
     Result<ChangeSet> judgeNames(const std::vector<NameJudgement>& judgements, PersonId by);
 
     /// Oldest first.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/exchange/tidystudies.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void study_isMadeOfADocumentWithItsTexts();
     void builtInTask_isNamed();
     void ratersOfAnItem_areSaid();
+    void licenceAndCreators_areSaid();
     void unusableTask_makesNoStudy();
     void filesGoBothWays();
     void foreignWords_areMapped();
@@ -83,6 +85,24 @@ void CliAnyTaskTest::builtInTask_isNamed()
              QJsonObject({{QStringLiteral("market"), 1}, {QStringLiteral("garden"), 1}}));
     QVERIFY(!info.json().contains(QLatin1String("power_relations")));
     VERIFY_STATUS(run(QStringLiteral("study info %1").arg(path("e.subtext"))), 0);
+}
+
+void CliAnyTaskTest::licenceAndCreators_areSaid()
+{
+    VERIFY_STATUS(run(QStringLiteral("study create %1 --title T --licence CC-BY-SA-4.0 --creator "
+                                     "Ada --creator Ben")
+                          .arg(path("l.subtext"))),
+                  0);
+    FixedClock clock;
+    CountingIds ids;
+    Environment environment{clock, ids, {}};
+    const auto study = must(Study::open(path("l.subtext"), Study::Access::Read, environment));
+    const DatasheetAnswers answers = must(study->releasing().answers());
+    QCOMPARE(answers.at(QStringLiteral("licence")), QStringLiteral("CC-BY-SA-4.0"));
+    QCOMPARE(answers.at(QStringLiteral("creators")), QStringLiteral("Ada\nBen"));
+    VERIFY_STATUS(
+        run(QStringLiteral("study create %1 --title T --licence MIT").arg(path("m.subtext"))), 2);
+    QVERIFY(!QFile::exists(path("m.subtext")));
 }
 
 void CliAnyTaskTest::ratersOfAnItem_areSaid()

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void notAName_isRememberedAndReleased();
     void replacedName_leavesAsACode();
     void wordThatWaitsNowhere_isSaid();
+    void nameInSmallLetters_isAWordEverywhere();
+    void nameInSmallLetters_staysInNotes();
+    void nameWithACapital_isJudgedInOneTextOnly();
     void randomCodes_areTheSameNextTime();
     void codesOfBothKinds_areWarnedOf();
     void importAtRandom_keepsTheCodes();
@@ -33,6 +36,13 @@ private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     CliRun release(const char* out, const QStringList& more = {},
                    const char* version = "1.0.0") const;
+    /// Takes in scenes that nobody has labelled.
+    void addScenes(const QByteArray& rows) const
+    {
+        const QString csv = writeFile(
+            path("more.csv"), "id,subtype,speaker_role,listener_role,context,utterance\n" + rows);
+        VERIFY_STATUS(runCli({QStringLiteral("import"), path("study.subtext"), csv}), 0);
+    }
     QByteArray released(const char* file) const { return readFile(path(file)); }
 
     QTemporaryDir m_made;
@@ -130,6 +140,57 @@ void CliNamesTest::wordThatWaitsNowhere_isSaid()
     const CliRun run = release("out", {key("--not-a-name"), key("tiff")});
     VERIFY_STATUS(run, 1);
     QVERIFY2(run.err.contains("tiff"), run.err.constData());
+}
+
+void CliNamesTest::nameInSmallLetters_isAWordEverywhere()
+{
+    addScenes("2,sarcasm-irony,a clerk,a guest,The lift is out.,That rings a bell.\n");
+    const QStringList rest{key("--not-a-name"), key("Tiff"), key("--yes"), key("--reason"),
+                           key("Not labelled yet.")};
+    VERIFY_STATUS(release("out"), 1);
+    VERIFY_STATUS(release("out", QStringList{key("--not-a-name"), key("bell")} + rest), 0);
+    const QByteArray readme = released("out/README.md");
+    QVERIFY(readme.contains("`labelled`") && !readme.contains("`names`"));
+    // Later texts too, but not the name.
+    addScenes("3,sarcasm-irony,a clerk,a guest,The lift is out.,Another bell.\n");
+    VERIFY_STATUS(release("out", rest), 0);
+    QVERIFY(!released("out/README.md").contains("`names`"));
+    addScenes("4,sarcasm-irony,a clerk,a guest,The lift is out.,Ask Bell.\n");
+    const CliRun run = release("out", {key("--not-a-name"), key("bell")});
+    VERIFY_STATUS(run, 1);
+    const QJsonArray places = namesGate(run.json()).value(key("places")).toArray();
+    QCOMPARE(places.size(), 1);
+    QCOMPARE(places.first().toObject().value(key("value")).toString(), key("Bell"));
+}
+
+void CliNamesTest::nameInSmallLetters_staysInNotes()
+{
+    QByteArray labels = Labels;
+    labels.replace("As Tiff and Joerg have it", "It rings a bell for Bell");
+    const QString csv = writeFile(path("notes.csv"), labels);
+    QVERIFY(QFile::remove(path("study.subtext")));
+    VERIFY_STATUS(
+        runCli({key("study"), key("create"), path("study.subtext"), key("--title"), key("T")}), 0);
+    VERIFY_STATUS(runCli({key("import"), path("study.subtext"), csv}), 0);
+    VERIFY_STATUS(release("out"), 0);
+    QVERIFY(released("out/gold.csv").contains("It rings a A01 for A01"));
+    const CliRun run = release("out", {key("--not-a-name"), key("bell")});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(!run.err.contains("bell"), run.err.constData());
+    QVERIFY(released("out/gold.csv").contains("It rings a bell for A01"));
+}
+
+void CliNamesTest::nameWithACapital_isJudgedInOneTextOnly()
+{
+    addScenes("2,sarcasm-irony,a clerk,a guest,The lift is out.,Bell is the word.\n");
+    const QStringList bell{key("--not-a-name"), key("Tiff"), key("--not-a-name"), key("Bell")};
+    CliRun run = release("out", bell);
+    QVERIFY(namesGate(run.json()).value(key("passed")).toBool());
+    addScenes("3,sarcasm-irony,a clerk,a guest,The lift is out.,Ask Bell.\n"
+              "4,sarcasm-irony,a clerk,a guest,The lift is out.,Tell Bell.\n");
+    run = release("out", bell);
+    QCOMPARE(namesGate(run.json()).value(key("places")).toArray().size(), 2);
+    QVERIFY2(run.err.contains("several texts"), run.err.constData());
 }
 
 void CliNamesTest::randomCodes_areTheSameNextTime()

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "ui/prompts/prompts.h"
 
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileSystemModel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
 #include <QWidget>
 
 #include <fcntl.h>
@@ -22,6 +28,9 @@ class FileDialogTest : public QObject
 
 private Q_SLOTS:
     void listingTheFolderOfAnOpenStudy_keepsItsLocks();
+    void typedFolder_isMade();
+    void folderThatCannotBeMade_isSaid();
+    void suggestedFolder_isTaken();
 };
 
 namespace {
@@ -66,6 +75,59 @@ void FileDialogTest::listingTheFolderOfAnOpenStudy_keepsItsLocks()
     QTRY_VERIFY(file().isValid() && !model->fileIcon(file()).isNull()); // it was looked at
     QVERIFY(isLockedForOthers(study.path()));
     dialog->reject();
+}
+
+namespace {
+
+/// Asks for a folder; what came of typing `typed` and of Return.
+struct AskedFolder
+{
+    AskedFolder(const QString& suggestion, const QString& typed)
+    {
+        window.show();
+        DialogPrompts().openFolder(&window, QStringLiteral("Where?"), suggestion,
+                                   [this](const QString& folder) { chosen = folder; });
+        auto* dialog = window.findChild<QFileDialog*>();
+        auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        if (!typed.isNull())
+            line->setText(typed);
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+    }
+
+    QWidget window;
+    QString chosen;
+};
+
+} // namespace
+
+void FileDialogTest::typedFolder_isMade()
+{
+    QTemporaryDir folder;
+    const QString wanted = folder.filePath(QStringLiteral("releases/spring"));
+    const AskedFolder asked(folder.path(), wanted);
+    QCOMPARE(asked.chosen, wanted);
+    QVERIFY(QFileInfo(wanted).isDir());
+}
+
+void FileDialogTest::folderThatCannotBeMade_isSaid()
+{
+    QTemporaryDir folder;
+    const QString file = writeFile(folder.filePath(QStringLiteral("file")), "text");
+    const AskedFolder asked(folder.path(), file + QStringLiteral("/spring"));
+    QVERIFY(asked.chosen.isEmpty());
+    auto* box = asked.window.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY2(box->text().contains(QStringLiteral("cannot be made")), qUtf8Printable(box->text()));
+}
+
+void FileDialogTest::suggestedFolder_isTaken()
+{
+    QTemporaryDir folder;
+    const QString inner = folder.filePath(QStringLiteral("studies"));
+    QVERIFY(QDir().mkpath(inner));
+    const AskedFolder asked(inner, {});
+    QCOMPARE(asked.chosen, inner);
 }
 
 SUBTEXT_TEST(FileDialogTest)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/releasing.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void notAName_passesTheCheck();
     void aName_isReplaced();
     void otherPlaces_areNotJudged();
+    void nameThatIsAWord_isJudgedInItsText();
+    void wordInSmallLetters_isJudgedForEveryText();
     void readOnlyStudy_cannotBeJudged();
     void randomCodes_areOfferedUnderCodes();
     void randomCodes_stayWithTheNextRelease();
@@ -35,6 +39,17 @@ std::unique_ptr<ReleaseDesk> deskWithNearName(Study::Access access = Study::Acce
     at->label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
     at->decide(2, Emotion::Anger, QStringLiteral("The reading of Quil fits."));
     at->open(access);
+    return at;
+}
+
+/// A study with Grace Hope on its roster, whose datasheet says what it is for.
+std::unique_ptr<ReleaseDesk> deskWithPurpose(const QString& purpose)
+{
+    auto at = std::make_unique<ReleaseDesk>();
+    must(at->study.roster().add({{{}, QStringLiteral("Grace Hope"), Role::Annotator}}));
+    must(at->openStudy().releasing().answer(QStringLiteral("purpose"), purpose, at->person()));
+    at->labelAll();
+    at->open();
     return at;
 }
 
@@ -92,6 +107,44 @@ void NameJudgingTest::otherPlaces_areNotJudged()
     PlacePanel& place = *at.page().placePanel();
     QVERIFY(place.isVisible());
     QVERIFY(!place.notNameButton()->isVisible() && !place.nameButton()->isVisible());
+}
+
+void NameJudgingTest::nameThatIsAWord_isJudgedInItsText()
+{
+    const auto desk = deskWithPurpose(QStringLiteral("Hope in dialogue."));
+    ReleaseDesk& at = *desk;
+    QCOMPARE(at.state("names"), StateMark::State::Failed);
+    choosePlace(at);
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY2(place.problem().contains(QStringLiteral("“Hope” is a name")),
+             qUtf8Printable(place.problem()));
+    QVERIFY(place.notNameButton()->isVisible());
+    QVERIFY(!place.nameButton()->isVisible() && !place.wordButton()->isVisible());
+    QTest::mouseClick(place.notNameButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    QVERIFY(at.canWrite());
+    QVERIFY(at.page().shown()->input.overridden.empty());
+    QVERIFY(!at.page().shown()->input.judgements.front().text.isEmpty());
+}
+
+void NameJudgingTest::wordInSmallLetters_isJudgedForEveryText()
+{
+    const auto desk = deskWithPurpose(QStringLiteral("To learn about signs of hope."));
+    ReleaseDesk& at = *desk;
+    choosePlace(at);
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY(place.notNameButton()->isVisible() && place.wordButton()->isVisible());
+    QTest::mouseClick(place.wordButton(), Qt::LeftButton);
+    QVERIFY(!place.isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    const auto& judgements = at.page().shown()->input.judgements;
+    QCOMPARE(judgements.size(), std::size_t{1});
+    QVERIFY(judgements.front().text.isEmpty());
+    QCOMPARE(judgements.front().word, QStringLiteral("hope"));
 }
 
 void NameJudgingTest::readOnlyStudy_cannotBeJudged()

@@ -16,6 +16,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTableWidget>
@@ -37,6 +38,12 @@ private Q_SLOTS:
     void override_needsAReason();
     void withdrawnOverride_failsAgain();
     void overrideOfWhatPassesByNow_isForgotten();
+    void overrideOfOtherPlaces_isAskedForAnew();
+    void overrideOfAnotherVersion_isAskedForAnew();
+    void reasonThatNamesSomebody_isRefused();
+    void licence_isSeenAndChosenBesideTheVersion();
+    void creators_areAskedForBesideTheVersion();
+    void openQuestions_areSaidBeforeItGoesOut();
     void noteWithAName_isShownBeforeAndAfter();
     void place_showsItsItemAndLeadsToTheDesk();
     void openLabel_leadsToQuality();
@@ -147,6 +154,121 @@ void ReleasePageTest::overrideOfWhatPassesByNow_isForgotten()
     at.settle();
     QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->input.overridden.empty(), ReleaseDesk::LongestWait);
     QCOMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+}
+
+void ReleasePageTest::overrideOfOtherPlaces_isAskedForAnew()
+{
+    ReleaseDesk at(3);
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.label(3, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.open();
+    QCOMPARE(at.row("decided").places()->count(), 1);
+    at.page().overrideGate(QStringLiteral("decided"), QStringLiteral("It stays open."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("decided"), State::Overridden, ReleaseDesk::LongestWait);
+    QVERIFY(at.canWrite());
+    at.label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    QTRY_COMPARE_WITH_TIMEOUT(at.row("decided").places()->count(), 2, ReleaseDesk::LongestWait);
+    at.settle();
+    QCOMPARE(at.state("decided"), State::Failed);
+    QVERIFY(!at.row("decided").message().contains(QStringLiteral("It stays open.")));
+    QVERIFY(at.row("decided").overrideButton()->isVisible());
+    QVERIFY(!at.canWrite());
+}
+
+void ReleasePageTest::overrideOfAnotherVersion_isAskedForAnew()
+{
+    ReleaseDesk at;
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
+    QVERIFY(!at.write(QStringLiteral("out")).isEmpty());
+    // The next version is on the screen by now.
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->input.options.version, QStringLiteral("1.0.1"),
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    QCOMPARE(at.state("labelled"), State::Failed);
+    QVERIFY(!at.canWrite());
+}
+
+void ReleasePageTest::reasonThatNamesSomebody_isRefused()
+{
+    ReleaseDesk at;
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("Zora was ill."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), State::Failed, ReleaseDesk::LongestWait);
+    QVERIFY2(at.row("names").message().contains(QStringLiteral("give another reason")),
+             qUtf8Printable(at.row("names").message()));
+    at.page().overrideGate(QStringLiteral("names"), QStringLiteral("It is fine."));
+    at.settle();
+    QCOMPARE(at.state("names"), State::Failed);
+    QVERIFY(!at.canWrite());
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("One was ill."));
+    QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
+    QCOMPARE(at.state("names"), State::Passed);
+}
+
+void ReleasePageTest::licence_isSeenAndChosenBesideTheVersion()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QComboBox& licence = *at.page().options()->licence();
+    QVERIFY(licence.isVisible() && licence.isEnabled());
+    QCOMPARE(licence.currentText(), QStringLiteral("CC-BY-4.0"));
+    licence.setFocus();
+    QTest::keyClicks(&licence, QStringLiteral("CC0"));
+    QCOMPARE(licence.currentText(), QStringLiteral("CC0-1.0"));
+    const QString token = QStringLiteral("licence");
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->input.answers.count(token) == 1 &&
+                                 !at.page().isWorking(),
+                             ReleaseDesk::LongestWait);
+    const QString folder = at.write(QStringLiteral("out"));
+    QVERIFY(readFile(folder + QStringLiteral("/LICENSE-DATA")).contains("(CC0-1.0)"));
+    // It is the study's, also for whoever comes next.
+    at.desk.window().signIn(at.person());
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    QCOMPARE(licence.currentText(), QStringLiteral("CC0-1.0"));
+}
+
+void ReleasePageTest::creators_areAskedForBesideTheVersion()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    OptionsPanel& options = *at.page().options();
+    QCOMPARE(options.creators(), QStringLiteral("Nobody is named yet."));
+    QTest::mouseClick(options.creatorsButton(), Qt::LeftButton);
+    QVERIFY(at.page().datasheet()->isVisible());
+    at.desk.type(QStringLiteral("The seminar"));
+    QVERIFY(at.page().flush());
+    QTRY_COMPARE_WITH_TIMEOUT(options.creators(), QStringLiteral("The seminar"),
+                              ReleaseDesk::LongestWait);
+}
+
+void ReleasePageTest::openQuestions_areSaidBeforeItGoesOut()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QVERIFY(at.canWrite()); // it holds nothing up
+    const int open = at.page().datasheet()->unansweredCount();
+    const QString said = QStringLiteral("%1 questions of the datasheet are unanswered, and no "
+                                        "creator is named.")
+                             .arg(open);
+    GateRow& row = at.row("datasheet");
+    QVERIFY(row.isVisible() && !row.overrideButton()->isVisible());
+    QVERIFY2(row.message().startsWith(said), qUtf8Printable(row.message()));
+    QVERIFY(at.page().verdict()->explanation().contains(said));
+    row.setPlacesShown(true);
+    QTest::keyClick(row.places(), Qt::Key_Return);
+    QTest::mouseClick(at.page().placePanel()->way(), Qt::LeftButton);
+    QVERIFY(at.page().datasheet()->isVisible());
+    at.desk.type(QStringLiteral("To learn."));
+    QVERIFY(at.page().flush());
+    QTRY_VERIFY_WITH_TIMEOUT(row.message().startsWith(QString::number(open - 1)),
+                             ReleaseDesk::LongestWait);
 }
 
 void ReleasePageTest::noteWithAName_isShownBeforeAndAfter()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void changedGoldLabel_asksForAMajorVersion();
     void foreignFolder_isLeftAlone();
     void earlierRelease_isReplacedOnlyWhenConfirmed();
+    void folder_isAskedForWhereTheStudyIs();
     void cancelled_leavesNothing();
     void failingCheck_writesNothing();
     void figures_areThoseOfTheCommandLine();
@@ -180,6 +181,28 @@ void ReleaseWritingTest::earlierRelease_isReplacedOnlyWhenConfirmed()
     at.page().askForFolder();
     QVERIFY(written.wait(ReleaseDesk::LongestWait));
     QVERIFY(isSound(there));
+}
+
+void ReleaseWritingTest::folder_isAskedForWhereTheStudyIs()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().askForFolder();
+    QCOMPARE(at.desk.prompts.folders,
+             QStringList{QStringLiteral("In which folder? “test-study-1.0.0” is made in it | ") +
+                         QFileInfo(at.study.path()).absolutePath()});
+    // The next one goes where the last one went.
+    const QString other = at.study.filePath(QStringLiteral("releases"));
+    QVERIFY(QDir().mkpath(other));
+    at.desk.prompts.paths = {other};
+    QSignalSpy written(&at.page(), &ReleasePage::written);
+    at.page().askForFolder();
+    QVERIFY(written.wait(ReleaseDesk::LongestWait));
+    at.settle();
+    at.page().askForFolder();
+    QVERIFY2(at.desk.prompts.folders.back().endsWith(other),
+             qUtf8Printable(at.desk.prompts.folders.back()));
 }
 
 void ReleaseWritingTest::cancelled_leavesNothing()

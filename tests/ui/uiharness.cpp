@@ -40,9 +40,11 @@ void ScriptedPrompts::openFile(QWidget* /*parent*/, const QString& /*title*/,
         done(paths.takeFirst());
 }
 
-void ScriptedPrompts::openFolder(QWidget* /*parent*/, const QString& /*title*/,
+void ScriptedPrompts::openFolder(QWidget* /*parent*/, const QString& title,
+                                 const QString& suggestion,
                                  const std::function<void(const QString&)>& done)
 {
+    folders << title + QStringLiteral(" | ") + suggestion;
     if (!paths.isEmpty())
         done(paths.takeFirst());
 }

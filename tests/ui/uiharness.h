@@ -22,6 +22,7 @@ public:
     QList<int> choices;
     QStringList paths;       ///< For file dialogs, taken from the front.
     QStringList suggestions; ///< What files were to be called.
+    QStringList folders;     ///< "title | where it begins" of every folder asked for.
 
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void choose(QWidget* parent, const QString& title, const QString& text,
@@ -30,7 +31,7 @@ public:
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,
                   const std::function<void(const QString&)>& done) override;
-    void openFolder(QWidget* parent, const QString& title,
+    void openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                     const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;

@@ -3,9 +3,11 @@
 
 #include "ui/prompts/plainicons.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -14,6 +16,11 @@
 
 namespace subtext {
 namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::DialogPrompts)
+};
 
 QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)
 {
@@ -35,19 +42,54 @@ QString& lastFolder()
     return folder;
 }
 
-QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter)
+void prepare(QFileDialog& dialog)
 {
     static PlainIcons icons;
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.setIconProvider(&icons);
+    dialog.setDirectory(lastFolder());
+    QObject::connect(&dialog, &QDialog::accepted, &dialog,
+                     [&dialog] { lastFolder() = dialog.directory().path(); });
+}
+
+QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter)
+{
     // A dialog reads its first folder at once, with Qt's icons: it must be none that holds studies.
     auto* dialog = new QFileDialog(parent, title, QDir::rootPath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setIconProvider(&icons);
-    dialog->setDirectory(lastFolder());
+    prepare(*dialog);
     dialog->setNameFilter(filter);
-    QObject::connect(dialog, &QDialog::accepted, dialog,
-                     [dialog] { lastFolder() = dialog->directory().path(); });
     return dialog;
 }
+
+/// Makes a folder that was typed and is not there, where Qt's would say "Directory not found".
+class FolderDialog : public QFileDialog
+{
+public:
+    FolderDialog(QWidget* parent, const QString& title)
+        : QFileDialog(parent, title, QDir::rootPath()) // see makeDialog
+    {
+        prepare(*this);
+        setFileMode(QFileDialog::Directory);
+        setOption(QFileDialog::ShowDirsOnly);
+    }
+
+protected:
+    void accept() override
+    {
+        const QString typed = selectedFiles().value(0);
+        const QFileInfo info(typed);
+        if (typed.isEmpty() || info.isDir() || (!info.exists() && QDir().mkpath(typed))) {
+            QFileDialog::accept();
+            return;
+        }
+        const QString name = QDir::toNativeSeparators(typed);
+        makeBox(this,
+                info.exists() ? Text::tr("“%1” is a file, not a folder.").arg(name)
+                              : Text::tr("“%1” is not there and cannot be made.").arg(name),
+                Text::tr("Choose a folder in which you may write."))
+            ->open();
+    }
+};
 
 } // namespace
 
@@ -98,12 +140,12 @@ void DialogPrompts::openFile(QWidget* parent, const QString& title, const QStrin
     dialog->open();
 }
 
-void DialogPrompts::openFolder(QWidget* parent, const QString& title,
+void DialogPrompts::openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                                const std::function<void(const QString&)>& done)
 {
-    QFileDialog* dialog = makeDialog(parent, title, {});
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
+    auto* dialog = new FolderDialog(parent, title);
+    if (!suggestion.isEmpty())
+        dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();
 }

@@ -27,8 +27,9 @@ public:
                            const std::function<void(const QStringList&)>& done) = 0;
     virtual void openFile(QWidget* parent, const QString& title, const QString& filter,
                           const std::function<void(const QString&)>& done) = 0;
-    /// An existing folder.
-    virtual void openFolder(QWidget* parent, const QString& title,
+    /// A folder; one that is typed and not there yet is made. `suggestion` is where it begins;
+    /// empty: where somebody chose last.
+    virtual void openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                             const std::function<void(const QString&)>& done) = 0;
     /// A file to make.
     virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
@@ -47,7 +48,7 @@ public:
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,
                   const std::function<void(const QString&)>& done) override;
-    void openFolder(QWidget* parent, const QString& title,
+    void openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                     const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;

@@ -86,7 +86,7 @@ void ChecklistView::makeRows()
     // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
         addRow(gate.token);
-    for (const char* token : {OpenFlagsGate, PlacesGate}) {
+    for (const char* token : {OpenFlagsGate, PlacesGate, DatasheetNotice}) {
         QWidget* line = addRow(QString::fromLatin1(token));
         m_warnings.push_back({m_rows.back(), line});
     }
@@ -123,12 +123,15 @@ void ChecklistView::Warning::setShown(bool isShown) const
 
 void ChecklistView::setDraft(const ReleaseDraft& draft)
 {
-    for (const Gate& gate : draft.gates) {
+    std::vector<Gate> gates = draft.gates;
+    if (Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+        gates.push_back(std::move(datasheet));
+    for (const Gate& gate : gates) {
         if (GateRow* row = this->row(gate.token))
             row->setGate(gate);
     }
     for (const Warning& warning : m_warnings) {
-        warning.setShown(std::any_of(draft.gates.begin(), draft.gates.end(), [&](const Gate& gate) {
+        warning.setShown(std::any_of(gates.begin(), gates.end(), [&](const Gate& gate) {
             return gate.token == warning.row->token();
         }));
     }

@@ -171,7 +171,7 @@ void ExportDialog::askForPath()
     const QString ending = QString::fromLatin1(choiceOf(format()).ending);
     const auto write = [this](const QString& path) { writeTo(path); };
     if (ending.isEmpty()) {
-        m_prompts.openFolder(this, tr("Export into a folder"), write);
+        m_prompts.openFolder(this, tr("Export into a folder"), {}, write);
         return;
     }
     const QString title = m_study.info().value_or(StudyInfo()).title.toLower();

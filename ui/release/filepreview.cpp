@@ -2,7 +2,6 @@
 #include "ui/release/filepreview.h"
 
 #include "core/exchange/recordtable.h"
-#include "core/release/datadictionary.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/release/svgview.h"
 #include "ui/text/releasetext.h"
@@ -117,10 +116,10 @@ void FilePreview::setNotice(const QString& text)
     m_notice->setVisible(!text.isEmpty());
 }
 
-void FilePreview::showFile(const ReleaseFile& file, const Task& task, const QByteArray& picture)
+void FilePreview::showFile(const ReleaseFile& file, const QString& about, const QByteArray& picture)
 {
     m_name->setLine(file.path + QStringLiteral("  ·  ") + sizeWords(file.bytes.size()));
-    m_about->setText(QString::fromUtf8(describeFile(file.path, task)));
+    m_about->setText(about);
     m_about->setVisible(!m_about->text().isEmpty());
     setNotice({});
     if (file.path.endsWith(QLatin1String(".csv")))

@@ -30,9 +30,9 @@ public:
 
     explicit FilePreview(QWidget* parent);
 
-    /// `task`: what the study asks. `picture`: what is shown in place of a PDF; empty where there
+    /// `about`: what it is. `picture`: what is shown in place of a PDF; empty where there
     /// is none.
-    void showFile(const ReleaseFile& file, const Task& task, const QByteArray& picture = {});
+    void showFile(const ReleaseFile& file, const QString& about, const QByteArray& picture = {});
     void showNothing();
 
     Look look() const { return m_look; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/filesview.h"
 
+#include "core/release/datadictionary.h"
+#include "core/release/licences.h"
 #include "ui/release/filepreview.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
@@ -180,7 +182,10 @@ void FilesView::showChosen()
                 picture = other.bytes;
         }
     }
-    m_preview->showFile(*file, taskOf(m_release->draft->publicData), picture);
+    const ReleaseDraft& draft = *m_release->draft;
+    const QByteArray about =
+        describeFile(file->path, taskOf(draft.publicData), licenceOf(draft.input.answers));
+    m_preview->showFile(*file, QString::fromUtf8(about), picture);
 }
 
 } // namespace subtext

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/optionspanel.h"
 
+#include "core/release/datasheet.h"
+#include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
 #include "core/study/goldvectors.h"
@@ -10,8 +12,10 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -33,6 +37,9 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_version(new QLineEdit(this))
     , m_reason(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_date(new QLineEdit(this))
+    , m_licence(new QComboBox(this))
+    , m_creators(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_nameCreators(makeButton(QString(), ButtonKind::Normal, this))
     , m_names(new SegmentBar(tr("People are called by"), this))
     , m_randomCodes(new QCheckBox(tr("Codes at random"), this))
     , m_extended(new QCheckBox(tr("Extended CSV files"), this))
@@ -58,6 +65,16 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     add(tr("Date of the release"), m_date);
     m_date->setAccessibleName(tr("Date of the release"));
     m_date->setPlaceholderText(QStringLiteral("YYYY-MM-DD"));
+    add(tr("Licence of the data"), m_licence);
+    m_licence->setAccessibleName(tr("Licence of the data"));
+    for (const Licence& licence : licences()) {
+        m_licence->addItem(QLatin1String(licence.token));
+        m_licence->setItemData(m_licence->count() - 1, QString::fromUtf8(licence.name).simplified(),
+                               Qt::ToolTipRole);
+    }
+    m_creators->setWordWrap(true);
+    add(tr("Creators"), m_creators);
+    column->addWidget(m_nameCreators, 0, Qt::AlignLeft);
     add(tr("People are called by"), m_names);
     m_names->addSegment(tr("Codes"));
     m_names->addSegment(tr("Names"));
@@ -80,9 +97,9 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     column->addStretch(1);
     // The buttons of the names are younger than what stands below them.
     QWidget* before = m_version;
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_date, m_names->button(0), m_names->button(1),
-                                         m_randomCodes, m_seed, m_extended, m_formulas}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{
+             m_date, m_licence, m_nameCreators, m_names->button(0), m_names->button(1),
+             m_randomCodes, m_seed, m_extended, m_formulas}) {
         setTabOrder(before, field);
         before = field;
     }
@@ -96,6 +113,8 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         m_isOwnDate = true;
         Q_EMIT changed();
     });
+    connect(m_licence, &QComboBox::textActivated, this, &OptionsPanel::licenceChosen);
+    connect(m_nameCreators, &QPushButton::clicked, this, &OptionsPanel::creatorsRequested);
     connect(m_seed, &QLineEdit::textEdited, this, &OptionsPanel::changed);
     connect(m_names, &SegmentBar::chosen, this, [this] {
         showRandomCodes();
@@ -153,6 +172,26 @@ void OptionsPanel::setRecords(const std::vector<ReleaseRecord>& records)
         const QSignalBlocker blocker(m_randomCodes);
         m_randomCodes->setChecked(!record.randomCodes.empty());
     }
+}
+
+void OptionsPanel::setAnswers(const DatasheetAnswers& answers)
+{
+    m_licence->setCurrentText(QLatin1String(licenceOf(answers).token));
+    const QString named = answerTo(answers, QStringLiteral("creators"));
+    m_creators->setText(named.isEmpty() ? tr("Nobody is named yet.") : named);
+    m_nameCreators->setText(named.isEmpty() ? tr("Name them…") : tr("Change…"));
+    m_nameCreators->setAccessibleName(named.isEmpty() ? tr("Name the creators")
+                                                      : tr("Change the creators"));
+}
+
+void OptionsPanel::setLicenceChangeable(bool isChangeable)
+{
+    m_licence->setEnabled(isChangeable);
+}
+
+QString OptionsPanel::creators() const
+{
+    return m_creators->text();
 }
 
 void OptionsPanel::showRandomCodes()

@@ -6,17 +6,19 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace subtext {
 
 class ModelsPanel;
 class SegmentBar;
 
-/// Version, date, names and seed of the release. The version is the proposal until somebody types
-/// another; codes are at random where those of the last release under codes were,
-/// and what it had of models the next one has.
+/// Version, date, licence, creators, names and seed of the release. The version is the proposal
+/// until somebody types another; codes are at random where those of the last release under codes
+/// were, and what it had of models the next one has.
 class OptionsPanel : public QWidget
 {
     Q_OBJECT
@@ -27,6 +29,10 @@ public:
     void start(const QString& today, ReleaseNames names, const Task& task);
     void setRecords(const std::vector<ReleaseRecord>& records);
     void showProposal(const QString& version, const QString& reason);
+    /// The licence and the creators, which the study keeps among its answers.
+    void setAnswers(const DatasheetAnswers& answers);
+    /// Whether the study takes another licence.
+    void setLicenceChangeable(bool isChangeable);
     /// Back to the proposal, and to today.
     void takeProposal();
     void setChangeable(bool isChangeable);
@@ -39,6 +45,9 @@ public:
 
     QLineEdit* version() const { return m_version; }
     QLineEdit* date() const { return m_date; }
+    QComboBox* licence() const { return m_licence; }
+    QString creators() const;
+    QPushButton* creatorsButton() const { return m_nameCreators; }
     QLineEdit* seed() const { return m_seed; }
     SegmentBar* names() const { return m_names; }
     QCheckBox* formulasAsText() const { return m_formulas; }
@@ -49,6 +58,9 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Another licence, by its token; it is none of options().
+    void licenceChosen(const QString& token);
+    void creatorsRequested();
 
 private:
     QString dateFor(const QString& version) const;
@@ -66,6 +78,9 @@ private:
     QLineEdit* m_version;
     QLabel* m_reason;
     QLineEdit* m_date;
+    QComboBox* m_licence;
+    QLabel* m_creators;
+    QPushButton* m_nameCreators;
     SegmentBar* m_names;
     QCheckBox* m_randomCodes;
     QCheckBox* m_extended;

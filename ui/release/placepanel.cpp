@@ -2,9 +2,11 @@
 #include "ui/release/placepanel.h"
 
 #include "core/domain/scenechange.h"
+#include "core/release/names.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,6 +25,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_verdict(new QWidget(this))
     , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict))
     , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict))
+    , m_word(makeButton(tr("A word in small letters"), ButtonKind::Normal, m_verdict))
     , m_card(new ItemCard(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -35,16 +38,17 @@ PlacePanel::PlacePanel(QWidget* parent)
     column->addLayout(head);
     m_problem->setWordWrap(true);
     column->addWidget(m_problem);
-    auto* verdict = new QHBoxLayout(m_verdict);
+    auto* verdict = new QVBoxLayout(m_verdict);
     verdict->setContentsMargins(0, 0, 0, 0);
     verdict->setSpacing(8);
-    verdict->addWidget(m_notName);
-    verdict->addWidget(m_name);
-    const QString wherever = tr("The same is noted wherever this word waits.");
-    m_notName->setToolTip(tr("It stays as it is. %1").arg(wherever));
-    m_name->setToolTip(
-        tr("In notes a code takes its place; elsewhere it has to be mended. %1").arg(wherever));
-    m_notName->setAccessibleDescription(m_notName->toolTip());
+    auto* ofText = new QHBoxLayout;
+    ofText->setSpacing(8);
+    ofText->addWidget(m_notName);
+    ofText->addWidget(m_name);
+    verdict->addLayout(ofText);
+    verdict->addWidget(m_word);
+    m_name->setToolTip(tr("In notes a code takes its place; elsewhere it has to be mended. The "
+                          "same is noted wherever this word waits."));
     m_name->setAccessibleDescription(m_name->toolTip());
     column->addWidget(m_verdict);
     column->addWidget(m_correct);
@@ -56,6 +60,10 @@ PlacePanel::PlacePanel(QWidget* parent)
             [this] { Q_EMIT correctionRequested(m_scenario, gatePlaceText(m_shown)); });
     connect(m_notName, &QPushButton::clicked, this, [this] { judge(false); });
     connect(m_name, &QPushButton::clicked, this, [this] { judge(true); });
+    connect(m_word, &QPushButton::clicked, this, [this] {
+        const GatePlace place = m_shown; // the receiver closes this panel
+        Q_EMIT wordJudged(place);
+    });
 }
 
 void PlacePanel::setStudy(Study* study)
@@ -87,11 +95,31 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     setWay(wayFrom(gate, place));
     show(gateTitle(gate), gatePlaceText(place), scenario);
     m_shown = place;
-    m_verdict->setVisible(isToBeJudged(place));
+    showVerdict(place);
     const bool isWritable = m_study && m_study->access() == Study::Access::Write;
     m_verdict->setEnabled(isWritable);
     const bool isCorrectable = isOfScene(place.field) || gate == QLatin1String(OpenFlagsGate);
     m_correct->setVisible(isWritable && scenario.isValid() && isCorrectable);
+}
+
+/// A name is judged in this text alone, so that no other one goes out with it; as a word it can be
+/// judged at once for every text, where it is written small.
+void PlacePanel::showVerdict(const GatePlace& place)
+{
+    const bool isFound = isNameFound(place);
+    m_notName->setToolTip(plainToolTip(
+        isFound ? tr("In this text “%1” stays as it is. It is asked about in every other.")
+                      .arg(place.value)
+                : tr("It stays as it is. The same is noted wherever this word waits.")));
+    m_notName->setAccessibleDescription(m_notName->toolTip());
+    m_name->setVisible(!isFound);
+    m_word->setVisible(isFound && isInSmallLetters(place.value));
+    m_word->setToolTip(plainToolTip(
+        tr("“%1” stays as it is in every text, now and later. With a capital it is asked about as "
+           "before.")
+            .arg(place.value)));
+    m_word->setAccessibleDescription(m_word->toolTip());
+    m_verdict->setVisible(isToBeJudged(place));
 }
 
 void PlacePanel::showItem(const QString& name, ScenarioId scenario)

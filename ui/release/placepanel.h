@@ -32,6 +32,7 @@ public:
     QPushButton* closeButton() const { return m_close; }
     QPushButton* notNameButton() const { return m_notName; }
     QPushButton* nameButton() const { return m_name; }
+    QPushButton* wordButton() const { return m_word; }
     QString problem() const;
 
 Q_SIGNALS:
@@ -41,8 +42,10 @@ Q_SIGNALS:
     void correctionRequested(subtext::ScenarioId scenario, const QString& problem);
     void answerRequested(const QString& token);
     void closeRequested();
-    /// What the reader said about a word near a name.
+    /// What the reader said about a name, or a word near one.
     void judged(const subtext::GatePlace& place, bool isName);
+    /// That the name is a word wherever it is written in small letters.
+    void wordJudged(const subtext::GatePlace& place);
 
 private:
     bool isOfScene(const QString& field) const;
@@ -52,6 +55,7 @@ private:
     void setWay(Way way);
     void go();
     void judge(bool isName);
+    void showVerdict(const GatePlace& place);
 
     Study* m_study = nullptr;
     ScenarioId m_scenario;
@@ -63,9 +67,10 @@ private:
     QPushButton* m_close;
     QPushButton* m_way;
     QPushButton* m_correct;
-    QWidget* m_verdict; ///< The two buttons that follow.
+    QWidget* m_verdict; ///< The three buttons that follow.
     QPushButton* m_notName;
     QPushButton* m_name;
+    QPushButton* m_word;
     ItemCard* m_card;
 };
 

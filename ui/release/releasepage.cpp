@@ -2,6 +2,7 @@
 #include "ui/release/releasepage.h"
 
 #include "core/models/modelanswers.h"
+#include "core/release/licences.h"
 #include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
@@ -40,14 +41,18 @@ namespace {
 // A burst of submissions is one check.
 constexpr int DelayMs = 150;
 
-/// The same said of every place where the same word is near the same name.
+/// The same said of every place where the same word is near the same name. A name is judged in its
+/// text alone: elsewhere it may be the person.
 std::vector<NameJudgement> judgementsLike(const GatePlace& place, const ReleaseDraft& draft,
                                           bool isName)
 {
+    if (isNameFound(place))
+        return {{place.textDigest, place.value, place.person, isName}};
     std::vector<NameJudgement> judgements;
     for (const Gate& gate : draft.gates) {
         for (const GatePlace& other : gate.places) {
-            if (isToBeJudged(other) && other.value == place.value && other.person == place.person)
+            if (isToBeJudged(other) && !isNameFound(other) && other.value == place.value &&
+                other.person == place.person)
                 judgements.push_back({other.textDigest, other.value, other.person, isName});
         }
     }
@@ -145,6 +150,9 @@ void ReleasePage::connectViews()
         showObstacle();
         refresh();
     });
+    connect(m_options, &OptionsPanel::licenceChosen, this, &ReleasePage::chooseLicence);
+    connect(m_options, &OptionsPanel::creatorsRequested, this,
+            [this] { showQuestion(QStringLiteral("creators")); });
     connect(m_export, &QPushButton::clicked, this, &ReleasePage::askForExport);
     connect(m_verdict, &VerdictCard::writeRequested, this, &ReleasePage::askForFolder);
     connect(m_verdict, &VerdictCard::cancelRequested, this, &ReleasePage::cancel);
@@ -154,13 +162,11 @@ void ReleasePage::connectViews()
     connect(m_writing, &ReleaseWriting::folderRequested, this, &ReleasePage::folderRequested);
     connect(m_place, &PlacePanel::closeRequested, this, &ReleasePage::closePlace);
     connect(m_place, &PlacePanel::judged, this, &ReleasePage::judgeName);
+    connect(m_place, &PlacePanel::wordJudged, this, &ReleasePage::judgeWord);
     connect(m_place, &PlacePanel::deskRequested, this, &ReleasePage::deskRequested);
     connect(m_place, &PlacePanel::correctionRequested, this, &ReleasePage::correctScene);
     connect(m_place, &PlacePanel::qualityRequested, this, &ReleasePage::qualityRequested);
-    connect(m_place, &PlacePanel::answerRequested, this, [this](const QString& token) {
-        showView(View::Datasheet);
-        m_datasheet->showQuestion(token);
-    });
+    connect(m_place, &PlacePanel::answerRequested, this, &ReleasePage::showQuestion);
 }
 
 void ReleasePage::registerActions(ActionRegistry& actions)
@@ -202,6 +208,8 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     m_options->start(dayOf(environment.clock.now()), protocol.releaseNames,
                      task ? *task : *usualTask());
     const bool isWritable = study.access() == Study::Access::Write;
+    m_options->setAnswers(answers);
+    m_options->setLicenceChangeable(isWritable);
     m_datasheet->start(
         answers,
         isWritable && reads.outcome() // what could not be read is not written over
@@ -320,6 +328,7 @@ void ReleasePage::readReleases()
     m_options->setRecords(records);
     m_changes->setRecords(records);
     m_datasheet->setAnswers(answers);
+    m_options->setAnswers(answers);
 }
 
 void ReleasePage::refresh()
@@ -398,10 +407,33 @@ void ReleasePage::showView(View view)
         ask();
 }
 
+void ReleasePage::showQuestion(const QString& token)
+{
+    showView(View::Datasheet);
+    m_datasheet->showQuestion(token);
+}
+
+void ReleasePage::chooseLicence(const QString& token)
+{
+    if (!m_study)
+        return;
+    const auto kept = m_study->releasing().answer(QLatin1String(LicenceAnswer), token, m_person);
+    if (!kept) {
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Not saved. %1").arg(errorText(kept.error()).oneLine()));
+        readReleases(); // shows what the study has
+    }
+}
+
 void ReleasePage::overrideGate(const QString& token, const QString& reason)
 {
+    if (!m_draft)
+        return;
     withdrawOverride(token);
-    m_overridden.push_back({token, reason});
+    for (const Gate& gate : m_draft->gates) { // as shown: it is about that alone
+        if (gate.token == token)
+            m_overridden.push_back(overrideOf(gate, reason, m_draft->input.options.version));
+    }
     refresh();
 }
 
@@ -413,16 +445,26 @@ void ReleasePage::withdrawOverride(const QString& token)
 
 void ReleasePage::judgeName(const GatePlace& place, bool isName)
 {
-    if (!m_study || !m_draft)
+    if (m_draft)
+        keepJudgements(judgementsLike(place, *m_draft, isName));
+}
+
+void ReleasePage::judgeWord(const GatePlace& place)
+{
+    keepJudgements({{{}, place.value, place.person, false}});
+}
+
+void ReleasePage::keepJudgements(const std::vector<NameJudgement>& judgements)
+{
+    if (!m_study)
         return;
-    const auto kept =
-        m_study->releasing().judgeNames(judgementsLike(place, *m_draft, isName), m_person);
+    const auto kept = m_study->releasing().judgeNames(judgements, m_person);
     if (!kept) {
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(kept.error()).oneLine()),
-                             tr("Try again"), [this, place, isName] {
+                             tr("Try again"), [this, judgements] {
                                  m_notice->dismiss();
-                                 judgeName(place, isName);
+                                 keepJudgements(judgements);
                              });
         return;
     }

@@ -58,8 +58,11 @@ public:
     void cancel();
     void overrideGate(const QString& token, const QString& reason);
     void withdrawOverride(const QString& token);
-    /// Notes down about the word of a place, wherever it waits, whether it is a name.
+    /// Notes down about the word of a place whether it is a name: of a word near a name wherever it
+    /// waits, of a name in this text alone.
     void judgeName(const GatePlace& place, bool isName);
+    /// Notes down that a name is a word wherever it is written as at this place, in small letters.
+    void judgeWord(const GatePlace& place);
 
     /// Opens the correction of a scene; what is done there is checked anew.
     void correctScene(ScenarioId scenario, const QString& problem);
@@ -103,6 +106,10 @@ private:
     void showObstacle();
     void showDatasheetCount();
     void closePlace();
+    /// The field of the datasheet that answers it.
+    void showQuestion(const QString& token);
+    void chooseLicence(const QString& token);
+    void keepJudgements(const std::vector<NameJudgement>& judgements);
     ReleaseRequest request() const;
 
     Prompts& m_prompts;

@@ -28,11 +28,7 @@ bool isSame(const ReleaseOptions& a, const ReleaseOptions& b)
 
 bool isSame(const ReleaseRequest& a, const ReleaseRequest& b)
 {
-    return isSame(a.options, b.options) &&
-           std::equal(a.overridden.begin(), a.overridden.end(), b.overridden.begin(),
-                      b.overridden.end(), [](const OverriddenGate& x, const OverriddenGate& y) {
-                          return x.gate == y.gate && x.reason == y.reason;
-                      });
+    return isSame(a.options, b.options) && a.overridden == b.overridden;
 }
 
 /// The files that the charts and the words of `ui` make, beside those of core.

@@ -24,6 +24,7 @@ void ReleaseWriting::start(Study& study, PersonId person)
 {
     m_study = &study;
     m_person = person;
+    m_parent = QFileInfo(study.path()).absolutePath();
 }
 
 void ReleaseWriting::stop()
@@ -34,23 +35,26 @@ void ReleaseWriting::stop()
 
 void ReleaseWriting::askForFolder()
 {
-    m_prompts.openFolder(
-        &m_page, tr("Where to put “%1”").arg(folderName()), [this](const QString& parent) {
-            if (!m_draft)
-                return;
-            const QString folder = QDir(parent).filePath(folderName());
-            if (!QFileInfo::exists(folder)) {
-                Q_EMIT folderChosen(folder);
-                return;
-            }
-            m_prompts.choose(&m_page, tr("%1 is there already.").arg(folderName()),
-                             tr("A release there is replaced as a whole. Anything else is left "
-                                "alone."),
-                             {tr("Replace it")}, [this, folder](int choice) {
-                                 if (choice == 0)
-                                     Q_EMIT folderChosen(folder);
-                             });
-        });
+    m_prompts.openFolder(&m_page, tr("In which folder? “%1” is made in it").arg(folderName()),
+                         m_parent, [this](const QString& parent) { takeParent(parent); });
+}
+
+void ReleaseWriting::takeParent(const QString& parent)
+{
+    if (!m_draft)
+        return;
+    m_parent = parent;
+    const QString folder = QDir(parent).filePath(folderName());
+    if (!QFileInfo::exists(folder)) {
+        Q_EMIT folderChosen(folder);
+        return;
+    }
+    m_prompts.choose(&m_page, tr("%1 is there already.").arg(folderName()),
+                     tr("A release there is replaced as a whole. Anything else is left alone."),
+                     {tr("Replace it")}, [this, folder](int choice) {
+                         if (choice == 0)
+                             Q_EMIT folderChosen(folder);
+                     });
 }
 
 QString ReleaseWriting::folderName() const

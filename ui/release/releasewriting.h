@@ -41,12 +41,14 @@ Q_SIGNALS:
 
 private:
     QString folderName() const;
+    void takeParent(const QString& parent);
 
     QWidget& m_page; ///< Whose dialogs they are.
     Prompts& m_prompts;
     NoticeBar& m_notice;
     Study* m_study = nullptr;
     PersonId m_person;
+    QString m_parent; ///< Where the last release went; at first where the study is.
     std::shared_ptr<const ReleaseDraft> m_draft;
 };
 

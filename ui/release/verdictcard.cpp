@@ -75,19 +75,15 @@ void VerdictCard::showUnknown()
 
 void VerdictCard::showDraft(const ReleaseDraft& draft)
 {
-    const auto isOverridden = [&](const Gate& gate) {
-        return std::any_of(draft.input.overridden.begin(), draft.input.overridden.end(),
-                           [&](const OverriddenGate& other) { return other.gate == gate.token; });
-    };
     qint64 failed = 0;
     qint64 overridden = 0;
     qint64 counting = 0;
-    QString warning;
+    QStringList warnings;
     for (const Gate& gate : draft.gates) {
         if (gate.blocks())
-            ++(isOverridden(gate) ? overridden : failed);
+            ++(isSetAside(gate, draft.input) ? overridden : failed);
         if (gate.isWarning)
-            warning = gateMessage(gate);
+            warnings << gateMessage(gate);
         else
             ++counting;
     }
@@ -113,8 +109,10 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_verdict->setText(tr("Ready to go out"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
-    if (m_passes && !warning.isEmpty())
-        m_whyNot += u' ' + warning;
+    if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+        warnings << gateMessage(datasheet);
+    if (m_passes && !warnings.isEmpty())
+        m_whyNot += u' ' + warnings.join(u' ');
     show();
 }
 

@@ -293,7 +293,7 @@ void RosterPage::askForFolder()
 {
     if (!isChangeable())
         return;
-    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"),
+    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"), {},
                          [this](const QString& folder) { writeHandOuts(folder); });
 }
 

@@ -110,18 +110,46 @@ QString privateMessage(const Gate& gate)
 
 QString namesMessage(const Gate& gate)
 {
-    const qint64 near = std::count_if(gate.places.begin(), gate.places.end(), isToBeJudged);
+    const qint64 near =
+        std::count_if(gate.places.begin(), gate.places.end(), [](const GatePlace& place) {
+            return isToBeJudged(place) && !isNameFound(place);
+        });
+    const bool isInReason =
+        std::any_of(gate.places.begin(), gate.places.end(), [](const GatePlace& place) {
+            return place.field.startsWith(QLatin1String("override:"));
+        });
     return sentences(
-        {someOf(gate, "name",
+        {isInReason ? Text::tr("The reason of an override names somebody, or may do so, and it is "
+                               "printed in the README: give another reason.")
+                    : QString(),
+         someOf(gate, NameFound,
                 Text::tr("1 name of somebody on the roster is in a text that would leave. Notes "
-                         "are rewritten by themselves; other texts are not."),
+                         "are rewritten by themselves; other texts are not. If it is a word there, "
+                         "say so at its place."),
                 Text::tr("%1 names of people on the roster are in texts that would leave. Notes "
-                         "are rewritten by themselves; other texts are not.")),
+                         "are rewritten by themselves; other texts are not. If one is a word "
+                         "there, say so at its place.")),
          near == 0
              ? QString()
              : counted(near, Text::tr("1 word may be a name. Look at it and say whether it is."),
                        Text::tr("%1 words may be names. Look at each and say whether it "
                                 "is."))});
+}
+
+QString datasheetMessage(const Gate& gate)
+{
+    const bool isNobodyNamed =
+        std::any_of(gate.places.begin(), gate.places.end(), [](const GatePlace& place) {
+            return place.field == QLatin1String("answer:creators");
+        });
+    const QString open =
+        counted(std::ssize(gate.places), Text::tr("1 question of the datasheet is unanswered"),
+                Text::tr("%1 questions of the datasheet are unanswered"));
+    return isNobodyNamed
+               ? Text::tr("%1, and no creator is named. The release will say so; this holds "
+                          "nothing up.")
+                     .arg(open)
+               : Text::tr("%1. The release will say so; this holds nothing up.").arg(open);
 }
 
 QString failedMessage(const Gate& gate)
@@ -163,6 +191,8 @@ QString failedMessage(const Gate& gate)
                         "more or less often than chance gives. Look at those decisions again, or "
                         "say so in the datasheet; this holds nothing up.")
             .arg(gate.places.front().value);
+    if (gate.token == QLatin1String(DatasheetNotice))
+        return datasheetMessage(gate);
     return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
 }
 
@@ -205,6 +235,13 @@ QString quoted(const QString& value)
     return QStringLiteral("“%1”").arg(value.simplified());
 }
 
+QString withContext(const QString& what, const GatePlace& place)
+{
+    return place.context.isEmpty() || place.context == place.value.simplified()
+               ? what
+               : Text::tr("%1 in “%2”").arg(what, place.context);
+}
+
 /// What a word that is near a name has to do with it; empty for another problem.
 QString nearText(const GatePlace& place)
 {
@@ -227,10 +264,7 @@ QString nearText(const GatePlace& place)
         what = Text::tr("%1 may be a name in two pieces (%2)");
     else
         return {};
-    what = what.arg(word, place.person);
-    return place.context.isEmpty() || place.context == place.value.simplified()
-               ? what
-               : Text::tr("%1 in “%2”").arg(what, place.context);
+    return withContext(what.arg(word, place.person), place);
 }
 
 /// What is wrong there, without where.
@@ -253,6 +287,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 labelled without having been asked for consent").arg(place.person);
     if (detail == QLatin1String("declined"))
         return Text::tr("%1 declined").arg(place.person);
+    if (detail == QLatin1String("unanswered"))
+        return Text::tr("unanswered");
     if (detail == QLatin1String("flagged"))
         return Text::tr("%1 called it broken or unclear").arg(place.person);
     if (detail == QLatin1String("email"))
@@ -261,8 +297,9 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 is a time stamp").arg(quoted(place.value));
     if (detail == QLatin1String("explanation"))
         return Text::tr("%1 stands in an explanation of %2").arg(quoted(place.value), place.person);
-    if (detail == QLatin1String("name"))
-        return Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person);
+    if (isNameFound(place))
+        return withContext(Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person),
+                           place);
     if (const QString near = nearText(place); !near.isEmpty())
         return near;
     if (const QString schema = schemaPlaceText(place); !schema.isEmpty())
@@ -283,6 +320,11 @@ bool namesItsField(const GatePlace& place)
 bool isToBeJudged(const GatePlace& place)
 {
     return !place.textDigest.isEmpty();
+}
+
+bool isNameFound(const GatePlace& place)
+{
+    return place.detail == QLatin1String(NameFound);
 }
 
 QString gateTitle(const QString& token)
@@ -307,6 +349,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Flags of the annotators");
     if (token == QLatin1String(PlacesGate))
         return Text::tr("No preferred place");
+    if (token == QLatin1String(DatasheetNotice))
+        return Text::tr("Datasheet answered");
     return token;
 }
 

@@ -17,8 +17,11 @@ QString gateTitle(const QString& token);
 QString gateMessage(const Gate& gate);
 /// One line: where, what and why. "sarcasm-irony/7, note: “ann@example.org” is an e-mail address"
 QString gatePlaceText(const GatePlace& place);
-/// Whether the place is a word near a name, about which a person has to say whether it is one.
+/// Whether a person may say of the place whether it is a name: of a word near one, and of a name
+/// that may be a word there.
 bool isToBeJudged(const GatePlace& place);
+/// Whether it is a name on the roster, not only near one.
+bool isNameFound(const GatePlace& place);
 /// What a file's column, or a text of the study, is called: "note", "answer about “purpose”".
 QString fieldWord(const QString& field);
 

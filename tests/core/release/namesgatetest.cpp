@@ -148,7 +148,7 @@ void NamesGateTest::wordJudgedAName_isReplacedOrFails()
     input = cleanInput();
     input.data.info.title = QStringLiteral("Kiril's study");
     judgeAll(input, true);
-    QCOMPARE(placesOf(input), QStringList{QStringLiteral("|title|Kiril|name|X03|")});
+    QCOMPARE(placesOf(input), QStringList{QStringLiteral("|title|Kiril|name|X03|Kiril's study")});
 }
 
 void NamesGateTest::otherText_isAskedAboutAgain()
@@ -190,7 +190,7 @@ void NamesGateTest::studysOwnCode_isANameUnderRandomCodes()
     QCOMPARE(publicData(input).decisions[0].note, QStringLiteral("%1 and %1, not R02").arg(own));
     input.data.scenarios[0].text(ScenePart::Utterance) = QStringLiteral("Ask X02.");
     QCOMPARE(placesOf(input),
-             QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|")});
+             QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|Ask X02.")});
 }
 
 SUBTEXT_TEST(NamesGateTest)

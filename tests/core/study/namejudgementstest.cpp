@@ -37,7 +37,7 @@ ReleasePlan planWithNearName()
 
 std::vector<GatePlace> waiting(ReleaseStudy& study)
 {
-    auto near = study.releaseDrafting().nearNames({});
+    auto near = study.releaseDrafting().wordsToJudge({});
     if (!near)
         qFatal("near names: %s", describe(near).constData());
     return std::move(*near);
@@ -63,7 +63,8 @@ void NameJudgementsTest::nearName_stopsTheRelease()
     QCOMPARE(near[0].person, QStringLiteral("X01"));
     QCOMPARE(near[0].context, QStringLiteral("As Otilie and Wanda have it."));
     QVERIFY(
-        study.draft({}, {{QStringLiteral("names"), QStringLiteral("Nobody is meant.")}}).passes());
+        study.draftOverriding({}, {{QStringLiteral("names"), QStringLiteral("Nobody is meant.")}})
+            .passes());
 }
 
 void NameJudgementsTest::judgement_survivesReopening()

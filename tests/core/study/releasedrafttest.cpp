@@ -183,13 +183,13 @@ void ReleaseDraftTest::overrideOfAPassedGate_isDropped()
     ReleasePlan plan;
     plan.utterance = QStringLiteral("=1+1");
     ReleaseStudy study(plan);
-    const OverriddenGate formulas{QStringLiteral("formulas"), QStringLiteral("It is a joke.")};
+    const std::pair formulas{QStringLiteral("formulas"), QStringLiteral("It is a joke.")};
     // A reason leaves with the release, so a name in it fails a gate; that of a gate that passes
     // does not leave.
-    const OverriddenGate damage{QStringLiteral("damage"), QStringLiteral("Casimir said so.")};
-    const ReleaseDraft draft = study.draft({}, {damage, formulas});
+    const std::pair damage{QStringLiteral("damage"), QStringLiteral("Casimir said so.")};
+    const ReleaseDraft draft = study.draftOverriding({}, {damage, formulas});
     QCOMPARE(draft.input.overridden.size(), std::size_t{1});
-    QCOMPARE(draft.input.overridden.front().gate, formulas.gate);
+    QCOMPARE(draft.input.overridden.front().gate, formulas.first);
     QVERIFY(draft.passes());
     const QByteArray readme = contentOf(filesOf(draft), QStringLiteral("README.md"));
     QVERIFY(readme.contains("It is a joke.") && !readme.contains("Casimir"));

@@ -83,6 +83,27 @@ public:
         return must(releaseDrafting().draft(options, overridden));
     }
 
+    /// A draft in which these gates are set aside, as they were found in one without overrides.
+    ReleaseDraft draftOverriding(const ReleaseOptions& options,
+                                 const std::vector<std::pair<QString, QString>>& reasons)
+    {
+        return draft(options, overrides(draft(options), reasons));
+    }
+
+    /// Overrides of gates of a draft, each with its reason.
+    static std::vector<OverriddenGate>
+    overrides(const ReleaseDraft& of, const std::vector<std::pair<QString, QString>>& reasons)
+    {
+        std::vector<OverriddenGate> given;
+        for (const auto& [token, reason] : reasons) {
+            for (const Gate& gate : of.gates) {
+                if (gate.token == token)
+                    given.push_back(overrideOf(gate, reason, of.input.options.version));
+            }
+        }
+        return given;
+    }
+
     /// Drafts, makes the files, and writes down that they were released.
     ReleaseDraft release(const QString& version = {}, const QString& date = {})
     {

@@ -137,8 +137,8 @@ void ReleasingTest::record_survivesReopening()
     options.names = ReleaseNames::Names;
     options.seed = 0xffff'ffff'ffff'ffff;
     options.isExtended = true;
-    const ReleaseDraft draft =
-        study.draft(options, {{QStringLiteral("formulas"), QStringLiteral("“Quoted”, \n twice")}});
+    const ReleaseDraft draft = study.draftOverriding(
+        options, {{QStringLiteral("formulas"), QStringLiteral("“Quoted”, \n twice")}});
     const auto files = filesOf(draft);
     const int audited = study.sql(QStringLiteral("SELECT count(*) FROM audit")).toInt();
     QSignalSpy changes(&study.study(), &Study::changed);
