@@ -14,7 +14,12 @@ std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes
     const GoldLabel rule = goldLabel({}, votes, ratingsNeeded);
     if (rule.label && rule.label == pick.label)
         return {rule.basis};
-    std::vector<Basis> bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit};
+    const bool isSomebodys =
+        pick.label && std::find(votes.begin(), votes.end(), *pick.label) != votes.end();
+    std::vector<Basis> bases{Basis::ValencePolarity};
+    if (isSomebodys)
+        bases.push_back(Basis::Misreading);
+    bases.push_back(Basis::VadFit);
     if (needsNote(pick, votes, ratingsNeeded))
         bases.push_back(Basis::Override);
     return bases;
@@ -35,6 +40,11 @@ std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints&
     const std::optional<Choice> nearest = clearlyNearest(hints);
     if (basis == Basis::VadFit && nearest && nearest != pick.label)
         return BasisDoubt::AnotherIsNearer;
+    const bool isCompared =
+        std::any_of(hints.distances.begin(), hints.distances.end(),
+                    [](const LabelDistance& of) { return of.distance.has_value(); });
+    if (basis == Basis::VadFit && !isCompared)
+        return BasisDoubt::NothingToCompare;
     return std::nullopt;
 }
 

@@ -15,7 +15,8 @@ inline constexpr std::array StatedBases{Basis::ValencePolarity, Basis::Misreadin
 
 /// The bases that can hold for a pick, in the order of StatedBases. Where the votes give that very
 /// label: theirs alone. Where they give another, or nobody chose it: an override as well as the
-/// reasons that are left. None for "ambiguous", which rests on nothing else.
+/// reasons that are left, of which a misreading needs somebody who read it right. None for
+/// "ambiguous", which rests on nothing else.
 std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes,
                                  int ratingsNeeded);
 
@@ -27,6 +28,7 @@ bool needsNote(const Pick& pick, std::span<const Choice> votes, int ratingsNeede
 enum class BasisDoubt : std::uint8_t {
     SignsDiffer,     ///< Valence polarity, and the valence ratings differ in sign.
     AnotherIsNearer, ///< VAD fit, and another of the votes lies nearer.
+    NothingToCompare ///< VAD fit, and no vote's label has items to compare the ratings with.
 };
 
 /// None where nothing does, or nothing is known. A question to ask, never a refusal.

@@ -131,7 +131,7 @@ struct Annotation
     ScenarioId scenario;
     PersonId person;
     int revision = 1;
-    int position = 0; ///< The item's place in the person's order, from 1.
+    std::optional<int> position; ///< When the person met the item, from 1; none: not known.
     Answer answer;
     std::optional<ItemTimings> timings; ///< None where the source had none.
     std::optional<qint64> submittedAt;  ///< UTC milliseconds; none where imported without time.

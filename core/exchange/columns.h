@@ -24,6 +24,7 @@ enum class Field : std::uint8_t {
     Basis,
     Ambiguous,
     Note,
+    PowerOrigin, ///< CEI's: whether a source gave the power relation, or a rule.
     // One answer a row (the tidy layout).
     Annotator,
     AnnotatorCode,
@@ -127,12 +128,14 @@ private:
     QHash<QString, Field> m_byName;
 };
 
-/// The five columns of one annotator in CEI's layout; −1 where the file lacks one.
+/// The columns of one annotator in CEI's layout; −1 where the file lacks one. Releases also have
+/// the position.
 struct RaterColumns
 {
     QString name;
     qsizetype emotion = -1;
     std::array<qsizetype, 4> scales{-1, -1, -1, -1};
+    qsizetype position = -1;
 };
 
 /// Which column of a table holds what.

@@ -186,7 +186,8 @@ struct ImportedAnswer
     Answer answer;
     std::optional<ItemTimings> timings;
     std::optional<qint64> submittedAt;
-    bool isSweptSaid = true; ///< Whether the file can say what "all others no" answered.
+    std::optional<int> position; ///< When the person met the item, from 1.
+    bool isSweptSaid = true;     ///< Whether the file can say what "all others no" answered.
     std::shared_ptr<const RowOrigin> origin = {}; ///< Of what comes from Label Studio.
 };
 

@@ -222,6 +222,7 @@ void LabelStudioLayout::nameCircumstances(Row& row)
         set(Field::ActiveMs, row.own->activeMs);
         set(Field::Visits, row.own->visits);
         set(Field::FocusLosses, row.own->focusLosses);
+        set(Field::Position, row.own->position);
     } else if (!isTimeLost) {
         const QString said = row.isChangedThere ? row.updatedAt : row.createdAt;
         set(Field::SubmittedAt, isoTime(labelStudioMoment(said)));

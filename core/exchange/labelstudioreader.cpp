@@ -97,9 +97,9 @@ std::optional<Row::Own> ownOf(const JsonValue& result)
     const JsonValue& said = memberOf(memberOf(result, "meta"), "subtext");
     if (!said.isObject())
         return std::nullopt;
-    return Row::Own{memberOf(said, "annotation").text(), memberOf(said, "submitted_at").text(),
-                    memberOf(said, "active_ms").text(), memberOf(said, "visits").text(),
-                    memberOf(said, "focus_losses").text()};
+    return Row::Own{memberOf(said, "annotation").text(),   memberOf(said, "submitted_at").text(),
+                    memberOf(said, "active_ms").text(),    memberOf(said, "visits").text(),
+                    memberOf(said, "focus_losses").text(), memberOf(said, "position").text()};
 }
 
 bool isPreFilled(const JsonValue& result)

@@ -86,6 +86,7 @@ public:
             QString activeMs;
             QString visits;
             QString focusLosses;
+            QString position;
         };
         std::optional<Own> own;
         bool isChangedThere = false; ///< `updated_by` is somebody.

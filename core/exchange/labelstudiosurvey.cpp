@@ -125,7 +125,7 @@ void LabelStudioSurveyor::addColumns()
 {
     std::vector<Field> fields{Field::Annotator,   Field::AnnotatorCode, Field::WallMs,
                               Field::SubmittedAt, Field::ActiveMs,      Field::Visits,
-                              Field::FocusLosses};
+                              Field::FocusLosses, Field::Position};
     if (columnOf(Field::Flagged) >= 0)
         fields.push_back(Field::FlagReason);
     if (hasDrafts()) {

@@ -90,6 +90,8 @@ JsonDocument ownJson(const Annotation& annotation)
         json["visits"] = annotation.timings->visits;
         json["focus_losses"] = annotation.timings->focusLosses;
     }
+    if (annotation.position)
+        json["position"] = *annotation.position;
     return json;
 }
 

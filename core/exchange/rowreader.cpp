@@ -58,6 +58,20 @@ tl::expected<ImportedRecord, Refusal> RowReader::read(const RecordTable::Row& ro
     return record;
 }
 
+RowReader::Checked RowReader::readPosition(const RecordTable::Row& row, qsizetype column,
+                                           ImportedAnswer& imported) const
+{
+    const QString text = column < 0 ? QString() : row.cells.value(column).trimmed();
+    if (text.isEmpty())
+        return {};
+    bool isNumber = false;
+    const int position = text.toInt(&isNumber);
+    if (!isNumber || position < 1)
+        return refuse(row, column, RefusalReason::UnknownNumber);
+    imported.position = position;
+    return {};
+}
+
 RowReader::Checked RowReader::readCircumstances(const RecordTable::Row& row,
                                                 ImportedAnswer& imported) const
 {
@@ -91,6 +105,8 @@ RowReader::Checked RowReader::readCircumstances(const RecordTable::Row& row,
                           !cell(row, Field::WallMs).trimmed().isEmpty();
     if (hasTimes)
         imported.timings = timings;
+    if (const auto read = readPosition(row, columns().at(Field::Position), imported); !read)
+        return read;
     if (const QString text = cell(row, Field::SubmittedAt).trimmed(); !text.isEmpty()) {
         imported.submittedAt = momentFromIso(text);
         if (!imported.submittedAt)

@@ -42,7 +42,10 @@ protected:
     {
         return refuse(row, m_columns.at(field), reason, expected);
     }
-    /// What every tidy file says of an answer in the same way: times and moment.
+    /// When the person met the item, where the row has that column.
+    Checked readPosition(const RecordTable::Row& row, qsizetype column,
+                         ImportedAnswer& imported) const;
+    /// What every tidy file says of an answer in the same way: times, moment and position.
     Checked readCircumstances(const RecordTable::Row& row, ImportedAnswer& imported) const;
 
     static bool isYes(const QString& text);

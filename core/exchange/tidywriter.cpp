@@ -52,12 +52,6 @@ TidyColumns sceneColumns(const ColumnNames& names, const StudyData& data)
     return {names, data.parts.isEmpty() ? isOfScene : isOfSceneOrPart};
 }
 
-// An answer's place in somebody's order is not read back.
-bool isOfAnswer(Field field)
-{
-    return isAboutAnswer(field) && field != Field::Position;
-}
-
 std::size_t numberOf(Field field, Field first)
 {
     return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
@@ -113,6 +107,8 @@ public:
             return isoTime(a.submittedAt);
         case Field::SelfCheck:
             return m_selfChecks.of(a).join(u' ');
+        case Field::Position:
+            return a.position ? QString::number(*a.position) : QString();
         default:
             return a.timings ? timeText(field, *a.timings) : QString();
         }
@@ -182,7 +178,7 @@ TidyJson jsonOf(Field field, const QString& text)
 {
     if (field == Field::Flagged)
         return !text.isEmpty();
-    const bool isNumber = isScale(field) || field == Field::Revision ||
+    const bool isNumber = isScale(field) || field == Field::Revision || field == Field::Position ||
                           (field >= Field::ActiveMs && field <= Field::FocusLosses);
     if (isNumber && !text.isEmpty())
         return text.toLongLong();
@@ -195,7 +191,7 @@ Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink)
 {
     const ColumnNames names(taskOf(study.data()));
     const TidyColumns ofScene = sceneColumns(names, study.data());
-    const TidyColumns ofAnswer(names, isOfAnswer);
+    const TidyColumns ofAnswer(names, isAboutAnswer);
     const AnswerTexts texts(study);
     auto taken = sink(csvRow(ofScene.tokens() + ofAnswer.tokens()));
     QStringList noAnswer;
@@ -226,7 +222,7 @@ Result<void> writeTidyScenarios(const StudyIndex& study, const ByteSink& sink)
 Result<void> writeTidyAnswers(const StudyIndex& study, const ByteSink& sink)
 {
     const ColumnNames names(taskOf(study.data()));
-    const TidyColumns columns(names, isOfAnswer);
+    const TidyColumns columns(names, isAboutAnswer);
     const AnswerTexts texts(study);
     auto taken = sink(csvRow(QStringList{names.tokenOf(Field::Scenario)} + columns.tokens()));
     const auto& scenarios = study.data().scenarios;
@@ -243,7 +239,7 @@ Result<void> writeTidyLines(const StudyIndex& study, const ByteSink& sink)
     const Task& task = taskOf(study.data());
     const ColumnNames names(task);
     const TidyColumns ofScene = sceneColumns(names, study.data());
-    const TidyColumns ofAnswer(names, isOfAnswer);
+    const TidyColumns ofAnswer(names, isAboutAnswer);
     const AnswerTexts texts(study);
     const std::string taskColumn = names.tokenOf(Field::Task).toStdString();
     for (const Scenario& scene : study.data().scenarios) {

@@ -68,14 +68,15 @@ bool isContradiction(QualityCode code)
 } // namespace
 
 PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const double> times,
-                            std::span<const QualityFlag> flags)
+                            bool isOrderKnown, std::span<const QualityFlag> flags)
 {
     PersonQuality quality;
     quality.person = person;
     quality.labelled = labelled;
     if (!times.empty())
         quality.medianMs = static_cast<qint64>(std::floor(sampleMedian(times) + 0.5));
-    quality.timeDrift = driftOf(times);
+    if (isOrderKnown)
+        quality.timeDrift = driftOf(times);
 
     QSet<ScenarioId> flagged;
     for (const QualityFlag& flag : flags) {
@@ -92,7 +93,7 @@ PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const do
 }
 
 PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
-                            std::span<const QualityFlag> flags)
+                            std::span<const QualityFlag> flags, bool isOrderKnown)
 {
     EmotionTally tally{};
     std::vector<double> times;
@@ -101,8 +102,8 @@ PersonQuality personQuality(PersonId person, std::span<const QualityObservation>
         if (o.responseMs)
             times.push_back(static_cast<double>(*o.responseMs));
     }
-    PersonQuality quality = personFigures(person, std::ssize(inOrder), times, flags);
-    quality.longestRun = longestRunOf(inOrder);
+    PersonQuality quality = personFigures(person, std::ssize(inOrder), times, isOrderKnown, flags);
+    quality.longestRun = isOrderKnown ? std::optional(longestRunOf(inOrder)) : std::nullopt;
     quality.scaleSpread = scaleSpreadOf(inOrder);
     if (const auto dominant = dominantEmotion(tally)) {
         quality.dominantEmotion = dominant->emotion;

@@ -15,14 +15,16 @@ struct PersonQuality
     std::optional<Choice> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
     double dominantShare = 0;              ///< Its share of the items labelled.
     std::optional<qint64> medianMs;        ///< Of the response times; half a millisecond rounds up.
-    int longestRun = 0; ///< Most items in a row with one emotion, in the person's order.
+    /// Most items in a row with one emotion, in the person's order. None where that is not known.
+    std::optional<int> longestRun = 0;
     /// How much of the scales the person uses: the population standard deviation of all scale
     /// numbers (−1 … +1) given for valence, arousal and dominance, 3 an item, pooled into one
     /// sample. 0: always the same point; 1: only the two ends. 0 where nothing is labelled.
     double scaleSpread = 0;
     /// Spearman's rank correlation (average ranks for ties) of response time with the place in the
     /// person's order, over the items with a response time: −1 … +1, negative where the person
-    /// gets faster. None below 3 such items or where all times are equal.
+    /// gets faster. None below 3 such items, where all times are equal, or
+    /// where the order is not known.
     std::optional<double> timeDrift;
     /// In a study that does not ask CEI, in place of dominantEmotion: the most frequent answer to
     /// the first question, or vector of the first board; the other places are open.
@@ -33,13 +35,14 @@ struct PersonQuality
 };
 
 /// What does not depend on what was asked: how much, how fast, how often flagged. `times` are the
-/// response times in the person's order, in milliseconds.
+/// response times in milliseconds, in the person's order where that is known.
 PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const double> times,
-                            std::span<const QualityFlag> flags);
+                            bool isOrderKnown, std::span<const QualityFlag> flags);
 
-/// The figures of one person from the answers in the person's order. `flags` are that person's, as
-/// of checkPerson; those of others and of level 3 are passed over. O(k log k + flags).
+/// The figures of one person from the answers, in the person's order where that is known. `flags`
+/// are that person's, as of checkPerson; those of others and of level 3 are passed over. O(k log k
+/// + flags).
 PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
-                            std::span<const QualityFlag> flags);
+                            std::span<const QualityFlag> flags, bool isOrderKnown = true);
 
 } // namespace subtext

@@ -60,7 +60,8 @@ bool QualityMonitor::KeyOrder::operator()(const QualityFlag& a, const QualityFla
            std::tie(b.code, b.person, b.scenario, b.dimension);
 }
 
-QualityMonitor::Change QualityMonitor::upsert(const QualityObservation& observation, int position)
+QualityMonitor::Change QualityMonitor::upsert(const QualityObservation& observation,
+                                              std::optional<int> position)
 {
     Change change;
     updateItem(observation, change);
@@ -243,7 +244,10 @@ PersonQuality QualityMonitor::person(PersonId person) const
     inOrder.reserve(entries.size());
     for (const Entry& entry : entries)
         inOrder.push_back(entry.observation);
-    return personQuality(person, inOrder, flagsOf(person, *state));
+    const bool isOrderKnown = std::all_of(entries.begin(), entries.end(), [](const Entry& entry) {
+        return entry.position.has_value();
+    });
+    return personQuality(person, inOrder, flagsOf(person, *state), isOrderKnown);
 }
 
 } // namespace subtext

@@ -35,10 +35,10 @@ public:
         : m_thresholds(thresholds)
     {}
 
-    /// Takes an answer in, or the new revision of one. `position` is its place in the person's
-    /// order. Expected cost O(log² k + r + c · log F): k items of this person with a response time,
-    /// r ratings of this item, c flags that come or go, F flags held.
-    Change upsert(const QualityObservation& observation, int position);
+    /// Takes an answer in, or the new revision of one. `position`: as in
+    /// Annotation. Expected cost O(log² k + r + c · log F): k items of this person with a response
+    /// time, r ratings of this item, c flags that come or go, F flags held.
+    Change upsert(const QualityObservation& observation, std::optional<int> position);
 
     /// All that stands, sorted. O(F log F).
     std::vector<QualityFlag> flags() const;
@@ -62,7 +62,7 @@ private:
     struct Entry
     {
         QualityObservation observation;
-        int position = 0;
+        std::optional<int> position;
     };
 
     struct PersonState

@@ -278,8 +278,11 @@ PersonQuality taskPersonQuality(PersonId person, std::vector<TaskAnswer> answers
         if (answer.responseMs)
             times.push_back(static_cast<double>(*answer.responseMs));
     }
-    PersonQuality quality = personFigures(person, std::ssize(answers), times, flags);
-    quality.longestRun = longest;
+    const bool isOrderKnown = std::all_of(answers.begin(), answers.end(), [](const TaskAnswer& of) {
+        return of.position.has_value();
+    });
+    PersonQuality quality = personFigures(person, std::ssize(answers), times, isOrderKnown, flags);
+    quality.longestRun = isOrderKnown ? std::optional(longest) : std::nullopt;
     if (tally.total > 0) {
         quality.dominantAnswer = tally.most()->first;
         quality.dominantShare = tally.share(tally.most()->second);

@@ -12,7 +12,7 @@ struct TaskAnswer
 {
     PersonId person;
     ScenarioId scenario;
-    int position = 0; ///< The item's place in the person's order.
+    std::optional<int> position; ///< As in Annotation.
     Ballot ballot{};
     Points points{};
     std::optional<qint64> responseMs; ///< As QualityObservation::responseMs.

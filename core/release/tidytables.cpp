@@ -269,7 +269,7 @@ Result<void> writeReleasedAnswers(const StudyIndex& study, const ByteSink& sink)
         for (const Annotation* a : study.answersTo(scene.id)) {
             QStringList row{scene.name(), study.person(a->person).name};
             if (isPlaced)
-                row << (a->position > 0 ? QString::number(a->position) : QString());
+                row << (a->position ? QString::number(*a->position) : QString());
             for (std::size_t i = 0; i < task.questions.size(); ++i) {
                 const auto choice = a->answer.ballot.at(i);
                 row << (choice ? tokenOf(task.questions[i], *choice) : QString());

@@ -22,7 +22,7 @@ AnnotationId AnswerStore::insert(const Annotation& a)
     query.add(a.submittedAt);
     query.add(QLatin1String(a.origin == Origin::Imported ? "imported" : "entered"));
     addAnswer(query, a.answer);
-    query.add(qint64{a.position});
+    query.add(a.position ? std::optional(qint64{*a.position}) : std::nullopt);
     if (a.timings) {
         const bool isKnown = isActiveTimeKnown(*a.timings);
         const auto ifKnown = [isKnown](qint64 number) {

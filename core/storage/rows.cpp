@@ -185,7 +185,7 @@ Annotation takeAnnotation(Query& row)
     a.submittedAt = row.optionalInteger();
     a.origin = takeOrigin(checked);
     a.answer = takeAnswer(row, place);
-    a.position = checked.whole("position", 1);
+    a.position = checked.optionalWhole("position", 1);
     const auto activeMs = row.optionalInteger();
     const auto wallMs = row.optionalInteger();
     const auto visits = checked.optionalWhole("visits");

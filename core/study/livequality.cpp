@@ -159,8 +159,10 @@ std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
         for (const auto& [scenario, entry] : found->second)
             entries.push_back(entry);
     }
-    std::sort(entries.begin(), entries.end(),
-              [](const Entry& a, const Entry& b) { return a.position < b.position; });
+    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+        return std::pair(a.position, a.observation.scenario) <
+               std::pair(b.position, b.observation.scenario);
+    });
     std::vector<QualityObservation> observations;
     observations.reserve(entries.size());
     for (const Entry& entry : entries)

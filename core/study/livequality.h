@@ -69,7 +69,7 @@ private:
     {
         QualityObservation observation; ///< Of CEI.
         TaskAnswer answer;
-        int position = 0;
+        std::optional<int> position;
         AnnotationRank rank; ///< Of the revision that counts so far.
     };
 

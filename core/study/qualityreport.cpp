@@ -18,14 +18,16 @@ namespace {
 /// An answer of somebody; what it shows is kept once for all of them.
 struct Answered
 {
-    int position = 0;
+    std::optional<int> position;
     const QualityObservation* observation = nullptr;
 };
 
 std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
 {
-    std::sort(answered.begin(), answered.end(),
-              [](const Answered& a, const Answered& b) { return a.position < b.position; });
+    std::sort(answered.begin(), answered.end(), [](const Answered& a, const Answered& b) {
+        return std::pair(a.position, a.observation->scenario) <
+               std::pair(b.position, b.observation->scenario);
+    });
     std::vector<QualityObservation> observations;
     observations.reserve(answered.size());
     for (const Answered& a : answered)
@@ -154,9 +156,14 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     }
     const auto flagsOf = takeFlags(report, checkAll(observations, thresholds));
     describeSplits(report, data.gold);
-    for (const PersonId person : assignedPeople(data, known))
+    for (const PersonId person : assignedPeople(data, known)) {
+        const std::vector<Answered> own = byPerson.value(person);
+        const bool isOrderKnown = std::all_of(own.begin(), own.end(), [](const Answered& answered) {
+            return answered.position.has_value();
+        });
         report.people.push_back(
-            personQuality(person, inOrder(byPerson.value(person)), flagsOf.value(person)));
+            personQuality(person, inOrder(own), flagsOf.value(person), isOrderKnown));
+    }
     return report;
 }
 

@@ -274,9 +274,9 @@ void ImportRun::insertAnswers(std::vector<Annotation>& answers, ScenarioId scena
     int lastSeat = isKnown ? m_context.people.lastSeat(scenario) : 0;
     for (Annotation& annotation : answers) {
         annotation.scenario = scenario;
-        const auto given =
-            isKnown ? m_context.people.position(annotation.person, scenario) : std::nullopt;
-        insertAnswer(annotation, given, lastSeat);
+        const bool isAssigned =
+            isKnown && m_context.people.position(annotation.person, scenario).has_value();
+        insertAnswer(annotation, isAssigned, lastSeat);
     }
 }
 
@@ -399,6 +399,7 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
     annotation.uuid = m_context.env.ids.next();
     annotation.person = person.id;
     annotation.answer = imported.answer;
+    annotation.position = imported.position;
     annotation.timings = imported.timings;
     annotation.submittedAt = imported.submittedAt;
     annotation.origin = Origin::Imported;
@@ -516,20 +517,15 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
     return person;
 }
 
-/// An answer has its place in the person's order of items: the one they were given, or the next.
-void ImportRun::insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat)
+/// Whoever was not given the item has it assigned now, after their others. When they met it is
+/// another thing: that is what the file says, or not known.
+void ImportRun::insertAnswer(Annotation& annotation, bool isAssigned, int& lastSeat)
 {
     const PersonId person = annotation.person;
-    if (given) {
-        annotation.position = *given;
-    } else {
-        const auto last = m_lastPosition.find(person);
-        const int before = last == m_lastPosition.end()
-                               ? static_cast<int>(m_context.people.assignmentCount(person))
-                               : last->second;
-        annotation.position = before + 1;
-        m_lastPosition[person] = annotation.position;
-        m_context.people.assign(person, annotation.scenario, annotation.position, ++lastSeat);
+    if (!isAssigned) {
+        const int last = static_cast<int>(m_context.people.assignmentCount(person));
+        int& before = m_lastPosition.try_emplace(person, last).first->second;
+        m_context.people.assign(person, annotation.scenario, ++before, ++lastSeat);
     }
     m_context.answers.insert(annotation);
     endDraft(annotation);

@@ -68,7 +68,7 @@ private:
     /// A scene that is known by the number of its task alone, by its texts.
     tl::expected<Known, RefusalReason> recognised(const ImportedRecord& record);
     tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
-    void insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat);
+    void insertAnswer(Annotation& annotation, bool isAssigned, int& lastSeat);
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
     bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
     /// Nothing is written of an item that is in that part.

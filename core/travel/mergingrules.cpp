@@ -87,7 +87,8 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits
-    static constexpr std::array Timed{column("submitted_at"), column("active_ms")};
+    static constexpr std::array Timed{column("submitted_at"), column("active_ms"),
+                                      column("position")};
     for (QLatin1String name : Timed) {
         if (row.isNull(table, name))
             return false;

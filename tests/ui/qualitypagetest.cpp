@@ -167,7 +167,7 @@ void QualityPageTest::rows_sayTheFigures()
             {AnnotatorModel::DominantColumn, q.dominantShare},
             {AnnotatorModel::MedianColumn, static_cast<double>(q.medianMs.value_or(-1))},
             {AnnotatorModel::ContradictionsColumn, static_cast<double>(q.contradictions)},
-            {AnnotatorModel::RunColumn, q.longestRun},
+            {AnnotatorModel::RunColumn, q.longestRun.value_or(-1)},
             {AnnotatorModel::SpreadColumn, q.scaleSpread},
             {AnnotatorModel::DriftColumn, q.timeDrift.value_or(-2)}};
         for (const auto& [column, figure] : figures)

@@ -185,7 +185,7 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case ContradictionsColumn:
         return QString::number(q.contradictions);
     case RunColumn:
-        return QString::number(q.longestRun);
+        return q.longestRun ? QString::number(*q.longestRun) : nothing();
     case SpreadColumn:
         return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : nothing();
     case DriftColumn:
@@ -220,7 +220,7 @@ QVariant AnnotatorModel::underlying(const Row& row, int column) const
     case ContradictionsColumn:
         return q.contradictions;
     case RunColumn:
-        return q.longestRun;
+        return q.longestRun.value_or(-1);
     case SpreadColumn:
         return q.scaleSpread;
     case DriftColumn:
@@ -289,11 +289,13 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
         {tr("Contradictions"), task ? tr("Items whose answers contradict each other")
                                     : tr("Items whose valence contradicts their emotion")},
-        {tr("Run"), task ? tr("Most items in a row with the same answer; for information")
-                         : tr("Most items in a row with one emotion; for information")},
+        {tr("Run"), task ? tr("Most items in a row with the same answer, where the order of the "
+                              "items is known; for information")
+                         : tr("Most items in a row with one emotion, where the order of the items "
+                              "is known; for information")},
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
-        {tr("Drift"), tr("Rank correlation of response time with position: negative means ever "
-                         "faster; for information")},
+        {tr("Drift"), tr("Rank correlation of response time with position, where that is known: "
+                         "negative means ever faster; for information")},
         {tr("Practice"), tr("Labels of the best practice round that fit")},
         {tr("Repeats"), tr("Labels that were the same when an early item was seen again")},
         {tr("Last activity"), {}}};

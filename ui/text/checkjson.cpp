@@ -207,7 +207,7 @@ private:
         json["median_seconds"] =
             of.medianMs ? Json(static_cast<double>(*of.medianMs) / 1000) : Json();
         json["contradictions"] = of.contradictions;
-        json["longest_run"] = of.longestRun;
+        json["longest_run"] = of.longestRun ? Json(*of.longestRun) : Json();
         if (m_task == nullptr)
             json["scale_spread"] = of.scaleSpread;
         json["time_drift"] = of.timeDrift ? Json(*of.timeDrift) : Json();

@@ -127,8 +127,8 @@ QString basisHelp(Basis basis, const Task& task)
         return Text::tr("This label lies nearest to where the raters put %1.")
             .arg(listed(nearestScales(task)));
     case Basis::Override:
-        return Text::tr("The votes give another label by themselves, and this one is better for "
-                        "the reason in the note.");
+        return Text::tr("The votes give another label, or nobody chose this one, and it is better "
+                        "for the reason in the note.");
     case Basis::Unstated:
         return Text::tr("The label came with a file that gives no reason.");
     }
@@ -200,6 +200,9 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
     case BasisDoubt::AnotherIsNearer:
         return Text::tr("The ratings lie nearer to %1. Is it the fit all the same?")
             .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
+    case BasisDoubt::NothingToCompare:
+        return Text::tr("Too few items are decided to compare the ratings with. Is it the fit all "
+                        "the same?");
     }
     Q_UNREACHABLE();
 }

@@ -15,6 +15,7 @@ constexpr std::array Names{
     Name{CeiField::Domain, QLatin1String("sd_domain")},
     Name{CeiField::Power, QLatin1String("power_relation")},
     Name{CeiField::Power, QLatin1String("sd_power_relation")},
+    Name{Field::PowerOrigin, QLatin1String("power_origin")},
     Name{CeiField::SpeakerRole, QLatin1String("speaker_role")},
     Name{CeiField::SpeakerRole, QLatin1String("sd_speaker_role")},
     Name{CeiField::ListenerRole, QLatin1String("listener_role")},
@@ -94,6 +95,9 @@ Result<std::vector<RaterColumns>> ceiRaterColumns(const QStringList& columns, QS
             rater.scales.at(indexOf(dimension)) = at;
             used.insert(at);
         }
+        rater.position = byName.value((CeiPositionPrefix + rater.name).toLower(), -1);
+        if (rater.position >= 0)
+            used.insert(rater.position);
         raters.push_back(rater);
     }
     return raters;

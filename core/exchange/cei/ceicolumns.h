@@ -43,5 +43,7 @@ Result<std::vector<RaterColumns>> ceiRaterColumns(const QStringList& columns,
 
 /// What an annotator's first column is called, before the name.
 inline constexpr QLatin1String CeiEmotionPrefix("sl_plutchik_primary_");
+/// What a release calls the column of an annotator's positions, before the name.
+inline constexpr QLatin1String CeiPositionPrefix("position_");
 
 } // namespace subtext

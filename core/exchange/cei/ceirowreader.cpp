@@ -102,6 +102,10 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
     if (!power)
         return refuse(row, CeiField::Power, RefusalReason::UnknownPower);
     scenario.text(ScenePart::PowerRelation) = powerToken(*power);
+    const QString origin = cell(row, Field::PowerOrigin).trimmed();
+    if (origin == powerSourceToken(PowerSource::Derived) ||
+        origin == powerSourceToken(PowerSource::Assumed))
+        scenario.setGuessed(ScenePart::PowerRelation);
     return {};
 }
 
@@ -128,6 +132,8 @@ CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
         if (!imported.answer.scale(dimension) && !isDraft)
             return refuse(row, column, RefusalReason::UnknownScalePoint);
     }
+    if (const auto read = readPosition(row, rater.position, imported); !read)
+        return read;
     record.answers.push_back(std::move(imported));
     return {};
 }

@@ -55,16 +55,17 @@ QStringList answerCells(const Annotation& a, const Person& person, const QString
     } else {
         cells << QString() << QString() << QString() << QString();
     }
-    cells << selfChecks.join(u' ');
+    cells << selfChecks.join(u' ') << (a.position ? QString::number(*a.position) : QString());
     return cells;
 }
 
 QStringList scenarioColumns()
 {
-    return {QStringLiteral("subtype"),      QStringLiteral("id"),
-            QStringLiteral("domain"),       QStringLiteral("power_relation"),
-            QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
-            QStringLiteral("context"),      QStringLiteral("utterance")};
+    return {QStringLiteral("subtype"),       QStringLiteral("id"),
+            QStringLiteral("domain"),        QStringLiteral("power_relation"),
+            QStringLiteral("power_origin"),  QStringLiteral("speaker_role"),
+            QStringLiteral("listener_role"), QStringLiteral("context"),
+            QStringLiteral("utterance")};
 }
 
 QStringList answerColumns()
@@ -77,7 +78,7 @@ QStringList answerColumns()
             QStringLiteral("revision"),   QStringLiteral("submitted_at"),
             QStringLiteral("active_ms"),  QStringLiteral("wall_ms"),
             QStringLiteral("visits"),     QStringLiteral("focus_losses"),
-            QStringLiteral("self_check")};
+            QStringLiteral("self_check"), QStringLiteral("position")};
 }
 
 QStringList goldColumns()
@@ -116,6 +117,8 @@ CeiJson answerJson(const Annotation& a, const Person& person, const QStringList&
             json["focus_losses"] = a.timings->focusLosses;
         }
     }
+    if (a.position)
+        json["position"] = *a.position;
     json["self_check"] = CeiJson::array();
     for (const QString& check : selfChecks)
         json["self_check"].push_back(utf8(check));
@@ -214,10 +217,11 @@ Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink)
     noAnswer.resize(answerColumns().size());
     const auto& scenarios = study.data().scenarios;
     for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
-        const QByteArray scene = csvCells(
-            {s->group, s->sourceId, s->text(ScenePart::Domain), s->text(ScenePart::PowerRelation),
-             s->text(ScenePart::SpeakerRole), s->text(ScenePart::ListenerRole),
-             s->text(ScenePart::Context), s->text(ScenePart::Utterance)});
+        const QByteArray scene =
+            csvCells({s->group, s->sourceId, s->text(ScenePart::Domain),
+                      s->text(ScenePart::PowerRelation), powerSourceToken(powerSourceOf(*s)),
+                      s->text(ScenePart::SpeakerRole), s->text(ScenePart::ListenerRole),
+                      s->text(ScenePart::Context), s->text(ScenePart::Utterance)});
         const QByteArray gold = csvCells(goldCells(study.goldOf(s->id)));
         const auto row = [&](const QStringList& answer) {
             return sink(scene + ',' + csvCells(answer) + ',' + gold + '\n');
@@ -240,6 +244,7 @@ Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink)
         json["subtype"] = utf8(s.group);
         json["domain"] = optionalText(domainToken(domainOf(s)));
         json["power_relation"] = utf8(powerToken(powerOf(s)));
+        json["power_origin"] = utf8(powerSourceToken(powerSourceOf(s)));
         json["speaker_role"] = utf8(s.text(ScenePart::SpeakerRole));
         json["listener_role"] = utf8(s.text(ScenePart::ListenerRole));
         json["context"] = utf8(s.text(ScenePart::Context));

@@ -89,7 +89,7 @@ QString methodText(const GoldLabel& gold)
 
 QString positionText(const Annotation& annotation)
 {
-    return annotation.position > 0 ? QString::number(annotation.position) : QString();
+    return annotation.position ? QString::number(*annotation.position) : QString();
 }
 
 /// Empty while the votes are too few.

@@ -19,7 +19,7 @@ CREATE TABLE annotation (
     explanation  TEXT NOT NULL,
     flagged      INTEGER NOT NULL CHECK (flagged IN (0, 1)),
     flag_reason  TEXT NOT NULL,
-    position     INTEGER NOT NULL CHECK (position >= 1),
+    position     INTEGER CHECK (position >= 1), -- in the order in which the person met the items; NULL: not known
     active_ms    INTEGER CHECK (active_ms >= 0),
     wall_ms      INTEGER CHECK (wall_ms >= 0),
     visits       INTEGER CHECK (visits >= 0),

@@ -31,20 +31,22 @@ void BasisRulesTest::bases_areThoseThatCanHold_data()
     QTest::addColumn<bool>("isAgainst");
     const QString reasons = QStringLiteral("valence-polarity misreading vad-fit");
     const QString all = reasons + QStringLiteral(" override");
+    const QString nobodys =
+        QStringLiteral("valence-polarity vad-fit override"); // who read it right?
     const Votes split{Joy, Fear, Anger};
     const Votes majority{Joy, Joy, Anger};
     QTest::newRow("one of a split") << Pick{Fear} << split << reasons << false;
-    QTest::newRow("nobody's, of a split") << Pick{Trust} << split << all << true;
+    QTest::newRow("nobody's, of a split") << Pick{Trust} << split << nobodys << true;
     QTest::newRow("a split kept") << Pick{} << split << QString() << false;
     QTest::newRow("the majority") << Pick{Joy} << majority << QStringLiteral("majority") << false;
     QTest::newRow("the minority") << Pick{Anger} << majority << all << true;
-    QTest::newRow("nobody's, against a majority") << Pick{Fear} << majority << all << true;
+    QTest::newRow("nobody's, against a majority") << Pick{Fear} << majority << nobodys << true;
     QTest::newRow("a majority taken apart") << Pick{} << majority << QString() << true;
     QTest::newRow("all of them") << Pick{Joy} << Votes{Joy, Joy, Joy} << QStringLiteral("unanimous")
                                  << false;
-    QTest::newRow("against all") << Pick{Fear} << Votes{Joy, Joy, Joy} << all << true;
+    QTest::newRow("against all") << Pick{Fear} << Votes{Joy, Joy, Joy} << nobodys << true;
     QTest::newRow("a rating is missing") << Pick{Joy} << Votes{Joy, Joy} << reasons << false;
-    QTest::newRow("no rating at all") << Pick{Joy} << Votes{} << all << true;
+    QTest::newRow("no rating at all") << Pick{Joy} << Votes{} << nobodys << true;
 }
 
 void BasisRulesTest::bases_areThoseThatCanHold()
@@ -66,6 +68,7 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
     hints.polarity = Polarity::Mixed;
     hints.nearest = Emotion::Joy;
     hints.margin = 0.05;
+    hints.distances = {{Emotion::Joy, 2, 0.1}, {Emotion::Fear, 1, 0.15}};
     const Pick joy{Emotion::Joy};
     const Pick fear{Emotion::Fear};
     QVERIFY(doubtAbout(Basis::ValencePolarity, joy, hints) == BasisDoubt::SignsDiffer);
@@ -79,7 +82,11 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
     hints.polarity = Polarity::Negative;
     hints.nearest.reset();
     QVERIFY(!doubtAbout(Basis::ValencePolarity, joy, hints));
-    QVERIFY(!doubtAbout(Basis::VadFit, fear, hints)); // nothing to compare with
+    QVERIFY(!doubtAbout(Basis::VadFit, fear, hints));
+    for (LabelDistance& of : hints.distances)
+        of.distance.reset();
+    QVERIFY(doubtAbout(Basis::VadFit, fear, hints) == BasisDoubt::NothingToCompare);
+    QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
 }
 
 SUBTEXT_TEST(BasisRulesTest)

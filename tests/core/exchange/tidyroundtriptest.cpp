@@ -80,8 +80,11 @@ void TidyRoundTripTest::export_comesBackWithEveryAnswer()
     const StudyData before = must(study->snapshot());
     const StudyData after = must(other->snapshot());
     QCOMPARE(after.annotations.size(), before.annotations.size());
-    for (std::size_t i = 0; i < before.annotations.size(); ++i)
+    for (std::size_t i = 0; i < before.annotations.size(); ++i) {
         QVERIFY(after.annotations[i].answer == before.annotations[i].answer);
+        QCOMPARE(after.annotations[i].position, before.annotations[i].position);
+        QCOMPARE(after.annotations[i].submittedAt, before.annotations[i].submittedAt);
+    }
     QCOMPARE(after.scenarios.size(), before.scenarios.size());
     for (std::size_t i = 0; i < before.scenarios.size(); ++i) {
         QCOMPARE(after.scenarios[i].name(), before.scenarios[i].name());
@@ -116,10 +119,11 @@ void TidyRoundTripTest::table_saysEverythingInTokens()
         table.left(table.indexOf('\n')),
         QByteArray("channel,id,product,earlier,customer,agent,message,annotator,annotator_code,"
                    "tone,refund,repair,apology,mood,effort,explanation,swept,flag,flag_reason,"
-                   "revision,submitted_at,active_ms,wall_ms,visits,focus_losses,self_check"));
+                   "revision,submitted_at,active_ms,wall_ms,visits,focus_losses,self_check,"
+                   "position"));
     QVERIFY(table.contains("\nmail,1,hand-blender,,Mrs Q,bot,\"It, \"\"well\"\",\nbroke.\",Bob,A02,"
-                           "worried,yes,no,no,-1,5,,,yes,odd,1,,,,,,\n"));
-    QVERIFY(table.contains("\nchat/2,007,kettle,,B,,NA,,,,,,,,,,,,,,,,,,,\n"));
+                           "worried,yes,no,no,-1,5,,,yes,odd,1,,,,,,,\n"));
+    QVERIFY(table.contains("\nchat/2,007,kettle,,B,,NA,,,,,,,,,,,,,,,,,,,,\n"));
 }
 
 void TidyRoundTripTest::lines_holdAnswersAndTheTask()

@@ -49,22 +49,22 @@ private:
 // id, a scene that nobody labelled.
 inline const QByteArray ThirdTable(
     "Channel,id,product,earlier,customer,agent,message,annotator,tone,refund,repair,apology,mood,"
-    "effort,explanation,flag,flag_reason,swept,submitted_at,active_ms\n"
+    "effort,explanation,flag,flag_reason,swept,submitted_at,active_ms,position\n"
     "mail,1,Hand blender,,Mrs Q,bot,\"It, \"\"well\"\",\nbroke.\",Ann,cross,yes,no,No,"
-    "bitter,5,\"two\nlines\",,,repair apology,2026-01-02T03:04:05.678Z,1200\n"
+    "bitter,5,\"two\nlines\",,,repair apology,2026-01-02T03:04:05.678Z,1200,7\n"
     "mail,1,hand-blender,,Mrs Q,bot,\"It, \"\"well\"\",\nbroke.\",Bob,Worried,1,FALSE,0,"
     "\xE2\x88\x92"
-    "1,a  Day,,yes,odd,,,\n"
+    "1,a  Day,,yes,odd,,,,\n"
     "chat/2,1,,earlier \xF0\x9F\x99\x82,A,,  =1+1 ,Ann,calm,no,no,no,0,1,,,,refund repair "
-    "apology,,\n"
-    "chat/2,007,kettle,,B,,NA,,,,,,,,,,,,,\n");
+    "apology,,,400\n"
+    "chat/2,007,kettle,,B,,NA,,,,,,,,,,,,,,\n");
 
 inline const QByteArray EmoSceneTable(
     "topic,id,subject,text,annotator,joy,trust,fear,surprise,sadness,disgust,anger,anticipation,"
-    "flag,swept\n"
+    "flag,swept,position\n"
     "market,1,Samir,Samir laughed.,R1,yes,yes,no,no,no,no,no,yes,,fear surprise sadness disgust "
-    "anger\n"
-    "market,1,Samir,Samir laughed.,R2,no,no,no,no,no,no,no,no,,\n"
-    "garden,2,Nadia,\"Nadia, again.\",R1,No,YES,0,1,false,true,no,no,a bad scene,\n");
+    "anger,2\n"
+    "market,1,Samir,Samir laughed.,R2,no,no,no,no,no,no,no,no,,,1\n"
+    "garden,2,Nadia,\"Nadia, again.\",R1,No,YES,0,1,false,true,no,no,a bad scene,,\n");
 
 } // namespace subtext::test

@@ -59,7 +59,7 @@ void PersonQualityTest::carefulPerson_hasPlainFigures()
     QCOMPARE(quality.contradictions, 0);
     QCOMPARE(quality.dominantEmotion, Emotion::Joy);
     QCOMPARE(quality.dominantShare, 2.0 / 12);
-    QCOMPARE(quality.longestRun, 1);
+    QCOMPARE(quality.longestRun, std::optional(1));
     QCOMPARE(quality.medianMs, 12'750); // the twelve steps from 10.0 to 15.5 s, in another order
 }
 
@@ -76,7 +76,7 @@ void PersonQualityTest::flagRate_countsItemsOnce()
     QCOMPARE(of(2).flaggedItems, 0); // straight-lining has no item
     QCOMPARE(of(2).dominantEmotion, Emotion::Anger);
     QCOMPARE(of(2).dominantShare, 10.0 / 12);
-    QCOMPARE(of(2).longestRun, 10);
+    QCOMPARE(of(2).longestRun, std::optional(10));
     QCOMPARE(of(3).flaggedItems, 3); // each both too fast and an outlier
     QCOMPARE(of(3).flagRate, 0.25);
     QCOMPARE(of(4).flaggedItems, 1);
@@ -100,11 +100,14 @@ void PersonQualityTest::longestRun_isInThePersonsOrder()
     for (Choice emotion : {Emotion::Joy, Emotion::Joy, Emotion::Fear, Emotion::Joy, Emotion::Joy,
                            Emotion::Joy, Emotion::Anger})
         work.push_back(rated(1, static_cast<int>(work.size()) + 1, emotion));
-    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, 3);
+    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, std::optional(3));
     std::swap(work[2], work[6]);
-    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, 3);
+    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, std::optional(3));
     std::swap(work[2], work[0]);
-    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, 5);
+    QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, std::optional(5));
+    // Where nobody knows the order there is no run, and no drift.
+    const PersonQuality unordered = personQuality(PersonId{1}, work, {}, false);
+    QVERIFY(!unordered.longestRun && !unordered.timeDrift);
 }
 
 void PersonQualityTest::scaleSpread_isThatOfAllThreeScales_data()

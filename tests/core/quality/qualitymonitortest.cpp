@@ -185,9 +185,9 @@ void QualityMonitorTest::figures_followThePositions()
     for (int i = 5; i >= 1; --i)
         monitor.upsert(rated(1, i, i <= 3 ? Emotion::Fear : Emotion::Joy, {}, 10'000 + i), i);
     QCOMPARE(monitor.person(PersonId{1}).timeDrift, 1.0);
-    QCOMPARE(monitor.person(PersonId{1}).longestRun, 3);
+    QCOMPARE(monitor.person(PersonId{1}).longestRun, std::optional(3));
     monitor.upsert(rated(1, 2, Emotion::Fear, {}, 10'002), 9);
-    QCOMPARE(monitor.person(PersonId{1}).longestRun, 2);
+    QCOMPARE(monitor.person(PersonId{1}).longestRun, std::optional(2));
     QCOMPARE(monitor.person(PersonId{1}).labelled, 5);
 }
 

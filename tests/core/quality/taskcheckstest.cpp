@@ -234,7 +234,7 @@ void TaskChecksTest::person_hasFiguresOfTheFirstQuestion()
         {QualityCode::TooFast, PersonId{1}, ScenarioId{1}, std::nullopt, 1, 2}};
     const PersonQuality quality = taskPersonQuality(PersonId{1}, answers, m_task, flags);
     QCOMPARE(quality.labelled, 5);
-    QCOMPARE(quality.longestRun, 3); // in the order of the items
+    QCOMPARE(quality.longestRun, std::optional(3)); // in the order of the items
     QCOMPARE(quality.dominantShare, 0.6);
     QVERIFY(quality.dominantAnswer && quality.dominantAnswer->at(0) == Choice{2});
     QVERIFY(!quality.dominantAnswer->at(1));

@@ -79,7 +79,7 @@ void ReleaseTablesTest::annotations_holdNoTimesAndNoExplanations()
 void ReleaseTablesTest::unknownPosition_isEmpty()
 {
     StudyData data = sampleData();
-    data.annotations.front().position = 0;
+    data.annotations.front().position.reset();
     QVERIFY(annotationsCsv(data).contains("\nmixed-signals/007,mixed-signals,A01,,joy,"));
 }
 
@@ -229,7 +229,7 @@ void ReleaseTablesTest::extendedFile_hasTheColumnsOfCeiFirst()
 void ReleaseTablesTest::extendedFile_saysWhatCeiHasNoColumnFor()
 {
     StudyData data = sampleData();
-    data.annotations.front().position = 0; // not known
+    data.annotations.front().position.reset();
     const auto lastCells = [&](const QString& subtype, std::size_t row) {
         const auto table = readCsv(extendedCeiCsv(data, subtype, 3));
         return table ? table->rows.at(row).cells.mid(table->columns.size() - 8).join(u' ')

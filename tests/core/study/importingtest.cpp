@@ -29,6 +29,7 @@ private Q_SLOTS:
     void sameScenarioInTwoFiles_takesTheAnswersOfBoth_data();
     void sameScenarioInTwoFiles_takesTheAnswersOfBoth();
     void otherTextInTheSecondFile_isRefused();
+    void position_isReadOrNotKnown();
     void newAnswersToKnownScenarios_areTaken();
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
@@ -250,6 +251,33 @@ void ImportingTest::otherTextInTheSecondFile_isRefused()
     QCOMPARE(report->refused.size(), std::size_t{1});
     QCOMPARE(report->refused.front().reason, RefusalReason::DifferentScenario);
     QCOMPARE(report->refused.front().file, two);
+}
+
+// The order of rows says nothing of the order in which somebody met the items.
+void ImportingTest::position_isReadOrNotKnown()
+{
+    QByteArray rows = row("1", "Ann", "joy") + row("2", "Ann", "fear") + row("3", "Ann", "joy");
+    QByteArray header = Header.trimmed() + ",position\n";
+    QList<QByteArray> lines = rows.trimmed().split('\n');
+    const QString path =
+        writeFile(m_study->filePath(QStringLiteral("positions.csv")),
+                  header + lines[0] + ",400\n" + lines[1] + ",\n" + lines[2] + ",2\n");
+    const auto report = (*m_study)->importing().importFiles({path}, {});
+    VERIFY_HOLDS(report);
+    QVERIFY(report->refused.empty());
+    const auto annotations = must((*m_study)->annotations());
+    QCOMPARE(annotations.size(), std::size_t{3});
+    QCOMPARE(annotations[0].position, std::optional(400));
+    QVERIFY(!annotations[1].position);
+    QCOMPARE(annotations[2].position, std::optional(2));
+    for (const char* wrong : {"0", "-1", "x", "4294967297"}) {
+        const QString bad =
+            writeFile(m_study->filePath(QStringLiteral("bad.csv")),
+                      header + row("9", "Ann", "joy").trimmed() + ',' + wrong + '\n');
+        const auto refused = must((*m_study)->importing().importFiles({bad}, {})).refused;
+        QCOMPARE(refused.size(), std::size_t{1});
+        QCOMPARE(refused.front().column, QStringLiteral("position"));
+    }
 }
 
 void ImportingTest::newAnswersToKnownScenarios_areTaken()
