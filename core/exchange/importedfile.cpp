@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 
 #include "core/base/jsontext.h"
+#include "core/domain/ceiscene.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/cei/ceirowreader.h"
 #include "core/exchange/inputfile.h"
@@ -47,16 +48,20 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
     for (const QString& column : columns.ignored)
         file.warnings.push_back({ImportNotice::IgnoredColumn, file.path, 1, column, {}, {}, 0});
     qint64 derived = 0;
+    qint64 assumed = 0;
     bool hasAnswers = false;
     bool hasTimes = false;
     for (const ImportedRecord& record : file.records) {
-        derived += record.scenario.guessed != 0 ? 1 : 0;
+        const PowerSource source = powerSourceOf(record.scenario);
+        derived += source == PowerSource::Derived ? 1 : 0;
+        assumed += source == PowerSource::Assumed ? 1 : 0;
         for (const ImportedAnswer& answer : record.answers) {
             hasAnswers = true;
             hasTimes = hasTimes || answer.timings.has_value();
         }
     }
     noteCount(ImportNotice::DerivedPower, derived, file);
+    noteCount(ImportNotice::AssumedPower, assumed, file);
     if (hasAnswers && !hasTimes)
         file.warnings.push_back({ImportNotice::NoTimes, file.path, 0, {}, {}, {}, 0});
 }

@@ -140,7 +140,8 @@ inline constexpr qint64 MostDamage = 1000;
 
 enum class ImportNotice : std::uint8_t {
     DamagedCharacter, ///< value: what stands there; detail: what probably stood there.
-    DerivedPower,     ///< count: scenarios whose power relation the role-word rule gave.
+    DerivedPower,     ///< count: scenarios whose power relation a rule about role words gave.
+    AssumedPower,     ///< count: scenarios that no such rule matched, taken for peers.
     GuessedEncoding,  ///< value: the encoding.
     KeptScenarios,    ///< count: scenarios that the study already had.
     KeptAnnotations,  ///< count: answers that the study already had.
@@ -176,6 +177,8 @@ struct ImportWarning
     QString value;
     QString detail;
     qint64 count = 0;
+    QString place =
+        {}; ///< With DamagedCharacter in what comes from Label Studio: task and scenario.
 };
 
 /// One person's answer in a file.

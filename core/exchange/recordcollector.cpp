@@ -6,16 +6,28 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+/// Where a record stands in Label Studio; empty elsewhere.
+QString placeOf(const ImportedRecord& record)
+{
+    const auto origin = record.answers.empty() ? nullptr : record.answers.front().origin;
+    return origin ? QStringLiteral("task %1, scenario %2").arg(origin->task, record.scenario.name())
+                  : QString();
+}
+
+} // namespace
+
 void DamageReport::take(const ImportedRecord& record, ImportedFile& file)
 {
     const Task& task = m_names.task();
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
         if (task.scene[i].kind != FieldKind::Choice)
-            take(sceneField(i), record.scenario.fields.at(i), record.line, file);
+            take(sceneField(i), record.scenario.fields.at(i), record, file);
     }
-    take(Field::Note, record.note, record.line, file);
+    take(Field::Note, record.note, record, file);
     for (const ImportedAnswer& answer : record.answers)
-        take(Field::Explanation, answer.answer.explanation, record.line, file);
+        take(Field::Explanation, answer.answer.explanation, record, file);
 }
 
 qint64 DamageReport::further() const
@@ -23,7 +35,8 @@ qint64 DamageReport::further() const
     return std::max<qint64>(0, m_found - MostDamage);
 }
 
-void DamageReport::take(Field field, const QString& text, qint64 line, ImportedFile& file)
+void DamageReport::take(Field field, const QString& text, const ImportedRecord& record,
+                        ImportedFile& file)
 {
     for (const DamagedCharacter& damage : findDamage(text)) {
         if (++m_found > MostDamage)
@@ -31,7 +44,8 @@ void DamageReport::take(Field field, const QString& text, qint64 line, ImportedF
         ImportWarning warning;
         warning.notice = ImportNotice::DamagedCharacter;
         warning.file = file.path;
-        warning.line = line;
+        warning.line = record.line;
+        warning.place = placeOf(record);
         warning.column = m_names.tokenOf(field);
         warning.value = damage.found;
         warning.detail = damage.suggested;

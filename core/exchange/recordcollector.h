@@ -22,7 +22,7 @@ public:
     qint64 further() const;
 
 private:
-    void take(Field field, const QString& text, qint64 line, ImportedFile& file);
+    void take(Field field, const QString& text, const ImportedRecord& record, ImportedFile& file);
 
     const ColumnNames& m_names;
     qint64 m_found = 0;

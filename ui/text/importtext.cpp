@@ -171,22 +171,29 @@ QString warningText(const ImportWarning& warning)
 {
     const QString file = QFileInfo(warning.file).fileName();
     switch (warning.notice) {
-    case ImportNotice::DamagedCharacter:
-        if (!warning.detail.isEmpty())
-            return tr("%1, line %2, %3: “%4” is probably a damaged “%5”; it was kept as it is.")
-                .arg(file)
-                .arg(warning.line)
-                .arg(warning.column, warning.value, warning.detail);
-        return tr("%1, line %2, %3: damaged character “%4”; it was kept as it is.")
-            .arg(file)
-            .arg(warning.line)
-            .arg(warning.column, warning.value);
+    case ImportNotice::DamagedCharacter: {
+        // A line says nothing of a project that came from a server.
+        const QString place =
+            warning.place.isEmpty() ? tr("%1, line %2").arg(file).arg(warning.line) : warning.place;
+        return warning.detail.isEmpty()
+                   ? tr("%1, %2: damaged character “%3”; it was kept as it is.")
+                         .arg(place, warning.column, warning.value)
+                   : tr("%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.")
+                         .arg(place, warning.column, warning.value, warning.detail);
+    }
     case ImportNotice::DerivedPower:
         return file + QStringLiteral(": ") +
                counted(warning.count,
                        tr("1 scenario has no power relation; it was derived from the role words."),
                        tr("%1 scenarios have no power relation; it was derived from the role "
                           "words."));
+    case ImportNotice::AssumedPower:
+        return file + QStringLiteral(": ") +
+               counted(warning.count,
+                       tr("1 scenario has no power relation, and no rule matched its roles; it "
+                          "counts as “peer”, and nobody is shown that."),
+                       tr("%1 scenarios have no power relation, and no rule matched their roles; "
+                          "they count as “peer”, and nobody is shown that."));
     case ImportNotice::GuessedEncoding:
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
     case ImportNotice::KeptScenarios:

@@ -79,9 +79,14 @@ void ImportContentTest::power_isDerivedOnlyWhereTheFileHasNone()
     QVERIFY(powerOf(read->records[1].scenario) == PowerRelation::Peer);
     QVERIFY(!read->records[1].scenario.isGuessed(ScenePart::PowerRelation));
     QVERIFY(read->records[2].scenario.isGuessed(ScenePart::PowerRelation));
-    const auto warnings = warningsOf(*read, ImportNotice::DerivedPower);
-    QCOMPARE(warnings.size(), std::size_t{1});
-    QCOMPARE(warnings.front().count, 2);
+    QVERIFY(powerSourceOf(read->records[0].scenario) == PowerSource::Derived);
+    QVERIFY(powerSourceOf(read->records[1].scenario) == PowerSource::Given);
+    QVERIFY(powerSourceOf(read->records[2].scenario) == PowerSource::Assumed); // no rule matched
+    for (const ImportNotice notice : {ImportNotice::DerivedPower, ImportNotice::AssumedPower}) {
+        const auto warnings = warningsOf(*read, notice);
+        QCOMPARE(warnings.size(), std::size_t{1});
+        QCOMPARE(warnings.front().count, 1);
+    }
 }
 
 void ImportContentTest::guessedEncoding_isReported()
