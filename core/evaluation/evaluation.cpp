@@ -141,8 +141,11 @@ private:
                 pair.item = places[pair.item];
         }
         std::vector<Reading> readings(m_input.items.size());
-        for (std::size_t i = 0; i < places.size(); ++i)
+        of.isAsked.assign(m_input.items.size(), false);
+        for (std::size_t i = 0; i < places.size(); ++i) {
             readings[places[i]] = std::move(of.readings[i]);
+            of.isAsked[places[i]] = true;
+        }
         of.readings = std::move(readings);
         m_cells.emplace_back(); // apart
         return true;

@@ -46,9 +46,11 @@ struct SetEvaluation
     Strata strata;
     AlternativeAnnotator alternative; ///< Of all items with votes.
     std::vector<Reading> readings;    ///< Of all items of the input, in their order.
+    std::vector<bool> isAsked;        ///< By item; empty: about all.
 
     /// Scored, and compared with no other set.
     bool isApart() const { return openRun || part; }
+    bool isAskedAbout(std::size_t item) const { return isAsked.empty() || isAsked[item]; }
 };
 
 /// The majority class as if it were a set.

@@ -26,6 +26,15 @@ template <typename Wanted> Places scoredWhere(const Input& input, const Wanted& 
     });
 }
 
+/// The scored items that a set was asked about.
+template <typename Wanted>
+Places askedWhere(const Input& input, const SetEvaluation& set, const Wanted& wanted)
+{
+    return scoredWhere(input, [&](const Item& item, std::size_t place) {
+        return set.isAskedAbout(place) && wanted(item, place);
+    });
+}
+
 /// What the sets gave that have all their answers: what a run was not asked yet is neither wrong
 /// nor another label.
 std::vector<std::optional<int>> endedLabels(const Sets& sets, std::size_t place)
@@ -86,7 +95,7 @@ Places itemsWith(ItemFilter filter, const Input& input, const std::vector<SetEva
 Places itemsAnswered(const Input& input, const SetEvaluation& set, int gold,
                      std::optional<int> answer)
 {
-    return scoredWhere(input, [&](const Item& item, std::size_t place) {
+    return askedWhere(input, set, [&](const Item& item, std::size_t place) {
         return item.gold == gold && set.readings[place].label == answer;
     });
 }
@@ -102,14 +111,14 @@ Places itemsVoted(const Input& input, int gold, int label)
 
 Places itemsOfStatus(const Input& input, const SetEvaluation& set, AnswerStatus status)
 {
-    return scoredWhere(input, [&](const Item&, std::size_t place) {
+    return askedWhere(input, set, [&](const Item&, std::size_t place) {
         return set.readings[place].status == status;
     });
 }
 
 Places itemsOutside(const Input& input, const SetEvaluation& set, const QString& label)
 {
-    return scoredWhere(input, [&](const Item&, std::size_t place) {
+    return askedWhere(input, set, [&](const Item&, std::size_t place) {
         return isOutside(set.readings[place]) && set.readings[place].outside == label;
     });
 }

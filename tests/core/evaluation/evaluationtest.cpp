@@ -51,7 +51,7 @@ EvaluationOptions quickly(int resamples = 40)
     return how;
 }
 
-/// Labels by item, in this order; −1: no row.
+/// Labels by item, in this order; −1: the file says that the answer is missing.
 PredictionSet answering(const Input& input, const std::vector<int>& labels,
                         const QString& model = QStringLiteral("m"))
 {
@@ -59,12 +59,13 @@ PredictionSet answering(const Input& input, const std::vector<int>& labels,
     set.model = model;
     set.files << QStringLiteral("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        if (labels[i] < 0)
-            continue;
         Prediction row;
         row.item = static_cast<int>(i);
         row.line = static_cast<qint64>(i) + 2;
-        row.stated = input.options.token(labels[i]);
+        if (labels[i] < 0)
+            row.signal = Signal::Missing;
+        else
+            row.stated = input.options.token(labels[i]);
         set.rows.push_back(row);
     }
     return set;

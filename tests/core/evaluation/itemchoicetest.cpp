@@ -43,18 +43,19 @@ QString name(const char* text)
     return QString::fromLatin1(text);
 }
 
-/// Texts by item, in this order; null: no row.
+/// Texts by item, in this order; null: the file says that the answer is missing.
 PredictionSet saying(const char* model, const std::vector<const char*>& texts)
 {
     PredictionSet set;
     set.model = name(model);
     set.files << name("file");
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        if (!texts[i])
-            continue;
         Prediction row;
         row.item = static_cast<int>(i);
-        row.raw = name(texts[i]);
+        if (texts[i])
+            row.raw = name(texts[i]);
+        else
+            row.signal = Signal::Missing;
         set.rows.push_back(row);
     }
     return set;

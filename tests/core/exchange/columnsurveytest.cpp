@@ -154,14 +154,16 @@ void ColumnSurveyTest::importContents_countsPeopleByName()
     record.answers = {{QStringLiteral("Ann"), {}, {}, {}, {}},
                       {QStringLiteral("Bo"), {}, {}, {}, {}}};
     record.gold = Emotion::Joy;
+    record.scenario.sourceId = QStringLiteral("1");
     ImportedRecord other = record;
+    other.scenario.sourceId = QStringLiteral("2");
     other.answers.pop_back();
     other.gold.reset();
     other.note = QStringLiteral("Why");
     ImportedFile file;
     file.records = {record, other};
     const ImportContents contents = importContents({file, file});
-    QVERIFY((contents == ImportContents{4, 6, 2, 2, 2}));
+    QVERIFY((contents == ImportContents{2, 6, 2, 2, 2})); // a scene of two files counts once
     QVERIFY(importContents({}) == ImportContents());
 }
 
