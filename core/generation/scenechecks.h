@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/shingles.h"
 #include "core/generation/sceneevent.h"
-#include "core/generation/shingles.h"
 
 #include <QString>
 

@@ -3,6 +3,7 @@
 
 #include "core/base/builtin.h"
 #include "core/base/sha256.h"
+#include "core/domain/shingles.h"
 #include "core/evaluation/recordfile.h"
 #include "core/generation/wordforms.h"
 

@@ -95,26 +95,6 @@ QStringList rootsOf(const QString& word)
 
 } // namespace
 
-QStringList wordsOf(QStringView text)
-{
-    QStringList found;
-    QString word;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        const bool isApostrophe = (c == u'\'' || c == u'’') && !word.isEmpty() &&
-                                  i + 1 < text.size() && text[i + 1].isLetter();
-        if (c.isLetterOrNumber() || c.isMark() || c.isSurrogate())
-            word += c.toLower();
-        else if (isApostrophe)
-            word += u'\'';
-        else if (!word.isEmpty())
-            found << std::exchange(word, QString());
-    }
-    if (!word.isEmpty())
-        found << word;
-    return found;
-}
-
 int sentencesIn(QStringView text)
 {
     const auto isMark = [](QChar c) { return c == u'.' || c == u'!' || c == u'?' || c == u'…'; };

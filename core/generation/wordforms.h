@@ -2,13 +2,9 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 namespace subtext::generation {
 
-/// The words of a text, lower case: runs of letters and digits; an apostrophe between two letters
-/// belongs to the word.
-QStringList wordsOf(QStringView text);
 /// How many sentences a text has: runs of full stops, exclamation or question marks that are
 /// followed by white space or the end, quotation marks and brackets between them or not.
 int sentencesIn(QStringView text);

@@ -128,9 +128,9 @@ struct GeneratedScenes::Reading
         return *found;
     }
 
-    generation::ShingleIndex scenarios()
+    ShingleIndex scenarios()
     {
-        generation::ShingleIndex index;
+        ShingleIndex index;
         if (fields) {
             for (const Scenario& scene : context.scenarios.all(Items::All))
                 index.add(scene.name(), scene.text(fields->text));
@@ -140,9 +140,9 @@ struct GeneratedScenes::Reading
 
     /// Scenarios, and what was written before this one and is open: of two alike the second is the
     /// one too many.
-    generation::ShingleIndex before(const Uuid& written)
+    ShingleIndex before(const Uuid& written)
     {
-        generation::ShingleIndex index = scenarios();
+        ShingleIndex index = scenarios();
         bool isBefore = true;
         forEach([&](const SceneRun& run, const SceneRequest& request) {
             isBefore = isBefore && request.uuid != written;
@@ -256,7 +256,7 @@ GeneratedScenes::scenes(const generation::SceneLimits& limits) const
     return m_context.readConsistently([&] {
         Reading reading(m_context);
         std::vector<WrittenScene> scenes;
-        generation::ShingleIndex others = reading.scenarios(); // and what was written before
+        ShingleIndex others = reading.scenarios(); // and what was written before
         reading.forEach([&](const SceneRun& run, const SceneRequest& request) {
             WrittenScene scene{request.uuid,
                                request.at,

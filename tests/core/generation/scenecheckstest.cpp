@@ -155,6 +155,12 @@ void SceneChecksTest::resemblance_isThatOfRuns()
     QCOMPARE(of("a b", "a b"), 1.0);
     QCOMPARE(of("a b c", "d e f"), 0.0);
     QCOMPARE(of("", ""), 0.0);
+    const auto in = [](const char* a, const char* b) {
+        return containment(shinglesOf(QString::fromLatin1(a)), shinglesOf(QString::fromLatin1(b)));
+    };
+    QCOMPARE(in("a b c d", "x a b c d y"), 1.0);
+    QCOMPARE(in("x a b c d y", "a b c d"), 0.5); // abc and bcd of four
+    QCOMPARE(in("", "a b c"), 0.0);
 }
 
 void SceneChecksTest::answer_losesWhatIsAroundIt()

@@ -2,12 +2,17 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-namespace subtext::generation {
+namespace subtext {
+
+/// The words of a text, lower case: runs of letters and digits; an apostrophe between two letters
+/// belongs to the word.
+QStringList wordsOf(QStringView text);
 
 /// The runs of three words of a text, as a sorted set of their hashes (Broder 1997): two texts
 /// resemble each other as far as they share them. A text of fewer words is one run.
@@ -15,6 +20,8 @@ using Shingles = std::vector<std::uint64_t>;
 Shingles shinglesOf(QStringView text);
 /// Those that both have over those that either has, 0 … 1; 0 where both are empty.
 double resemblance(const Shingles& a, const Shingles& b);
+/// The share of the first's runs that the second has too, 0 … 1; 0 where the first has none.
+double containment(const Shingles& a, const Shingles& b);
 
 /// Texts by name, to find the one that another is most like.
 class ShingleIndex
@@ -39,4 +46,4 @@ private:
     std::vector<Entry> m_entries;
 };
 
-} // namespace subtext::generation
+} // namespace subtext

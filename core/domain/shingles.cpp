@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/shingles.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace subtext {
+namespace {
+
+constexpr qsizetype WordsOfARun = 3;
+
+/// FNV-1a, so that a shingle is the same number everywhere.
+std::uint64_t hashOfWords(QStringView words)
+{
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char byte : words.toUtf8()) {
+        hash ^= static_cast<unsigned char>(byte);
+        hash *= 0x100000001b3U;
+    }
+    return hash;
+}
+
+std::size_t sharedRuns(const Shingles& a, const Shingles& b)
+{
+    Shingles both;
+    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+    return both.size();
+}
+
+} // namespace
+
+QStringList wordsOf(QStringView text)
+{
+    QStringList found;
+    QString word;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        const bool isApostrophe = (c == u'\'' || c == u'’') && !word.isEmpty() &&
+                                  i + 1 < text.size() && text[i + 1].isLetter();
+        if (c.isLetterOrNumber() || c.isMark() || c.isSurrogate())
+            word += c.toLower();
+        else if (isApostrophe)
+            word += u'\'';
+        else if (!word.isEmpty())
+            found << std::exchange(word, QString());
+    }
+    if (!word.isEmpty())
+        found << word;
+    return found;
+}
+
+Shingles shinglesOf(QStringView text)
+{
+    const QStringList words = wordsOf(text);
+    Shingles shingles;
+    if (words.isEmpty())
+        return shingles;
+    const qsizetype runs = std::max<qsizetype>(1, words.size() - WordsOfARun + 1);
+    for (qsizetype i = 0; i < runs; ++i)
+        shingles.push_back(hashOfWords(words.mid(i, WordsOfARun).join(u' ')));
+    std::sort(shingles.begin(), shingles.end());
+    shingles.erase(std::unique(shingles.begin(), shingles.end()), shingles.end());
+    return shingles;
+}
+
+double resemblance(const Shingles& a, const Shingles& b)
+{
+    const std::size_t both = sharedRuns(a, b);
+    const std::size_t either = a.size() + b.size() - both;
+    return either == 0 ? 0 : static_cast<double>(both) / static_cast<double>(either);
+}
+
+double containment(const Shingles& a, const Shingles& b)
+{
+    return a.empty() ? 0 : static_cast<double>(sharedRuns(a, b)) / static_cast<double>(a.size());
+}
+
+void ShingleIndex::add(const QString& name, QStringView text)
+{
+    m_entries.push_back({name, shinglesOf(text)});
+}
+
+std::optional<ShingleIndex::Nearest> ShingleIndex::nearest(QStringView text) const
+{
+    const Shingles shingles = shinglesOf(text);
+    Nearest best;
+    for (const Entry& entry : m_entries) {
+        const double share = resemblance(shingles, entry.shingles);
+        if (share > best.resemblance)
+            best = {entry.name, share};
+    }
+    return best.resemblance > 0 ? std::optional(best) : std::nullopt;
+}
+
+} // namespace subtext
