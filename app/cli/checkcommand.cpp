@@ -32,7 +32,7 @@ void sayReport(const Session& session, const QualityReport& report, const CheckN
                  schemaText(p, report.task.get()));
     }
     if (level == 0 || level == 2) {
-        say(session, QStringLiteral("Level 2, people: %1 flags").arg(report.level2.size()));
+        say(session, QStringLiteral("Level 2, people: %1 findings").arg(report.level2.size()));
         if (!report.hasTimes)
             say(session, QStringLiteral("  There are no response times, so the timing checks "
                                         "had nothing to look at."));
@@ -40,7 +40,7 @@ void sayReport(const Session& session, const QualityReport& report, const CheckN
             line(place(flag), flagText(flag, report.task.get()));
     }
     if (level == 0 || level == 3) {
-        say(session, QStringLiteral("Level 3, items: %1 flags").arg(report.level3.size()));
+        say(session, QStringLiteral("Level 3, items: %1 findings").arg(report.level3.size()));
         for (const QualityFlag& flag : report.level3)
             line(place(flag), flagText(flag, report.task.get()));
     }

@@ -67,6 +67,27 @@ bool isContradiction(QualityCode code)
 
 } // namespace
 
+void countFlags(PersonQuality& quality, std::span<const QualityFlag> flags)
+{
+    QSet<ScenarioId> flagged;
+    quality.generalFlags = 0;
+    quality.contradictions = 0;
+    for (const QualityFlag& flag : flags) {
+        if (flag.person != quality.person || qualityLevel(flag.code) != 2)
+            continue;
+        if (!flag.scenario.isValid()) {
+            ++quality.generalFlags;
+            continue;
+        }
+        flagged.insert(flag.scenario);
+        quality.contradictions += isContradiction(flag.code) ? 1 : 0;
+    }
+    quality.flaggedItems = flagged.size();
+    quality.flagRate = quality.labelled > 0 ? static_cast<double>(quality.flaggedItems) /
+                                                  static_cast<double>(quality.labelled)
+                                            : 0;
+}
+
 PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const double> times,
                             bool isOrderKnown, std::span<const QualityFlag> flags)
 {
@@ -77,18 +98,7 @@ PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const do
         quality.medianMs = static_cast<qint64>(std::floor(sampleMedian(times) + 0.5));
     if (isOrderKnown)
         quality.timeDrift = driftOf(times);
-
-    QSet<ScenarioId> flagged;
-    for (const QualityFlag& flag : flags) {
-        if (flag.person != person || !flag.scenario.isValid() || qualityLevel(flag.code) != 2)
-            continue;
-        flagged.insert(flag.scenario);
-        quality.contradictions += isContradiction(flag.code) ? 1 : 0;
-    }
-    quality.flaggedItems = flagged.size();
-    if (quality.labelled > 0)
-        quality.flagRate =
-            static_cast<double>(quality.flaggedItems) / static_cast<double>(quality.labelled);
+    countFlags(quality, flags);
     return quality;
 }
 

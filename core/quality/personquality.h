@@ -10,7 +10,8 @@ struct PersonQuality
 {
     PersonId person;
     qint64 labelled = 0;
-    qint64 flaggedItems = 0; ///< Items with any flag of level 2; straight-lining has no item.
+    qint64 flaggedItems = 0; ///< Items with any flag of level 2.
+    qint64 generalFlags = 0; ///< Flags of level 2 about all items: straight-lining, one text again.
     double flagRate = 0;     ///< flaggedItems / labelled; 0 where nothing is labelled.
     std::optional<Choice> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
     double dominantShare = 0;              ///< Its share of the items labelled.
@@ -33,6 +34,10 @@ struct PersonQuality
 
     bool operator==(const PersonQuality&) const = default;
 };
+
+/// Counts a person's flags anew: items, general ones and contradictions. Those of others and of
+/// level 3 are passed over.
+void countFlags(PersonQuality& quality, std::span<const QualityFlag> flags);
 
 /// What does not depend on what was asked: how much, how fast, how often flagged. `times` are the
 /// response times in milliseconds, in the person's order where that is known.

@@ -14,16 +14,22 @@ namespace {
 
 using Flags = std::vector<QualityFlag>;
 
-constexpr std::array<QLatin1String, 10> Tokens{QLatin1String("straight_lining"),
-                                               QLatin1String("too_fast"),
-                                               QLatin1String("disengaged"),
-                                               QLatin1String("timing_outlier"),
-                                               QLatin1String("contradiction_positive"),
-                                               QLatin1String("contradiction_negative"),
-                                               QLatin1String("three_way_split"),
-                                               QLatin1String("vad_range"),
-                                               QLatin1String("all_no"),
-                                               QLatin1String("all_yes")};
+constexpr std::array<QLatin1String, QualityCodeCount> Tokens{
+    QLatin1String("straight_lining"),
+    QLatin1String("too_fast"),
+    QLatin1String("disengaged"),
+    QLatin1String("timing_outlier"),
+    QLatin1String("contradiction_positive"),
+    QLatin1String("contradiction_negative"),
+    QLatin1String("three_way_split"),
+    QLatin1String("vad_range"),
+    QLatin1String("all_no"),
+    QLatin1String("all_yes"),
+    QLatin1String("explanation_short"),
+    QLatin1String("explanation_long"),
+    QLatin1String("same_explanation"),
+    QLatin1String("explanation_of_scene"),
+    QLatin1String("explanation_of_another")};
 
 constexpr std::array<ScaleIndex, 3> RangedDimensions{Dimension::Valence, Dimension::Arousal,
                                                      Dimension::Dominance};

@@ -56,6 +56,11 @@ struct QualityThresholds
     int splitFrom = 2;             ///< Ratings an item must have before its votes can split.
     bool needsOverrideNote = true; ///< Whoever decides against the votes says why.
     double flagRateCeiling = 0.05; ///< What the study accepts as PersonQuality::flagRate.
+    bool checksExplanations = true;
+    int sameExplanationFrom = 10; ///< From so many items of one person with the same text on.
+    /// Over this share of an explanation's runs of three words; the rest may be one's own.
+    double copiedShare = 0.80;
+    int copiedFromWords = 10; ///< Words an explanation must have to be a copy, not a stock phrase.
     /// By TaskLimit, a bit each: what somebody set to the number that every study begins with,
     /// against a task that names another. The number alone would not tell it from one that nobody
     /// set.
@@ -83,7 +88,13 @@ enum class QualityCode : std::uint8_t {
     VadRange,
     AllNo, ///< Of a board; of a person, as the next.
     AllYes,
+    ExplanationShort, ///< Fewer sentences than the task asks for; of a person, as the next.
+    ExplanationLong,
+    SameExplanation,
+    ExplanationOfScene, ///< What it says stands in the scene.
+    ExplanationOfAnother,
 };
+inline constexpr int QualityCodeCount = static_cast<int>(QualityCode::ExplanationOfAnother) + 1;
 
 /// The word used in data files, e.g. "straight_lining".
 QLatin1String qualityToken(QualityCode code);
@@ -126,6 +137,9 @@ std::optional<qint64> responseTimeOf(const Annotation& annotation);
 /// | TimingOutlier | yes | yes | modified Z, with its sign | outlierZ |
 /// | Contradiction… | yes | yes | point of valence | ∓contradictionPoints |
 /// | ThreeWaySplit | none | yes | number of distinct labels | number of ratings |
+/// | ExplanationShort, …Long | yes | yes | sentences | what the task asks for |
+/// | SameExplanation | yes | none | items with the text | sameExplanationFrom |
+/// | ExplanationOf… | yes | yes | share of its runs of words | copiedShare |
 /// | VadRange (with dimension) | none | yes | range of scale numbers | vadRange |
 ///
 /// Code, person, scenario, dimension and question name a finding: no two in one list share all.

@@ -148,6 +148,10 @@ QualityThresholds limitsToKeep(const QualityThresholds& wanted, const QualityThr
     take(&QualityThresholds::checksContradictions);
     take(&QualityThresholds::needsOverrideNote);
     take(&QualityThresholds::flagRateCeiling);
+    take(&QualityThresholds::checksExplanations);
+    take(&QualityThresholds::sameExplanationFrom);
+    take(&QualityThresholds::copiedShare);
+    take(&QualityThresholds::copiedFromWords);
     return kept;
 }
 

@@ -45,6 +45,10 @@ QJsonObject toJson(const QualityThresholds& t)
         {QStringLiteral("split_from"), t.splitFrom},
         {QStringLiteral("override_note"), t.needsOverrideNote},
         {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling},
+        {QStringLiteral("explanations"), t.checksExplanations},
+        {QStringLiteral("same_explanation_from"), t.sameExplanationFrom},
+        {QStringLiteral("copied_share"), t.copiedShare},
+        {QStringLiteral("copied_from_words"), t.copiedFromWords},
     };
     if (t.stated == 0)
         return json;
@@ -82,6 +86,10 @@ QualityThresholds fromJson(const QJsonObject& json)
     whole("split_from", t.splitFrom);
     t.needsOverrideNote = json.value(QLatin1String("override_note")).toBool(t.needsOverrideNote);
     real("flag_rate_ceiling", t.flagRateCeiling);
+    t.checksExplanations = json.value(QLatin1String("explanations")).toBool(t.checksExplanations);
+    whole("same_explanation_from", t.sameExplanationFrom);
+    real("copied_share", t.copiedShare);
+    whole("copied_from_words", t.copiedFromWords);
     const QJsonArray stated = json.value(QLatin1String("stated")).toArray();
     for (const auto& [limit, key] : StatedKeys)
         t.setStated(limit, stated.contains(QLatin1String(key)));
@@ -90,7 +98,7 @@ QualityThresholds fromJson(const QJsonObject& json)
 
 std::optional<QualityCode> codeFromToken(QStringView text)
 {
-    for (int i = 0; i <= static_cast<int>(QualityCode::AllYes); ++i) {
+    for (int i = 0; i < QualityCodeCount; ++i) {
         const auto code = static_cast<QualityCode>(i);
         if (qualityToken(code) == text)
             return code;

@@ -8,6 +8,17 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+std::vector<QualityFlag> joined(std::vector<QualityFlag> flags,
+                                const std::vector<QualityFlag>& others)
+{
+    flags.insert(flags.end(), others.begin(), others.end());
+    std::sort(flags.begin(), flags.end());
+    return flags;
+}
+
+} // namespace
 
 LiveQuality::LiveQuality(Study& study, QObject* parent)
     : QObject(parent)
@@ -24,6 +35,7 @@ void LiveQuality::rebuild()
     const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
     std::set<ScenarioId> leftOut = reads.take(m_study.corrections().leftOutItems());
     const auto task = reads.take(m_study.task());
+    const std::vector<Scenario> scenes = reads.take(m_study.scenarios());
     m_isComplete = reads.outcome().has_value();
     if (!m_isComplete)
         return; // what was known stays, and refresh() tries again
@@ -39,6 +51,12 @@ void LiveQuality::rebuild()
     }
     if (m_taskMonitor)
         m_taskMonitor->reset(answers());
+    std::vector<GivenExplanation> given;
+    for (const auto& [person, entries] : m_entries) {
+        for (const auto& [scenario, entry] : entries)
+            given.push_back({person, scenario, entry.explanation});
+    }
+    m_explanations->reset(given, scenes);
 }
 
 void LiveQuality::begin(const QualityThresholds& limits, const Task& task)
@@ -46,6 +64,7 @@ void LiveQuality::begin(const QualityThresholds& limits, const Task& task)
     m_limits = m_applied = limits;
     m_monitor = QualityMonitor(limits);
     m_taskMonitor.reset();
+    m_explanations.emplace(task, limits);
     if (task.layout == TaskLayout::Cei)
         return;
     m_taskMonitor.emplace(checkedTask(task, limits), limits.splitFrom);
@@ -83,7 +102,8 @@ const LiveQuality::Entry* LiveQuality::keep(const Annotation& annotation)
     AnnotationRank rank = rankOf(annotation);
     if (rank < entry.rank)
         return nullptr; // merged after a later revision of the same answer
-    entry = {*observation, taskAnswerOf(annotation), annotation.position, std::move(rank)};
+    entry = {*observation, taskAnswerOf(annotation), annotation.answer.explanation,
+             annotation.position, std::move(rank)};
     return &entry;
 }
 
@@ -92,20 +112,26 @@ void LiveQuality::take(const Annotation& annotation)
     const Entry* entry = keep(annotation);
     if (!entry)
         return;
-    const QualityMonitor::Change change =
-        m_taskMonitor ? m_taskMonitor->upsert(entry->answer)
-                      : m_monitor.upsert(entry->observation, entry->position);
+    QualityMonitor::Change change = m_taskMonitor
+                                        ? m_taskMonitor->upsert(entry->answer)
+                                        : m_monitor.upsert(entry->observation, entry->position);
+    const QualityMonitor::Change ofText =
+        m_explanations->upsert({annotation.person, annotation.scenario, entry->explanation});
+    change.appeared = joined(std::move(change.appeared), ofText.appeared);
+    change.disappeared = joined(std::move(change.disappeared), ofText.disappeared);
     Q_EMIT updated(annotation.person, annotation.scenario, change);
 }
 
 std::vector<QualityFlag> LiveQuality::flags() const
 {
-    return m_taskMonitor ? m_taskMonitor->flags() : m_monitor.flags();
+    return joined(m_taskMonitor ? m_taskMonitor->flags() : m_monitor.flags(),
+                  m_explanations ? m_explanations->flags() : std::vector<QualityFlag>());
 }
 
 std::vector<QualityFlag> LiveQuality::flags(PersonId person) const
 {
-    return m_taskMonitor ? m_taskMonitor->flags(person) : m_monitor.flags(person);
+    return joined(m_taskMonitor ? m_taskMonitor->flags(person) : m_monitor.flags(person),
+                  m_explanations ? m_explanations->flags(person) : std::vector<QualityFlag>());
 }
 
 std::vector<QualityFlag> LiveQuality::itemFlags(ScenarioId scenario) const
@@ -113,9 +139,17 @@ std::vector<QualityFlag> LiveQuality::itemFlags(ScenarioId scenario) const
     return m_taskMonitor ? m_taskMonitor->itemFlags(scenario) : m_monitor.itemFlags(scenario);
 }
 
+std::vector<QualityFlag> LiveQuality::explanationFlags(ScenarioId scenario) const
+{
+    return m_explanations ? m_explanations->itemFlags(scenario) : std::vector<QualityFlag>();
+}
+
 PersonQuality LiveQuality::person(PersonId person) const
 {
-    return m_taskMonitor ? m_taskMonitor->person(person) : m_monitor.person(person);
+    PersonQuality quality =
+        m_taskMonitor ? m_taskMonitor->person(person) : m_monitor.person(person);
+    countFlags(quality, flags(person));
+    return quality;
 }
 
 std::optional<qint64> LiveQuality::submittedAt(PersonId person, ScenarioId scenario) const
@@ -214,12 +248,19 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
             m_isComplete = false; // refresh() tries again
             return;
         }
+        const auto scenes = m_study.scenarios();
+        if (!scenes) {
+            m_isComplete = false;
+            return;
+        }
         if (*leftOut != m_leftOut) {
             rebuild();
             if (m_isComplete)
                 Q_EMIT reset();
             return;
         }
+        if (m_explanations && m_explanations->setScenes(*scenes))
+            Q_EMIT reset();
     }
     if (changes.kinds.testFlag(ChangeSet::AnnotationChanged))
         refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/quality/explanationchecks.h"
 #include "core/quality/qualitymonitor.h"
 #include "core/quality/taskmonitor.h"
 #include "core/study/study.h"
@@ -22,7 +23,7 @@ public:
     /// Takes in everything that the study holds.
     explicit LiveQuality(Study& study, QObject* parent = nullptr);
 
-    /// Of a study that asks CEI; of another it is empty.
+    /// Of a study that asks CEI, but for what people wrote; of another it is empty.
     const QualityMonitor& monitor() const { return m_monitor; }
     /// What is asked, with the limits that apply to its checks; none where the study asks CEI.
     const Task* task() const { return m_taskMonitor ? &m_taskMonitor->task() : nullptr; }
@@ -32,6 +33,8 @@ public:
     std::vector<QualityFlag> flags(PersonId person) const;
     /// Those of level 3 of one item, sorted.
     std::vector<QualityFlag> itemFlags(ScenarioId scenario) const;
+    /// Those of level 2 about what people wrote on one item, sorted.
+    std::vector<QualityFlag> explanationFlags(ScenarioId scenario) const;
     /// The figures of one person.
     PersonQuality person(PersonId person) const;
     /// The limits that apply, where one number says it (appliedLimits).
@@ -69,6 +72,7 @@ private:
     {
         QualityObservation observation; ///< Of CEI.
         TaskAnswer answer;
+        QString explanation;
         std::optional<int> position;
         AnnotationRank rank; ///< Of the revision that counts so far.
     };
@@ -82,8 +86,9 @@ private:
 
     Study& m_study;
     QualityMonitor m_monitor;
-    std::optional<TaskMonitor> m_taskMonitor; ///< In its stead, of a task that is not CEI.
-    QualityThresholds m_limits;               ///< Of the study.
+    std::optional<ExplanationMonitor> m_explanations; ///< Of any task; none before it is known.
+    std::optional<TaskMonitor> m_taskMonitor;         ///< In its stead, of a task that is not CEI.
+    QualityThresholds m_limits;                       ///< Of the study.
     QualityThresholds m_applied;
     AnnotationId m_last;
     bool m_isComplete = false;

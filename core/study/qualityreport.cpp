@@ -2,9 +2,11 @@
 #include "core/study/qualityreport.h"
 
 #include "core/operation/qualitydesk.h"
+#include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
 #include "core/study/study.h"
+#include "core/task/builtintasks.h"
 
 #include <QHash>
 #include <QSet>
@@ -105,19 +107,39 @@ QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
     return flagsOf;
 }
 
+/// The flags with those of what people wrote beside their answers, sorted.
+std::vector<QualityFlag> withExplanations(std::vector<QualityFlag> flags, const StudyData& data,
+                                          const std::vector<GivenExplanation>& given,
+                                          const QualityThresholds& thresholds, const Task& task)
+{
+    const auto ofTexts = checkExplanations(given, data.scenarios, task, thresholds);
+    flags.insert(flags.end(), ofTexts.begin(), ofTexts.end());
+    std::sort(flags.begin(), flags.end());
+    return flags;
+}
+
+GivenExplanation explanationOf(const Annotation& annotation)
+{
+    return {annotation.person, annotation.scenario, annotation.answer.explanation};
+}
+
 /// By the checks that the report's task names.
 void checkByTask(QualityReport& report, const StudyData& data, const SchemaContext& known,
                  const QualityThresholds& thresholds)
 {
     const Task task = checkedTask(*report.task, thresholds);
     std::vector<TaskAnswer> answers;
+    std::vector<GivenExplanation> given;
     QHash<PersonId, std::vector<TaskAnswer>> byPerson;
     for (const Annotation& annotation : data.annotations) {
+        given.push_back(explanationOf(annotation));
         answers.push_back(taskAnswerOf(annotation));
         report.hasTimes = report.hasTimes || answers.back().responseMs.has_value();
         byPerson[annotation.person].push_back(answers.back());
     }
-    const auto flagsOf = takeFlags(report, checkTask(answers, task, thresholds.splitFrom));
+    const auto flagsOf =
+        takeFlags(report, withExplanations(checkTask(answers, task, thresholds.splitFrom), data,
+                                           given, thresholds, task));
     describeSplits(report, data.gold);
     // An item that splits on several questions waits once.
     std::vector<ScenarioId>& waiting = report.needsDecision;
@@ -145,6 +167,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
 
     std::vector<QualityObservation> observations;
     observations.reserve(data.annotations.size()); // they stay where they are
+    std::vector<GivenExplanation> given;
     QHash<PersonId, std::vector<Answered>> byPerson;
     for (const Annotation& annotation : data.annotations) {
         const auto observation = observationOf(annotation);
@@ -152,9 +175,12 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
             continue;
         report.hasTimes = report.hasTimes || observation->responseMs.has_value();
         observations.push_back(*observation);
+        given.push_back(explanationOf(annotation));
         byPerson[annotation.person].push_back({annotation.position, &observations.back()});
     }
-    const auto flagsOf = takeFlags(report, checkAll(observations, thresholds));
+    const auto flagsOf =
+        takeFlags(report, withExplanations(checkAll(observations, thresholds), data, given,
+                                           thresholds, task ? *task : defaultTask()));
     describeSplits(report, data.gold);
     for (const PersonId person : assignedPeople(data, known)) {
         const std::vector<Answered> own = byPerson.value(person);

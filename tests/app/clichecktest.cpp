@@ -24,6 +24,7 @@ private Q_SLOTS:
     void level_leavesTheOthersOut();
     void illFormedData_endsWithOne();
     void people_readTheSameFindings();
+    void shortExplanations_areFoundAndBlockNothing();
     void people_areToldThatThereAreNoTimes();
     void publishedData_givesItsFigures();
     void emptyStudy_isSound();
@@ -64,8 +65,9 @@ private:
         return shape;
     }
 
-    void submit(int who, int item, const Answer& answer, qint64 ms)
+    void submit(int who, int item, Answer answer, qint64 ms)
     {
+        answer.explanation += QStringLiteral(" Item %1.").arg(item);
         const auto written = labelling().submit(person(who), scenario(item),
                                                 submissionOf(answer, {clock.now(), ms, ms, 0}));
         if (!written)
@@ -222,10 +224,30 @@ void CliCheckTest::people_readTheSameFindings()
     const CliRun run = runCli({Check, study.path()});
     VERIFY_STATUS(run, 0);
     for (const char* line :
-         {"0 problems in 16 annotations", "Level 2, people: 4 flags", "Level 3, items: 2 flags",
-          "0 splits decided, 1 wait", "mixed-signals/1", "Person 1"})
+         {"0 problems in 16 annotations", "Level 2, people: 4 findings",
+          "Level 3, items: 2 findings", "0 splits decided, 1 wait", "mixed-signals/1", "Person 1"})
         QVERIFY2(run.out.contains(line), run.describe().constData());
     QVERIFY(!run.out.contains("no response times"));
+}
+
+void CliCheckTest::shortExplanations_areFoundAndBlockNothing()
+{
+    TestStudy study;
+    must(study.labelling().submit(
+        study.person(1), study.scenario(1),
+        submissionOf(completeAnswer(Emotion::Anger, QStringLiteral("x")))));
+    study.close();
+    const CliRun inJson = runCli({Check, study.path(), Json});
+    VERIFY_STATUS(inJson, 0); // a finding, not a problem of form
+    QCOMPARE(codesOf(inJson.json(), "level2"), words("explanation_short"));
+    const QJsonObject flag =
+        inJson.json().value(QLatin1String("level2")).toArray().at(0).toObject();
+    QCOMPARE(flag.value(QLatin1String("value")).toDouble(), 1.0);
+    QCOMPARE(flag.value(QLatin1String("limit")).toDouble(), 2.0);
+    const CliRun said = runCli({Check, study.path()});
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains("short explanation: 1 sentence, at least 2 asked for"),
+             said.describe().constData());
 }
 
 void CliCheckTest::people_areToldThatThereAreNoTimes()

@@ -70,9 +70,11 @@ private:
     std::vector<ScenarioId> m_scenarios;
 };
 
-/// An answer that can be submitted.
-Answer completeAnswer(Choice emotion = Emotion::Joy,
-                      const QString& explanation = QStringLiteral("Because of the tone."));
+/// An answer that can be submitted, with an explanation of two sentences, which is as long as is
+/// asked for and too short to be a copy.
+Answer
+completeAnswer(Choice emotion = Emotion::Joy,
+               const QString& explanation = QStringLiteral("Because of the tone. It is flat."));
 
 /// A submission at the end of a visit of 20 s, 15 of them active.
 Labelling::Submission submissionOf(const Answer& answer);

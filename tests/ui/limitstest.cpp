@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QSpinBox>
 #include <QTableView>
 
 using namespace subtext;
@@ -61,8 +62,13 @@ void LimitsTest::fields_becomeLimits()
         if (box->accessibleName() == QLatin1String("Positive emotions: Surprise"))
             box->setChecked(true);
     }
+    for (QSpinBox* box : dialog.findChildren<QSpinBox*>()) {
+        if (box->accessibleName().startsWith(QLatin1String("Same explanation")))
+            box->setValue(4);
+    }
     QualityProtocol expected;
     expected.thresholds.tooFastMs = 7'500;
+    expected.thresholds.sameExplanationFrom = 4;
     expected.thresholds.positiveEmotions =
         emotionSet({Emotion::Joy, Emotion::Trust, Emotion::Surprise, Emotion::Anticipation});
     QVERIFY(dialog.protocol() == expected);

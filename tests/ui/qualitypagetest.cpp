@@ -36,6 +36,8 @@ class QualityPageTest : public QObject
 private Q_SLOTS:
     void coordinator_landsHereAndOthersDoNotSeeIt();
     void rows_sayTheFigures();
+    void straightLiner_isMarkedAmongTheFindings();
+    void shortExplanation_isAFinding();
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
     void dismissal_needsAReasonAndCanBeUndone();
@@ -70,6 +72,7 @@ struct Office
     void submit(int person, int item, Choice emotion, int valence, qint64 ms)
     {
         Answer answer = completeAnswer(emotion);
+        answer.explanation += QStringLiteral(" Item %1.").arg(item);
         answer.scale(Dimension::Valence) = valence;
         desk.clock.advance(20'000);
         const auto written =
@@ -173,6 +176,45 @@ void QualityPageTest::rows_sayTheFigures()
         for (const auto& [column, figure] : figures)
             QCOMPARE(cell(column).toDouble(), figure);
     }
+}
+
+void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
+{
+    Office office(2, 12, 2);
+    for (int item = 1; item <= 12; ++item) {
+        office.submit(1, item, Emotion::Anger, -1, 9'000);
+        office.submit(2, item, item % 2 == 0 ? Emotion::Anger : Emotion::Fear, -1, 9'000);
+    }
+    const auto cell = [&](int row, int role = Qt::DisplayRole) {
+        return office.annotators()->index(row, AnnotatorModel::FlagRateColumn).data(role);
+    };
+    QCOMPARE(cell(0).toString(), QStringLiteral("0 % + 1"));
+    QCOMPARE(cell(1).toString(), QStringLiteral("0 %"));
+    QCOMPARE(cell(0, AnnotatorModel::GeneralRole).toInt(), 1);
+    QCOMPARE(cell(1, AnnotatorModel::GeneralRole).toInt(), 0);
+    QVERIFY2(cell(0, Qt::ToolTipRole).toString().contains(QStringLiteral("straight-lining")),
+             qPrintable(cell(0, Qt::ToolTipRole).toString()));
+    // Whoever sorts by findings has it before those who have fewer.
+    QVERIFY(cell(0, AnnotatorModel::UnderlyingDataRole).toDouble() >
+            cell(1, AnnotatorModel::UnderlyingDataRole).toDouble());
+}
+
+void QualityPageTest::shortExplanation_isAFinding()
+{
+    Office office(2, 3, 2);
+    must(office.study().labelling().submit(
+        office.file.person(1), office.file.scenario(1),
+        submissionOf(completeAnswer(Emotion::Anger, QStringLiteral("x")))));
+    QCOMPARE(office.filter()->rowCount(), 1);
+    QCOMPARE(office.cell(0, FlagModel::FindingColumn), qualityWord(QualityCode::ExplanationShort));
+    QCOMPARE(office.cell(0, FlagModel::NumbersColumn),
+             QStringLiteral("1 sentence, at least 2 asked for"));
+    QCOMPARE(office.annotators()->index(0, AnnotatorModel::FlagRateColumn).data().toString(),
+             QStringLiteral("100 %"));
+    QComboBox* code = office.box(QStringLiteral("Finding"));
+    for (const QualityCode one : {QualityCode::ExplanationShort, QualityCode::ExplanationOfScene,
+                                  QualityCode::SameExplanation})
+        QVERIFY(code->findText(qualityWord(one)) > 0);
 }
 
 void QualityPageTest::submission_changesOnlyThatPersonsRow()

@@ -93,6 +93,15 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
     m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange,
                       m_isCei ? 2 : LargestRange, 2, {});
+    m_explanations = new QCheckBox(tr("Look at explanations"), this);
+    m_explanations->setChecked(t.checksExplanations);
+    form->addRow(QString(), m_explanations);
+    m_sameExplanation =
+        addWhole(form, tr("Same explanation: from so many items"), t.sameExplanationFrom, 2, 1000);
+    m_copiedShare = addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0,
+                            QStringLiteral(" %"));
+    m_copiedWords =
+        addWhole(form, tr("Copied explanation: from so many words"), t.copiedFromWords, 4, 1000);
     m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
@@ -102,6 +111,11 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
     m_overrideNote->setChecked(t.needsOverrideNote);
     form->addRow(tr("At the desk"), m_overrideNote);
+    if (!m_task.explanation) {
+        for (QWidget* field : std::initializer_list<QWidget*>{m_explanations, m_sameExplanation,
+                                                              m_copiedShare, m_copiedWords})
+            form->setRowVisible(field, false);
+    }
     if (!m_isCei)
         hideOthers(*form, checked);
     m_shown = thresholds();
@@ -211,6 +225,10 @@ QualityThresholds LimitsDialog::thresholds() const
     }
     t.vadRange = m_range->value();
     t.flagRateCeiling = m_ceiling->value() / 100;
+    t.checksExplanations = m_explanations->isChecked();
+    t.sameExplanationFrom = m_sameExplanation->value();
+    t.copiedShare = m_copiedShare->value() / 100;
+    t.copiedFromWords = m_copiedWords->value();
     return t;
 }
 

@@ -64,6 +64,10 @@ private:
     QGridLayout* m_negativeGrid = nullptr;
     QDoubleSpinBox* m_range;
     QDoubleSpinBox* m_ceiling;
+    QCheckBox* m_explanations;
+    QSpinBox* m_sameExplanation;
+    QDoubleSpinBox* m_copiedShare;
+    QSpinBox* m_copiedWords;
 };
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "ui/forms/rulesform.h"
 
 #include "core/quality/studychecks.h"
+#include "core/task/builtintasks.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/forms/settingrow.h"
 #include "ui/text/qualitytext.h"
@@ -173,6 +174,14 @@ void RulesForm::showLimits()
     const bool canContradict = !m_task || !m_task->checks.contradictions.empty();
     if (canContradict && !limits.checksContradictions)
         lines << tr("Contradictions are not looked for.");
+    const auto& explanation = (m_task ? *m_task : defaultTask()).explanation;
+    if (explanation && limits.checksExplanations) {
+        for (QualityCode code : {QualityCode::SameExplanation, QualityCode::ExplanationOfScene,
+                                 QualityCode::ExplanationOfAnother})
+            add(code);
+    } else if (explanation) {
+        lines << tr("Explanations are not looked at.");
+    }
     m_limitWords->setText(lines.join(u'\n'));
 }
 

@@ -92,7 +92,9 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         paintBar(*painter, drawing, value, c.accent, c);
     } else if (column == AnnotatorModel::FlagRateColumn) {
         const double ceiling = index.data(AnnotatorModel::CeilingRole).toDouble();
-        isOver = value > ceiling;
+        const double general = index.data(AnnotatorModel::GeneralRole).toDouble();
+        isOver = general > 0 || value > ceiling;
+        // What concerns all items fills the bar.
         paintBar(*painter, drawing, value / FlagRateShown, isOver ? c.danger : c.control, c);
         const qreal mark = drawing.left() + drawing.width() * ceiling / FlagRateShown;
         painter->setPen(QPen(c.text, 1.5));

@@ -3,11 +3,13 @@
 
 #include "core/course/roster.h"
 #include "ui/text/answertext.h"
+#include "ui/text/checktext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -29,7 +31,11 @@ AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
     , m_live(live)
 {
     rebuild();
-    connect(&live, &LiveQuality::updated, this, [this](PersonId person) { refresh(person); });
+    connect(&live, &LiveQuality::updated, this,
+            [this](PersonId person, ScenarioId, const QualityMonitor::Change& change) {
+                refresh(person);
+                refreshOthers(person, change);
+            });
     connect(&live, &LiveQuality::reset, this, &AnnotatorModel::rebuild);
     connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
@@ -80,6 +86,14 @@ void AnnotatorModel::readCourse()
     m_repeats = std::move(repeats);
 }
 
+QString AnnotatorModel::findingsWords(const PersonQuality& of) const
+{
+    if (of.labelled == 0)
+        return nothing();
+    const QString share = percent(of.flagRate);
+    return of.generalFlags > 0 ? tr("%1 + %2").arg(share).arg(of.generalFlags) : share;
+}
+
 QString AnnotatorModel::dominantWords(const PersonQuality& of) const
 {
     if (of.dominantEmotion)
@@ -125,6 +139,14 @@ QString AnnotatorModel::tip(const Row& row, int column) const
         const auto last = m_live.lastActivity(row.person.id);
         return last ? momentWords(*last) : QString();
     }
+    if (column == FlagRateColumn) {
+        QStringList lines;
+        for (const QualityFlag& flag : m_live.flags(row.person.id)) {
+            if (!flag.scenario.isValid())
+                lines << flagText(flag, m_live.task());
+        }
+        return lines.join(u'\n');
+    }
     if (const auto found = m_practice.find(row.person.id);
         column == PracticeColumn && found != m_practice.end()) {
         return tr("First round: %1.\nBest round: %2.")
@@ -158,6 +180,19 @@ void AnnotatorModel::refresh(PersonId person)
     }
 }
 
+/// A text is like another's by what either writes.
+void AnnotatorModel::refreshOthers(PersonId person, const QualityMonitor::Change& change)
+{
+    std::set<PersonId> others;
+    for (const auto* flags : {&change.appeared, &change.disappeared}) {
+        for (const QualityFlag& flag : *flags)
+            others.insert(flag.person);
+    }
+    others.erase(person);
+    for (const PersonId other : others)
+        refresh(other);
+}
+
 int AnnotatorModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -177,7 +212,7 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case ProgressColumn:
         return tr("%1 of %2").arg(q.labelled).arg(row.assigned);
     case FlagRateColumn:
-        return q.labelled > 0 ? percent(q.flagRate) : nothing();
+        return findingsWords(q);
     case DominantColumn:
         return dominantWords(q);
     case MedianColumn:
@@ -212,7 +247,7 @@ QVariant AnnotatorModel::underlying(const Row& row, int column) const
                    ? static_cast<double>(q.labelled) / static_cast<double>(row.assigned)
                    : 0.0;
     case FlagRateColumn:
-        return q.flagRate;
+        return q.flagRate + static_cast<double>(q.generalFlags); // about all items: first
     case DominantColumn:
         return q.dominantShare;
     case MedianColumn:
@@ -258,6 +293,8 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
         return row.person.id.value;
     case UnderlyingDataRole:
         return underlying(row, index.column());
+    case GeneralRole:
+        return row.quality.generalFlags;
     case CeilingRole:
         return m_live.thresholds().flagRateCeiling;
     case TimesRole: {
@@ -283,7 +320,8 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
-        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s ceiling")},
+        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s ceiling. "
+                            "“+ 1” is a finding about all items, as straight-lining is")},
         {tr("Dominant"), task ? tr("Most frequent answer to the first question, and its share")
                               : tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},

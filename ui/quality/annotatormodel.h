@@ -33,6 +33,7 @@ public:
         PersonRole = Qt::UserRole, ///< qint64
         UnderlyingDataRole,        ///< The number behind the words, for sorting and drawing.
         TimesRole,   ///< QList<double>: seconds in the person's order, for the sparkline.
+        GeneralRole, ///< qint64: the findings about all items.
         CeilingRole, ///< double: the flag rate that the study accepts.
     };
 
@@ -69,6 +70,8 @@ private:
     QString repeatsWords(PersonId person) const;
     QString tip(const Row& row, int column) const;
     void refresh(PersonId person);
+    void refreshOthers(PersonId person, const QualityMonitor::Change& change);
+    QString findingsWords(const PersonQuality& of) const;
     QString words(const Row& row, int column) const;
     QVariant underlying(const Row& row, int column) const;
 

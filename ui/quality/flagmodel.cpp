@@ -59,6 +59,8 @@ void FlagModel::refreshNumbers(PersonId person, ScenarioId scenario)
     std::vector<QualityFlag> fresh = m_live.flags(person);
     const std::vector<QualityFlag> ofItem = m_live.itemFlags(scenario);
     fresh.insert(fresh.end(), ofItem.begin(), ofItem.end());
+    const std::vector<QualityFlag> ofTexts = m_live.explanationFlags(scenario); // others' too
+    fresh.insert(fresh.end(), ofTexts.begin(), ofTexts.end());
     for (const QualityFlag& flag : fresh) {
         // Code, person, scenario and dimension come first in the order of flags; of several
         // questions the numbers stand before which it is.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/checktext.h"
 
+#include "core/task/builtintasks.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 
@@ -41,6 +42,37 @@ QString pointText(const Scale& scale, double value)
 QString percentOf(double share)
 {
     return CheckText::tr("%1 %").arg(QString::number(100 * share, 'f', 0));
+}
+
+/// The findings that there can be about the answers themselves.
+std::vector<QualityCode> answerCodes(const Task* task)
+{
+    std::vector<QualityCode> codes;
+    for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i)
+        codes.push_back(static_cast<QualityCode>(i));
+    if (task == nullptr)
+        return codes;
+    const TaskChecks& checks = task->checks;
+    const auto drop = [&](bool isThere, std::initializer_list<QualityCode> of) {
+        for (const QualityCode code : of)
+            std::erase_if(codes, [&](QualityCode one) { return !isThere && one == code; });
+    };
+    drop(!checks.straightLining.empty(), {QualityCode::StraightLining});
+    drop(checks.times.has_value(),
+         {QualityCode::TooFast, QualityCode::Disengaged, QualityCode::TimingOutlier});
+    drop(!checks.contradictions.empty(),
+         {QualityCode::ContradictionPositive, QualityCode::ContradictionNegative});
+    drop(!checks.ranges.empty(), {QualityCode::VadRange});
+    const auto asks = [&](bool StraightLining::*what) {
+        return std::any_of(
+            checks.straightLining.begin(), checks.straightLining.end(),
+            [&](const StraightLining& rule) { return !rule.board.isEmpty() && rule.*what; });
+    };
+    if (asks(&StraightLining::isNoAsked))
+        codes.push_back(QualityCode::AllNo);
+    if (asks(&StraightLining::isYesAsked))
+        codes.push_back(QualityCode::AllYes);
+    return codes;
 }
 
 } // namespace
@@ -87,6 +119,11 @@ QString flagText(const QualityFlag& flag, const Task* task)
     case QualityCode::TooFast:
     case QualityCode::Disengaged:
     case QualityCode::TimingOutlier:
+    case QualityCode::ExplanationShort:
+    case QualityCode::ExplanationLong:
+    case QualityCode::SameExplanation:
+    case QualityCode::ExplanationOfScene:
+    case QualityCode::ExplanationOfAnother:
         break;
     }
     return flagText(flag);
@@ -125,6 +162,11 @@ QString flagNumbers(const QualityFlag& flag, const Task* task)
     case QualityCode::TooFast:
     case QualityCode::Disengaged:
     case QualityCode::TimingOutlier:
+    case QualityCode::ExplanationShort:
+    case QualityCode::ExplanationLong:
+    case QualityCode::SameExplanation:
+    case QualityCode::ExplanationOfScene:
+    case QualityCode::ExplanationOfAnother:
         break;
     }
     return flagNumbers(flag);
@@ -160,6 +202,11 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
     case QualityCode::TooFast:
     case QualityCode::Disengaged:
     case QualityCode::TimingOutlier:
+    case QualityCode::ExplanationShort:
+    case QualityCode::ExplanationLong:
+    case QualityCode::SameExplanation:
+    case QualityCode::ExplanationOfScene:
+    case QualityCode::ExplanationOfAnother:
         break;
     }
     return ruleText(flag.code, thresholds);
@@ -167,31 +214,14 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
 
 std::vector<QualityCode> checkedCodes(const Task* task)
 {
-    std::vector<QualityCode> codes;
-    for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i)
-        codes.push_back(static_cast<QualityCode>(i));
-    if (task == nullptr)
+    std::vector<QualityCode> codes = answerCodes(task);
+    const auto& explanation = (task != nullptr ? *task : defaultTask()).explanation;
+    if (!explanation)
         return codes;
-    const TaskChecks& checks = task->checks;
-    const auto drop = [&](bool isThere, std::initializer_list<QualityCode> of) {
-        for (const QualityCode code : of)
-            std::erase_if(codes, [&](QualityCode one) { return !isThere && one == code; });
-    };
-    drop(!checks.straightLining.empty(), {QualityCode::StraightLining});
-    drop(checks.times.has_value(),
-         {QualityCode::TooFast, QualityCode::Disengaged, QualityCode::TimingOutlier});
-    drop(!checks.contradictions.empty(),
-         {QualityCode::ContradictionPositive, QualityCode::ContradictionNegative});
-    drop(!checks.ranges.empty(), {QualityCode::VadRange});
-    const auto asks = [&](bool StraightLining::*what) {
-        return std::any_of(
-            checks.straightLining.begin(), checks.straightLining.end(),
-            [&](const StraightLining& rule) { return !rule.board.isEmpty() && rule.*what; });
-    };
-    if (asks(&StraightLining::isNoAsked))
-        codes.push_back(QualityCode::AllNo);
-    if (asks(&StraightLining::isYesAsked))
-        codes.push_back(QualityCode::AllYes);
+    if (explanation->toSentences > 0)
+        codes.insert(codes.end(), {QualityCode::ExplanationShort, QualityCode::ExplanationLong});
+    codes.insert(codes.end(), {QualityCode::SameExplanation, QualityCode::ExplanationOfScene,
+                               QualityCode::ExplanationOfAnother});
     return codes;
 }
 

@@ -30,6 +30,11 @@ QString percent(double share)
     return tr("%1 %").arg(number(share * 100, 0));
 }
 
+QString sentenceCount(double count)
+{
+    return count == 1.0 ? tr("1 sentence") : tr("%1 sentences").arg(number(count, 0));
+}
+
 QString emotionList(EmotionSet set)
 {
     QStringList words;
@@ -65,6 +70,16 @@ QString qualityWord(QualityCode code)
         return tr("All no");
     case QualityCode::AllYes:
         return tr("All yes");
+    case QualityCode::ExplanationShort:
+        return tr("Short explanation");
+    case QualityCode::ExplanationLong:
+        return tr("Long explanation");
+    case QualityCode::SameExplanation:
+        return tr("Same explanation");
+    case QualityCode::ExplanationOfScene:
+        return tr("Copied from the scene");
+    case QualityCode::ExplanationOfAnother:
+        return tr("Like another’s explanation");
     }
     Q_UNREACHABLE();
 }
@@ -103,6 +118,21 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
         return tr("No to every row of a board, again and again.");
     case QualityCode::AllYes:
         return tr("Yes to every row of a board, again and again.");
+    case QualityCode::ExplanationShort:
+        return tr("An explanation of fewer sentences than the task asks for.");
+    case QualityCode::ExplanationLong:
+        return tr("An explanation of more sentences than the task asks for.");
+    case QualityCode::SameExplanation:
+        return tr("One and the same explanation for %1 items or more.").arg(t.sameExplanationFrom);
+    case QualityCode::ExplanationOfScene:
+        return tr("More than %1 of an explanation of %2 words or more stands in the scene.")
+            .arg(percent(t.copiedShare))
+            .arg(t.copiedFromWords);
+    case QualityCode::ExplanationOfAnother:
+        return tr("More than %1 of an explanation of %2 words or more stands in that of another "
+                  "annotator of the item, quotes of the scene aside. Who wrote first is not told.")
+            .arg(percent(t.copiedShare))
+            .arg(t.copiedFromWords);
     }
     Q_UNREACHABLE();
 }
@@ -120,7 +150,9 @@ QString flagNumbers(const QualityFlag& flag)
     case QualityCode::Disengaged:
         return tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::TimingOutlier:
-        return tr("modified Z %1, beyond ±%2")
+        return (flag.value < 0
+                    ? tr("far faster than usual for this person (%1; beyond ±%2 counts)")
+                    : tr("far slower than usual for this person (%1; beyond ±%2 counts)"))
             .arg(withMinusSign(number(flag.value, 2)), number(flag.limit, 1));
     case QualityCode::ContradictionPositive:
     case QualityCode::ContradictionNegative:
@@ -132,6 +164,20 @@ QString flagNumbers(const QualityFlag& flag)
         return tr("%1: %2 apart, over %3")
             .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)).toLower(),
                  number(flag.value, 2), number(flag.limit, 1));
+    case QualityCode::ExplanationShort:
+        return tr("%1, at least %2 asked for")
+            .arg(sentenceCount(flag.value), number(flag.limit, 0));
+    case QualityCode::ExplanationLong:
+        return tr("%1, at most %2 asked for").arg(sentenceCount(flag.value), number(flag.limit, 0));
+    case QualityCode::SameExplanation:
+        return tr("one text for %1 items, limit %2")
+            .arg(number(flag.value, 0), number(flag.limit, 0));
+    case QualityCode::ExplanationOfScene:
+        return tr("%1 of it stands in the scene, over %2")
+            .arg(percent(flag.value), percent(flag.limit));
+    case QualityCode::ExplanationOfAnother:
+        return tr("%1 of it stands in another annotator’s, over %2")
+            .arg(percent(flag.value), percent(flag.limit));
     }
     Q_UNREACHABLE();
 }

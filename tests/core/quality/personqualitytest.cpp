@@ -73,6 +73,9 @@ void PersonQualityTest::flagRate_countsItemsOnce()
             std::span(study).subspan(static_cast<std::size_t>(12 * (person - 1)), 12), flags);
     };
     QCOMPARE(of(1).flaggedItems, 0);
+    QCOMPARE(of(1).generalFlags, 0);
+    QCOMPARE(of(2).flaggedItems, 0); // straight-lining is about no single item …
+    QCOMPARE(of(2).generalFlags, 1); // … and a finding all the same
     QCOMPARE(of(2).flaggedItems, 0); // straight-lining has no item
     QCOMPARE(of(2).dominantEmotion, Emotion::Anger);
     QCOMPARE(of(2).dominantShare, 10.0 / 12);

@@ -2,6 +2,7 @@
 #include "core/study/livequality.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "core/travel/importing.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void otherLimits_startAnew();
     void figures_areOfTheCountingAnswers();
     void randomWork_equalsTheBatchRules();
+    void explanations_areFollowed();
+    void correctedScene_isComparedAnew();
 };
 
 namespace {
@@ -51,8 +54,10 @@ Answer answerOf(Choice emotion, int valence)
     return answer;
 }
 
-void submit(TestStudy& study, int person, int item, const Answer& answer, qint64 activeMs)
+/// Each item has a text of its own.
+void submit(TestStudy& study, int person, int item, Answer answer, qint64 activeMs)
 {
+    answer.explanation += QStringLiteral(" Item %1.").arg(item);
     study.clock.advance(20'000);
     const Visit visit{study.clock.now() - activeMs, activeMs, activeMs, 0};
     const auto written = study.labelling().submit(study.person(person), study.scenario(item),
@@ -292,6 +297,66 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
     }
     for (const PersonQuality& figures : must(checkStudy(study.study())).people)
         QVERIFY(live.monitor().person(figures.person) == figures);
+}
+
+void LiveQualityTest::explanations_areFollowed()
+{
+    const QString copied = QStringLiteral("She says that all is fine while her hands shake. "
+                                          "I think she hides how much it hurts.");
+    TestStudy study(fivePeople());
+    LiveQuality live(study.study());
+    Log log(live);
+    const auto write = [&](int person, int item, const QString& text) {
+        Answer answer = completeAnswer(Emotion::Anger, text);
+        study.clock.advance(20'000);
+        must(study.labelling().submit(study.person(person), study.scenario(item),
+                                      submissionOf(answer, {study.clock.now(), 9'000, 9'000, 0})));
+    };
+    write(1, 1, QStringLiteral("Fine."));
+    QCOMPARE(log.only(), QStringLiteral("1 1 +[explanation_short 1 1] -[]"));
+    QCOMPARE(live.person(study.person(1)).flagRate, 1.0);
+    write(1, 1, copied);
+    QCOMPARE(log.only(), QStringLiteral("1 1 +[] -[explanation_short 1 1]"));
+    write(2, 1, copied);
+    QCOMPARE(log.only(), QStringLiteral("2 1 +[explanation_of_another 1 1,"
+                                        "explanation_of_another 2 1] -[]"));
+    QVERIFY(live.flags() == batchFlags(study.study()));
+    QVERIFY(LiveQuality(study.study()).flags() == live.flags());
+    for (int item = 2; item <= 11; ++item)
+        write(3, item, QStringLiteral("It is so. It is so."));
+    QCOMPARE(log.entries.last(),
+             QStringLiteral("3 11 +[straight_lining 3 -,same_explanation 3 -] -[]"));
+    const PersonQuality repeater = live.person(study.person(3));
+    QCOMPARE(repeater.generalFlags, 2);
+    QCOMPARE(repeater.flaggedItems, 0);
+    QVERIFY(live.flags(study.person(3)) == [&] {
+        std::vector<QualityFlag> flags = batchFlags(study.study());
+        std::erase_if(flags, [&](const auto& flag) { return flag.person != study.person(3); });
+        return flags;
+    }());
+
+    QualityProtocol without;
+    without.thresholds.checksExplanations = false;
+    VERIFY_HOLDS(study->quality().setProtocol(without));
+    for (const QualityFlag& flag : live.flags())
+        QVERIFY2(flag.code < QualityCode::ExplanationShort, qPrintable(nameOf(flag)));
+    QVERIFY(live.flags() == batchFlags(study.study()));
+}
+
+void LiveQualityTest::correctedScene_isComparedAnew()
+{
+    const QString own = QStringLiteral("The whole team had gone home and nobody had said a word. "
+                                       "The lights were still on.");
+    TestStudy study(fivePeople());
+    LiveQuality live(study.study());
+    submit(study, 1, 1, completeAnswer(Emotion::Anger, own), 9'000);
+    QVERIFY(live.flags().empty());
+    QSignalSpy reset(&live, &LiveQuality::reset);
+    VERIFY_HOLDS(study->corrections().correct(study.scenario(1), {{ScenePart::Context, own}},
+                                              QStringLiteral("It was cut"), {}));
+    QCOMPARE(reset.count(), 1);
+    QCOMPARE(namesOf(live.flags()), listed("explanation_of_scene 1 1"));
+    QVERIFY(live.flags() == batchFlags(study.study()));
 }
 
 SUBTEXT_TEST(LiveQualityTest)

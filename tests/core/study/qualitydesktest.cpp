@@ -88,6 +88,10 @@ void QualityDeskTest::otherLimits_areANewRevisionAndStay()
     protocol.thresholds.vadRange = 1.25;
     protocol.thresholds.splitFrom = 3;
     protocol.thresholds.flagRateCeiling = 0.1;
+    protocol.thresholds.checksExplanations = false;
+    protocol.thresholds.sameExplanationFrom = 4;
+    protocol.thresholds.copiedShare = 0.6;
+    protocol.thresholds.copiedFromWords = 8;
     VERIFY_HOLDS(study->quality().setProtocol({}));
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
     QVERIFY(must(study->quality().protocol()) == protocol);
