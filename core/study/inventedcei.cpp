@@ -28,23 +28,43 @@ constexpr std::array<Prototype, EmotionCount> Prototypes{{
     {1, 1, 0},
 }};
 
+constexpr std::array Readings{
+    "I read this as %1.",
+    "It comes across as %1 to me.",
+    "Taken with what happened before, %1 fits best.",
+    "My first thought was another one, but %1 it is.",
+    "Of the eight words, %1 says it.",
+    "Somebody in this place would feel %1.",
+    "Under the politeness there is %1.",
+    "Said aloud, the line sounds like %1.",
+};
+constexpr std::array Cues{
+    "The last words give it away.",
+    "The situation says something else than the line does.",
+    "Nobody would put it like that and mean it.",
+    "The %2 picks the words with care.",
+    "So much praise at that moment cannot be meant.",
+    "It is what is left out that tells.",
+    "The %2 has every reason for it.",
+    "The beginning is friendly and the end is not.",
+};
+constexpr std::array Doubts{
+    "The other person is meant to notice.",  "I would not bet on it.",
+    "A second reading changed nothing.",     "Without the context I would have chosen otherwise.",
+    "How strong it is, I find hard to say.", "I have heard people talk like this at work.",
+    "Whoever hears it may well miss that.",  "There is hardly another way to take it.",
+};
+
+/// Three sentences, each one of eight, so that hardly two people write the same.
 QString explanationFor(Choice emotion, const Scenario& scene, std::uint32_t variant)
 {
-    const QString feeling = emotionToken(emotion);
-    switch (variant % 3) {
-    case 0:
-        return QStringLiteral("The words sound one way and the situation says another. The %1 "
-                              "gives away %2 in how it is put.")
-            .arg(scene.text(ScenePart::SpeakerRole).trimmed(), feeling);
-    case 1:
-        return QStringLiteral("Given what just happened, %1 is the strongest reading for the %2. "
-                              "The listener is meant to notice.")
-            .arg(feeling, scene.text(ScenePart::SpeakerRole).trimmed());
-    default:
-        return QStringLiteral("I hesitated between two emotions. The last part of the line "
-                              "decided it for %1.")
-            .arg(feeling);
-    }
+    const auto said = [](const auto& ways, std::uint32_t number) {
+        return QString::fromUtf8(ways.at(number % ways.size()));
+    };
+    return QStringList{said(Readings, variant), said(Cues, variant / 8), said(Doubts, variant / 64)}
+        .join(u' ')
+        .replace(QStringLiteral("%1"), emotionToken(emotion))
+        .replace(QStringLiteral("%2"), scene.text(ScenePart::SpeakerRole).trimmed());
 }
 
 int around(int centre, PythonRandom& random)
