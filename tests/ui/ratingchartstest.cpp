@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QGraphicsView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -25,7 +26,21 @@ private Q_SLOTS:
     void icc_markActivatesItsSubtype();
     void valence_hasBothLabels();
     void valence_withoutGoldLabels_saysSo();
+    void valence_endsWithTheScale();
 };
+
+namespace {
+
+/// What stands above a chart.
+QString captionOf(const ChartPanel& chart)
+{
+    QStringList texts;
+    for (const QLabel* label : chart.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
+        texts << label->text();
+    return texts.join(u'\n');
+}
+
+} // namespace
 
 void RatingChartsTest::icc_tableHasEverySubtypeOfEveryScale()
 {
@@ -61,7 +76,14 @@ void RatingChartsTest::icc_saysWhyItIsUndefined()
     QVERIFY(rowOf(chart, 1).endsWith(QStringLiteral("|1|0|0|fewer than two raters")));
     QVERIFY(rowOf(chart, 2).endsWith(QStringLiteral("|3|60|0|all ratings are equal")));
     show(chart);
-    QVERIFY(notesOf(chart).contains(QStringLiteral("undefined: Overall")));
+    // Beside the plot: in it the words would lie across the marks of the others.
+    QVERIFY2(notesOf(chart).isEmpty(), qPrintable(notesOf(chart).join(u'|')));
+    const QString caption = captionOf(chart);
+    QVERIFY2(caption.contains(QStringLiteral("Undefined for arousal, dominance, confidence: "
+                                             "Overall.")),
+             qPrintable(caption));
+    QVERIFY2(caption.contains(QStringLiteral("Undefined for valence: Overall, ")),
+             qPrintable(caption));
     for (AgreementGroup* group : {&report.overall, &report.subtypes[0].figures}) {
         for (stats::Icc& icc : group->icc)
             icc = {};
@@ -118,6 +140,27 @@ void RatingChartsTest::valence_withoutGoldLabels_saysSo()
     QVERIFY(rowOf(chart, 0).endsWith(QStringLiteral("|undefined|||undefined|0")));
     show(chart);
     QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")}); // Anticipation alone
+}
+
+void RatingChartsTest::valence_endsWithTheScale()
+{
+    ScriptedPrompts prompts;
+    MeanValenceChart chart(prompts);
+    chart.setData(sampleReport()); // of joy 0.2 to 1.4, on a scale that ends at 1
+    QVERIFY(rowOf(chart, 0).startsWith(QStringLiteral("Joy|0.8000|0.2000|1.4000|"))); // as computed
+    QVERIFY(captionOf(chart).contains(QStringLiteral("cut at the ends of the scale")));
+    int marks = 0;
+    for (const IntervalSeries& series : chart.content().series) {
+        for (const IntervalMark& mark : series.marks) {
+            if (!mark.interval)
+                continue;
+            ++marks;
+            QVERIFY(mark.interval->low >= -1 && mark.interval->high <= 1);
+        }
+    }
+    QVERIFY(marks > 2);
+    const IntervalMark& joy = chart.content().series.front().marks.front();
+    QVERIFY2(joy.remark.contains(QStringLiteral("1.4")), qPrintable(joy.remark));
 }
 
 SUBTEXT_TEST(RatingChartsTest)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -81,6 +82,34 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<S
     return IccChart::tr("ICC. %1").arg(sentences.join(u' '));
 }
 
+/// Which marks there are none of, for the caption: in the plot the words would lie across what the
+/// others show. Of a scale that nobody has an ICC of, the plot says so.
+QString takeUndefined(IntervalContent& content)
+{
+    std::map<QStringList, QStringList> scalesOf; // by the names of those without
+    for (std::size_t scale = 0; scale < static_cast<std::size_t>(content.rows.size()); ++scale) {
+        QStringList names;
+        for (const IntervalSeries& series : content.series) {
+            if (!series.marks.at(scale).value)
+                names << series.name;
+        }
+        if (names.isEmpty() || names.size() == std::ssize(content.series))
+            continue;
+        for (IntervalSeries& series : content.series)
+            series.marks.at(scale).isAbsent = !series.marks.at(scale).value;
+        scalesOf[names] << content.rows.at(static_cast<qsizetype>(scale)).toLower();
+    }
+    QStringList sentences;
+    for (const auto& [names, scales] : scalesOf) {
+        const QString who = names.join(QStringLiteral(", "));
+        sentences << (scales.size() == content.rows.size()
+                          ? IccChart::tr("Undefined: %1.").arg(who)
+                          : IccChart::tr("Undefined for %1: %2.")
+                                .arg(scales.join(QStringLiteral(", ")), who));
+    }
+    return sentences.join(u' ');
+}
+
 } // namespace
 
 IccChart::IccChart(Prompts& prompts, QWidget* parent)
@@ -88,7 +117,7 @@ IccChart::IccChart(Prompts& prompts, QWidget* parent)
 {}
 
 /// In the words of the task.
-void IccChart::nameParts(const Task& task)
+void IccChart::nameParts(const Task& task, const QString& undefined)
 {
     QString about = tr("ICC(2,1) of items rated by everybody, with 95 % intervals.");
     QString detail = tr("Absolute agreement of single raters: the part of the spread of the "
@@ -99,13 +128,15 @@ void IccChart::nameParts(const Task& task)
         about += u' ' + tr("Small: by %1.").arg(groupingWord(task));
     if (task.group)
         detail += u' ' + tr("The table has the interval of every %1.").arg(groupingWord(task));
+    if (!undefined.isEmpty())
+        about += u' ' + undefined;
     setHeading(tr("ICC by scale"), about);
     charts::addDetail(*this, detail);
 }
 
 void IccChart::setData(const AgreementReport& report)
 {
-    nameParts(report.task());
+    nameParts(report.task(), {});
     std::vector<charts::GroupRow> rows = charts::groupRows(report);
     m_subtypes.clear();
     if (std::none_of(rows.begin(), rows.end(), hasRatings)) {
@@ -141,6 +172,7 @@ void IccChart::setData(const AgreementReport& report)
                       tr("High"),     tr("Ordinal α"),    tr("Raters"),   tr("Rated by everybody"),
                       tr("Left out"), tr("Why undefined")};
     content.summary = summaryOf(rows, scales);
+    nameParts(report.task(), takeUndefined(content));
     setContent(content);
 }
 

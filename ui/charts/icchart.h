@@ -28,7 +28,7 @@ protected:
     void activateMark(int row, int series) override;
 
 private:
-    void nameParts(const Task& task);
+    void nameParts(const Task& task, const QString& undefined);
 
     // Everything first: the series of the chart, and the rows of the table for each dimension.
     std::vector<std::optional<QString>> m_subtypes;

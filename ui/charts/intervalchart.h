@@ -27,6 +27,8 @@ public:
     /// The same content again costs a comparison and leaves everything as it is.
     void setContent(const IntervalContent& content);
     void setNothing(const QString& why);
+    /// What it shows.
+    const IntervalContent& content() const { return m_content; }
     using ChartPanel::setHeading;
 
     /// The colour of a series: at least 3:1 on the surface, and told apart by colour-blind eyes.

@@ -25,10 +25,20 @@ QStringList cells(const stats::Moments& m)
                                                     << QString::number(m.n);
 }
 
-IntervalMark markOf(const stats::Moments& m)
+/// An interval of few ratings can end beyond the scale, where no rating is: it is drawn as far as
+/// the scale goes, and the remark says where it ends.
+IntervalMark markOf(const stats::Moments& m, const stats::Interval& scale)
 {
-    return {m.mean, m.interval,
-            counted(m.n, MeanValenceChart::tr("1 rating"), MeanValenceChart::tr("%1 ratings"))};
+    IntervalMark mark{
+        m.mean, m.interval,
+        counted(m.n, MeanValenceChart::tr("1 rating"), MeanValenceChart::tr("%1 ratings"))};
+    if (m.interval && (m.interval->low < scale.low || m.interval->high > scale.high)) {
+        mark.interval = stats::Interval{std::clamp(m.interval->low, scale.low, scale.high),
+                                        std::clamp(m.interval->high, scale.low, scale.high)};
+        mark.remark += u'\n' + MeanValenceChart::tr("Cut at the end of the scale; computed: %1")
+                                   .arg(intervalText(m.interval, 3));
+    }
+    return mark;
 }
 
 } // namespace
@@ -42,7 +52,7 @@ void MeanValenceChart::setData(const AgreementReport& report)
     const bool isOne = report.task().questions.size() == 1;
     setHeading(tr("Mean valence by %1").arg(charts::kindOfOption(report)),
                tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the "
-                  "mean."));
+                  "mean, cut at the ends of the scale."));
     charts::addDetail(*this, tr("Of the ratings whose author chose the %1, and of all ratings of "
                                 "items with that gold label.")
                                  .arg(isOne ? charts::kindOfOption(report) : tr("option")));
@@ -66,9 +76,9 @@ void MeanValenceChart::setData(const AgreementReport& report)
     for (std::size_t slot = 0; slot < own.size(); ++slot) {
         const QString word = charts::optionWord(report, slot);
         content.rows << charts::numberedOption(report, slot);
-        content.series[0].marks.push_back(markOf(own.at(slot)));
+        content.series[0].marks.push_back(markOf(own.at(slot), *content.range));
         if (hasGold)
-            content.series[1].marks.push_back(markOf(gold.at(slot)));
+            content.series[1].marks.push_back(markOf(gold.at(slot), *content.range));
         content.table.push_back(QStringList{word} << cells(own.at(slot)) << cells(gold.at(slot)));
         spoken << tr("%1 %2").arg(word, figureText(own.at(slot).mean, 2));
     }
