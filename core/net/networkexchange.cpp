@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/net/networkexchange.h"
 
+#include <QCoreApplication>
 #include <QNetworkAccessManager>
 #include <QNetworkRequest>
 #include <QSslError>
@@ -13,6 +14,9 @@ constexpr int MostRedirects = 5;
 QNetworkRequest networkRequest(const HttpRequest& request)
 {
     QNetworkRequest made(request.url);
+    // Qt would call itself a browser.
+    made.setHeader(QNetworkRequest::UserAgentHeader,
+                   QStringLiteral("Subtext/%1").arg(QCoreApplication::applicationVersion()));
     for (const HttpHeader& header : request.headers)
         made.setRawHeader(header.name, header.value);
     made.setAttribute(QNetworkRequest::RedirectPolicyAttribute,

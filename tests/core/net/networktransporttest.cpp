@@ -82,6 +82,7 @@ void NetworkTransportTest::request_arrivesAsItIs()
     QCOMPARE(asked[0].path, QByteArray("/v1/chat?x=y"));
     QCOMPARE(asked[0].header("content-type"), QByteArray("application/json"));
     QCOMPARE(asked[0].header("X-Own"), QByteArray("ü"));
+    QVERIFY(asked[0].header("User-Agent").startsWith("Subtext/"));
     QCOMPARE(asked[0].body, request.body);
 }
 
