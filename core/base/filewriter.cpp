@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <optional>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -44,9 +45,23 @@ QString nameBeside(const QString& folder)
                                      .arg(++number));
 }
 
+/// Removes what writers that were killed left in a folder: those who live hold theirs.
+void removeAbandoned(const QString& folder)
+{
+    const QDir there(folder);
+    const QStringList left = there.entryList({QStringLiteral(".subtext-*.part")},
+                                             QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const QString& name : left) {
+        const QString path = there.filePath(name);
+        const disk::Descriptor file(path, O_RDONLY | O_NOFOLLOW);
+        if (file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(QFile::encodeName(path).constData());
+    }
+}
+
 } // namespace
 
-/// The file beside; goes with the object unless it was renamed.
+/// The file beside, held while it is written; goes with the object unless it was renamed.
 class FileWriter::Part
 {
 public:
@@ -56,12 +71,25 @@ public:
         , m_beside(std::move(beside))
         , m_file(m_beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode)
         , m_isThere(m_file.isOpen())
-    {}
+    {
+        // Whoever looks for files that were left behind may have come between.
+        struct stat now = {};
+        const bool isHeld = m_isThere && ::flock(m_file.number(), LOCK_EX | LOCK_NB) == 0;
+        if (isHeld)
+            m_lock = ::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0); // until it is in place
+        if (isHeld && ::fstat(m_file.number(), &now) == 0 && now.st_nlink == 0) {
+            m_file.close();
+            m_isThere = false;
+            errno = EEXIST;
+        }
+    }
     ~Part()
     {
         m_file.close();
         if (m_isThere)
             ::unlink(QFile::encodeName(m_beside).constData());
+        if (m_lock >= 0)
+            ::close(m_lock);
     }
     Part(const Part&) = delete;
     Part& operator=(const Part&) = delete;
@@ -113,6 +141,7 @@ private:
     QString m_beside;
     disk::Descriptor m_file;
     bool m_isThere;
+    int m_lock = -1; ///< Holds the file beyond its closing.
 };
 
 FileWriter::FileWriter(std::unique_ptr<Part> part)
@@ -141,6 +170,7 @@ Result<std::unique_ptr<FileWriter>> FileWriter::begin(const QString& path, Reade
     const bool isPrivate = isReplacing || readers == Readers::Owner;
     const unsigned mode =
         isPrivate ? S_IRUSR | S_IWUSR : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    removeAbandoned(there.absolutePath());
     constexpr int Tries = 100; // names may be taken by programs that were killed
     std::unique_ptr<Part> part;
     for (int i = 0; i < Tries && !part; ++i) {

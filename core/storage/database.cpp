@@ -332,7 +332,8 @@ Result<void> Database::copyTo(const QString& path)
         return fail(ErrorCode::FileExists, path);
     // Written beside and renamed: an interrupted copy never stands where a good one stood.
     const QString unfinished = path + QStringLiteral(".part");
-    QFile::remove(unfinished);
+    for (const char* end : {"", "-wal", "-shm"}) // of a program that did not end well
+        QFile::remove(unfinished + QLatin1String(end));
     if (const auto made = disk::makePrivateFile(unfinished); !made)
         return made;
     const auto copied = read([&] {

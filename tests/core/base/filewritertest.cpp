@@ -3,6 +3,7 @@
 
 #include "core/base/diskfile.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void init();
     void parts_becomeOneFile();
     void uncommittedFile_leavesNothing();
+    void whatKilledWritersLeft_isRemoved();
     void newFile_isForWhomItIsMeant_data();
     void newFile_isForWhomItIsMeant();
     void replacedFile_keepsItsPermissions();
@@ -112,6 +114,19 @@ void FileWriterTest::uncommittedFile_leavesNothing()
     }
     QCOMPARE(entries(), QStringList{QStringLiteral("a")});
     QCOMPARE(readFile(path("a")), QByteArray("old"));
+}
+
+void FileWriterTest::whatKilledWritersLeft_isRemoved()
+{
+    const auto living = must(FileWriter::begin(path("other"), Readers::Owner));
+    VERIFY_HOLDS(living->write("half"));
+    writeFile(path(".subtext-1-1.part"), "of a program that was killed");
+    writeFile(path("kept.part"), "somebody else's");
+    VERIFY_HOLDS(writeWholeFile(path("file"), "whole", Readers::Owner));
+    QVERIFY(!entries().contains(QStringLiteral(".subtext-1-1.part")));
+    QVERIFY(entries().contains(QStringLiteral("kept.part")));
+    VERIFY_HOLDS(living->commit()); // which nobody took away
+    QCOMPARE(readFile(path("other")), QByteArray("half"));
 }
 
 void FileWriterTest::newFile_isForWhomItIsMeant_data()
