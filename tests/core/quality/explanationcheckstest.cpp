@@ -228,7 +228,7 @@ void ExplanationChecksTest::randomWork_equalsAllAtOnce()
     monitor.reset({}, scenes);
     std::map<std::pair<PersonId, ScenarioId>, GivenExplanation> counting;
     std::vector<QualityFlag> held;
-    qsizetype mostFlags = 0;
+    std::ptrdiff_t mostFlags = 0;
     for (int step = 0; step < 400; ++step) {
         const GivenExplanation one =
             given(static_cast<int>(1 + random.below(4)), static_cast<int>(1 + random.below(5)),
