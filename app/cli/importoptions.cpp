@@ -113,26 +113,6 @@ bool fitScales(const Session& session, const Task& task, const ImportOptions& op
     return true;
 }
 
-/// Puts what a mapping file says below what the other options say.
-void complete(ImportOptions& options, const ImportMapping& mapping)
-{
-    const auto below = [](auto& over, const auto& under) {
-        for (auto of = under.begin(); of != under.end(); ++of) {
-            if (!over.contains(of.key()))
-                over.insert(of.key(), of.value());
-        }
-    };
-    below(options.columns, mapping.columns);
-    below(options.scales, mapping.scales);
-    below(options.people, mapping.people);
-    for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
-        below(options.values[of.key()], of.value());
-    if (!options.group)
-        options.group = mapping.group;
-    options.unused += mapping.unused;
-    options.firstOf += mapping.firstOf;
-}
-
 /// How the command ends where a mapping file or an interface cannot be used.
 std::optional<Status> readMappings(const ImportArguments& arguments, const Task& task,
                                    ImportOptions& options)
@@ -141,13 +121,13 @@ std::optional<Status> readMappings(const ImportArguments& arguments, const Task&
         const auto mapping = readMappingOf(text(arguments.map));
         if (!mapping)
             return report(mapping.error());
-        complete(options, *mapping);
+        options.complete(*mapping);
     }
     if (!arguments.interface.empty()) {
-        const auto interface = readInterfaceOf(text(arguments.interface));
+        const auto interface = readInterfaceFile(text(arguments.interface));
         if (!interface)
             return report(interface.error());
-        complete(options, proposeMapping(task, *interface).mapping);
+        options.complete(proposeMapping(task, *interface).mapping);
     }
     return std::nullopt;
 }

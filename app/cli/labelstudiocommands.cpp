@@ -64,7 +64,7 @@ Status proposeFor(Session& session, const ProposalArguments& arguments)
         const auto task = study.task();
         if (!task)
             return report(task.error());
-        const auto interface = readInterfaceOf(text(arguments.interface));
+        const auto interface = readInterfaceFile(text(arguments.interface));
         if (!interface)
             return report(interface.error());
         const InterfaceProposal proposal = proposeMapping(**task, *interface);

@@ -5,9 +5,7 @@
 
 namespace subtext::cli {
 
-/// A labelling interface or a mapping from a file. Errors: those of the file and of its reader,
-/// with its name.
-Result<LabelInterface> readInterfaceOf(const QString& path);
+/// A mapping from a file. Errors: those of the file and of its reader, with its name.
 Result<ImportMapping> readMappingOf(const QString& path);
 
 } // namespace subtext::cli

@@ -204,7 +204,7 @@ void warnOfRest(const Session& session, const QStringList& controls)
 Status makeFromInterface(const Session& session, const InterfaceArguments& arguments)
 {
     const QString path = text(arguments.interface);
-    const auto interface = readInterfaceOf(path);
+    const auto interface = readInterfaceFile(path);
     if (!interface)
         return report(interface.error());
     const QString title = arguments.title.empty() ? wordOfToken(QFileInfo(path).completeBaseName())

@@ -93,6 +93,11 @@ QString expectedColumns(const ColumnNames& names)
     return expected.join(QStringLiteral(", "));
 }
 
+QString wordKey(const QString& word)
+{
+    return word.simplified().toCaseFolded().replace(u' ', u'_').replace(u'-', u'_');
+}
+
 void addFields(std::vector<Field>& fields, Field first, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i)
@@ -104,6 +109,14 @@ void addFields(std::vector<Field>& fields, Field first, std::size_t count)
 ColumnNames::ColumnNames(const Task& task)
     : m_task(task)
 {
+    if (task.group)
+        addWord(Field::Group, task.group->word);
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        addWord(sceneField(i), task.scene[i].word);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        addWord(questionField(i), task.questions[i].word);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        addWord(scaleField(i), task.scales[i].word);
     if (isCei(task)) {
         for (const CeiColumnName& of : ceiColumnNames())
             add(of.field, of.name);
@@ -153,6 +166,15 @@ void ColumnNames::add(Field field, const QString& name)
     m_fields.push_back(field);
 }
 
+void ColumnNames::addWord(Field field, const QString& word)
+{
+    const auto known = m_byWord.find(wordKey(word));
+    if (known == m_byWord.end())
+        m_byWord.insert(wordKey(word), field);
+    else
+        known->reset();
+}
+
 QString ColumnNames::tokenOf(Field field) const
 {
     return m_tokens.at(static_cast<std::size_t>(field));
@@ -164,6 +186,11 @@ std::optional<Field> ColumnNames::named(const QString& name) const
     return found == m_byName.constEnd() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<Field> ColumnNames::worded(const QString& word) const
+{
+    return m_byWord.value(wordKey(word));
+}
+
 std::optional<Field> ColumnNames::ofColumn(const QString& column,
                                            const QMap<QString, QString>& chosen) const
 {
@@ -171,7 +198,8 @@ std::optional<Field> ColumnNames::ofColumn(const QString& column,
         if (it.value() == column)
             return named(it.key());
     }
-    const auto field = named(column);
+    const auto name = named(column);
+    const auto field = name ? name : worded(column);
     for (auto it = chosen.begin(); field && it != chosen.end(); ++it) {
         if (named(it.key()) == field)
             return std::nullopt;
@@ -247,6 +275,12 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
         if (column < 0)
             return missing(it.value());
         use(*field, column);
+    }
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        const auto field = names.worded(table.columns[i]);
+        const bool isOpen = !used.contains(i) && !options.unused.contains(table.columns[i]);
+        if (field && isOpen && !map.has(*field))
+            use(*field, i);
     }
     const auto has = [&map](Field field) { return map.has(field); };
     if (!isCei(task) && !hasScene(task, has) && !hasAnswers(task, has)) {

@@ -109,9 +109,12 @@ public:
     QString tokenOf(Field field) const;
     /// The field of this name, ignoring case; none where no field has it.
     std::optional<Field> named(const QString& name) const;
+    /// The field that people read under this word, ignoring case and however its words are joined
+    /// ("Power relation"); none where several are called so.
+    std::optional<Field> worded(const QString& word) const;
     /// The field that a column of this name stands for: the one that `chosen` (field to the file's
-    /// own column name, as in ImportOptions) gives it; else by name, unless `chosen` gives that
-    /// field to another column.
+    /// own column name, as in ImportOptions) gives it; else by name or word, unless `chosen` gives
+    /// that field to another column.
     std::optional<Field> ofColumn(const QString& column,
                                   const QMap<QString, QString>& chosen) const;
     /// Every field that a file may have, in the order in which files are written.
@@ -120,12 +123,14 @@ public:
 
 private:
     void add(Field field, const QString& name);
+    void addWord(Field field, const QString& word);
     QString keyOf(const QString& name) const;
 
     const Task& m_task;
     std::vector<Field> m_fields;
     std::array<QString, FieldCount> m_tokens;
     QHash<QString, Field> m_byName;
+    QHash<QString, std::optional<Field>> m_byWord; ///< None where several fields have the word.
 };
 
 /// The columns of one annotator in CEI's layout; −1 where the file lacks one. Releases also have
@@ -154,11 +159,11 @@ struct ColumnMap
 /// Fields without which no row of a table that has `has` can be read.
 std::vector<Field> neededFields(const Task& task, const std::function<bool(Field)>& has);
 
-/// Finds the columns by name, ignoring case. Errors: MissingColumn (value: the fields) where a
-/// scenario could not be built, where an answer lacks a part, where nothing says the group (detail:
-/// "group"), or where a name in `options.columns` does not exist; ForeignTask (value: the columns;
-/// detail: what was expected) where nothing of the task is there; UnknownFormat (detail: "derived")
-/// where it is a table of a release that is no answers.
+/// Finds the columns by name, and what is left by word, ignoring case. Errors: MissingColumn
+/// (value: the fields) where a scenario could not be built, where an answer lacks a part, where
+/// nothing says the group (detail: "group"), or where a name in `options.columns` does not exist;
+/// ForeignTask (value: the columns; detail: what was expected) where nothing of the task is there;
+/// UnknownFormat (detail: "derived") where it is a table of a release that is no answers.
 Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
                              const ImportOptions& options);
 

@@ -411,6 +411,25 @@ void ImportOptions::setMapping(const ImportMapping& mapping)
     source = mapping.source;
 }
 
+void ImportOptions::complete(const ImportMapping& mapping)
+{
+    const auto below = [](auto& over, const auto& under) {
+        for (auto of = under.begin(); of != under.end(); ++of) {
+            if (!over.contains(of.key()))
+                over.insert(of.key(), of.value());
+        }
+    };
+    below(columns, mapping.columns);
+    below(scales, mapping.scales);
+    below(people, mapping.people);
+    for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
+        below(values[of.key()], of.value());
+    if (!group)
+        group = mapping.group;
+    unused += mapping.unused;
+    firstOf += mapping.firstOf;
+}
+
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel)
 {

@@ -69,6 +69,8 @@ struct ImportOptions
         return {columns, values, group, unused, scales, people, firstOf, source};
     }
     void setMapping(const ImportMapping& mapping);
+    /// Puts what a mapping says below what the options say.
+    void complete(const ImportMapping& mapping);
 };
 
 /// As long as the options last.

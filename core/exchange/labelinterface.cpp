@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelinterface.h"
 
+#include "core/exchange/inputfile.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
@@ -188,6 +190,19 @@ private:
 Result<LabelInterface> readLabelInterface(const QByteArray& xml)
 {
     return InterfaceReader(xml).read();
+}
+
+Result<LabelInterface> readInterfaceFile(const QString& path)
+{
+    constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
+    const auto file = openInput(path, MostBytes);
+    if (!file)
+        return fail(file.error());
+    const QByteArray xml = (*file)->readAll();
+    if ((*file)->error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
+    auto read = readLabelInterface(xml);
+    return read ? std::move(read) : fail(inFile(read.error(), path));
 }
 
 } // namespace subtext

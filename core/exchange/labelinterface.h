@@ -52,5 +52,7 @@ struct LabelInterface
 /// Reads a labelling interface. Errors: MalformedFile with line and column and the detail "xml";
 /// UnknownFormat (detail: "no interface") for XML that is none; EmptyFile where it asks nothing.
 Result<LabelInterface> readLabelInterface(const QByteArray& xml);
+/// The same of a file. Errors: those, with its name, and those of openInput; FileUnreadable.
+Result<LabelInterface> readInterfaceFile(const QString& path);
 
 } // namespace subtext

@@ -149,10 +149,21 @@ bool isMultiByte(const QString& name)
     return names.contains(name, Qt::CaseInsensitive);
 }
 
+/// Whether these are the bytes of an Excel file: of an archive with the parts of a workbook, or of
+/// the older kind, which names its main stream in UTF-16.
+bool isExcelWorkbook(const QByteArray& bytes)
+{
+    const QByteArray stream("W\0o\0r\0k\0b\0o\0o\0k\0", 16);
+    return (bytes.startsWith("PK\x03\x04") && bytes.contains("xl/")) ||
+           (bytes.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") && bytes.contains(stream));
+}
+
 } // namespace
 
 Result<DecodedText> decodeText(const QByteArray& bytes)
 {
+    if (isExcelWorkbook(bytes))
+        return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
     if (bytes.startsWith(Utf8Mark))
         return DecodedText{bytes.mid(Utf8Mark.size()), QStringLiteral("UTF-8"), false};
     if (bytes.startsWith("\xFF\xFE"))

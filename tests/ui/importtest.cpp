@@ -39,6 +39,11 @@ private Q_SLOTS:
     void anotherTask_isReadAndMapped();
     void whatColumnsMeantBefore_isProposed();
     void foreignColumns_areAskedFor_andRead();
+    void columnThatIsLeftOut_leadsToTheMenus();
+    void everyBadFile_isMarkedWithItsReason();
+    void workbookOfExcel_isNamedAsOne();
+    void interfaceBesideAnExport_saysWhatItsNumbersMean();
+    void interfaceAlone_isNoData();
     void sameFileTwice_countsOnce();
     void scenesOfTwoFiles_countOnceAndNewOnesAreSaid();
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
@@ -169,6 +174,126 @@ void ImportTest::whatColumnsMeantBefore_isProposed()
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.files().front().records.front().scenario.name(), QStringLiteral("mail/1"));
     QCOMPARE(form.files().front().mapping.columns.size(), 10);
+}
+
+void ImportTest::columnThatIsLeftOut_leadsToTheMenus()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "id,subtype,speaker,listener,context,utterance\n"
+                             "1,mixed-signals,boss,clerk,Late.,Fine.\n"));
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QVERIFY(form.chooseColumns()->isHidden()); // all of it is known
+    form.removeChosen();
+    form.finishReading();
+    take(form, written(desk,
+                       "id,subtype,speaker,listener,context,utterance,revised\n"
+                       "1,mixed-signals,boss,clerk,Late.,Fine.,Fine!\n",
+                       QStringLiteral("more.csv")));
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QVERIFY(!form.chooseColumns()->isHidden());
+    form.chooseColumns()->click();
+    form.finishReading();
+    QVERIFY(form.isMapping());
+    QCOMPARE(form.obstacle(), QStringLiteral("Read more.csv with these columns."));
+    ColumnMapping& mapping = *form.mapping();
+    QCOMPARE(mapping.menu(2)->currentData().toString(), QStringLiteral("speaker_role"));
+    choose(mapping.menu(5), "");
+    choose(mapping.menu(6), "utterance");
+    mapping.readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QVERIFY(form.chooseColumns()->isHidden()); // somebody has said what they are
+    QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::Utterance),
+             QStringLiteral("Fine!"));
+}
+
+void ImportTest::everyBadFile_isMarkedWithItsReason()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.addFiles({written(desk, {}, QStringLiteral("empty.csv")),
+                   writeScenes(desk.filePath({}), 2),
+                   written(desk, QByteArray("a\0b", 3), QStringLiteral("picture.csv"))});
+    form.finishReading();
+    QCOMPARE(form.reasonAt(0), QStringLiteral("empty.csv is empty."));
+    QVERIFY(form.reasonAt(1).isEmpty());
+    QVERIFY2(form.reasonAt(2).startsWith(QStringLiteral("picture.csv holds no text")),
+             qPrintable(form.reasonAt(2)));
+    QCOMPARE(form.list()->item(0)->data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("empty.csv: empty.csv is empty."));
+    for (const char* name : {"empty.csv", "picture.csv"})
+        QVERIFY2(form.previewText().contains(QString::fromLatin1(name)), name);
+    QVERIFY(form.files().empty());
+    form.list()->setCurrentRow(2);
+    form.removeChosen();
+    form.finishReading();
+    form.list()->setCurrentRow(0);
+    form.removeChosen();
+    form.finishReading();
+    QVERIFY(form.reasonAt(0).isEmpty());
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+}
+
+void ImportTest::workbookOfExcel_isNamedAsOne()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, QByteArray("PK\x03\x04\x14\0\x06\0", 8) + "xl/workbook.xml"));
+    QCOMPARE(form.reasonAt(0), QStringLiteral("data.csv is an Excel workbook."));
+    QVERIFY2(form.previewText().contains(QStringLiteral("In Excel: Save as, CSV UTF-8.")),
+             qPrintable(form.previewText()));
+}
+
+namespace {
+
+/// An answer in Label Studio that rates by numbers.
+const QByteArray RatedExport(
+    R"([{"id": 3, "data": {"id": "1", "channel": "mail", "customer": "A", "message": "Well."},)"
+    R"( "annotations": [{"id": 8, "completed_by": 1, "result": [)"
+    R"({"from_name": "tone", "type": "choices", "value": {"choices": ["calm"]}},)"
+    R"({"from_name": "refund", "type": "choices", "value": {"choices": ["no"]}},)"
+    R"({"from_name": "repair", "type": "choices", "value": {"choices": ["no"]}},)"
+    R"({"from_name": "apology", "type": "choices", "value": {"choices": ["no"]}},)"
+    R"({"from_name": "mood", "type": "rating", "value": {"rating": 4}},)"
+    R"({"from_name": "effort", "type": "rating", "value": {"rating": 2}}]}]}])");
+const QByteArray RatedInterface("<View><Text name=\"text\" value=\"$message\"/>"
+                                "<Rating name=\"mood\" toName=\"text\" maxRating=\"5\"/>"
+                                "<Rating name=\"effort\" toName=\"text\" maxRating=\"5\"/></View>");
+
+} // namespace
+
+void ImportTest::interfaceBesideAnExport_saysWhatItsNumbersMean()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.setTask(std::make_shared<const Task>(thirdTask()));
+    take(form, written(desk, RatedExport, QStringLiteral("export.json")));
+    QCOMPARE(form.contents().annotations, 0);
+    QVERIFY2(form.previewText().contains(QStringLiteral("add the project's labelling interface")),
+             qPrintable(form.previewText()));
+    take(form, written(desk, RatedInterface, QStringLiteral("project.xml")));
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.contents().annotations, 1);
+    QVERIFY(form.reasonAt(1).isEmpty());
+    QVERIFY2(form.previewText().contains(
+                 QStringLiteral("project.xml says what the answers of the exports mean.")),
+             qPrintable(form.previewText()));
+    const Answer& answer = form.files().front().records.front().answers.front().answer;
+    QCOMPARE(answer.scales.at(0), std::optional(thirdTask().scales.at(0).points.at(3).value));
+}
+
+void ImportTest::interfaceAlone_isNoData()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.addFiles({written(desk, RatedInterface, QStringLiteral("project.xml")),
+                   writeScenes(desk.filePath({}), 2)});
+    form.finishReading();
+    QCOMPARE(form.reasonAt(0), QStringLiteral("project.xml is a labelling interface, not data."));
+    QVERIFY2(form.previewText().contains(QStringLiteral("add the project's export")),
+             qPrintable(form.previewText()));
+    QVERIFY(form.files().empty());
 }
 
 void ImportTest::sameFileTwice_countsOnce()

@@ -178,8 +178,6 @@ void ColumnMapping::fillGroups(const Task& task)
 void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
 {
     m_survey = survey;
-    m_lead->setText(
-        tr("%1 calls its columns otherwise. What are they?").arg(QFileInfo(path).fileName()));
     m_table->clear();
     m_table->setColumnCount(static_cast<int>(survey.columns.size()));
     m_table->setRowCount(static_cast<int>(survey.rows.size()) + 1);
@@ -213,6 +211,9 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
     else
         m_subtype->setCurrentIndex(std::max(0, m_subtype->findData(group)));
     refresh();
+    m_lead->setText((isComplete() ? tr("Check what the columns of %1 are.")
+                                  : tr("Say what the columns of %1 are."))
+                        .arg(QFileInfo(path).fileName()));
 }
 
 QComboBox* ColumnMapping::menu(int column) const

@@ -4,6 +4,7 @@
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/columnmapping.h"
+#include "ui/forms/filelines.h"
 #include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
@@ -11,7 +12,6 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
-#include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 
@@ -41,6 +42,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_gold(new QCheckBox(this))
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
+    , m_choose(makeButton(QString(), ButtonKind::Quiet, this))
     , m_mapping(new ColumnMapping(m_stack))
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
@@ -57,6 +59,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
         else
             readFiles();
     });
+    connect(m_choose, &QPushButton::clicked, this, &ImportForm::askForColumns);
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
     for (QCheckBox* tick : {m_labels, m_gold}) {
@@ -74,7 +77,7 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     left->setSpacing(10);
     m_list->setAccessibleName(tr("Files"));
     m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setItemDelegate(new LineDelegate(m_list));
+    m_list->setItemDelegate(new FileLines(m_list));
     left->addWidget(m_list, 1);
     m_empty = makeLabel(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
                         LabelTone::Muted, m_list->viewport());
@@ -103,7 +106,8 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     m_gold->setAccessibleDescription(m_gold->toolTip());
     connect(m_add, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFiles(this, tr("Add files"),
-                          tr("Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt)"),
+                          tr("Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt *.xml *.xlsx "
+                             "*.xls)"),
                           [this](const QStringList& paths) { addFiles(paths); });
     });
     return side;
@@ -119,6 +123,7 @@ QWidget* ImportForm::buildFound()
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview->setAccessibleName(tr("What the importer found"));
     inside->addWidget(m_preview, 1);
+    inside->addWidget(m_choose, 0, Qt::AlignLeft);
     m_stack->addWidget(card);
     m_stack->addWidget(m_mapping);
     return m_stack;
@@ -134,6 +139,7 @@ void ImportForm::setTask(std::shared_ptr<const Task> task)
     m_task = std::move(task);
     m_mapping->setTask(m_task);
     m_options.clear(); // columns of another task
+    m_asked.clear();
     if (m_list->count() > 0)
         readFiles();
     else
@@ -186,99 +192,34 @@ void ImportForm::removeChosen()
 {
     m_again->hide();
     if (QListWidgetItem* item = m_list->takeItem(m_list->currentRow())) {
-        m_options.remove(item->data(Qt::UserRole).toString());
+        const QString path = item->data(Qt::UserRole).toString();
+        m_options.remove(path);
+        if (m_asked == path)
+            m_asked.clear();
         delete item;
     }
     readFiles();
 }
 
-/// What was said before goes first; of the rest what is guessed.
-static void propose(const ImportMapping& before, ColumnSurvey& survey)
-{
-    QMap<QString, QString> columns = before.columns;
-    for (auto guess = survey.guess.begin(); guess != survey.guess.end(); ++guess) {
-        const bool isSaid = before.unused.contains(guess.value()) ||
-                            columns.values().contains(guess.value()) ||
-                            columns.contains(guess.key());
-        if (!isSaid)
-            columns.insert(guess.key(), guess.value());
-    }
-    survey.guess = columns;
-    for (auto words = before.values.begin(); words != before.values.end(); ++words)
-        survey.values.insert(words.key(), words.value());
-    survey.group = before.group;
-}
-
-ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& options,
-                                   const std::shared_ptr<const Task>& task,
-                                   const std::vector<ImportMapping>& known, bool withLabels,
-                                   bool withGold, const CancelToken& cancel)
-{
-    Found found;
-    bool takesLabels = true;
-    bool takesGold = true;
-    const auto readAll = [&]() -> Result<std::vector<ImportedFile>> {
-        std::vector<ImportedFile> files;
-        for (const QString& path : paths) {
-            ImportOptions of = options.value(path);
-            of.task = task;
-            of.kind = takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
-            of.withGold = takesGold;
-            auto file = readImportFile(path, of, cancel);
-            if (!file)
-                return fail(file.error());
-            files.push_back(std::move(*file));
-        }
-        return files;
-    };
-    auto all = readAll();
-    if (all)
-        found.contents = importContents(*all);
-    // The tick of labels is hidden where the files have none, and says nothing then.
-    takesLabels = withLabels || (all && found.contents.annotations == 0);
-    takesGold = withGold && takesLabels;
-    auto taken = !all || (takesLabels && takesGold) ? std::move(all) : readAll();
-    if (taken) {
-        found.files = std::move(*taken);
-        return found;
-    }
-    found.error = taken.error();
-    const bool isOfColumns = isAboutColumns(*found.error);
-    auto survey = isOfColumns ? surveyColumns(found.error->file, cancel, task.get())
-                              : fail(ErrorCode::UnknownFormat);
-    if (isOfColumns && !survey)
-        found.error = survey.error(); // no choice of columns mends that
-    if (!survey)
-        return found;
-    // What menus above the columns cannot mend is an error as any other. One column is no table of
-    // scenes, whatever it is called.
-    const auto chosen = options.value(found.error->file).columns;
-    const bool canBeMended = found.error->code == ErrorCode::UnknownSubtype ||
-                             found.error->detail == QLatin1String("group") ||
-                             !missingFields(survey->columns, chosen, task.get()).isEmpty();
-    if (!canBeMended || survey->columns.size() < 2)
-        return found;
-    if (const ImportMapping* before = mappingFor(survey->columns, known))
-        propose(*before, *survey);
-    found.survey = std::move(*survey);
-    return found;
-}
-
 void ImportForm::readFiles()
 {
-    QStringList paths;
+    ImportRequest request;
     for (int i = 0; i < m_list->count(); ++i)
-        paths << m_list->item(i)->data(Qt::UserRole).toString();
+        request.paths << m_list->item(i)->data(Qt::UserRole).toString();
+    request.options = m_options;
+    request.asked = m_asked;
+    request.task = m_task;
+    request.known = m_known;
+    request.withLabels = m_labels->isChecked();
+    request.withGold = m_gold->isChecked();
     abandonWorker(); // files come one dialog at a time; a second worker is not worth its care
-    m_read.clear();
-    m_error.reset();
-    m_survey.reset();
+    const ImportContents before = m_found.contents; // the ticks keep their words meanwhile
+    m_found = {};
+    m_found.contents = before;
+    m_isStopped = false;
     m_cancel = {};
-    const bool withLabels = m_labels->isChecked();
-    const bool withGold = m_gold->isChecked();
-    m_worker.reset(QThread::create([this, paths, options = m_options, task = m_task,
-                                    known = m_known, withLabels, withGold, cancel = m_cancel] {
-        m_fromWorker = read(paths, options, task, known, withLabels, withGold, cancel);
+    m_worker.reset(QThread::create([this, request = std::move(request), cancel = m_cancel] {
+        m_fromWorker = readImport(request, cancel);
     }));
     // What an abandoned worker still had to say may arrive while the next one is at work.
     connect(m_worker.get(), &QThread::finished, this, [this] {
@@ -294,28 +235,68 @@ void ImportForm::takeFromWorker()
     if (!m_worker || !m_worker->wait())
         return;
     m_worker.reset();
-    m_read = std::move(m_fromWorker.files);
-    m_contents = m_fromWorker.contents;
-    m_error = m_fromWorker.error;
-    m_survey = std::move(m_fromWorker.survey);
-    m_fromWorker = {};
-    if (m_survey)
-        m_mapping->show(m_error->file, *m_survey);
+    m_found = std::exchange(m_fromWorker, {});
+    if (m_found.survey)
+        m_mapping->show(m_found.surveyed, *m_found.survey);
+    markFiles();
     refresh();
+}
+
+void ImportForm::markFiles()
+{
+    QHash<QString, QString> reasons;
+    for (const Error& error : m_found.errors) {
+        Error named = error;
+        named.file = QFileInfo(error.file).fileName();
+        reasons.insert(error.file, errorText(named).what);
+    }
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem& line = *m_list->item(i);
+        const QString path = line.data(Qt::UserRole).toString();
+        const QString reason = reasons.value(path);
+        markFile(line, reason);
+        line.setToolTip(plainToolTip(reason.isEmpty() ? path : path + u'\n' + reason));
+    }
+}
+
+QString ImportForm::reasonAt(int row) const
+{
+    return reasonOf(*m_list->item(row));
 }
 
 /// Files that call their columns alike mean the same.
 void ImportForm::useMapping()
 {
-    if (!m_survey || !m_error)
+    if (!m_found.survey)
         return;
     ImportOptions options;
     options.columns = m_mapping->columns();
     options.unused = m_mapping->unused();
     options.group = m_mapping->subtype();
     options.values = m_mapping->values();
-    m_options.insert(m_error->file, options);
+    m_options.insert(m_found.surveyed, options);
+    m_asked.clear();
     readFiles();
+}
+
+void ImportForm::askForColumns()
+{
+    m_asked = fileWithLeftColumns();
+    readFiles();
+}
+
+/// The first file of which a column was left out without anybody's word.
+QString ImportForm::fileWithLeftColumns() const
+{
+    const auto hasLeft = [this](const ImportedFile& file) {
+        return !m_options.contains(file.path) &&
+               std::any_of(file.warnings.begin(), file.warnings.end(),
+                           [](const ImportWarning& warning) {
+                               return warning.notice == ImportNotice::IgnoredColumn;
+                           });
+    };
+    const auto found = std::find_if(m_found.files.begin(), m_found.files.end(), hasLeft);
+    return found == m_found.files.end() ? QString() : found->path;
 }
 
 void ImportForm::finishReading()
@@ -337,13 +318,8 @@ void ImportForm::stopReading()
     if (!isReading())
         return;
     abandonWorker();
-    m_error = Error{ErrorCode::Cancelled, {}, 0, 0, {}, {}};
+    m_isStopped = true;
     refresh();
-}
-
-bool ImportForm::isStopped() const
-{
-    return m_error && m_error->code == ErrorCode::Cancelled;
 }
 
 QString ImportForm::previewText() const
@@ -353,16 +329,16 @@ QString ImportForm::previewText() const
 
 void ImportForm::showTicks()
 {
-    const bool hasLabels = m_contents.annotations > 0;
-    const bool hasGold = m_contents.gold + m_contents.notes > 0;
-    const bool isKnown = !m_error && m_list->count() > 0;
+    const bool hasLabels = m_found.contents.annotations > 0;
+    const bool hasGold = m_found.contents.gold + m_found.contents.notes > 0;
+    const bool isKnown = !m_isStopped && m_found.errors.empty() && m_list->count() > 0;
     m_take->setVisible(isKnown && (hasLabels || hasGold));
     m_labels->setVisible(isKnown && hasLabels);
     m_gold->setVisible(isKnown && hasGold);
-    m_labels->setText(
-        tr("The labels of %1").arg(counted(m_contents.people, tr("1 person"), tr("%1 people"))));
-    m_gold->setText(
-        counted(m_contents.gold, tr("1 gold label, with notes"), tr("%1 gold labels, with notes")));
+    m_labels->setText(tr("The labels of %1")
+                          .arg(counted(m_found.contents.people, tr("1 person"), tr("%1 people"))));
+    m_gold->setText(counted(m_found.contents.gold, tr("1 gold label, with notes"),
+                            tr("%1 gold labels, with notes")));
     m_gold->setEnabled(m_labels->isChecked() || !hasLabels);
 }
 
@@ -370,19 +346,23 @@ void ImportForm::refresh()
 {
     m_remove->setEnabled(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
-    m_stop->setVisible(isReading() || isStopped());
+    m_stop->setVisible(isReading() || m_isStopped);
     m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
-    m_stack->setCurrentIndex(m_survey ? 1 : 0);
+    m_stack->setCurrentIndex(m_found.survey ? 1 : 0);
+    const QString left = fileWithLeftColumns();
+    m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
+    m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
     if (!isReading())
         showTicks(); // else they would come and go with every reading
     if (isReading())
         m_preview->setPlainText(tr("Reading the files…"));
-    else if (isStopped())
+    else if (m_isStopped)
         m_preview->setPlainText(tr("The reading was stopped."));
-    else if (m_error)
-        m_preview->setHtml(errorHtml(*m_error));
+    else if (!m_found.errors.empty())
+        m_preview->setHtml(errorsHtml(m_found.errors));
     else
-        m_preview->setHtml(previewHtml(m_read, m_task.get(), m_scenarios));
+        m_preview->setHtml(interfaceHtml(m_found.interface) +
+                           previewHtml(m_found.files, m_task.get(), m_scenarios));
     Q_EMIT changed();
 }
 
@@ -390,19 +370,18 @@ QString ImportForm::obstacle() const
 {
     if (isReading())
         return tr("Reading the files…");
-    if (isStopped())
+    if (m_isStopped)
         return tr("The files were not read to the end. Read them again, or remove them.");
-    if (m_survey && m_mapping->isComplete())
-        return tr("Read %1 with these columns.").arg(QFileInfo(m_error->file).fileName());
-    if (m_survey)
-        return tr("Say what the columns of %1 are.").arg(QFileInfo(m_error->file).fileName());
-    if (m_error && m_error->file.isEmpty())
-        return errorText(*m_error).oneLine();
-    if (m_error) // what is wrong with it stands beside the list
-        return tr("Mend %1, or remove it.").arg(QFileInfo(m_error->file).fileName());
-    if (m_read.empty())
+    const QString surveyed = QFileInfo(m_found.surveyed).fileName();
+    if (m_found.survey && m_mapping->isComplete())
+        return tr("Read %1 with these columns.").arg(surveyed);
+    if (m_found.survey)
+        return tr("Say what the columns of %1 are.").arg(surveyed);
+    if (!m_found.errors.empty()) // what is wrong with it stands beside the list
+        return tr("Mend %1, or remove it.").arg(QFileInfo(m_found.errors.front().file).fileName());
+    if (m_found.files.empty())
         return tr("Add the files that hold the scenarios.");
-    const bool hasRecords = std::any_of(m_read.begin(), m_read.end(),
+    const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
     return hasRecords ? QString() : tr("No row of these files can be used.");
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/exchange/columnsurvey.h"
+#include "ui/forms/importreading.h"
 
 #include <QHash>
 #include <QWidget>
@@ -48,9 +48,9 @@ public:
     QString previewText() const;
 
     /// What is to be taken, as it was read; empty while there is an obstacle.
-    const std::vector<ImportedFile>& files() const { return m_read; }
+    const std::vector<ImportedFile>& files() const { return m_found.files; }
     /// What the files bring in all, taken or not.
-    const ImportContents& contents() const { return m_contents; }
+    const ImportContents& contents() const { return m_found.contents; }
     /// What is still to be done, in a sentence; empty where nothing is.
     QString obstacle() const;
     void focusField();
@@ -62,7 +62,11 @@ public:
     QCheckBox* gold() const { return m_gold; }
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
-    bool isMapping() const { return m_survey.has_value(); }
+    bool isMapping() const { return m_found.survey.has_value(); }
+    /// Leads to the columns of a file of which one was left out; elsewhere hidden.
+    QPushButton* chooseColumns() const { return m_choose; }
+    /// Why the file in this row of the list cannot be used; empty where it can.
+    QString reasonAt(int row) const;
 
 Q_SIGNALS:
     void changed();
@@ -72,26 +76,15 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    /// What a worker found.
-    struct Found
-    {
-        std::vector<ImportedFile> files;
-        ImportContents contents;
-        std::optional<Error> error;
-        std::optional<ColumnSurvey> survey; ///< Of the file that the error is about.
-    };
-    using OptionsOf = QHash<QString, ImportOptions>;
-    static Found read(const QStringList& paths, const OptionsOf& options,
-                      const std::shared_ptr<const Task>& task,
-                      const std::vector<ImportMapping>& known, bool withLabels, bool withGold,
-                      const CancelToken& cancel);
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
     void readFiles();
     void takeFromWorker();
     void abandonWorker();
-    bool isStopped() const;
     void useMapping();
+    void askForColumns();
+    QString fileWithLeftColumns() const;
+    void markFiles();
     bool isListed(const QString& path) const;
     void showTicks();
     void refresh();
@@ -107,18 +100,18 @@ private:
     QCheckBox* m_gold;
     QStackedWidget* m_stack;
     TextReader* m_preview;
+    QPushButton* m_choose;
     ColumnMapping* m_mapping;
     std::unique_ptr<QThread> m_worker;
-    CancelToken m_cancel; ///< Of the worker that is there.
-    Found m_fromWorker;   ///< The worker's until it has finished.
+    CancelToken m_cancel;        ///< Of the worker that is there.
+    ImportFindings m_fromWorker; ///< The worker's until it has finished.
     std::shared_ptr<const Task> m_task;
     std::vector<ImportMapping> m_known;
     std::optional<QSet<QString>> m_scenarios; ///< Of the study; none where there is none yet.
-    OptionsOf m_options;                      ///< Of files whose columns somebody has named.
-    std::vector<ImportedFile> m_read;
-    ImportContents m_contents;
-    std::optional<Error> m_error;
-    std::optional<ColumnSurvey> m_survey;
+    QHash<QString, ImportOptions> m_options;  ///< Of files whose columns somebody has named.
+    QString m_asked;                          ///< The file whose columns somebody wants to see.
+    ImportFindings m_found;
+    bool m_isStopped = false;
 };
 
 } // namespace subtext

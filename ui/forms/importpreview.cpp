@@ -157,11 +157,23 @@ QString importReportHtml(const QString& taken, const ImportReport& report)
     return html + warningsHtml(warnings);
 }
 
-QString errorHtml(const Error& error)
+QString errorsHtml(const std::vector<Error>& errors)
 {
-    const ErrorText text = errorText(error);
-    return paragraph(QStringLiteral("<b>%1</b>").arg(text.what.toHtmlEscaped())) +
-           paragraph(text.remedy.toHtmlEscaped());
+    QString html;
+    for (const Error& error : errors) {
+        const ErrorText text = errorText(error);
+        html += paragraph(QStringLiteral("<b>%1</b>").arg(text.what.toHtmlEscaped())) +
+                paragraph(text.remedy.toHtmlEscaped());
+    }
+    return html;
+}
+
+QString interfaceHtml(const QString& path)
+{
+    if (path.isEmpty())
+        return {};
+    return paragraph(tr("<b>%1</b> says what the answers of the exports mean.")
+                         .arg(QFileInfo(path).fileName().toHtmlEscaped()));
 }
 
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,

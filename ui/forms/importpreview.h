@@ -16,7 +16,10 @@ namespace subtext {
 /// name (none: there is no study yet), the first scene, refusals and warnings.
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
                     const std::optional<QSet<QString>>& known = std::nullopt);
-QString errorHtml(const Error& error);
+/// What is wrong with each file that cannot be used, and what helps.
+QString errorsHtml(const std::vector<Error>& errors);
+/// That the exports were read by the labelling interface in this file; empty where there is none.
+QString interfaceHtml(const QString& path);
 /// "3 scenes, 9 labels", and whatever else was taken, or would be.
 QString takenParts(const ImportReport& report);
 /// After an import: `taken`, every refused row with its place and why, and what is worth knowing.

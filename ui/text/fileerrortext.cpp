@@ -165,8 +165,9 @@ ErrorText inputText(const Error& error)
                     tr("Check that it is the right file.")};
         if (error.detail == QLatin1String("interface"))
             return {tr("%1 is a labelling interface, not data.").arg(file),
-                    tr("Export the project in Label Studio (JSON). The interface says what its "
-                       "answers mean: subtext-cli import STUDY EXPORT --interface FILE.")};
+                    tr("It says what the answers of an export mean: in the window, add the "
+                       "project's export (JSON) to the files beside it (on the command line: "
+                       "subtext-cli import STUDY EXPORT --interface FILE).")};
         if (error.detail == QLatin1String("derived"))
             return {tr("%1 is a table of a release that holds no answers: gold and shares follow "
                        "from the answers and the decisions.")
@@ -177,6 +178,9 @@ ErrorText inputText(const Error& error)
                 tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
                    "Studio.")};
     case ErrorCode::UnknownEncoding:
+        if (error.detail == QLatin1String("workbook"))
+            return {tr("%1 is an Excel workbook.").arg(file),
+                    tr("In Excel: Save as, CSV UTF-8. Then add that file.")};
         return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
                 tr("Save it as UTF-8 text and try again.")};
     case ErrorCode::MalformedFile:

@@ -122,8 +122,9 @@ QString refusalText(const Refusal& refusal)
                    ? tr("of another task than this study’s")
                    : tr("of another task than this study’s (%1)").arg(refusal.expected);
     case RefusalReason::UnknownRange:
-        return tr("a number, and nobody said what the numbers count; say it with --scale "
-                  "%1=LOW..HIGH, the lowest point first")
+        return tr("a number, and nobody said what the numbers count; add the project's labelling "
+                  "interface, an .xml file, to the files (on the command line: --interface FILE, "
+                  "or --scale %1=LOW..HIGH, the lowest point first)")
             .arg(refusal.expected.isEmpty() ? QStringLiteral("FIELD") : refusal.expected);
     case RefusalReason::SeveralChoices:
         return tr("several were chosen where one is asked; --first-of FIELD takes the first");

@@ -60,7 +60,14 @@ QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringLi
     QMap<QString, QString> guess;
     QStringList used;
     for (const QString& column : columns) {
-        if (const auto field = names.ofColumn(column, {})) {
+        if (const auto field = names.named(column)) {
+            guess.insert(names.tokenOf(*field), column);
+            used << column;
+        }
+    }
+    for (const QString& column : columns) {
+        const auto field = names.worded(column);
+        if (field && !used.contains(column) && !guess.contains(names.tokenOf(*field))) {
             guess.insert(names.tokenOf(*field), column);
             used << column;
         }

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void power_isDerivedOnlyWhereTheFileHasNone();
     void guessedEncoding_isReported();
     void unknownColumns_areReported();
+    void columnsOfTheFieldsWords_areTaken();
+    void nameOfAField_goesBeforeItsWord();
     void damage_isReportedWithItsPlace();
     void ceiRow_isReadWhole();
     void tidyRows_ofOneScenarioAreOneRecord();
@@ -109,6 +111,30 @@ void ImportContentTest::unknownColumns_areReported()
     const auto warnings = warningsOf(*read, ImportNotice::IgnoredColumn);
     QCOMPARE(warnings.size(), std::size_t{1});
     QCOMPARE(warnings.front().column, QStringLiteral("mood"));
+}
+
+void ImportContentTest::columnsOfTheFieldsWords_areTaken()
+{
+    const auto read =
+        readImportFile(file("Id,Subtype,SPEAKER,listener,Power relation,Context,Utterance\n"
+                            "1,sarcasm-irony,boss,clerk,high-to-low,Late.,Fine.\n"),
+                       {});
+    VERIFY_HOLDS(read);
+    QVERIFY(warningsOf(*read, ImportNotice::IgnoredColumn).empty());
+    const Scenario& scene = read->records.front().scenario;
+    QCOMPARE(scene.text(ScenePart::SpeakerRole), QStringLiteral("boss"));
+    QCOMPARE(scene.text(ScenePart::ListenerRole), QStringLiteral("clerk"));
+    QCOMPARE(powerOf(scene), PowerRelation::HighToLow);
+}
+
+void ImportContentTest::nameOfAField_goesBeforeItsWord()
+{
+    const auto read = readImportFile(file("speaker," + Header + "\nPaula," + Row + '\n'), {});
+    VERIFY_HOLDS(read);
+    QVERIFY(read->records.front().scenario.text(ScenePart::SpeakerRole) != QStringLiteral("Paula"));
+    const auto warnings = warningsOf(*read, ImportNotice::IgnoredColumn);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().column, QStringLiteral("speaker"));
 }
 
 void ImportContentTest::damage_isReportedWithItsPlace()

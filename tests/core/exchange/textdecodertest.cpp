@@ -20,6 +20,8 @@ private Q_SLOTS:
     void decodeText_keepsInvalidUtf8BehindAMarkVisible();
     void decodeText_refusesWhatIsNoText_data();
     void decodeText_refusesWhatIsNoText();
+    void decodeText_knowsWorkbooksOfExcel_data();
+    void decodeText_knowsWorkbooksOfExcel();
 };
 
 namespace {
@@ -141,6 +143,28 @@ void TextDecoderTest::decodeText_refusesWhatIsNoText()
     const auto decoded = decodeText(bytes);
     COMPARE_ERROR(decoded, ErrorCode::UnknownEncoding);
     QCOMPARE(decoded.error().value, value);
+}
+
+void TextDecoderTest::decodeText_knowsWorkbooksOfExcel_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("detail");
+    const QByteArray archive("PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0", 14);
+    const QByteArray compound("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0\0\0\0", 12);
+    QTest::newRow("xlsx") << archive + "xl/workbook.xml" << QStringLiteral("workbook");
+    QTest::newRow("xls") << compound + QByteArray("W\0o\0r\0k\0b\0o\0o\0k\0", 16)
+                         << QStringLiteral("workbook");
+    QTest::newRow("another archive") << archive + "word/document.xml" << QString();
+    QTest::newRow("another document") << compound + QByteArray(8, '\x07') << QString();
+}
+
+void TextDecoderTest::decodeText_knowsWorkbooksOfExcel()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, detail);
+    const auto decoded = decodeText(bytes);
+    COMPARE_ERROR(decoded, ErrorCode::UnknownEncoding);
+    QCOMPARE(decoded.error().detail, detail);
 }
 
 SUBTEXT_TEST(TextDecoderTest)

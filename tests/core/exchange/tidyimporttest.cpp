@@ -21,6 +21,7 @@ private Q_SLOTS:
     void idOfSeveralGroups_isUnclear();
     void closedGroup_isReadByTokenOrWord();
     void taskWithoutGroups_hasNone();
+    void fieldsWords_areKnownAsTheirTokens();
     void foreignColumnsAndWords_areMapped();
     void foreignWordsOfCei_areMapped();
     void reasonAlone_isAFlag();
@@ -221,6 +222,20 @@ void TidyImportTest::taskWithoutGroups_hasNone()
     QVERIFY(taken.refused.empty());
     QCOMPARE(taken.annotations, 1);
     QVERIFY(study.table().startsWith("id,product,"));
+}
+
+void TidyImportTest::fieldsWords_areKnownAsTheirTokens()
+{
+    Task task = thirdTask();
+    task.scene[*indexOfToken(task.scene, latin("customer"))].word = latin("Who writes");
+    StudyOf study(task);
+    const auto report = must(study.take("channel,id,who WRITES,earlier mail,message\n"
+                                        "mail,1,Mrs Q,Hello?,Broken.\n"));
+    QCOMPARE(report.scenarios, 1);
+    for (const ImportWarning& warning : report.warnings)
+        QVERIFY2(warning.notice != ImportNotice::IgnoredColumn, qPrintable(warning.column));
+    QVERIFY(study.table().contains("Mrs Q"));
+    QVERIFY(study.table().contains("Hello?"));
 }
 
 void TidyImportTest::foreignColumnsAndWords_areMapped()

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/tabledelegate.h"
+
+class QListWidgetItem;
+
+namespace subtext {
+
+/// Says of a file on a list why it cannot be used; nothing: it can.
+void markFile(QListWidgetItem& line, const QString& reason);
+/// Why the file of a line cannot be used; empty where it can.
+QString reasonOf(const QListWidgetItem& line);
+
+/// Lines of a list of files. Below one that cannot be used stands the reason.
+class FileLines : public LineDelegate
+{
+    Q_OBJECT
+public:
+    using LineDelegate::LineDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace subtext

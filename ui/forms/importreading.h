@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/columnsurvey.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// Files to be read, and how.
+struct ImportRequest
+{
+    QStringList paths;
+    QHash<QString, ImportOptions> options; ///< Of files whose columns somebody has named.
+    QString asked; ///< A file whose columns somebody wants to see, though it can be read.
+    std::shared_ptr<const Task> task;
+    std::vector<ImportMapping> known; ///< What columns meant before, newest first.
+    bool withLabels = true;
+    bool withGold = true;
+};
+
+/// What was found in them.
+struct ImportFindings
+{
+    std::vector<ImportedFile> files; ///< Empty where one of them cannot be used.
+    ImportContents contents;         ///< What they bring in all, taken or not.
+    std::vector<Error> errors;       ///< One for each file that cannot be used, in their order.
+    QString interface;               ///< The labelling interface by which exports were read.
+    QString surveyed;                ///< The file whose columns are to be chosen; else empty.
+    std::optional<ColumnSurvey> survey;
+};
+
+/// Reads every file, whatever is wrong with the others. A labelling interface among them says what
+/// the answers of the exports of Label Studio mean; alone it is of no use. Of the first file whose
+/// columns menus can mend, and of one that is asked for, the columns are surveyed.
+ImportFindings readImport(const ImportRequest& request, const CancelToken& cancel);
+
+} // namespace subtext
