@@ -124,8 +124,13 @@ std::optional<QString> AnswerWords::tokenOf(Field field, const QString& text) co
 
 std::optional<QString> groupOf(const Task& task, const QString& text)
 {
-    if (task.layout == TaskLayout::Cei)
+    if (task.layout == TaskLayout::Cei) {
+        for (const ListedWord& subtype : *task.group->options) {
+            if (subtype.word.compare(text.simplified(), Qt::CaseInsensitive) == 0)
+                return subtype.token;
+        }
         return subtypeFromToken(text);
+    }
     if (!task.group || text.trimmed().isEmpty())
         return std::nullopt;
     if (!task.group->isClosed())

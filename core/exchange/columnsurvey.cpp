@@ -67,7 +67,7 @@ ColumnSurvey guessed(ColumnSurvey survey, const ColumnNames& names, const QStrin
         survey.hasGroup = !names.task().group || survey.guess.contains(names.tokenOf(Field::Group));
         return survey;
     }
-    survey.guess = guessCeiColumns(names, survey.columns);
+    survey.guess = guessCeiColumns(names, survey.columns, survey.rows);
     survey.hasGroup = survey.guess.contains(names.tokenOf(Field::Group)) ||
                       subtypeFromFileName(QFileInfo(path).fileName()).has_value();
     return survey;

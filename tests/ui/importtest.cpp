@@ -214,7 +214,7 @@ void ImportTest::everyBadFile_isMarkedWithItsReason()
     ImportForm form(desk.prompts, nullptr);
     form.addFiles({written(desk, {}, QStringLiteral("empty.csv")),
                    writeScenes(desk.filePath({}), 2),
-                   written(desk, QByteArray("a\0b", 3), QStringLiteral("picture.csv"))});
+                   written(desk, QByteArray("ab\0c", 4), QStringLiteral("picture.csv"))});
     form.finishReading();
     QCOMPARE(form.reasonAt(0), QStringLiteral("empty.csv is empty."));
     QVERIFY(form.reasonAt(1).isEmpty());

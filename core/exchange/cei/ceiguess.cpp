@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/cei/ceiguess.h"
 
+#include "core/exchange/answerwords.h"
 #include "core/exchange/cei/ceicolumns.h"
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -23,28 +26,36 @@ constexpr std::array Synonyms{
     Synonym{Field::Id, "scene"},
     Synonym{Field::Group, "type"},
     Synonym{Field::Group, "category"},
-    Synonym{CeiField::SpeakerRole, "speaker"},
+    Synonym{Field::Group, "art"},
+    Synonym{Field::Group, "typ"},
     Synonym{CeiField::SpeakerRole, "who"},
     Synonym{CeiField::SpeakerRole, "from"},
     Synonym{CeiField::SpeakerRole, "sender"},
-    Synonym{CeiField::ListenerRole, "listener"},
+    Synonym{CeiField::SpeakerRole, "sprecher"},
     Synonym{CeiField::ListenerRole, "addressee"},
     Synonym{CeiField::ListenerRole, "hearer"},
     Synonym{CeiField::ListenerRole, "recipient"},
     Synonym{CeiField::ListenerRole, "to"},
+    Synonym{CeiField::ListenerRole, "hörer"},
+    Synonym{CeiField::ListenerRole, "zuhörer"},
+    Synonym{CeiField::ListenerRole, "adressat"},
     Synonym{CeiField::Context, "situation"},
     Synonym{CeiField::Context, "background"},
     Synonym{CeiField::Context, "setting"},
     Synonym{CeiField::Context, "story"},
+    Synonym{CeiField::Context, "kontext"},
     Synonym{CeiField::Utterance, "text"},
     Synonym{CeiField::Utterance, "sentence"},
     Synonym{CeiField::Utterance, "quote"},
     Synonym{CeiField::Utterance, "says"},
     Synonym{CeiField::Utterance, "line"},
+    Synonym{CeiField::Utterance, "äußerung"},
+    Synonym{CeiField::Utterance, "aussage"},
     Synonym{CeiField::Power, "power"},
     Synonym{CeiField::Power, "relation"},
     Synonym{CeiField::Emotion, "label"},
     Synonym{Field::Annotator, "rater"},
+    Synonym{Field::Annotator, "person"},
     Synonym{CeiField::Gold, "final_label"},
 };
 
@@ -53,9 +64,29 @@ QString plainName(const QString& column)
     return column.simplified().toLower().replace(u' ', u'_').replace(u'-', u'_');
 }
 
+/// The only column that is not used in which every row says a subtype, by token or word.
+QString columnOfSubtypes(const Task& task, const QStringList& columns,
+                         const std::vector<QStringList>& rows, const QStringList& used)
+{
+    QString found;
+    for (qsizetype at = 0; !rows.empty() && at < columns.size(); ++at) {
+        const bool areSubtypes = std::all_of(rows.begin(), rows.end(), [&](const auto& row) {
+            const QString word = row.value(at).trimmed();
+            return !word.isEmpty() && groupOf(task, word).has_value();
+        });
+        if (!areSubtypes || used.contains(columns[at]))
+            continue;
+        if (!found.isEmpty())
+            return {};
+        found = columns[at];
+    }
+    return found;
+}
+
 } // namespace
 
-QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns)
+QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns,
+                                       const std::vector<QStringList>& rows)
 {
     QMap<QString, QString> guess;
     QStringList used;
@@ -72,11 +103,16 @@ QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringLi
             used << column;
         }
     }
+    const QString subtype = columnOfSubtypes(names.task(), columns, rows, used);
+    if (!subtype.isEmpty() && !guess.contains(names.tokenOf(Field::Group))) {
+        guess.insert(names.tokenOf(Field::Group), subtype);
+        used << subtype;
+    }
     for (const Synonym& synonym : Synonyms) {
         const QString token = names.tokenOf(synonym.field);
         for (const QString& column : columns) {
             const bool isMeant =
-                plainName(column) == QLatin1String(synonym.word) || plainName(column) == token;
+                plainName(column) == QString::fromUtf8(synonym.word) || plainName(column) == token;
             if (isMeant && !guess.contains(token) && !used.contains(column)) {
                 guess.insert(token, column);
                 used << column;

@@ -6,7 +6,9 @@
 namespace subtext {
 
 /// What the columns of a foreign file about CEI's scenes probably are, by the words that others use
-/// for them. As ImportOptions::columns.
-QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns);
+/// for them, in English or German; the subtype also by what stands in the first rows. As
+/// ImportOptions::columns.
+QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns,
+                                       const std::vector<QStringList>& rows);
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/domain/vocabulary.h"
+#include "core/exchange/answerwords.h"
 #include "core/exchange/cei/ceicolumns.h"
 
 namespace subtext {
@@ -73,9 +74,10 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
         return refuse(row, CeiField::Utterance, RefusalReason::MissingValue);
 
     const QString subtypeText = cell(row, Field::Group);
-    const auto subtype = subtypeText.trimmed().isEmpty()
-                             ? m_fileSubtype
-                             : subtypeFromToken(meantBy(subtypeText, QLatin1String("subtype")));
+    const auto subtype =
+        subtypeText.trimmed().isEmpty()
+            ? m_fileSubtype
+            : groupOf(taskOf(options()), meantBy(subtypeText, QLatin1String("subtype")));
     if (!subtype)
         return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
     scenario.group = *subtype;

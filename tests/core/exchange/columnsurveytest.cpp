@@ -21,6 +21,8 @@ private Q_SLOTS:
     void firstRows_areShown_data();
     void firstRows_areShown();
     void words_areGuessed();
+    void germanWords_areGuessed();
+    void subtype_isGuessedByItsCells();
     void exportOfLabelStudio_isATableOfItsControls_data();
     void exportOfLabelStudio_isATableOfItsControls();
     void fileName_canSayTheSubtype();
@@ -74,6 +76,43 @@ void ColumnSurveyTest::words_areGuessed()
                                           {QStringLiteral("utterance"), QStringLiteral("text")}};
     QCOMPARE(survey.guess, expected);
     QVERIFY(!survey.hasGroup);
+}
+
+void ColumnSurveyTest::germanWords_areGuessed()
+{
+    const ColumnSurvey survey = must(surveyColumns(
+        file("Nr,Art,Sprecher,Hörer,Situation,Äußerung,Person\n1,Spott,a,b,c,u,Ann\n")));
+    const QMap<QString, QString> expected{
+        {QStringLiteral("id"), QStringLiteral("Nr")},
+        {QStringLiteral("subtype"), QStringLiteral("Art")},
+        {QStringLiteral("speaker_role"), QStringLiteral("Sprecher")},
+        {QStringLiteral("listener_role"), QStringLiteral("Hörer")},
+        {QStringLiteral("context"), QStringLiteral("Situation")},
+        {QStringLiteral("utterance"), QStringLiteral("Äußerung")},
+        {QStringLiteral("annotator"), QStringLiteral("Person")}};
+    QCOMPARE(survey.guess, expected);
+    const auto other =
+        must(surveyColumns(file("Nr,Zuhörer,Kontext,Aussage\n1,b,c,u\n", QStringLiteral("o.csv"))));
+    QCOMPARE(other.guess.value(QStringLiteral("listener_role")), QStringLiteral("Zuhörer"));
+    QCOMPARE(other.guess.value(QStringLiteral("context")), QStringLiteral("Kontext"));
+    QCOMPARE(other.guess.value(QStringLiteral("utterance")), QStringLiteral("Aussage"));
+}
+
+void ColumnSurveyTest::subtype_isGuessedByItsCells()
+{
+    // What stands in a column says more than that another is called "type".
+    const ColumnSurvey survey =
+        must(surveyColumns(file("no,type,Rubrik,text\n1,mail,passive-aggression,Fine.\n"
+                                "2,chat,Sarcasm and irony,Great.\n")));
+    QCOMPARE(survey.guess.value(QStringLiteral("subtype")), QStringLiteral("Rubrik"));
+    QVERIFY(survey.hasGroup);
+    // Of two that could be it neither is, and rows that say something else are none.
+    const auto twice = must(surveyColumns(
+        file("no,x,y\n1,mixed-signals,mixed-signals\n", QStringLiteral("twice.csv"))));
+    QVERIFY(!twice.guess.contains(QStringLiteral("subtype")));
+    const auto partly = must(surveyColumns(
+        file("no,x\n1,mixed-signals\n2,something else\n", QStringLiteral("partly.csv"))));
+    QVERIFY(!partly.guess.contains(QStringLiteral("subtype")));
 }
 
 void ColumnSurveyTest::exportOfLabelStudio_isATableOfItsControls_data()

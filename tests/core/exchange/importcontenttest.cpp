@@ -117,11 +117,12 @@ void ImportContentTest::columnsOfTheFieldsWords_areTaken()
 {
     const auto read =
         readImportFile(file("Id,Subtype,SPEAKER,listener,Power relation,Context,Utterance\n"
-                            "1,sarcasm-irony,boss,clerk,high-to-low,Late.,Fine.\n"),
+                            "1,Sarcasm and irony,boss,clerk,high-to-low,Late.,Fine.\n"),
                        {});
     VERIFY_HOLDS(read);
     QVERIFY(warningsOf(*read, ImportNotice::IgnoredColumn).empty());
     const Scenario& scene = read->records.front().scenario;
+    QCOMPARE(scene.group, QStringLiteral("sarcasm-irony"));
     QCOMPARE(scene.text(ScenePart::SpeakerRole), QStringLiteral("boss"));
     QCOMPARE(scene.text(ScenePart::ListenerRole), QStringLiteral("clerk"));
     QCOMPARE(powerOf(scene), PowerRelation::HighToLow);
