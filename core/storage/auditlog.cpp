@@ -76,6 +76,18 @@ QJsonObject AuditLog::lastOf(const QString& action)
     return entry.next() ? QJsonDocument::fromJson(entry.text().toUtf8()).object() : QJsonObject();
 }
 
+std::vector<AuditEntry> AuditLog::allOf(const QString& action)
+{
+    std::vector<AuditEntry> entries;
+    Query entry(m_database, "audit.allOf");
+    entry.add(action);
+    while (entry.next()) {
+        const qint64 at = entry.integer();
+        entries.push_back({at, QJsonDocument::fromJson(entry.text().toUtf8()).object()});
+    }
+    return entries;
+}
+
 QJsonObject AuditLog::uncoveredRows()
 {
     readCovered();

@@ -24,6 +24,13 @@ struct ChainLink
     QByteArray hash;
 };
 
+/// What one row says of an operation.
+struct AuditEntry
+{
+    qint64 at = 0;
+    QJsonObject detail;
+};
+
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
 /// of every row of the portableTables() that was written since the entry before, and of people,
 /// assignments and the study's own row where they changed (AuditedState). So a changed, removed or
@@ -49,6 +56,9 @@ public:
 
     /// What the latest entry of this action says; empty where there is none.
     QJsonObject lastOf(const QString& action);
+
+    /// Every entry of this action, oldest first.
+    std::vector<AuditEntry> allOf(const QString& action);
 
     /// The chain itself, from the first row: what was done, and the hash.
     std::vector<ChainLink> links();

@@ -14,6 +14,8 @@
 namespace subtext {
 namespace {
 
+const QString ImportAction = QStringLiteral("import");
+
 QString wordsOf(const ImportMapping& mapping)
 {
     QStringList words;
@@ -173,6 +175,23 @@ Result<std::vector<ImportMapping>> Importing::mappings() const
     return m_context.read([&] { return knownMappings(); });
 }
 
+Result<std::vector<ImportRecord>> Importing::records() const
+{
+    return m_context.read([&] {
+        std::vector<ImportRecord> records;
+        for (const AuditEntry& entry : m_context.audit.allOf(ImportAction)) {
+            ImportRecord& record = records.emplace_back();
+            record.at = entry.at;
+            for (const QJsonValue& name : entry.detail[QLatin1String("files")].toArray())
+                record.files << name.toString();
+            record.scenarios = entry.detail[QLatin1String("scenarios")].toInteger();
+            record.annotations = entry.detail[QLatin1String("annotations_taken")].toInteger();
+            record.gold = entry.detail[QLatin1String("gold_labels")].toInteger();
+        }
+        return records;
+    });
+}
+
 Result<QSet<QString>> Importing::scenarioNames() const
 {
     return m_context.read([&] {
@@ -206,7 +225,7 @@ Result<ImportReport> Importing::takeAll(const Manner& manner,
 {
     ImportReport report;
     bool isUndone = false; // on purpose: everything has been tried
-    const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
+    const auto done = m_context.operate(ImportAction, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
         const LargeWrite large(*m_context.db);

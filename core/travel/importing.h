@@ -46,6 +46,16 @@ Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
 QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
                                        const std::vector<ImportMapping>& known);
 
+/// An import as the study remembers it.
+struct ImportRecord
+{
+    qint64 at = 0;
+    QStringList files; ///< By name, without folders.
+    qint64 scenarios = 0;
+    qint64 annotations = 0;
+    qint64 gold = 0;
+};
+
 /// Puts read files into the study.
 class Importing
 {
@@ -78,6 +88,9 @@ public:
     /// What columns of foreign files meant so far, newest first, each once. Errors: those of
     /// reading, StudyDamaged.
     Result<std::vector<ImportMapping>> mappings() const;
+
+    /// What was imported so far, oldest first. Errors: those of reading.
+    Result<std::vector<ImportRecord>> records() const;
 
     /// Names of all scenarios that the study has, those that are left out among them: what of a
     /// file is new.

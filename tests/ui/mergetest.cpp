@@ -41,6 +41,7 @@ private Q_SLOTS:
     void refusedLines_groupByKindAndReason();
     void refusedLines_ofManyRows_nameTheFirst();
     void mergedFile_isSaidInOneSentence();
+    void refusedFile_isMarkedInTheHistory();
 
 private:
     /// A hand-out of a study called "Elsewhere".
@@ -205,6 +206,10 @@ void MergeTest::untouchedFile_isTheEmptyOne()
     QVERIFY2(report.contains(QStringLiteral("This is the empty file that you sent to ") +
                              at.person(2).name),
              qPrintable(report));
+    // One truth in the history and in People.
+    const QString entry = at.page().files()->history()->item(1)->text();
+    QVERIFY2(entry.startsWith(QStringLiteral("Came back empty: ")), qPrintable(entry));
+    QCOMPARE(shown(at, PeopleModel::ReturnedColumn, 2), QStringLiteral("not back yet"));
 }
 
 void MergeTest::foreignFiles_areRefusedWithTheReason()
@@ -255,7 +260,9 @@ void MergeTest::history_outlastsTheSession()
     at.desk.window().showPlace(MainWindow::Place::Roster);
     at.settle();
     QListWidget& history = *at.page().files()->history();
-    QCOMPARE(history.count(), 7); // six went out, one came back
+    QCOMPARE(history.count(), 8); // the scenes were imported, six went out, one came back
+    QVERIFY2(history.item(7)->text().startsWith(QStringLiteral("Imported: ")),
+             qPrintable(history.item(7)->text()));
     QVERIFY2(history.item(0)->text().startsWith(QStringLiteral("Came back")),
              qPrintable(history.item(0)->text()));
     history.setCurrentRow(0);
@@ -335,6 +342,29 @@ void MergeTest::mergedFile_isSaidInOneSentence()
              QStringLiteral("1 entry is new and was taken, 3 were known already, 2 were refused."));
     file.error = Error{ErrorCode::ForeignStudy, QStringLiteral("f"), 0, 0, QStringLiteral("T"), {}};
     QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
+}
+
+void MergeTest::refusedFile_isMarkedInTheHistory()
+{
+    MergedFile file;
+    file.file = QStringLiteral("Zoe-A02.subtext");
+    QCOMPARE(returnedFileTitle(file), QStringLiteral("Came back: Zoe-A02.subtext"));
+    QVERIFY(refusedPartText(file).isEmpty());
+    const RefusedRow forged{QStringLiteral("annotation"),
+                            QStringLiteral("mixed-signals/1"),
+                            QStringLiteral("A02"),
+                            QStringLiteral("malformed"),
+                            {}};
+    file.refused.assign(8, forged);
+    QCOMPARE(returnedFileTitle(file), QStringLiteral("Refused: Zoe-A02.subtext"));
+    QCOMPARE(refusedPartText(file), QStringLiteral("8 of 8 answers refused"));
+    QVERIFY2(refusedLines(file.refused)
+                 .front()
+                 .contains(QStringLiteral("8 answers: put in from outside Subtext")),
+             qPrintable(refusedLines(file.refused).front()));
+    file.taken = 2;
+    QCOMPARE(returnedFileTitle(file), QStringLiteral("Came back: Zoe-A02.subtext"));
+    QCOMPARE(refusedPartText(file), QStringLiteral("8 of 10 entries refused"));
 }
 
 SUBTEXT_TEST(MergeTest)

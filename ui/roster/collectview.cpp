@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
+#include "core/travel/importing.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
@@ -113,6 +114,22 @@ bool isEmpty(const MergedFile& file)
            file.refused.empty();
 }
 
+QString importedTitle(const ImportRecord& record)
+{
+    return CollectView::tr("Imported: %1").arg(record.files.join(QStringLiteral(", ")));
+}
+
+QString importedPart(const ImportRecord& record)
+{
+    QStringList parts{
+        counted(record.scenarios, CollectView::tr("1 new scene"), CollectView::tr("%1 new scenes")),
+        counted(record.annotations, CollectView::tr("1 label"), CollectView::tr("%1 labels"))};
+    if (record.gold > 0)
+        parts << counted(record.gold, CollectView::tr("1 gold label"),
+                         CollectView::tr("%1 gold labels"));
+    return parts.join(QStringLiteral(", "));
+}
+
 /// What everybody whose file was just merged has done by now. `practice` is that of all.
 QString workHtml(const MergedFile& file, Study& study,
                  const Result<std::vector<PracticeResult>>& practice)
@@ -196,18 +213,21 @@ void CollectView::read(Study& study)
     Reads reads;
     const auto mergedFiles = reads.take(study.merging().records());
     const auto handOuts = reads.take(study.handouts().records());
+    const auto imports = reads.take(study.importing().records());
     if (!reads.outcome())
         return; // what is shown stays
     std::vector<std::pair<qint64, Entry>> dated;
     for (const MergedFileRecord& record : mergedFiles) {
         const MergedFile file = fileOf(record);
-        dated.push_back(
-            {record.at,
-             {record.uuid,
-              tr("Came back: %1").arg(record.file),
-              QStringLiteral("%1 · %2").arg(momentWords(record.at), nameOf(study, record.person)),
-              paragraph(momentWords(record.at)) + fileHtml(file, study),
-              {}}});
+        QStringList parts{momentWords(record.at), nameOf(study, record.person),
+                          refusedPartText(file)};
+        parts.removeAll(QString());
+        dated.push_back({record.at,
+                         {record.uuid,
+                          returnedFileTitle(file),
+                          parts.join(QStringLiteral(" · ")),
+                          paragraph(momentWords(record.at)) + fileHtml(file, study),
+                          {}}});
     }
     for (const HandOutRecord& record : handOuts) {
         const QString items = counted(record.items, tr("1 item"), tr("%1 items"));
@@ -218,6 +238,22 @@ void CollectView::read(Study& study)
                           heading(withPerson(record.file, nameOf(study, record.person))) +
                               paragraph(momentWords(record.at)) + paragraph(items),
                           {}}});
+    }
+    // Whoever has only imported still reads what comes next.
+    const QString next =
+        mergedFiles.empty() && handOuts.empty() ? paragraph(m_empty->text()) : QString();
+    for (const ImportRecord& record : imports) {
+        QString files;
+        for (const QString& file : record.files)
+            files += paragraph(file);
+        dated.push_back(
+            {record.at,
+             {{},
+              importedTitle(record),
+              QStringLiteral("%1 · %2").arg(momentWords(record.at), importedPart(record)),
+              heading(tr("Imported")) + paragraph(momentWords(record.at)) + files +
+                  paragraph(importedPart(record)) + next,
+              {}}});
     }
     std::stable_sort(dated.begin(), dated.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });

@@ -81,7 +81,7 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
                                            : tr("An explanation is optional"),
             quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
             quality.thresholds == QualityThresholds() ? tr("The usual limits of the checks")
-                                                      : tr("Limits of the checks of its own"),
+                                                      : tr("Own limits for the checks"),
             protocol.areNamesShown ? tr("Adjudicators see names before the lock")
                                    : tr("Adjudicators see no names before the lock"),
             protocol.releaseNames == NamePolicy::Codes ? tr("Releases under codes")
@@ -119,6 +119,31 @@ QString mergedFileText(const MergedFile& file)
     return text;
 }
 
+QString returnedFileTitle(const MergedFile& file)
+{
+    const bool isNothing = file.taken + file.known == 0;
+    if (isNothing && !file.refused.empty())
+        return tr("Refused: %1").arg(file.file);
+    if (isNothing && file.person.isValid())
+        return tr("Came back empty: %1").arg(file.file);
+    return tr("Came back: %1").arg(file.file);
+}
+
+QString refusedPartText(const MergedFile& file)
+{
+    if (file.refused.empty())
+        return {};
+    const auto refused = static_cast<qint64>(file.refused.size());
+    const qint64 all = file.taken + file.known + refused;
+    const bool areAnswers =
+        all == refused &&
+        std::all_of(file.refused.begin(), file.refused.end(),
+                    [](const RefusedRow& row) { return row.kind == QLatin1String("annotation"); });
+    return (areAnswers ? tr("%1 of %2 answers refused") : tr("%1 of %2 entries refused"))
+        .arg(refused)
+        .arg(all);
+}
+
 QString refusalReason(const QString& reason)
 {
     if (reason == QLatin1String("other_person"))
@@ -136,7 +161,7 @@ QString refusalReason(const QString& reason)
     if (reason == QLatin1String("unknown_text"))
         return tr("it consents to a text that the study never had");
     if (reason == QLatin1String("malformed"))
-        return tr("no version of Subtext writes such a row");
+        return tr("put in from outside Subtext; no version of it writes such a row");
     return reason;
 }
 

@@ -31,6 +31,11 @@ QString practiceRoundText(const PracticeRound& round);
 
 /// What was taken from one returned file, or why nothing was.
 QString mergedFileText(const MergedFile& file);
+/// "Came back: NAME", for the history. What brought nothing is called empty or refused: People says
+/// of its person that nothing is back.
+QString returnedFileTitle(const MergedFile& file);
+/// "8 of 8 answers refused"; empty where all of it was taken.
+QString refusedPartText(const MergedFile& file);
 /// Why a row was refused: "it is not their item".
 QString refusalReason(const QString& reason);
 /// Refused rows by kind and reason, a line each: "2 answers: it is not their item

@@ -11,6 +11,9 @@ SELECT action, detail FROM audit WHERE id = 1;
 -- name: audit.insert
 INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);
 
+-- name: audit.allOf
+SELECT at, detail FROM audit WHERE action = ? ORDER BY id;
+
 -- name: audit.lastOf
 SELECT detail FROM audit WHERE action = ? ORDER BY id DESC LIMIT 1;
 
