@@ -163,6 +163,8 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
     auto prepared = prepare(session, arguments);
     if (!prepared)
         return prepared.error();
+    if (const auto takes = study.generatedScenes().takesScenes(); !takes)
+        return reportOfScenes(takes.error());
     if (arguments.isDryRun)
         return runDry(session, *prepared);
     ScenePlan& plan = prepared->plan;

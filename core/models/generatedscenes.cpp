@@ -79,6 +79,15 @@ std::optional<StoryFields> storyFields(const Task& task)
     return subject && text ? std::optional(StoryFields{*subject, *text}) : std::nullopt;
 }
 
+/// That scenes can be written for the study; throws.
+static void requireStories(StudyContext& context)
+{
+    context.requireNoHandOut();
+    const Task& task = context.db->task().task();
+    if (!storyFields(task))
+        refuseValue(task.token, "story");
+}
+
 /// What is read of written scenes inside one read or write; throws.
 struct GeneratedScenes::Reading
 {
@@ -161,10 +170,7 @@ Result<SceneRun> GeneratedScenes::begin(SceneRun run, PersonId by)
 {
     constexpr qsizetype LongestName = 200;
     const auto done = m_context.operate(QStringLiteral("scenes.start"), [&](ChangeSet& changes) {
-        m_context.requireNoHandOut();
-        const Task& task = m_context.db->task().task();
-        if (!storyFields(task))
-            refuseValue(task.token, "story");
+        requireStories(m_context);
         if (run.model.isEmpty() || run.model.size() > LongestName)
             refuseValue(run.model, "set name");
         run.uuid = m_context.env.ids.next();
@@ -177,6 +183,11 @@ Result<SceneRun> GeneratedScenes::begin(SceneRun run, PersonId by)
         return detail;
     });
     return done ? Result<SceneRun>(run) : fail(done.error());
+}
+
+Result<void> GeneratedScenes::takesScenes() const
+{
+    return m_context.read([&] { requireStories(m_context); });
 }
 
 Result<ChangeSet> GeneratedScenes::resume(const Uuid& run, PersonId by)

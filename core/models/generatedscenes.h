@@ -78,6 +78,8 @@ public:
     /// where scenes of the task are no one person's story, (detail "set name") where the model's
     /// name is longer than 200 characters.
     Result<SceneRun> begin(SceneRun run, PersonId by = {});
+    /// Whether a run could begin, without beginning one. Errors: those of begin, but for the name.
+    Result<void> takesScenes() const;
     /// Goes on with one. Errors: InvalidValue (detail "run") where there is none.
     Result<ChangeSet> resume(const Uuid& run, PersonId by = {});
     /// It ended; `reason` says why where something ended it early.

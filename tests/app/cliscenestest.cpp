@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
 
     void dryRun_sendsNothing();
+    void dryRun_refusesWhereTheRunWould();
     void scenes_areWrittenReadAndTakenIn();
     void resume_asksForWhatIsMissing();
     void otherHost_isAskedOnlyWhereItIsNamed();
@@ -121,6 +122,24 @@ void CliScenesTest::dryRun_sendsNothing()
     QVERIFY(run.json()[QLatin1String("example")].toString().contains(
         QLatin1String("Mara misses the last bus home")));
     VERIFY_STATUS(cli("topics embed STUDY --profile p --dry-run"), 0);
+    QVERIFY(server.asked().empty());
+}
+
+void CliScenesTest::dryRun_refusesWhereTheRunWould()
+{
+    ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
+    addProfile(server.address(QStringLiteral("/v1")));
+    const QString path = m_path + QStringLiteral(".cei");
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), path,
+                          QStringLiteral("--title"), QStringLiteral("No stories")}),
+                  0);
+    const QStringList words{QStringLiteral("scenarios"), QStringLiteral("generate"), path,
+                            QStringLiteral("--profile"), QStringLiteral("p")};
+    const CliRun run = runCli(words);
+    const CliRun dry = runCli(words + QStringList{QStringLiteral("--dry-run")});
+    QVERIFY2(run.status != 0, run.describe().constData());
+    QCOMPARE(dry.status, run.status);
+    QCOMPARE(dry.err, run.err);
     QVERIFY(server.asked().empty());
 }
 
