@@ -4,6 +4,9 @@
 #include "core/travel/handouts.h"
 #include "ui/text/words.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <CLI/CLI.hpp>
 
 namespace subtext::cli {
@@ -22,6 +25,8 @@ Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
 {
     const QString out = text(arguments.out);
     if (arguments.isForAll) {
+        if (!QFileInfo::exists(out) && !QDir().mkpath(out))
+            return fail(ErrorCode::FolderMissing, out);
         CancelToken cancel;
         const Interruptible interruptible(cancel);
         ProgressLine line(session, QStringLiteral("Writing hand-outs"));
@@ -77,7 +82,8 @@ void addHandOutCommand(CLI::App& app, Session& session)
     annotator->excludes(all);
     command
         ->add_option("--out", arguments->out,
-                     "A new file; with --all a folder, for files called NAME-CODE.subtext")
+                     "A new file; with --all a folder, made where it is missing, for files called "
+                     "NAME-CODE.subtext")
         ->required();
     command->callback([&session, arguments, annotator, all] {
         if (annotator->count() + all->count() == 0)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/output.h"
 #include "app/cli/taskfile.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/practice.h"
 #include "core/course/roster.h"
+#include "core/exchange/inputfile.h"
 #include "core/release/licences.h"
 #include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
+#include "core/task/tasktexts.h"
 
 #include <QFile>
 
@@ -15,7 +19,9 @@
 namespace subtext::cli {
 namespace {
 
-constexpr int MostRaters = 99; // as in the window
+// As in the window.
+constexpr int MostRaters = 99;
+constexpr int MostRepeats = 20;
 
 /// What the task brings beside its document.
 Result<void> takeTexts(Study& study, const TaskDocument& task)
@@ -43,6 +49,9 @@ struct NewStudy
     int raters = Protocol().ratersPerItem;
     std::string licence;
     std::vector<std::string> creators;
+    std::string consent; ///< "built-in" or a file; empty: not asked.
+    bool isPracticeAsked = false;
+    int repeats = 0;
 };
 
 /// What is known already of the releases to come.
@@ -68,11 +77,49 @@ Result<void> furnish(Study& study, const TaskDocument& task, const NewStudy& wan
     return takeAnswers(study, wanted);
 }
 
+/// Puts the consent text that somebody names into the task's own place. Says where there is none to
+/// ask for.
+tl::expected<void, Status> takeConsent(const std::string& named, TaskDocument& task)
+{
+    if (named.empty())
+        return {};
+    if (named != "built-in") {
+        constexpr qint64 LongestText = 4LL * 1024 * 1024; // as beside a task
+        const auto file = openInput(text(named), LongestText);
+        if (!file)
+            return tl::unexpected(report(file.error()));
+        const auto read = decodeText((*file)->readAll());
+        if (!read)
+            return tl::unexpected(report(inFile(read.error(), text(named))));
+        task.consent = QString::fromUtf8(read->utf8);
+    }
+    const bool isThere =
+        !task.consent.trimmed().isEmpty() ||
+        (named == "built-in" && !shippedText(task.task, TaskText::Consent).isEmpty());
+    if (isThere)
+        return {};
+    putErrorLine(named == "built-in"
+                     ? QStringLiteral("--consent built-in: this task has no consent text. Name a "
+                                      "file with one.")
+                     : QStringLiteral("--consent %1: the file is empty.").arg(text(named)));
+    return tl::unexpected(Status::WrongUsage);
+}
+
 Status createStudy(Session& session, const NewStudy& wanted)
 {
-    const auto task = taskCalled(text(wanted.task));
+    auto task = taskCalled(text(wanted.task));
     if (!task)
         return task.error();
+    if (const auto taken = takeConsent(wanted.consent, *task); !taken)
+        return taken.error();
+    const PracticeFit practice = practiceFitOf(task->task, task->ownText(TaskText::Practice));
+    if (wanted.isPracticeAsked && practice != PracticeFit::Fitting) {
+        putErrorLine(practice == PracticeFit::None
+                         ? QStringLiteral("--practice: this task has no practice scenes.")
+                         : QStringLiteral("--practice: the practice scenes do not fit what this "
+                                          "task asks; nobody would meet them."));
+        return Status::WrongUsage;
+    }
     const QString path = text(wanted.path);
     Study::Setup setup;
     setup.title = text(wanted.title);
@@ -80,6 +127,9 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.ratersPerItem = wanted.raters;
     setup.protocol.isExplanationRequired =
         task->task.explanation && task->task.explanation->isRequired;
+    setup.protocol.isConsentRequired = !wanted.consent.empty();
+    setup.protocol.isPracticeAsked = wanted.isPracticeAsked;
+    setup.protocol.repeats = wanted.repeats;
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -206,6 +256,15 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->add_option("--creator", arguments->creators,
                      "NAME: who made the data, for its releases; once for each")
         ->allow_extra_args(false);
+    create->add_option("--consent", arguments->consent,
+                       "Ask for consent first: built-in, or the file of a text (Markdown)");
+    create->add_flag("--practice", arguments->isPracticeAsked,
+                     "A round of practice before the first item");
+    create
+        ->add_option("--repeats", arguments->repeats,
+                     "How many of one's first items come up again at the end: none, if nothing "
+                     "else is said")
+        ->check(CLI::Range(0, MostRepeats));
     create->callback([&session, arguments] {
         session.run = [&session, arguments] { return createStudy(session, *arguments); };
     });

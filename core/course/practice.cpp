@@ -3,6 +3,7 @@
 
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
+#include "core/task/tasktexts.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -41,6 +42,15 @@ PracticeRound countPractice(const PracticeScenes& scenes,
     if (ratings > 0)
         round.meanDistance = static_cast<double>(distance) / ratings;
     return round;
+}
+
+PracticeFit practiceFitOf(const Task& task, const QString& own)
+{
+    const QString json = own.isEmpty() ? shippedText(task, TaskText::Practice) : own;
+    if (json.isEmpty())
+        return PracticeFit::None;
+    const auto scenes = parsePractice(json.toUtf8(), std::make_shared<const Task>(task));
+    return scenes && !scenes->isEmpty() ? PracticeFit::Fitting : PracticeFit::Unfit;
 }
 
 Result<PracticeScenes> Practice::scenes() const

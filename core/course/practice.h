@@ -51,6 +51,15 @@ struct PracticeResult
     bool operator==(const PracticeResult&) const = default;
 };
 
+/// Whether a study of a task could have a calibration round.
+enum class PracticeFit : std::uint8_t {
+    None,  ///< There are no scenes.
+    Unfit, ///< There are some, and they do not go with what the task asks: nobody would meet them.
+    Fitting,
+};
+/// Of the scenes that lie beside the task (`own`; empty: none), else of those that ship with it.
+PracticeFit practiceFitOf(const Task& task, const QString& own);
+
 /// The calibration round before the first item. Nothing here is data.
 class Practice
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/consents.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void cleanup();
     void handout_writesOneFile();
     void handout_writesAll();
+    void handout_makesTheFolder();
+    void studyCreate_asksForConsentPracticeAndRepeats();
     void handout_wrongUse_isRefused();
     void merge_takesWhatCameBack();
     void merge_refusalsAreDataErrors();
@@ -72,6 +75,50 @@ void CliCourseTest::handout_writesAll()
 {
     VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
     QCOMPARE(QDir(m_study->folder()).entryList({QStringLiteral("Person-*.subtext")}).size(), 3);
+}
+
+void CliCourseTest::handout_makesTheFolder()
+{
+    const QString folder = path("out/spring");
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, folder}), 0);
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("Person-*.subtext")}).size(), 3);
+}
+
+void CliCourseTest::studyCreate_asksForConsentPracticeAndRepeats()
+{
+    const auto create = [this](const char* name, const QStringList& more) {
+        return runCli(QStringList{QStringLiteral("study"), QStringLiteral("create"), path(name),
+                                  QStringLiteral("--title"), QStringLiteral("T")} +
+                      more);
+    };
+    const auto open = [this](const char* name) {
+        return must(Study::open(path(name), Study::Access::Read, m_study->environment()));
+    };
+    const QString consent = QStringLiteral("--consent");
+    VERIFY_STATUS(create("plain.subtext", {}), 0);
+    const Protocol plain = must(open("plain.subtext")->protocol());
+    QVERIFY(!plain.isConsentRequired && !plain.isPracticeAsked && plain.repeats == 0);
+
+    VERIFY_STATUS(
+        create("all.subtext", {consent, QStringLiteral("built-in"), QStringLiteral("--practice"),
+                               QStringLiteral("--repeats"), QStringLiteral("4")}),
+        0);
+    const auto all = open("all.subtext");
+    const Protocol asked = must(all->protocol());
+    QVERIFY(asked.isConsentRequired && asked.isPracticeAsked);
+    QCOMPARE(asked.repeats, 4);
+    QCOMPARE(must(all->consents().text()).revision, 0); // the built-in one
+
+    const QString own = writeFile(path("consent.md"), "# Ours\n\nYou may stop at any time.\n");
+    VERIFY_STATUS(create("own.subtext", {consent, own}), 0);
+    QVERIFY(must(open("own.subtext")->consents().text()).text.contains(QStringLiteral("# Ours")));
+
+    for (const QStringList& wrong :
+         {QStringList{consent, path("none.md")},
+          QStringList{QStringLiteral("--repeats"), QStringLiteral("-1")}}) {
+        QVERIFY(create("wrong.subtext", wrong).status != 0);
+        QVERIFY(!QFile::exists(path("wrong.subtext")));
+    }
 }
 
 void CliCourseTest::handout_wrongUse_isRefused()

@@ -5,9 +5,11 @@
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -39,8 +41,8 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     m_repeats->setSpecialValueText(tr("None"));
     m_repeats->setMinimumWidth(110);
     before->addRow(tr("Items shown again"),
-                   tr("So many early items come back at the end: how well people agree with "
-                      "themselves. Never data."),
+                   tr("Some of the first items come up again at the end: how well people agree "
+                      "with themselves. Never data."),
                    m_repeats);
     m_consent = before->addChoice(
         tr("Consent"),
@@ -48,28 +50,55 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
            "declines does not go on."),
         onOrOff);
     column->addWidget(before);
+    m_practiceNote = makeLabel(tr("The practice scenes do not fit what this task asks: nobody "
+                                  "would meet them. Name others among the texts of the task, "
+                                  "or go without."),
+                               theme::TextRole::Body, LabelTone::Danger, this);
+    m_practiceNote->setWordWrap(true);
+    column->addWidget(m_practiceNote);
+    m_consentNote = makeLabel(tr("Check this against your own scenes: the built-in text says what "
+                                 "they are about."),
+                              theme::TextRole::Body, LabelTone::Normal, this);
+    m_consentNote->setWordWrap(true);
+    column->addWidget(m_consentNote);
     m_text = new TextChoice(tr("Consent text"), prompts, this);
     column->addWidget(m_text, 1);
     column->addStretch(); // in the place of the text where consent is not asked
-    connect(m_consent, &SegmentBar::chosen, this, [this](int choice) {
-        m_text->setVisible(choice == Asked);
+    connect(m_consent, &SegmentBar::chosen, this, [this] {
+        refresh();
         Q_EMIT changed();
     });
     connect(m_practice, &SegmentBar::chosen, this, &CourseForm::changed);
     connect(m_repeats, &QSpinBox::valueChanged, this, &CourseForm::changed);
-    connect(m_text, &TextChoice::changed, this, &CourseForm::changed);
+    connect(m_text, &TextChoice::changed, this, [this] {
+        refresh();
+        Q_EMIT changed();
+    });
     show({}, {});
 }
 
-void CourseForm::setTask(const Task& task, bool hasPractice)
+void CourseForm::refresh()
 {
+    const bool isConsentAsked = m_consent->current() == Asked;
+    m_text->setVisible(isConsentAsked);
+    m_consentNote->setVisible(isConsentAsked && !m_text->isOwn() && m_text->hasBuiltIn());
+    m_practiceNote->setVisible(m_isPracticeUnfit);
+}
+
+void CourseForm::setTask(const Task& task, PracticeFit practice)
+{
+    const bool hasPractice = practice == PracticeFit::Fitting;
+    m_isPracticeUnfit = practice == PracticeFit::Unfit;
     m_text->setBuiltIn(shippedText(task, TaskText::Consent));
+    refresh();
     if (hasPractice == m_hasPractice)
         return;
     m_hasPractice = hasPractice;
     m_practice->setEnabled(hasPractice);
-    m_practice->setToolTip(
-        plainToolTip(hasPractice ? QString() : tr("This task has no practice scenes.")));
+    m_practice->setToolTip(plainToolTip(hasPractice ? QString()
+                                        : m_isPracticeUnfit
+                                            ? m_practiceNote->text()
+                                            : tr("This task has no practice scenes.")));
     m_practice->setCurrent(hasPractice ? Asked : NotAsked);
 }
 
@@ -77,8 +106,8 @@ void CourseForm::show(const Protocol& protocol, const QString& consentText)
 {
     const QSignalBlocker blocker(this);
     m_consent->setCurrent(protocol.isConsentRequired ? Asked : NotAsked);
-    m_text->setVisible(protocol.isConsentRequired);
     m_text->setText(consentText);
+    refresh();
     m_practice->setCurrent(protocol.isPracticeAsked && m_hasPractice ? Asked : NotAsked);
     m_repeats->setValue(protocol.repeats);
 }

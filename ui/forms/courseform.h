@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/practice.h"
 #include "core/domain/protocol.h"
 #include "core/task/task.h"
 
 #include <QWidget>
 
+class QLabel;
 class QSpinBox;
 
 namespace subtext {
@@ -23,7 +25,9 @@ public:
     CourseForm(Prompts& prompts, QWidget* parent);
 
     /// Whose consent text is the built-in one, and whether there is a round to practise.
-    void setTask(const Task& task, bool hasPractice);
+    void setTask(const Task& task, PracticeFit practice);
+    /// There is a round that fits what the task asks.
+    bool hasPractice() const { return m_hasPractice; }
     void show(const Protocol& protocol, const QString& consentText);
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
@@ -33,6 +37,10 @@ public:
     SegmentBar* consent() const { return m_consent; }
     TextChoice* text() const { return m_text; }
     SegmentBar* practice() const { return m_practice; }
+    /// That the task's practice scenes do not fit it; elsewhere hidden.
+    QLabel* practiceNote() const { return m_practiceNote; }
+    /// That the built-in consent text is to be checked; elsewhere hidden.
+    QLabel* consentNote() const { return m_consentNote; }
     QSpinBox* repeats() const { return m_repeats; }
 
     static constexpr int MostRepeats = 20;
@@ -41,7 +49,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void refresh();
+
     bool m_hasPractice = true;
+    bool m_isPracticeUnfit = false;
+    QLabel* m_practiceNote = nullptr;
+    QLabel* m_consentNote = nullptr;
     SegmentBar* m_consent = nullptr;
     TextChoice* m_text = nullptr;
     SegmentBar* m_practice = nullptr;

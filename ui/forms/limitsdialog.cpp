@@ -73,15 +73,15 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
                       QStringLiteral(" %"));
-    m_shareFrom =
-        addWhole(form, tr("Straight-lining: from so many items"), t.straightLiningFrom, 1, 1000);
+    m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
+                           t.straightLiningFrom, 1, 1000);
     m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
                         1, QStringLiteral(" s"));
     m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
                            86'400, 0, QStringLiteral(" s"));
     m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
     m_outlierFrom =
-        addWhole(form, tr("Timing outlier: from so many timed items"), t.outlierFrom, 1, 1000);
+        addWhole(form, tr("Timing outlier: from this many timed items on"), t.outlierFrom, 1, 1000);
     m_contradictions = new QCheckBox(tr("Look for contradictions"), this);
     m_contradictions->setChecked(t.checksContradictions);
     form->addRow(QString(), m_contradictions);
@@ -122,11 +122,11 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     area->setWidget(page);
     layout->addWidget(area, 1);
 
-    auto* note = makeLabel(tr("Every change is a new revision in the study; annotators’ windows "
-                              "take it over at their next sign-in."),
-                           theme::TextRole::Small, LabelTone::Muted, this);
-    note->setWordWrap(true);
-    layout->addWidget(note);
+    m_note = makeLabel(tr("Every change is a new revision in the study; annotators’ windows "
+                          "take it over at their next sign-in."),
+                       theme::TextRole::Small, LabelTone::Muted, this);
+    m_note->setWordWrap(true);
+    layout->addWidget(m_note);
     auto* buttons = new QHBoxLayout;
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
     auto* accept = makeButton(tr("Set these limits"), ButtonKind::Primary, this);

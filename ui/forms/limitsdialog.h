@@ -12,6 +12,7 @@ class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QGridLayout;
+class QLabel;
 class QSpinBox;
 
 namespace subtext {
@@ -31,6 +32,9 @@ public:
     /// in full.
     QualityProtocol protocol() const;
 
+    /// What becomes of a change in the study; hidden where there is none yet.
+    QLabel* note() const { return m_note; }
+
 private:
     using EmotionBoxes = std::array<QCheckBox*, EmotionCount>;
 
@@ -48,6 +52,7 @@ private:
     QualityThresholds m_shown; ///< What the fields began with, as they show it.
     Task m_task;
     bool m_isCei;
+    QLabel* m_note;
     QCheckBox* m_selfCheck;
     QDoubleSpinBox* m_share;
     QSpinBox* m_shareFrom;

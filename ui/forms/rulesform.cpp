@@ -190,6 +190,7 @@ void RulesForm::editLimits()
     auto* dialog =
         m_task ? new LimitsDialog(m_quality, *m_task, this) : new LimitsDialog(m_quality, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->note()->setVisible(m_hasStudy);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         setQuality(dialog->protocol());
         Q_EMIT changed();

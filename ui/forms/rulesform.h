@@ -29,6 +29,8 @@ public:
     /// What the rules are about; CEI until it is said. Offers no explanation where none is asked,
     /// and of the limits of checks those that the task has.
     void setTask(const Task& task);
+    /// False in the set-up: nothing is said of what becomes of a change. True until it is said.
+    void setHasStudy(bool hasStudy) { m_hasStudy = hasStudy; }
     void show(const Protocol& protocol, const QualityProtocol& quality);
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
@@ -55,6 +57,7 @@ private:
 
     QualityProtocol m_quality;
     bool m_isExplanationAsked = true;
+    bool m_hasStudy = true;
     std::optional<Task> m_task; ///< None: CEI.
     SettingCard* m_labelling = nullptr;
     SettingRow* m_orderRow = nullptr;

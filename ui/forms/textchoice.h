@@ -31,6 +31,7 @@ public:
     /// What to keep: empty where the built-in text is chosen or the own one is blank.
     QString text() const;
     bool isOwn() const;
+    bool hasBuiltIn() const { return !m_builtIn.isEmpty(); }
     /// Takes a Markdown file into the field.
     Result<void> readFile(const QString& path);
     QWidget* firstField() const;

@@ -137,7 +137,8 @@ void SettingsView::read(Study& study)
     m_study = &study;
     if (!wasEdited) // it answers what the task does not ask
         m_rules->setTask(**task);
-    m_course->setTask(**task, !study.practice().scenes().value_or(PracticeScenes{}).isEmpty());
+    const bool hasPractice = !study.practice().scenes().value_or(PracticeScenes{}).isEmpty();
+    m_course->setTask(**task, hasPractice ? PracticeFit::Fitting : PracticeFit::None);
     m_task->setText((*task)->title);
     m_task->setToolTip(plainToolTip(taskOutline(**task)));
     m_guideline->setBuiltIn(shippedText(**task, TaskText::Guideline));

@@ -21,6 +21,7 @@ RulesPage::RulesPage(QWidget* parent)
                 PageWidth, parent)
     , m_form(new RulesForm(column()))
 {
+    m_form->setHasStudy(false);
     rows()->addWidget(m_form);
     rows()->addStretch(1);
     connect(m_form, &RulesForm::changed, this, &RulesPage::changed);
@@ -66,8 +67,7 @@ CoursePage::CoursePage(Prompts& prompts, QWidget* parent)
 /// A consent text that the task brings is asked for, unless somebody wrote another.
 void CoursePage::setTask(const TaskDocument& chosen)
 {
-    m_form->setTask(chosen.task, chosen.others.contains(TaskText::Practice) ||
-                                     !shippedText(chosen.task, TaskText::Practice).isEmpty());
+    m_form->setTask(chosen.task, practiceFitOf(chosen.task, chosen.ownText(TaskText::Practice)));
     const bool isTasks = m_form->consentText() == m_consentOfTask;
     if (isTasks && chosen.consent != m_consentOfTask) {
         Protocol shown;
@@ -81,6 +81,7 @@ void CoursePage::setTask(const TaskDocument& chosen)
 void CoursePage::apply(SetupDraft& draft) const
 {
     m_form->apply(draft.protocol);
+    draft.protocol.isPracticeAsked = draft.protocol.isPracticeAsked && m_form->hasPractice();
     draft.consentText = draft.protocol.isConsentRequired ? m_form->consentText() : QString();
 }
 
