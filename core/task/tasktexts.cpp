@@ -2,8 +2,11 @@
 #include "core/task/tasktexts.h"
 
 #include "core/base/builtin.h"
+#include "core/task/builtintasks.h"
 
 #include <QFile>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -28,6 +31,33 @@ QString fileOf(TaskText text)
 QString pathOf(QStringView name, TaskText text)
 {
     return QStringLiteral(":/subtext/annotation/%1/%2").arg(name, fileOf(text));
+}
+
+bool hasEveryOption(const Task& task, const Question& shipped)
+{
+    const Question* question = findToken(task.questions, shipped.token);
+    return question != nullptr &&
+           std::all_of(shipped.options.begin(), shipped.options.end(), [&](const Option& option) {
+               return findToken(question->options, option.token) != nullptr;
+           });
+}
+
+bool hasEveryPoint(const Task& task, const Scale& shipped)
+{
+    const Scale* scale = findToken(task.scales, shipped.token);
+    const auto isThere = [&](const ScalePoint& point) {
+        return std::any_of(scale->points.begin(), scale->points.end(),
+                           [&](const ScalePoint& own) { return own.value == point.value; });
+    };
+    return scale != nullptr && std::all_of(shipped.points.begin(), shipped.points.end(), isThere);
+}
+
+bool hasEveryAnswer(const Task& task, const Task& shipped)
+{
+    return std::all_of(shipped.questions.begin(), shipped.questions.end(),
+                       [&](const Question& of) { return hasEveryOption(task, of); }) &&
+           std::all_of(shipped.scales.begin(), shipped.scales.end(),
+                       [&](const Scale& of) { return hasEveryPoint(task, of); });
 }
 
 } // namespace
@@ -75,6 +105,21 @@ QString shippedText(const Task& task, TaskText text)
     if (path.isEmpty() || !QFile::exists(path))
         path = text == TaskText::Consent ? pathOf(u"any", text) : QString();
     return path.isEmpty() ? QString() : QString::fromUtf8(builtIn(path));
+}
+
+std::vector<TaskText> outgrownTexts(const Task& task)
+{
+    std::vector<TaskText> outgrown;
+    for (const TaskText text :
+         {TaskText::Guideline, TaskText::CheatSheet, TaskText::Consent, TaskText::Practice}) {
+        const QString& name = nameOf(task.texts, text);
+        if (!isBuiltInText(name))
+            continue;
+        const Task* shipped = builtInTask(QStringView(name).mid(name.indexOf(u':') + 1));
+        if (shipped != nullptr && !hasEveryAnswer(task, *shipped))
+            outgrown.push_back(text);
+    }
+    return outgrown;
 }
 
 } // namespace subtext

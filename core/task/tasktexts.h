@@ -4,6 +4,7 @@
 #include "core/task/task.h"
 
 #include <array>
+#include <vector>
 
 namespace subtext {
 
@@ -23,5 +24,10 @@ const QString& nameOf(const TaskTexts& texts, TaskText text);
 /// or a file, or the program has no text of that name: a consent text that fits any task; of the
 /// others none, empty.
 QString shippedText(const Task& task, TaskText text);
+
+/// Guideline, cheat sheet, consent text and practice, as far as the task's document names those of
+/// a task that ships and lacks an answer that they speak of: an option of a question, or a point of
+/// a scale.
+std::vector<TaskText> outgrownTexts(const Task& task);
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/task/builtintasks.h"
 #include "core/task/taskwriter.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -25,11 +26,13 @@
 #include "ui/taskeditor/partform.h"
 #include "ui/taskeditor/parttree.h"
 #include "ui/taskeditor/taskeditor.h"
+#include "ui/text/tasktext.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -56,6 +59,10 @@ private Q_SLOTS:
     void rowsThatTheStudyRefuses_areTold();
     void teams_canBeShared();
     void taskWithoutGroups_hasOneColumn();
+    void textsOfAnswersThatAreGone_areNamed();
+    void practiceThatDoesNotFit_isSaidAndNotPromised();
+    void builtInConsent_isToBeChecked();
+    void limitsBeforeTheStudy_sayNothingOfRevisions();
 
 private:
     static QString writeTaskFile(const Desk& desk, const QByteArray& document);
@@ -275,6 +282,7 @@ void SetupTasksTest::copyOfAShippedTask_canBeUsedAsItIs()
         editor->accept();
         QVERIFY(wizard.task()->isOwn());
         QVERIFY(wizard.task()->chosen().task.token != BuiltInTaskTokens.at(i));
+        QVERIFY(wizard.task()->outgrownNote()->isHidden());
         delete editor;
     }
 }
@@ -458,6 +466,93 @@ void SetupTasksTest::taskWithoutGroups_hasOneColumn()
     QVERIFY2(!wizard.summary()->text().contains(QStringLiteral(": 2\n")),
              qPrintable(wizard.summary()->text()));
     QVERIFY(wizard.make(desk.filePath(QStringLiteral("plain.subtext"))));
+}
+
+void SetupTasksTest::textsOfAnswersThatAreGone_areNamed()
+{
+    QVERIFY(outgrownTextsText(defaultTask()).isEmpty());
+    Task cut = defaultTask();
+    cut.scales.front().points.pop_back();
+    const QString said = outgrownTextsText(cut);
+    for (const char* text : {"guideline", "cheat sheet", "consent text", "practice scenes"})
+        QVERIFY2(said.contains(QString::fromLatin1(text)), qPrintable(said));
+    cut.texts.practice.clear();
+    cut.texts.guideline = QStringLiteral("ours.md");
+    QVERIFY(!outgrownTextsText(cut).contains(QStringLiteral("practice")));
+    QVERIFY(!outgrownTextsText(cut).contains(QStringLiteral("guideline")));
+    Task without = defaultTask();
+    auto& options = without.questions.front().options;
+    options.erase(options.begin());
+    QVERIFY(!outgrownTextsText(without).isEmpty());
+
+    Desk desk;
+    TaskPage page(desk.prompts, nullptr);
+    QVERIFY(page.outgrownNote()->isHidden());
+    Task copy = thirdTask();
+    copy.texts.consent = QStringLiteral("built-in:cei");
+    page.readFile(writeTaskFile(desk, writeTask(copy)));
+    QVERIFY2(page.problemText().isEmpty(), qPrintable(page.problemText()));
+    QVERIFY(page.isOwn());
+    QVERIFY2(page.outgrownNote()->text().contains(QStringLiteral("consent text")),
+             qPrintable(page.outgrownNote()->text()));
+    QVERIFY(!page.outgrownNote()->isHidden());
+}
+
+void SetupTasksTest::practiceThatDoesNotFit_isSaidAndNotPromised()
+{
+    Desk desk;
+    CoursePage page(desk.prompts, nullptr);
+    SetupDraft draft;
+    const auto applied = [&](const TaskDocument& chosen) {
+        page.setTask(chosen);
+        page.apply(draft);
+        draft.task = std::make_shared<const Task>(chosen.task);
+        return summaryHtml(draft);
+    };
+    QVERIFY(applied({defaultTask(), {}, {}, {}}).contains(QStringLiteral("Practice before")));
+    QVERIFY(page.form()->practiceNote()->isHidden());
+    // A copy that asks for two of the eight emotions, and whose texts are still CEI's.
+    Task cut = defaultTask();
+    auto& options = cut.questions.front().options;
+    options.erase(options.begin() + 2, options.end());
+    const QString summary = applied({cut, {}, {}, {}});
+    QVERIFY(!page.form()->practiceNote()->isHidden());
+    QVERIFY(!page.form()->practice()->isEnabled());
+    QVERIFY(!draft.protocol.isPracticeAsked);
+    QVERIFY2(summary.contains(QStringLiteral("No practice")), qPrintable(summary));
+}
+
+void SetupTasksTest::builtInConsent_isToBeChecked()
+{
+    Desk desk;
+    CoursePage page(desk.prompts, nullptr);
+    page.setTask({defaultTask(), {}, {}, {}});
+    CourseForm& form = *page.form();
+    QVERIFY(form.consentNote()->isHidden()); // nobody is asked
+    form.consent()->button(0)->click();
+    QVERIFY(!form.consentNote()->isHidden());
+    QVERIFY(form.consentNote()->text().startsWith(
+        QStringLiteral("Check this against your own scenes")));
+    form.text()->setText(QStringLiteral("# Ours"));
+    Q_EMIT form.text()->changed();
+    QVERIFY(form.consentNote()->isHidden());
+}
+
+void SetupTasksTest::limitsBeforeTheStudy_sayNothingOfRevisions()
+{
+    RulesPage page(nullptr);
+    auto* form = page.findChild<RulesForm*>();
+    QVERIFY(form);
+    form->editLimits();
+    auto* dialog = form->findChild<LimitsDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->note()->isHidden());
+    QVERIFY(!LimitsDialog(QualityProtocol{}).note()->isHidden());
+    QStringList names;
+    for (const QSpinBox* box : dialog->findChildren<QSpinBox*>())
+        names << box->accessibleName();
+    QVERIFY(names.contains(QStringLiteral("Straight-lining: from this many items on")));
+    dialog->reject();
 }
 
 SUBTEXT_TEST(SetupTasksTest)

@@ -105,6 +105,10 @@ void TaskPage::buildButtons()
     buttons->addWidget(m_edit);
     buttons->addStretch(1);
     rows()->addLayout(buttons);
+    m_outgrown = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, column());
+    m_outgrown->setWordWrap(true);
+    m_outgrown->hide();
+    rows()->addWidget(m_outgrown);
     connect(m_file, &QPushButton::clicked, this, [this] {
         m_prompts.openFile(this, tr("A task from a file"), tr("Tasks (*.json)"),
                            [this](const QString& path) { readFile(path); });
@@ -148,6 +152,8 @@ void TaskPage::choose(std::size_t number)
     m_problem->hide();
     m_edit->setText(isOwn() ? tr("&Edit…") : tr("&Edit a copy…"));
     const TaskDocument& now = chosen();
+    m_outgrown->setText(outgrownTextsText(now.task));
+    m_outgrown->setVisible(!m_outgrown->text().isEmpty());
     const bool isTasks = m_guideline->text() == m_guidelineOfTask;
     m_guideline->setBuiltIn(shippedText(now.task, TaskText::Guideline));
     if (isTasks)

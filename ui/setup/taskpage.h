@@ -44,6 +44,8 @@ public:
     TaskCard* card(std::size_t number) const { return m_cards.at(number); }
     QPushButton* fileButton() const { return m_file; }
     QPushButton* editButton() const { return m_edit; }
+    /// That texts of the task speak of answers that are gone; elsewhere hidden.
+    QLabel* outgrownNote() const { return m_outgrown; }
 
 Q_SIGNALS:
     void taskChosen();
@@ -64,6 +66,7 @@ private:
     QLineEdit* m_title;
     QPushButton* m_file = nullptr;
     QPushButton* m_edit = nullptr;
+    QLabel* m_outgrown = nullptr;
     QFrame* m_problem = nullptr;
     QLabel* m_problemHead = nullptr;
     QLabel* m_problemLines = nullptr;

@@ -4,6 +4,7 @@
 #include "core/task/faultlist.h"
 #include "core/task/tasklimits.h"
 #include "ui/taskeditor/formrows.h"
+#include "ui/text/tasktext.h"
 
 #include <QCoreApplication>
 
@@ -250,6 +251,7 @@ void RuleFields::addTexts()
             caption, at(key), [text = text](const Task& t) { return t.texts.*text; },
             [text = text](Task& t, const QString& typed) { t.texts.*text = typed; });
     }
+    m_rows.addWarning([](const Task& t) { return outgrownTextsText(t); });
 }
 
 void RuleFields::add()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tasktext.h"
 
+#include "core/task/tasktexts.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,7 @@ public:
     static QString groupLine(const Task& task);
     static QString explanationLine(const Explanation& explanation);
     static QString groupingWord(const Task& task);
+    static QString outgrown(const Task& task);
 };
 
 ErrorText TaskSentences::ofDocument(const TaskFault& fault)
@@ -243,7 +245,27 @@ QString TaskSentences::groupingWord(const Task& task)
     return task.group ? task.group->word.toLower() : tr("group");
 }
 
+QString TaskSentences::outgrown(const Task& task)
+{
+    QStringList texts;
+    for (const TaskText text : outgrownTexts(task)) {
+        texts << (text == TaskText::Guideline    ? tr("guideline")
+                  : text == TaskText::CheatSheet ? tr("cheat sheet")
+                  : text == TaskText::Consent    ? tr("consent text")
+                                                 : tr("practice scenes"));
+    }
+    return texts.isEmpty() ? QString()
+                           : tr("These built-in texts speak of answers that this task does not "
+                                "have: %1. Write your own, or name none.")
+                                 .arg(texts.join(QStringLiteral(", ")));
+}
+
 } // namespace
+
+QString outgrownTextsText(const Task& task)
+{
+    return TaskSentences::outgrown(task);
+}
 
 QString taskOutline(const Task& task)
 {

@@ -19,6 +19,10 @@ QString taskFaultLine(const TaskFault& fault);
 /// What a task asks, in a line: "1 question with 8 options, 4 scales, an explanation; 5 groups".
 QString taskOutline(const Task& task);
 
+/// That texts which ship with another task speak of answers that this one does not have (see
+/// outgrownTexts); empty where none does.
+QString outgrownTextsText(const Task& task);
+
 /// The word of a group: that of the task's list, else the token as it stands.
 QString groupWordOf(const Task& task, const QString& token);
 /// What a group is called in a sentence: "subtype"; "group" where the task has none.
