@@ -98,6 +98,13 @@ std::vector<ItemAnswer> answersOf(const PredictionSet& set, const Input& input, 
     return answers;
 }
 
+std::int64_t labelledRows(const PredictionSet& set, const Input& input, const LabelTable& table)
+{
+    return std::count_if(set.rows.begin(), set.rows.end(), [&](const Prediction& row) {
+        return readRow(row, input.options, LabelSource::Reader, table).label.has_value();
+    });
+}
+
 std::vector<OutsideLabel> outsideLabels(const std::vector<const ItemAnswer*>& answers)
 {
     std::map<QString, OutsideLabel> byLabel;

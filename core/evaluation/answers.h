@@ -31,6 +31,9 @@ struct ItemAnswer
 std::vector<ItemAnswer> answersOf(const PredictionSet& set, const Input& input, LabelSource source,
                                   const LabelTable& table);
 
+/// How many rows of a set say a label, one of the table among them.
+std::int64_t labelledRows(const PredictionSet& set, const Input& input, const LabelTable& table);
+
 /// How many answers have each status, in the order of AllStatuses.
 using Coverage = std::array<std::int64_t, AllStatuses.size()>;
 

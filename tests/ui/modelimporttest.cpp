@@ -28,6 +28,8 @@ private Q_SLOTS:
     void foreignColumns_areChosen();
     void columnsOfAnotherStudy_areForgotten();
     void olderIds_areResolvedByTheirTable();
+    void warnings_standAboveTheRowsAndTheReasonInView();
+    void rowsWithoutALabel_areNotCountedAsAnswers();
     void goldOfAFile_isHeldAgainstTheStudys();
     void adjudicator_takesNothingIn();
     void ownTableOfLabels_scoresAnew();
@@ -100,7 +102,7 @@ void ModelImportTest::foreignColumns_areChosen()
     QVERIFY2(view.report().contains(QStringLiteral("has no “emotion”")), qPrintable(view.report()));
     chooseField(source, QStringLiteral("emotion"), QStringLiteral("guess"));
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("emotion in “guess”, scenario in “story”"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
@@ -142,12 +144,49 @@ void ModelImportTest::olderIds_areResolvedByTheirTable()
     source.idsButton()->setFocus();
     at.desk.press(Qt::Key_Space);
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("ids by older.csv"));
     QTRY_VERIFY(!at.page().isWorking());
     source.withoutIdsButton()->click();
     QTRY_VERIFY(!view.found()->isVisible());
     QVERIFY(source.idsButton()->hasFocus());
+}
+
+void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
+{
+    LabelModelsDesk at;
+    const QByteArray longId(400, 'x');
+    at.readFile("scenario,emotion\nmixed-signals/1,joy\n" + longId + ",joy\nmixed-signals/1,joy\n");
+    ImportView& view = *at.page().import();
+    QVERIFY(view.warnings()->isVisible());
+    QCOMPARE(view.warnings()->text(),
+             QStringLiteral("wren.csv:4 repeats wren.csv:2 (mixed-signals/1) and was dropped"));
+    const QTableView& table = *view.problems()->table();
+    QCOMPARE(table.model()->rowCount(), 1); // the warning is none of them
+    constexpr int Why = 2;
+    const auto isReasonInView = [&] {
+        return !table.isColumnHidden(Why) &&
+               table.columnViewportPosition(Why) + table.columnWidth(Why) <=
+                   table.viewport()->width();
+    };
+    QTRY_VERIFY(isReasonInView());
+    at.after([&] { view.takeButton()->click(); });
+    QVERIFY(view.problems()->isVisible() && view.warnings()->isVisible());
+    QTRY_VERIFY(isReasonInView());
+    // A file with nothing but the warning has no empty table below it.
+    at.readFile("scenario,emotion\nmixed-signals/2,joy\nmixed-signals/2,joy\n");
+    QVERIFY(view.warnings()->isVisible() && !table.isVisible());
+}
+
+void ModelImportTest::rowsWithoutALabel_areNotCountedAsAnswers()
+{
+    LabelModelsDesk at;
+    at.readFile("scenario,model,raw_response\nmixed-signals/1,wren,joy\n"
+                "mixed-signals/2,wren,\nmixed-signals/3,wren,who could tell\n");
+    FigureTable& found = *at.page().import()->found();
+    QCOMPARE(found.rowText(0), QStringLiteral("wren:zero-shot:1|emotion|3|1|0|3"));
+    QCOMPARE(found.table()->model()->headerData(3, Qt::Horizontal).toString(),
+             QStringLiteral("With a label"));
 }
 
 void ModelImportTest::goldOfAFile_isHeldAgainstTheStudys()

@@ -101,10 +101,11 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
                 "mixed-signals/77,wren,joy,0.5\n"
                 "mixed-signals/2,wren,joy,rather\n");
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|2|0|3"));
     QCOMPARE(view.problems()->rowText(0),
-             QStringLiteral("wren.csv:3|scenario|mixed-signals/77|the study has no such scenario"));
-    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|rather|")));
+             QStringLiteral("wren.csv:3|scenario|the study has no such scenario|mixed-signals/77"));
+    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|neither")));
+    QVERIFY(view.problems()->rowText(1).endsWith(QStringLiteral("|rather")));
     QCOMPARE(at.kept(), QStringLiteral("0"));
     view.discardButton()->click();
     QVERIFY(!view.found()->isVisible() && !view.takeButton()->isVisible());
@@ -129,14 +130,14 @@ void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
     ModelsDesk at;
     at.readFile("scenario,emotion\nmixed-signals/1,joy\n", QStringLiteral("plain.csv"));
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|1|0|3"));
     view.modelField()->setFocus();
     QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
     view.runField()->setFocus(); // done with it: the file is read again
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|0|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
     QTest::keyClicks(view.runField(), QStringLiteral("2"));
     QTest::keyClick(view.runField(), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|0|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
     QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().run, QStringLiteral("2"));
@@ -161,7 +162,7 @@ void ModelsPageTest::failedRows_areCountedApart()
     at.readFile("scenario,model,emotion,status\nmixed-signals/1,wren,joy,\n"
                 "mixed-signals/2,wren,,error\n");
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|1|1|3"));
     at.after([&] { at.desk.press(Qt::Key_Return); });
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|1|0|")));
 }

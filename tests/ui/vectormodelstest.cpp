@@ -110,7 +110,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(at.page().view(), VectorModelsPage::View::Import);
     QTRY_VERIFY(!at.page().isWorking());
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|0|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44|0|44"));
     QVERIFY(!view.problems()->isVisible());
     QVERIFY(kept().empty());
     view.discardButton()->click();
@@ -142,12 +142,13 @@ void VectorModelsTest::unusableValues_areReportedWithTheirPlace()
                           "odd,cot,1,0.5,1.5\n"
                           "odd,cot,99,0.5,0.5\n"));
     const ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|0|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|1|0|44"));
     QVERIFY(view.problems()->isVisible());
-    QVERIFY2(view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|1.5|")),
+    QVERIFY2(view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|no ")) &&
+                 view.problems()->rowText(0).endsWith(QStringLiteral("|1.5")),
              qPrintable(view.problems()->rowText(0)));
     QCOMPARE(view.problems()->rowText(1),
-             QStringLiteral("models.csv:3|scenario|99|the study has no such scenario"));
+             QStringLiteral("models.csv:3|scenario|the study has no such scenario|99"));
 }
 
 void VectorModelsTest::contradiction_takesNothing()
@@ -165,7 +166,7 @@ void VectorModelsTest::contradiction_takesNothing()
     view.runField()->setFocus();
     QTest::keyClicks(view.runField(), QStringLiteral("2"));
     QTest::keyClick(view.runField(), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|0|44"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|1|0|44"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
     QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{2});

@@ -2,10 +2,10 @@
 #include "ui/answer/sceneview.h"
 
 #include "ui/answer/rolesbadge.h"
-#include "ui/answer/sceneprose.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/sceneprose.h"
 #include "ui/widgets/utterance.h"
 
 #include <QEvent>

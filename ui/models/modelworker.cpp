@@ -56,11 +56,13 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
         return fail(read.error());
     FoundPredictions found;
     for (const LabelAnswers& answers : *read) {
+        const evaluation::Options& options = answers.input.options;
         for (const evaluation::PredictionSet& set : answers.predictions.sets)
             found.sets.push_back(
                 {{set.model, set.mode, set.run},
-                 answers.input.options.question(),
-                 countAnswers(toKeep(set, answers.input), {set.model, set.mode, set.run})});
+                 options.question(),
+                 countAnswers(toKeep(set, answers.input), {set.model, set.mode, set.run}),
+                 evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
         addGoldDifferences(answers, found.goldDiffers);
     }
     found.items = std::ssize(read->front().input.items);

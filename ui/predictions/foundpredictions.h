@@ -16,6 +16,7 @@ struct FoundPredictions
         evaluation::SetName name;
         QString question; ///< What it answers.
         AnswerCount count;
+        qint64 usable = 0; ///< Rows from which a label, or a value of a vector, can be told.
     };
     /// A gold label of a file that is not the study's, which stays.
     struct GoldDifference

@@ -18,8 +18,30 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
+
+constexpr int MostWarnings = 5;
+
+QString warningsText(const QStringList& warnings)
+{
+    QStringList lines = warnings.first(std::min<qsizetype>(MostWarnings, warnings.size()));
+    if (const qsizetype more = warnings.size() - lines.size(); more > 0)
+        lines << counted(more, ImportView::tr("And 1 more."), ImportView::tr("And %1 more."));
+    return lines.join(u'\n');
+}
+
+/// Of files that were just chosen the name says enough: a folder takes the room of what is wrong.
+evaluation::NotTaken withoutFolders(evaluation::NotTaken notTaken)
+{
+    for (evaluation::RepeatedRow& row : notTaken.repeated) {
+        row.file = QFileInfo(row.file).fileName();
+        row.firstFile = QFileInfo(row.firstFile).fileName();
+    }
+    return notTaken;
+}
 
 QString setName(const QString& model, const QString& mode, const QString& run)
 {
@@ -48,6 +70,9 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
     m_problems =
         new FigureTable(tr("What cannot be used"),
                         tr("Rows and values that are left out; the others can be taken."), this);
+    m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
+    m_warnings->setWordWrap(true);
+    m_problems->insert(m_warnings);
     m_kept = new FigureTable(tr("Kept in the study"),
                              tr("What was taken in stays, and goes along with copies of the "
                                 "study; never into a hand-out."),
@@ -234,25 +259,27 @@ void ImportView::showFound()
     std::vector<QStringList> rows;
     for (const FoundPredictions::Set& set : m_read->sets)
         rows.push_back({setName(set.name.model, set.name.mode, set.name.run), set.question,
-                        QString::number(set.count.answers), QString::number(set.count.failed),
+                        QString::number(set.count.answers + set.count.failed),
+                        QString::number(set.usable), QString::number(set.count.failed),
                         QString::number(m_read->items)});
-    m_found->setFigures(
-        {tr("Set"), tr("Question"), tr("Answers"), tr("Failed"), tr("Items of the study")}, rows,
-        {1, 3, 4});
+    m_found->setFigures({tr("Set"), tr("Question"), tr("Rows"), tr("With a label"), tr("Failed"),
+                         tr("Items of the study")},
+                        rows, {1, 5, 4});
     m_found->show();
 }
 
 void ImportView::showProblems()
 {
-    const evaluation::ReadingNotes notes = readingNotes(m_read->notTaken);
+    const evaluation::ReadingNotes notes = readingNotes(withoutFolders(m_read->notTaken));
     std::vector<QStringList> rows;
     for (const evaluation::ReadingNotes::Refused& of : notes.refused)
         rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
-                        of.column, of.value, of.reason});
-    for (const QString& warning : notes.warnings)
-        rows.push_back({warning, QString(), QString(), QString()});
-    m_problems->setVisible(!rows.empty());
-    m_problems->setFigures({tr("Place"), tr("Column"), tr("Value"), tr("Why")}, rows, {1});
+                        of.column, of.reason, of.value});
+    m_warnings->setText(warningsText(notes.warnings));
+    m_warnings->setVisible(!notes.warnings.isEmpty());
+    m_problems->table()->setVisible(!rows.empty());
+    m_problems->setVisible(!notes.isEmpty());
+    m_problems->setFigures({tr("Place"), tr("Column"), tr("Why"), tr("Value")}, rows, {3, 1});
 }
 
 void ImportView::showGold()

@@ -46,6 +46,7 @@ public:
     QLineEdit* runField() const { return m_run; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
+    QLabel* warnings() const { return m_warnings; }
     FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
     ImportSource* source() const { return m_source; }
@@ -84,6 +85,7 @@ private:
     QLabel* m_report = nullptr;
     FigureTable* m_found = nullptr;
     FigureTable* m_problems = nullptr;
+    QLabel* m_warnings = nullptr; ///< Of no single row; above the others.
     FigureTable* m_gold = nullptr;
     FigureTable* m_kept = nullptr;
     ImportSource* m_source = nullptr;

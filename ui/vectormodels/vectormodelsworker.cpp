@@ -15,6 +15,16 @@ namespace {
 using RunsOutcome = Result<std::shared_ptr<const VectorModelsResult>>;
 using VectorsFound = Result<std::shared_ptr<const FoundPredictions>>;
 
+/// Rows with at least one value.
+qint64 rowsWithValues(const VectorSet& set)
+{
+    return std::count_if(set.rows.begin(), set.rows.end(), [](const VectorRow& row) {
+        const auto isSaid = [](const auto& value) { return value.has_value(); };
+        return std::any_of(row.said.yes.begin(), row.said.yes.end(), isSaid) ||
+               std::any_of(row.said.answers.begin(), row.said.answers.end(), isSaid);
+    });
+}
+
 /// What a set answers with.
 QString answersOf(const VectorSet& set)
 {
@@ -90,7 +100,8 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
     for (const VectorSet& set : read->sets)
         found.sets.push_back({{set.model, set.mode, set.run},
                               answersOf(set),
-                              countAnswers(*kept, {set.model, set.mode, set.run})});
+                              countAnswers(*kept, {set.model, set.mode, set.run}),
+                              rowsWithValues(set)});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
     found.taking = study.modelAnswers().preview(*kept);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/answer/sceneprose.h"
+#include "ui/widgets/sceneprose.h"
 
 #include "core/domain/scenetext.h"
 #include "ui/widgets/utterance.h"
