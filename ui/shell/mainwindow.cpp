@@ -20,6 +20,7 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/spokenrole.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -51,6 +52,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
 {
+    new WheelGuard(this);
     setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(QStringLiteral("Subtext"));
     setMinimumSize(800, 500); // below it pages would be all scroll bar

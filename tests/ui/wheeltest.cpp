@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/askingdesk.h"
+
+#include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The mouse wheel over forms, in the real window.
+class WheelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void overAField_scrollsTheForm();
+    void fieldWithTheFocus_isChanged();
+};
+
+namespace {
+
+/// One notch towards the reader.
+void turnWheel(QWidget& over)
+{
+    const QPoint middle = over.rect().center();
+    QWheelEvent notch(middle, over.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&over, &notch);
+}
+
+/// The dialog that asks a model, too low for its form.
+AskDialog& lowDialog(AskingDesk& at)
+{
+    at.view().askButton()->click();
+    AskDialog& dialog = *at.view().dialog();
+    dialog.form()->advancedButton()->setChecked(true);
+    dialog.resize(dialog.width(), dialog.minimumSizeHint().height());
+    QCoreApplication::processEvents();
+    return dialog;
+}
+
+QScrollBar& barOf(const ProfileForm& form)
+{
+    QWidget* area = form.parentWidget();
+    while (!qobject_cast<QScrollArea*>(area))
+        area = area->parentWidget();
+    return *qobject_cast<QScrollArea*>(area)->verticalScrollBar();
+}
+
+} // namespace
+
+void WheelTest::overAField_scrollsTheForm()
+{
+    AskingDesk at(2);
+    at.open();
+    AskDialog& dialog = lowDialog(at);
+    ProfileForm& form = *dialog.form();
+    form.nameField()->setFocus();
+    QScrollBar& bar = barOf(form);
+    QVERIFY(bar.maximum() > 0);
+    const int atOnce = form.concurrencyBox()->value();
+    const auto turn = [&](QWidget& field) {
+        bar.setValue(0);
+        turnWheel(field);
+        QVERIFY2(bar.value() > 0, field.metaObject()->className());
+        QVERIFY(!field.hasFocus());
+        QCOMPARE(field.focusPolicy(), Qt::StrongFocus); // so that a notch does not give it either
+    };
+    turn(*form.concurrencyBox());
+    turn(*form.kindBox());
+    QCOMPARE(form.concurrencyBox()->value(), atOnce);
+    QCOMPARE(form.kindBox()->currentIndex(), 0);
+}
+
+void WheelTest::fieldWithTheFocus_isChanged()
+{
+    AskingDesk at(2);
+    at.open();
+    AskDialog& dialog = lowDialog(at);
+    QSpinBox& box = *dialog.form()->concurrencyBox();
+    box.setFocus();
+    QTRY_VERIFY(box.hasFocus());
+    const int before = box.value();
+    turnWheel(box);
+    QCOMPARE(box.value(), before - 1);
+}
+
+SUBTEXT_TEST(WheelTest)
+#include "wheeltest.moc"
