@@ -84,7 +84,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
                      .arg(prepared.estimate.requests)
                      .arg(prepared.estimate.inputTokens)
                      .arg(prepared.estimate.outputTokens)
-                     .arg(costText(prepared.estimate.cost)));
+                     .arg(estimatedCostText(prepared.estimate)));
     say(session, QStringLiteral("Key: %1").arg(llm::keyWords(prepared.plan.profile)));
     say(session,
         QStringLiteral("The first request: %1 %2")

@@ -126,7 +126,7 @@ Status runDry(const Session& session, const PlannedScenes& prepared)
                      .arg(estimate.requests)
                      .arg(estimate.inputTokens)
                      .arg(estimate.outputTokens)
-                     .arg(costText(estimate.cost)));
+                     .arg(estimatedCostText(estimate)));
     say(session, QStringLiteral("Key: %1").arg(keyWords(prepared.plan.profile)));
     say(session, QString::fromUtf8(prepared.example));
     say(session, QStringLiteral("Nothing was sent."));

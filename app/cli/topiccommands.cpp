@@ -59,7 +59,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     for (const QByteArray& body : bodies)
         bytes += body.size();
     const CostEstimate estimate =
-        estimateOf(static_cast<qint64>(bodies.size()), bytes, qint64{0}, plan.price);
+        estimateOf(static_cast<qint64>(bodies.size()), bytes, AnswerTokens(), plan.price);
     const QByteArray example = bodies.empty() ? QByteArray() : bodies.front();
     if (arguments.isDryRun) {
         if (session.isJson)

@@ -5,15 +5,11 @@
 #include "core/models/requestrecord.h"
 #include "core/study/study.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace subtext {
 namespace {
-
-qint64 roughOutputTokens(llm::Mode mode)
-{
-    constexpr qint64 Short = 20;
-    constexpr qint64 Thinking = 250;
-    return mode == llm::Mode::ChainOfThought ? Thinking : Short;
-}
 
 /// Writes into the study that is read.
 class StudyKeeper : public RunKeeper
@@ -124,19 +120,29 @@ Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
                                : study.modelRuns().stop(run, runEndToken(end));
 }
 
-CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
-                        const std::optional<llm::Price>& price)
+double guessedAnswerTokens(llm::Mode mode)
 {
-    return estimateOf(requests, bytes, roughOutputTokens(mode), price);
+    constexpr double Short = 20;
+    constexpr double Thinking = 250;
+    return mode == llm::Mode::ChainOfThought ? Thinking : Short;
 }
 
-CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
+std::optional<double> measuredAnswerTokens(const ModelRunCounts& counts)
+{
+    if (std::cmp_less(counts.answered, EnoughAnswers) ||
+        (!counts.outputTokens && !counts.reasoningTokens))
+        return std::nullopt;
+    const qint64 written = counts.outputTokens.value_or(0) + counts.reasoningTokens.value_or(0);
+    return static_cast<double>(written) / static_cast<double>(counts.answered);
+}
+
+CostEstimate estimateOf(qint64 requests, qint64 bytes, const AnswerTokens& tokens,
                         const std::optional<llm::Price>& price)
 {
-    CostEstimate estimate{requests, requests > 0 ? llm::roughTokens(bytes) : 0,
-                          requests * tokensOfAnswer, std::nullopt};
-    estimate.cost = llm::costOf({estimate.inputTokens, estimate.outputTokens, std::nullopt}, price);
-    return estimate;
+    const qint64 sent = requests > 0 ? llm::roughTokens(bytes) : 0;
+    const qint64 received = qRound64(static_cast<double>(requests) * tokens.usual);
+    return {requests, sent, received, llm::costOf({sent, received, std::nullopt}, price),
+            llm::costOf({sent, std::max(received, requests * tokens.most), std::nullopt}, price)};
 }
 
 ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,

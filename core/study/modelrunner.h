@@ -52,19 +52,28 @@ public:
                 RunKeeper* keeper = nullptr, QObject* parent = nullptr);
 };
 
-/// What it may take, before anything is sent: of so many questions, which are `bytes` long in all,
-/// with answers as long as they usually are in the mode.
+/// How long one answer is, in tokens.
+struct AnswerTokens
+{
+    double usual = 0;
+    qint64 most = 0; ///< The limit of an answer.
+};
+/// As answers usually are in the mode: a guess.
+double guessedAnswerTokens(llm::Mode mode);
+/// As they were in a run; none before there are enough of them, or where the server counts none.
+std::optional<double> measuredAnswerTokens(const ModelRunCounts& counts);
+
+/// What it may take, before anything is sent.
 struct CostEstimate
 {
     qint64 requests = 0;
     qint64 inputTokens = 0;
     qint64 outputTokens = 0;
     std::optional<double> cost;
+    std::optional<double> mostCost; ///< Were every answer as long as its limit allows.
 };
-CostEstimate estimateOf(qint64 requests, qint64 bytes, llm::Mode mode,
-                        const std::optional<llm::Price>& price);
-/// The same with so many tokens an answer.
-CostEstimate estimateOf(qint64 requests, qint64 bytes, qint64 tokensOfAnswer,
+/// Of so many requests, which are `bytes` long in all.
+CostEstimate estimateOf(qint64 requests, qint64 bytes, const AnswerTokens& tokens,
                         const std::optional<llm::Price>& price);
 
 } // namespace subtext

@@ -14,8 +14,6 @@ namespace {
 
 constexpr int MostFailedInARow = 5;
 constexpr qint64 LongestAskedWaitMs = 600'000;
-/// From so many answers on their mean length is known.
-constexpr std::size_t EnoughAnswers = 10;
 
 /// Of a server that never answered, tries at one thing that it cannot be reached for, and things
 /// that fail alike before it is left alone.
@@ -72,6 +70,8 @@ Result<void> Requester::start()
     if (const auto begun = m_things->begin(); !begun)
         return begun;
     m_progress.total = m_things->count();
+    if (m_limits.price)
+        m_progress.cost = 0;
     for (std::size_t thing = 0; thing < m_progress.total; ++thing)
         m_waiting.push_back({thing, 1});
     callLater(0);

@@ -40,7 +40,7 @@ struct RunProgress
     std::size_t failed = 0;   ///< Given up; it stays open for another time.
     qint64 requests = 0;      ///< Tries.
     llm::Usage usage;
-    std::optional<double> cost; ///< Measured; none where it is not known.
+    std::optional<double> cost; ///< Measured, so far; none where it is not known.
 };
 
 struct RunOutcome
@@ -84,6 +84,9 @@ public:
     /// It is over: writes that down. May answer before it returns.
     virtual void end(RunEnd end, Ended ended) = 0;
 };
+
+/// Until so many answers are there, nobody knows how long they usually are.
+inline constexpr std::size_t EnoughAnswers = 10;
 
 /// How much may be asked, and what it costs.
 struct AskingLimits

@@ -73,7 +73,8 @@ Result<std::vector<OpenQuestion>> questionsOf(Study& study, const Task& task,
 
 /// How much would be sent, and the first request of it.
 void estimate(const Task& task, const std::vector<Scenario>& scenes,
-              const std::vector<OpenQuestion>& questions, PlannedRun& planned)
+              const std::vector<OpenQuestion>& questions, double tokensOfAnswer,
+              PlannedRun& planned)
 {
     QHash<ScenarioId, const Scenario*> byId;
     for (const Scenario& scene : scenes)
@@ -89,7 +90,22 @@ void estimate(const Task& task, const std::vector<Scenario>& scenes,
         bytes += body.size();
     }
     planned.estimate =
-        estimateOf(static_cast<qint64>(questions.size()), bytes, planned.mode, planned.plan.price);
+        estimateOf(static_cast<qint64>(questions.size()), bytes,
+                   {tokensOfAnswer, planned.plan.ask.tokenLimit}, planned.plan.price);
+}
+
+/// A run that goes on has measured it, if it has enough answers.
+Result<double> tokensOfAnswer(Study& study, llm::Mode mode, const std::optional<Uuid>& goesOn)
+{
+    const double guess = guessedAnswerTokens(mode);
+    if (!goesOn)
+        return guess;
+    const auto runs = study.modelRuns().runs();
+    if (!runs)
+        return fail(runs.error());
+    const auto run = std::find_if(runs->begin(), runs->end(),
+                                  [&](const RunState& state) { return state.run.uuid == *goesOn; });
+    return run == runs->end() ? guess : measuredAnswerTokens(run->counts).value_or(guess);
 }
 
 } // namespace
@@ -161,7 +177,10 @@ Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optiona
     const auto questions = questionsOf(study, *task, scenes, wish, goesOn);
     if (!questions)
         return fail(questions.error());
-    estimate(*task, scenes, *questions, planned);
+    const auto tokens = tokensOfAnswer(study, wish.mode, goesOn);
+    if (!tokens)
+        return fail(tokens.error());
+    estimate(*task, scenes, *questions, *tokens, planned);
     return planned;
 }
 

@@ -8,7 +8,7 @@
 namespace subtext {
 namespace {
 
-constexpr qint64 UsualTokensOfScene = 120;
+constexpr double UsualTokensOfScene = 120;
 
 QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
 {
@@ -49,7 +49,8 @@ PlannedScenes planScenes(const SceneWish& wish)
     for (const generation::SceneEvent& event : plan.events)
         bytes += plan.bodyFor(event).size();
     planned.estimate = estimateOf(static_cast<qint64>(plan.events.size()) * plan.scenesPerEvent,
-                                  bytes * plan.scenesPerEvent, UsualTokensOfScene, plan.price);
+                                  bytes * plan.scenesPerEvent,
+                                  {UsualTokensOfScene, plan.ask.tokenLimit}, plan.price);
     if (!plan.events.empty())
         planned.example = plan.bodyFor(plan.events.front());
     return planned;

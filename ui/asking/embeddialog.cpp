@@ -120,7 +120,7 @@ Result<EmbedDialog::Planned> EmbedDialog::planOf(Study& study, EmbeddingPlan pla
     for (const QByteArray& body : bodies)
         bytes += body.size();
     const CostEstimate estimate =
-        estimateOf(static_cast<qint64>(bodies.size()), bytes, qint64{0}, plan.price);
+        estimateOf(static_cast<qint64>(bodies.size()), bytes, AnswerTokens(), plan.price);
     return Planned{std::move(plan), open->size(), estimate,
                    bodies.empty() ? QByteArray() : bodies.front()};
 }

@@ -452,7 +452,7 @@ void RunsView::showProgress()
                               .arg(progress.answered)
                               .arg(progress.total)
                               .arg(progress.failed)
-                              .arg(costText(progress.cost));
+                              .arg(spentText(progress.cost));
     m_now->setText(m_host.isCancelling() ? tr("Waiting for what is open. %1").arg(words) : words);
 }
 

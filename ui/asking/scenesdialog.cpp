@@ -353,7 +353,7 @@ void ScenesDialog::begin(const Uuid& run, const ScenePlan& plan)
                            .arg(progress.answered)
                            .arg(progress.total)
                            .arg(progress.failed)
-                           .arg(costText(progress.cost)));
+                           .arg(spentText(progress.cost)));
     });
     // Queued: whoever says that it is over still stands on the stack.
     connect(m_generator.get(), &Requester::finished, this, &ScenesDialog::conclude,

@@ -198,13 +198,30 @@ QString costText(const std::optional<double>& cost)
     return cost ? tr("%1 USD").arg(*cost, 0, 'f', 4) : tr("price not known");
 }
 
+QString spentText(const std::optional<double>& cost)
+{
+    if (!cost)
+        return costText(cost);
+    return *cost > 0 ? tr("%1 so far").arg(costText(cost)) : tr("0 USD so far");
+}
+
+QString estimatedCostText(const CostEstimate& estimate)
+{
+    if (!estimate.cost || !estimate.mostCost || *estimate.mostCost <= *estimate.cost)
+        return costText(estimate.cost);
+    const int digits = *estimate.cost < 0.01 ? 4 : 2;
+    return tr("%1, at most %2 USD")
+        .arg(*estimate.cost, 0, 'f', digits)
+        .arg(*estimate.mostCost, 0, 'f', digits);
+}
+
 QString estimateText(const CostEstimate& estimate)
 {
     const QLocale locale = QLocale::c();
     return tr("%1, about %2 tokens sent and %3 received, %4")
         .arg(counted(estimate.requests, tr("1 request"), tr("%1 requests")),
              locale.toString(estimate.inputTokens), locale.toString(estimate.outputTokens),
-             costText(estimate.cost));
+             estimatedCostText(estimate));
 }
 
 QString lengthsText(const ModelRunCounts& counts)

@@ -31,9 +31,13 @@ QString failuresText(const std::vector<FailedTries>& failures);
 /// One try: "answered", "refused by the provider", "429", "time limit: …".
 QString tryText(const ModelRequest& request);
 
+/// Of what has been asked until now: "0.0123 USD so far", "0 USD so far"; "price not known".
+QString spentText(const std::optional<double>& cost);
+/// "0.03, at most 0.63 USD".
+QString estimatedCostText(const CostEstimate& estimate);
 /// "0.0123 USD"; "price not known".
 QString costText(const std::optional<double>& cost);
-/// "300 requests, about 45,000 tokens sent and 6,000 received, 0.0123 USD".
+/// "300 requests, about 45,000 tokens sent and 6,000 received, 0.03, at most 0.63 USD".
 QString estimateText(const CostEstimate& estimate);
 
 /// Whether so many answers were ended by the limit of tokens that hidden reasoning may be spending
