@@ -164,13 +164,16 @@ ChanceScores chanceScores(GoldLabels gold, int options)
         return scores;
     double macro = 0;
     double prior = 0;
+    double shares = 0;
     for (const std::int64_t count : goldCounts(gold, options)) {
         const double share = static_cast<double>(count) / static_cast<double>(gold.size());
         macro += 2 * share / options / (share + 1.0 / options);
         prior += share * share;
+        shares += share;
     }
     scores.uniformMacroF1 = macro / options;
     scores.priorAccuracy = prior;
+    scores.priorMacroF1 = shares / options;
     return scores;
 }
 

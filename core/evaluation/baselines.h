@@ -21,6 +21,7 @@ struct ChanceScores
     double uniformAccuracy = 0;           ///< 1/k
     std::optional<double> uniformMacroF1; ///< In a large sample: mean of 2 p_j/k / (p_j + 1/k).
     std::optional<double> priorAccuracy;  ///< Σ p_j²
+    std::optional<double> priorMacroF1;   ///< In a large sample: mean of p_j.
 
     bool operator==(const ChanceScores&) const = default;
 };

@@ -58,6 +58,7 @@ struct MajorityBaseline
 {
     std::optional<int> label;
     ScoredPart part;
+    std::optional<double> voteShare; ///< As that of a set, of all items with votes.
     AnswerTable table;
     Strata strata; ///< Empty where intervals are drawn from the stream of numpy.
 };

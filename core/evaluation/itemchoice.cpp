@@ -109,6 +109,12 @@ Places itemsVoted(const Input& input, int gold, int label)
     });
 }
 
+Places itemsLabelled(const Input& input, const SetEvaluation& set, int label)
+{
+    return scoredWhere(
+        input, [&](const Item&, std::size_t place) { return set.readings[place].label == label; });
+}
+
 Places itemsOfStatus(const Input& input, const SetEvaluation& set, AnswerStatus status)
 {
     return askedWhere(input, set, [&](const Item&, std::size_t place) {

@@ -24,6 +24,8 @@ Places itemsWith(ItemFilter filter, const Input& input, const std::vector<SetEva
 /// The scored items behind a cell of a set's table; `answer` none: without a label.
 Places itemsAnswered(const Input& input, const SetEvaluation& set, int gold,
                      std::optional<int> answer);
+/// The scored items that a set gave this label, whatever their gold.
+Places itemsLabelled(const Input& input, const SetEvaluation& set, int label);
 /// The scored items behind a cell of Evaluation::people.
 Places itemsVoted(const Input& input, int gold, int label);
 /// The scored items that a set's coverage counts under a status.

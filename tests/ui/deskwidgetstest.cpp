@@ -171,6 +171,8 @@ void DeskWidgetsTest::pValues_areWrittenToTheirSize()
 {
     QFETCH(double, p);
     QTEST(pValueText(p), "text");
+    QCOMPARE(pFigureText(0.00002), QStringLiteral("< 0.0001"));
+    QCOMPARE(pFigureText(0.5), QStringLiteral("0.5000"));
 }
 
 void DeskWidgetsTest::deskWords_nameEveryValue()

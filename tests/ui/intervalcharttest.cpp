@@ -65,6 +65,8 @@ private Q_SLOTS:
     void sameData_leavesTheMarks();
     void newData_keepsTheTableAndItsRow();
     void manyRows_makeTheChartTall();
+    void axis_goesAroundTheDataWhereItMay();
+    void fixedRows_areNotPulledApart();
     void allValuesZero_areDrawn();
     void negativeValues_leaveRoomForWordsAndEndAtZero();
     void hues_standOutInBothThemes();
@@ -174,6 +176,40 @@ void IntervalChartTest::manyRows_makeTheChartTall()
     show(chart);
     QVERIFY(chart.findChild<QGraphicsView*>()->minimumHeight() > 45 * 24);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 45);
+}
+
+void IntervalChartTest::axis_goesAroundTheDataWhereItMay()
+{
+    IntervalContent content;
+    content.series.emplace_back().marks = {{0.52, {}, {}}, {0.56, {}, {}}, {{}, {}, {}, true}};
+    QVERIFY(axisRange(content).low <= 0);
+    content.isAroundData = true;
+    const stats::Interval around = axisRange(content);
+    QVERIFY(around.low > 0.5 && around.low < 0.52 && around.high > 0.56 && around.high < 0.58);
+    content.series.front().marks = {{0.5, {}, {}}, {0.5, {}, {}}};
+    const stats::Interval alike = axisRange(content);
+    QVERIFY(alike.low > 0.4 && alike.low < 0.5 && alike.high > 0.5 && alike.high < 0.6);
+    content.series.front().marks = {IntervalMark()};
+    QVERIFY(axisRange(content).low <= 0 && axisRange(content).high >= 1); // nothing to go around
+}
+
+void IntervalChartTest::fixedRows_areNotPulledApart()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Rows"), QStringLiteral("Two."), prompts, nullptr);
+    IntervalContent content;
+    content.rows = {QStringLiteral("One"), QStringLiteral("Two")};
+    content.series.emplace_back().marks = {{0.5, {}, {}}, {0.25, {}, {}}};
+    content.header = {QStringLiteral("Name")};
+    content.table = {{content.rows.front()}, {content.rows.back()}};
+    chart.setContent(content);
+    show(chart);
+    chart.resize(900, 1'000);
+    const auto& view = *chart.findChild<QGraphicsView*>();
+    QTRY_VERIFY(view.height() > view.minimumHeight()); // it takes the room that there is
+    content.isAsHighAsItsRows = true;
+    chart.setContent(content);
+    QTRY_COMPARE(view.height(), view.minimumHeight());
 }
 
 void IntervalChartTest::allValuesZero_areDrawn()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
     void rowOfAnotherKind_isNotUndefined();
+    void peopleWhoVotedForGold_haveAMarkOfTheirOwn();
     void marksOfAStratum_areOfItsItems();
     void unfinishedRun_standsApartUnranked();
     void nobodyToCompareWith_isSaid();
@@ -233,7 +234,7 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
         for (const IntervalSeries& series : content.series) {
             const IntervalMark& mark = series.marks.at(static_cast<std::size_t>(row));
             QCOMPARE(mark.value.has_value(), !mark.isAbsent);
-            filled += mark.value && !series.isHollow ? 1 : 0;
+            filled += mark.value && !series.isSmall ? 1 : 0;
         }
         QCOMPARE(filled, 1); // a set, people or chance
     }
@@ -242,6 +243,25 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
     const double without = axisRange(undefined).high;
     undefined.series.front().marks.back().isAbsent = false;
     QVERIFY(axisRange(undefined).high > without); // room for the word
+}
+
+void LeaderboardTest::peopleWhoVotedForGold_haveAMarkOfTheirOwn()
+{
+    const Evaluation evaluation = threeSets();
+    const IntervalContent content =
+        boardContent(evaluation, {}, boardRows(evaluation, {}), ModelMetric::Accuracy, 0);
+    const auto shownBy = [&](const QString& name) {
+        QStringList names;
+        for (const IntervalSeries& series : content.series) {
+            const auto row = static_cast<std::size_t>(content.rows.indexOf(name));
+            if (!series.marks.at(row).isAbsent)
+                names << series.name + (series.isHollow ? latin(", hollow") : QString());
+        }
+        return names.join(u';');
+    };
+    QCOMPARE(shownBy(latin("Annotator against gold")),
+             latin("People, against gold they voted for, hollow"));
+    QCOMPARE(shownBy(latin("Annotator against the others")), latin("People"));
 }
 
 namespace {

@@ -205,7 +205,19 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     // 3 of 3, 2 of 3, 1 of 3.
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 1), QStringLiteral("1.000"));
+    QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Drawn, all alike"), 1), QStringLiteral("0.125"));
+    // All gold is joy, so joy has an F1 of 1 and the seven others have 0.
+    QCOMPARE(at.boardCell(QStringLiteral("Drawn, as often as gold"), 4), QStringLiteral("0.125"));
+    QVERIFY(textsOf(at.leaderboard())
+                .join(u'\n')
+                .contains(QStringLiteral(
+                    "Figures of the same answers may differ from those of a publication")));
+    const QString flatters = QStringLiteral("flatters people");
+    QVERIFY(textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
+    at.leaderboard().metricBox()->setCurrentIndex(2); // macro-F1, which people do not have
+    QVERIFY(!textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
+    at.leaderboard().metricBox()->setCurrentIndex(0);
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
 }
 
@@ -214,15 +226,16 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
     ModelsDesk at;
     at.take();
     chooseRow(*at.leaderboard().table(), 0);
-    QCOMPARE(at.boardCell(QStringLiteral("wren"), 12), QStringLiteral("chosen"));
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 13), QStringLiteral("chosen"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 9), QStringLiteral("−1.000"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("−1.000 to −1.000"));
     // All resamples of two items differ by the same, but two items are no evidence: Holm's p is ½.
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("not told apart"));
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("0.5000"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("not told apart"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 11), QStringLiteral("0.5000"));
     const QString before = at.leaderboard().standIn();
     QVERIFY(before.startsWith(QStringLiteral("wren ")));
     QTest::keyClick(at.leaderboard().table(), Qt::Key_Down);
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 12), QStringLiteral("chosen"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("chosen"));
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 9), QStringLiteral("1.000"));
     QVERIFY(at.leaderboard().standIn().startsWith(QStringLiteral("crake ")));
     QCOMPARE(at.page().set()->setBox()->currentText(), QStringLiteral("crake"));
@@ -269,6 +282,17 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(set.coverage()->rowText(0), QStringLiteral("valid|2|100.0 %"));
     QCOMPARE(set.classes()->rowText(0), QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
     QCOMPARE(set.classes()->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
+    const auto openClass = [&](int column) {
+        QTableView& table = *set.classes()->table();
+        table.setCurrentIndex(table.model()->index(0, column));
+        QTest::keyClick(&table, Qt::Key_Return);
+        const QString heading = at.page().panel()->items()->heading();
+        at.desk.press(Qt::Key_Escape);
+        return heading;
+    };
+    QCOMPARE(openClass(0), QStringLiteral("Gold Joy: 2 items"));
+    QCOMPARE(openClass(5), QStringLiteral("wren answered Joy: 2 items"));
+    QCOMPARE(openClass(1), QStringLiteral("wren answered Joy: 2 items")); // its precision
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     at.desk.press(Qt::Key_Down); // crake
     QCOMPARE(set.outside()->rowText(0), QStringLiteral("boredom|no answer|1"));

@@ -282,9 +282,11 @@ void ChartPanel::describe()
     m_view->setAccessibleDescription(m_isCursorUsed && !m_isEmpty ? cursorText() : m_summary);
 }
 
-void ChartPanel::setPlotHeight(int pixels)
+void ChartPanel::setPlotHeight(int pixels, bool isMost)
 {
-    m_view->setMinimumHeight(std::max(pixels, LeastHeight));
+    const int least = std::max(pixels, LeastHeight);
+    m_view->setMinimumHeight(least);
+    m_view->setMaximumHeight(isMost ? least : QWIDGETSIZE_MAX);
     m_pages->updateGeometry(); // a page that is not shown tells nobody of its size
 }
 
@@ -319,6 +321,11 @@ void ChartPanel::activateRow(int /*row*/) {}
 void ChartPanel::addControl(QWidget* control)
 {
     m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+}
+
+void ChartPanel::addAbove(QWidget* widget)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget);
 }
 
 bool ChartPanel::chartKey(int /*key*/)

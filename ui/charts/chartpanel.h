@@ -74,7 +74,8 @@ protected:
     /// The data in words, for those who do not see the chart.
     void setSummary(const QString& summary);
     /// The least height at which the chart can be read.
-    void setPlotHeight(int pixels);
+    /// `isMost`: and never more.
+    void setPlotHeight(int pixels, bool isMost = false);
 
     /// Colours and fonts for the palette of now. To be called after the chart was filled.
     void applyTheme();
@@ -86,6 +87,8 @@ protected:
 
     /// Puts a control of the subclass into the card's head, left of the buttons that all have.
     void addControl(QWidget* control);
+    /// Stands between the heading and the chart, or its table.
+    void addAbove(QWidget* widget);
 
     /// A key while the chart has the focus: how the keyboard reaches what the mouse does. True
     /// where the subclass used it.

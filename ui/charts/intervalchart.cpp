@@ -123,9 +123,10 @@ void IntervalChart::draw()
     }
     addAxes();
     chart().legend()->setVisible(m_series.size() > 1);
-    setPlotHeight(
-        RoomAround +
-        static_cast<int>((static_cast<double>(m_content.rows.size()) + headRoom()) * rowPixels()));
+    setPlotHeight(RoomAround +
+                      static_cast<int>((static_cast<double>(m_content.rows.size()) + headRoom()) *
+                                       rowPixels()),
+                  m_content.isAsHighAsItsRows);
 }
 
 void IntervalChart::addAxes()
@@ -191,7 +192,9 @@ void IntervalChart::styleChart(const theme::Colors& colors)
 
 void IntervalChart::styleLines(const theme::Colors& colors)
 {
-    std::vector<charts::IntervalLines::Upright> uprights{{0, QPen(colors.muted, 1.2)}};
+    std::vector<charts::IntervalLines::Upright> uprights;
+    if (m_range.low < 0 && m_range.high > 0)
+        uprights.push_back({0, QPen(colors.muted, 1.2)});
     for (const IntervalReference& reference : m_content.references) {
         if (reference.x > m_range.low && reference.x < m_range.high && reference.x != 0.0)
             uprights.push_back({reference.x, QPen(colors.control, 1, Qt::DashLine)});
@@ -230,13 +233,13 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
             continue;
         const bool isAll =
             m_content.isOneLane || names.size() == static_cast<qsizetype>(m_content.series.size());
-        found.push_back({{aside, sum / static_cast<double>(names.size())},
-                         isNamed && !isAll
-                             ? tr("undefined: %1").arg(names.join(QStringLiteral(", ")))
-                             : tr("undefined"),
-                         colors.muted,
-                         Qt::AlignLeft,
-                         {}});
+        found.push_back(
+            {{std::max(0.0, m_range.low) + aside, sum / static_cast<double>(names.size())},
+             isNamed && !isAll ? tr("undefined: %1").arg(names.join(QStringLiteral(", ")))
+                               : tr("undefined"),
+             colors.muted,
+             Qt::AlignLeft,
+             {}});
     }
     const double head = static_cast<double>(m_content.rows.size()) - 0.5 + headRoom() / 2;
     for (std::size_t i = 0; i < m_content.references.size(); ++i) {

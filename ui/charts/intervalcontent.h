@@ -56,7 +56,9 @@ struct IntervalContent
     QString axisTitle;
     bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
-    bool areCounts = false;               ///< The axis has whole numbers only.
+    bool isAroundData = false;            ///< The axis need not reach zero; its title is to say so.
+    bool isAsHighAsItsRows = false; ///< Room beside a higher chart does not pull the rows apart.
+    bool areCounts = false;         ///< The axis has whole numbers only.
     QStringList header;
     std::vector<QStringList> table; ///< Need not have the rows of the chart.
     QString summary;
@@ -64,7 +66,8 @@ struct IntervalContent
     bool operator==(const IntervalContent&) const = default;
 };
 
-/// What the axis of the values shows: all that is drawn, zero, and air at both ends.
+/// What the axis of the values shows: all that is drawn, zero unless it goes around the
+/// data, and air at both ends.
 stats::Interval axisRange(const IntervalContent& content);
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "ui/models/itemsmodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedheader.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
@@ -66,13 +67,14 @@ ItemsView::ItemsView(QWidget* parent)
     head->addWidget(m_filter);
     head->addWidget(m_count, 1);
     rows->addLayout(head);
+    // Versions stand at the end of a name.
+    m_table->setHorizontalHeader(new ElidedHeader(Qt::ElideMiddle, m_table));
     m_table->setModel(m_model);
     styleTable(*m_table, tr("Items"));
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->setItemDelegateForColumn(ItemsModel::VotesColumn, new VotesDelegate(m_table));
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setTextElideMode(Qt::ElideMiddle); // versions stand at the end
-    m_table->setProperty("scrollsSideways", true);                  // a column for each set
+    m_table->setProperty("scrollsSideways", true); // a column for each set
     rows->addWidget(m_table, 1);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &ItemsView::fill);
     const auto onlyItem = [this](const QModelIndex& index) {

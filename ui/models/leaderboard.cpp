@@ -90,6 +90,7 @@ void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
         BoardRow::Kind::People, BoardText::tr("Annotator against gold"),
         BoardText::tr("The mean over annotators. It flatters them: each has voted for the gold "
                       "label."));
+    gold.isOfVoters = true;
     gold.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstGold;
     gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = people.means.againstGold;
     rows.push_back(gold);
@@ -119,6 +120,8 @@ void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
                         BoardText::tr("Always “%1”").arg(evaluation.options.token(*majority.label)),
                         BoardText::tr("The most frequent gold label, whatever the item says."));
         putPart(row, *part);
+        if (!stratum.cut)
+            row.figures.at(slotOf(ModelMetric::VoteShare)) = majority.voteShare;
         rows.push_back(row);
     }
     BoardRow uniform = heldAgainst(BoardRow::Kind::Chance, BoardText::tr("Drawn, all alike"),
@@ -134,6 +137,7 @@ void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
         BoardRow::Kind::Chance, BoardText::tr("Drawn, as often as gold"),
         BoardText::tr("A label drawn at random, each as often as it is the gold label."));
     prior.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.chance.priorAccuracy;
+    prior.figures.at(slotOf(ModelMetric::MacroF1)) = evaluation.chance.priorMacroF1;
     rows.push_back(prior);
 }
 
@@ -351,6 +355,9 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
     IntervalSeries parts =
         seriesOf(BoardText::tr("Asked about part of the items"), MarkShape::Square, 2);
     IntervalSeries people = seriesOf(BoardText::tr("People"), MarkShape::Diamond, 1);
+    IntervalSeries voters =
+        seriesOf(BoardText::tr("People, against gold they voted for"), MarkShape::Diamond, 1);
+    voters.isHollow = true;
     IntervalSeries chance = seriesOf(BoardText::tr("Chance"), MarkShape::Triangle, 5);
     content.header = {BoardText::tr("Set"), metricWord(metric), BoardText::tr("95 % from"),
                       BoardText::tr("to"), BoardText::tr("Without the label table")};
@@ -368,7 +375,8 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
         put(plain, row.plain.at(slotOf(metric)).has_value(),
             {row.plain.at(slotOf(metric)), std::nullopt, coverageRemark(row)});
         put(parts, row.kind == BoardRow::Kind::Part, mark);
-        put(people, row.kind == BoardRow::Kind::People, mark);
+        put(people, row.kind == BoardRow::Kind::People && !row.isOfVoters, mark);
+        put(voters, row.isOfVoters, mark);
         put(chance, row.kind == BoardRow::Kind::Chance, mark);
         content.table.push_back(QStringList{boardName(row), charts::tableFigure(value)} +
                                 charts::tableInterval(row.interval(metric)) +
@@ -377,7 +385,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
                                                 : QString()});
     }
     content.isOneLane = true;
-    content.series = {models, plain, parts, people, chance};
+    content.series = {models, plain, parts, people, voters, chance};
     std::erase_if(content.series, [](const IntervalSeries& series) {
         return std::all_of(series.marks.begin(), series.marks.end(),
                            [](const IntervalMark& each) { return each.isAbsent; });

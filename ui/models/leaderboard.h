@@ -50,7 +50,8 @@ struct BoardRow
     Kind kind = Kind::Set;
     int set = -1; ///< Index of the set.
     QString name;
-    QString explanation; ///< Of rows that are no set.
+    QString explanation;     ///< Of rows that are no set.
+    bool isOfVoters = false; ///< Of people who voted for the gold label they are held against.
     /// By AllModelMetrics; none: undefined there, or not a figure of such a row.
     std::array<std::optional<double>, AllModelMetrics.size()> figures;
     std::array<std::optional<stats::Interval>, AllModelMetrics.size()> intervals;

@@ -5,6 +5,7 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/models/tablechoice.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/desktext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -37,6 +38,7 @@ enum Column {
     PlainColumn,
     CoverageColumn,
     DifferenceColumn,
+    DifferenceIntervalColumn,
     McNemarColumn,
     HolmColumn,
     ApartColumn,
@@ -84,10 +86,26 @@ QStandardItem* figureItem(const std::optional<double>& value, int places = 3)
     return figureItem(value ? figureText(value, places) : QStringLiteral("–"), value);
 }
 
-void putFigure(QStandardItem& item, const std::optional<double>& value, int places = 3)
+void putText(QStandardItem& item, const QString& text, const std::optional<double>& value)
 {
-    item.setText(value ? figureText(value, places) : QStringLiteral("–"));
+    item.setText(value ? text : QStringLiteral("–"));
     item.setData(value.value_or(-std::numeric_limits<double>::infinity()), SortRole);
+}
+
+void putFigure(QStandardItem& item, const std::optional<double>& value)
+{
+    putText(item, figureText(value, 3), value);
+}
+
+void putP(QStandardItem& item, const std::optional<double>& p)
+{
+    putText(item, p ? pFigureText(*p) : QString(), p);
+}
+
+void putInterval(QStandardItem& item, const std::optional<stats::Interval>& interval)
+{
+    putText(item, intervalText(interval, 3),
+            interval ? std::optional(interval->low) : std::nullopt);
 }
 
 QStandardItem* intervalItem(const std::optional<stats::Interval>& interval)
@@ -133,6 +151,7 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
             figureItem(row.figure(ModelMetric::VoteShare)),
             figureItem(row.plain.at(static_cast<std::size_t>(ModelMetric::Accuracy))),
             figureItem(labelled ? percentText(labelled) : QStringLiteral("–"), labelled),
+            figureItem(std::nullopt),
             figureItem(std::nullopt),
             figureItem(std::nullopt),
             figureItem(std::nullopt),
@@ -206,6 +225,13 @@ QWidget* LeaderboardView::buildTable()
                   theme::TextRole::Small, LabelTone::Muted, card);
     hint->setWordWrap(true);
     rows->addWidget(hint);
+    auto* differs =
+        makeLabel(tr("Figures of the same answers may differ from those of a publication: gold is "
+                     "what this study holds now, labels outside the options go by the chosen "
+                     "table, and intervals are drawn from random numbers of Subtext’s own."),
+                  theme::TextRole::Small, LabelTone::Muted, card);
+    differs->setWordWrap(true);
+    rows->addWidget(differs);
     m_openItems = makeLabel(tr("Items without gold are those whose votes split or that lack "
                                "ratings, the harder ones. Accuracy and F1 leave them out, which "
                                "usually makes both higher."),
@@ -394,6 +420,12 @@ void LeaderboardView::explain()
     if (m_chosen >= 0)
         about += u' ' + tr("▸ is chosen, ≈ is not told apart from it by its accuracy on "
                            "these items (Holm’s p is 0.05 or more).");
+    const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
+        return row.isOfVoters && row.figure(metric());
+    });
+    if (hasVoters)
+        about += u' ' + tr("“Annotator against gold” flatters people: each has voted for the gold "
+                           "label.");
     const ModelStratum of = stratum();
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(metric()), stratumWord(*m_result->task, of))
@@ -417,15 +449,12 @@ void LeaderboardView::fillComparisons()
             verdict = compared->isToldApart ? tr("told apart") : tr("not told apart");
         putFigure(*m_model->item(i, DifferenceColumn),
                   compared ? compared->difference : std::nullopt);
-        const QString interval =
-            compared && compared->interval
-                ? tr("95 % interval: %1").arg(intervalText(compared->interval, 3))
-                : QString();
-        m_model->item(i, DifferenceColumn)->setToolTip(plainToolTip(interval));
-        putFigure(*m_model->item(i, McNemarColumn),
-                  compared ? std::optional(compared->mcnemarP) : std::nullopt, 4);
-        putFigure(*m_model->item(i, HolmColumn),
-                  compared ? std::optional(compared->holmP) : std::nullopt, 4);
+        putInterval(*m_model->item(i, DifferenceIntervalColumn),
+                    compared ? compared->interval : std::nullopt);
+        putP(*m_model->item(i, McNemarColumn),
+             compared ? std::optional(compared->mcnemarP) : std::nullopt);
+        putP(*m_model->item(i, HolmColumn),
+             compared ? std::optional(compared->holmP) : std::nullopt);
         m_model->item(i, ApartColumn)->setText(verdict);
         m_model->item(i, ApartColumn)->setData(verdict, SortRole);
     }
@@ -465,7 +494,7 @@ void LeaderboardView::fillTable()
     m_model->setHorizontalHeaderLabels(
         {tr("Set"), tr("Accuracy"), tr("95 % interval"), tr("Answered"), tr("Macro-F1"),
          tr("Weighted F1"), tr("Vote share"), tr("No table"), tr("Labelled"), tr("Difference"),
-         tr("McNemar p"), tr("Holm p"), tr("To the chosen")});
+         tr("its 95 % interval"), tr("McNemar p"), tr("Holm p"), tr("To the chosen")});
     nameDenominators();
     m_model->horizontalHeaderItem(PlainColumn)
         ->setToolTip(plainToolTip(tr("Accuracy where labels outside the options are no answers")));
@@ -491,7 +520,8 @@ void LeaderboardView::fillTable()
         m_table->setColumnWidth(column, m_table->columnWidth(column) + AroundHeader);
     }
     m_fit->fit({WeightedColumn, AnsweredColumn, McNemarColumn, PlainColumn, CoverageColumn,
-                MacroColumn, HolmColumn, VotesColumn, IntervalColumn, DifferenceColumn});
+                MacroColumn, HolmColumn, VotesColumn, DifferenceIntervalColumn, IntervalColumn,
+                DifferenceColumn});
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int rows = std::clamp(m_model->rowCount(), LeastTableRows, MostTableRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight +

@@ -213,7 +213,7 @@ IntervalContent strataContent(const ModelResult& result, const SetEvaluation& se
 {
     IntervalContent content;
     content.axisTitle = SetText::tr("Accuracy");
-    content.isOneLane = true;
+    content.isAsHighAsItsRows = true;
     const MajorityBaseline& majority = result.evaluation.majority;
     IntervalSeries model;
     model.name = set.shortName;
@@ -250,7 +250,7 @@ IntervalContent strataContent(const ModelResult& result, const SetEvaluation& se
         const ScoredPart* part = partOf(set.overall, set.strata, stratum);
         const ScoredPart* fixed = partOf(majority.part, majority.strata, stratum);
         const QString word = stratumWord(*result.task, stratum);
-        content.rows << word;
+        content.rows << SetText::tr("%1 (n = %2)").arg(word).arg(part->scores.items);
         model.marks.push_back(
             {part->scores.accuracy, part->intervals.accuracy,
              counted(part->scores.items, SetText::tr("1 item"), SetText::tr("%1 items"))});

@@ -24,6 +24,9 @@ namespace subtext {
 namespace {
 
 constexpr int TwoColumnsFrom = 1'000;
+/// Of the table by option.
+constexpr int ClassPrecision = 1;
+constexpr int ClassAnswered = 5;
 
 } // namespace
 
@@ -78,7 +81,9 @@ void SetView::buildCards(Prompts& prompts)
     m_coverage->insert(m_bar);
     m_classes = new FigureTable(tr("By option"),
                                 tr("– where there is nothing to share: no answer, or no such gold. "
-                                   "It counts as 0 in the macro-F1."),
+                                   "It counts as 0 in the macro-F1. A row opens the items of that "
+                                   "gold; its precision or “Answered”, those that were answered "
+                                   "so."),
                                 this);
     m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
     m_scales = new FigureTable(tr("Valence, arousal, dominance"),
@@ -126,7 +131,10 @@ void SetView::connectCards()
         request(QStringLiteral("%1, %2").arg(set().shortName, statusWord(status)),
                 itemsOfStatus(m_result->input, set(), status));
     });
-    connect(m_classes, &FigureTable::rowActivated, this, [this](int row) {
+    connect(m_classes, &FigureTable::cellActivated, this, [this](int row, int column) {
+        if (column == ClassPrecision || column == ClassAnswered)
+            return request(tr("%1 answered %2").arg(set().shortName, optionWords().at(row)),
+                           evaluation::itemsLabelled(m_result->input, set(), row));
         evaluation::Places places;
         for (std::size_t i = 0; i < m_result->input.items.size(); ++i) {
             if (m_result->input.items[i].gold == row)
@@ -219,7 +227,7 @@ void SetView::fill()
     m_coverage->setFigures({tr("Status"), tr("Items"), tr("Share")}, coverageRows(of));
     m_classes->setFigures(
         {tr("Option"), tr("Precision"), tr("Recall"), tr("F1"), tr("Gold"), tr("Answered")},
-        classRows(of, words), {5, 1, 2});
+        classRows(of, words), {ClassAnswered, ClassPrecision, 2});
     m_outside->setDescription(
         of.outside.empty()
             ? tr("There are none.")

@@ -352,6 +352,11 @@ QString pValueText(double p)
     return Text::tr("p = %1").arg(QString::number(p, 'f', p < 0.01 ? 4 : 2));
 }
 
+QString pFigureText(double p)
+{
+    return p < 0.0001 ? QStringLiteral("< 0.0001") : QString::number(p, 'f', 4);
+}
+
 QString goldSourceWord(GoldSource source)
 {
     switch (source) {

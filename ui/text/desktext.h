@@ -57,6 +57,8 @@ QString placeWord(int place);
 QString placeOrdinal(int place);
 /// "p < 0.0001", four places below 0.01, else two.
 QString pValueText(double p);
+/// The figure alone, for a column of them: "0.0213", "< 0.0001".
+QString pFigureText(double p);
 QString goldSourceWord(GoldSource source);
 
 } // namespace subtext

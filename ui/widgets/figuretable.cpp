@@ -42,8 +42,10 @@ FigureTable::FigureTable(const QString& title, const QString& description, QWidg
     m_table->setProperty("scrollsSideways", true); // as many figures as there are
     rows->addWidget(m_table);
     rows->addStretch(1);
-    connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT rowActivated(index.row()); });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT rowActivated(index.row());
+        Q_EMIT cellActivated(index.row(), index.column());
+    });
 }
 
 void FigureTable::insert(QWidget* widget)

@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// By Return or a double click.
     void rowActivated(int row);
+    /// The same, for tables whose columns open different things.
+    void cellActivated(int row, int column);
 
 private:
     Qt::Alignment alignmentOf(int column) const;

@@ -144,6 +144,11 @@ void ItemChoiceTest::cellsOfTheTable_haveTheirItems()
             }
         }
     }
+    for (const SetEvaluation& set : evaluation.sets) {
+        for (int label = 0; label < 8; ++label)
+            QCOMPARE(std::ssize(itemsLabelled(input, set, label)),
+                     set.overall.scores.classes.at(static_cast<std::size_t>(label)).predicted);
+    }
     QCOMPARE(itemsAnswered(input, evaluation.sets[0], Joy, Trust), (Places{1}));
     QCOMPARE(itemsAnswered(input, evaluation.sets[1], Trust, std::nullopt), (Places{2}));
 }

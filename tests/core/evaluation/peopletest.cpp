@@ -212,8 +212,11 @@ void PeopleTest::chance_isInClosedForm()
     COMPARE_NEAR(chance.uniformAccuracy, 0.125, Rounding);
     COMPARE_NEAR(chance.priorAccuracy, 0.14285714285714285, Rounding);
     COMPARE_NEAR(chance.uniformMacroF1, 0.11666666666666665, Rounding);
+    COMPARE_NEAR(chance.priorMacroF1, 0.125, Rounding); // where every gold label is an option
+    const std::vector<std::optional<int>> halfOutside{0, std::nullopt};
+    COMPARE_NEAR(chanceScores(halfOutside, 8).priorMacroF1, 0.0625, Rounding);
     const ChanceScores nothing = chanceScores({}, 8);
-    QVERIFY(!nothing.priorAccuracy && !nothing.uniformMacroF1);
+    QVERIFY(!nothing.priorAccuracy && !nothing.uniformMacroF1 && !nothing.priorMacroF1);
 }
 
 void PeopleTest::majorityClass_isTheFirstOfATie()

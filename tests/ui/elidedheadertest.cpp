@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/elidedheader.h"
+
+#include "tests/support/registeredtest.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/labelmodelsdesk.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QStandardItemModel>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Names of columns that are longer than these are wide.
+class ElidedHeaderTest : public QObject, private DeskOfTasks
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void longName_hasDotsWithinItsColumn();
+    void listOfItems_hasSuchAHead();
+};
+
+void ElidedHeaderTest::longName_hasDotsWithinItsColumn()
+{
+    const QString name = QStringLiteral("claude-sonnet-4-20250514");
+    QStandardItemModel model(1, 2);
+    model.setHorizontalHeaderLabels({name, QStringLiteral("n")});
+    QTableView table;
+    auto* header = new ElidedHeader(Qt::ElideMiddle, &table);
+    table.setHorizontalHeader(header);
+    table.setModel(&model);
+    table.show();
+    table.resizeColumnToContents(0);
+    QCOMPARE(header->shownText(0), name);
+    table.setColumnWidth(0, table.columnWidth(0) / 2);
+    const QString shown = header->shownText(0);
+    QVERIFY2(shown.contains(u'…') && shown.startsWith(u'c') && shown.endsWith(u'4'),
+             qPrintable(shown));
+    QVERIFY(header->fontMetrics().horizontalAdvance(shown) < table.columnWidth(0));
+    QCOMPARE(header->shownText(1), QStringLiteral("n"));
+}
+
+void ElidedHeaderTest::listOfItems_hasSuchAHead()
+{
+    LabelModelsDesk at;
+    at.take("scenario,model,emotion\nmixed-signals/1,a-model-with-a-very-long-name-of-2026,joy\n"
+            "mixed-signals/1,b,joy\n");
+    at.page().showView(ModelBoardPage::View::Items);
+    const auto* header =
+        qobject_cast<const ElidedHeader*>(at.page().items()->table()->horizontalHeader());
+    QVERIFY(header);
+    QCOMPARE(header->count(), 5);
+    const QString shown = header->shownText(3);
+    QVERIFY2(shown.contains(u'…') && shown.endsWith(QStringLiteral("26")), qPrintable(shown));
+    QCOMPARE(header->shownText(4), QStringLiteral("b"));
+}
+
+SUBTEXT_TEST(ElidedHeaderTest)
+#include "elidedheadertest.moc"

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+
+namespace subtext {
+
+/// The head of a table whose columns may be narrower than their names: a style sheet would cut
+/// these off in the middle of a letter.
+class ElidedHeader : public QHeaderView
+{
+    Q_OBJECT
+public:
+    /// `elide`: where the dots stand.
+    ElidedHeader(Qt::TextElideMode elide, QWidget* parent);
+
+    /// What is drawn of a column's name.
+    QString shownText(int column) const;
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override;
+
+private:
+    Qt::TextElideMode m_elide;
+};
+
+} // namespace subtext
