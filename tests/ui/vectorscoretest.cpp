@@ -34,6 +34,7 @@ private Q_SLOTS:
     void slider_followsKeysAndMovesTheScore();
     void chosenAlpha_comesBackByTheButton();
     void search_findsAScenario();
+    void map_isToldInPlainWords();
     void itemOfAFigure_showsItsScore();
     void missingProbability_isNamed();
     void adjudicator_seesNoAnswerBeforeThereIsGold();
@@ -205,10 +206,45 @@ void VectorScoreTest::search_findsAScenario()
     QCOMPARE(score.list()->model()->rowCount(), 1);
     QCOMPARE(score.shown(), at.scenario(36));
     QVERIFY(score.card()->text().contains(QStringLiteral("37th time")));
+    // Whose feelings are judged is named and marked; a story is nobody's words.
+    QVERIFY2(score.card()->html().contains(QStringLiteral("underline;\">Mara</span>")),
+             qPrintable(score.card()->html()));
+    QVERIFY(score.card()->text().contains(QStringLiteral(": Mara")));
+    QVERIFY(!score.card()->text().contains(u'“'));
+    QVERIFY(!score.card()->html().contains(QStringLiteral("font-weight:700;\">The lift")));
     // One that the search hides is shown all the same where it is asked for.
     QVERIFY(score.showScenario(at.scenario(2)));
     QCOMPARE(score.shown(), at.scenario(2));
     QVERIFY(score.search()->text().isEmpty());
+}
+
+void VectorScoreTest::map_isToldInPlainWords()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    QVERIFY(at.page().mapSaid().isEmpty());
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    const ProtocolResult& result = *at.page().shown()->runs[0].result(EvaluationProtocol::InSample);
+    for (const auto view : {VectorModelsPage::View::Runs, VectorModelsPage::View::Gain,
+                            VectorModelsPage::View::Errors}) {
+        at.page().showView(view);
+        QCOMPARE(at.page().mapSaid(), mapText(&result));
+    }
+    at.page().showView(VectorModelsPage::View::Scenario);
+    QVERIFY(at.page().mapSaid().isEmpty());
+    ProtocolResult played = result;
+    played.alpha = 0.5;
+    played.flips = {};
+    played.flips.emotions.at(0) = {1, 2, 30, 4};
+    played.flips.emotions.at(7) = {0, 0, 5, 1};
+    QCOMPARE(mapText(&played),
+             QStringLiteral("MAP (maximum a posteriori) moves the model’s own answers by how often "
+                            "people feel these emotions together. Here it took away 35 wrong and 5 "
+                            "right emotions, and added 1 right and 2 wrong ones."));
+    played.alpha = 0;
+    QVERIFY(mapText(&played).contains(QStringLiteral("α = 0")));
+    QVERIFY(!mapText(nullptr).contains(QStringLiteral("Here")));
 }
 
 void VectorScoreTest::itemOfAFigure_showsItsScore()

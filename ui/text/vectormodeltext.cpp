@@ -164,6 +164,30 @@ QString shareText(const std::optional<double>& share)
     return share ? QString::number(*share, 'f', 4) : QStringLiteral("–");
 }
 
+QString mapText(const entanglement::ProtocolResult* result)
+{
+    const QString what = Say::tr("MAP (maximum a posteriori) moves the model’s own answers by how "
+                                 "often people feel these emotions together.");
+    if (!result)
+        return what;
+    if (!result->isPriorUsed())
+        return what + u' ' + Say::tr("Here α = 0 was chosen, so nothing was moved.");
+    entanglement::EmotionFlips all;
+    for (const entanglement::EmotionFlips& of : result->flips.emotions) {
+        all.addedRight += of.addedRight;
+        all.addedWrong += of.addedWrong;
+        all.removedRight += of.removedRight;
+        all.removedWrong += of.removedWrong;
+    }
+    return what + u' ' +
+           Say::tr("Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
+                   "wrong ones.")
+               .arg(all.removedRight)
+               .arg(all.removedWrong)
+               .arg(all.addedRight)
+               .arg(all.addedWrong);
+}
+
 QString alphaText(double alpha)
 {
     return QString::number(alpha);

@@ -29,6 +29,10 @@ QString halfPairWords(std::size_t pair, const QStringList& emotions);
 
 QString signalWord(entanglement::SureSignal signal);
 
+/// What MAP is, and what it did to the answers of a set by one protocol, in plain sentences; null:
+/// the protocol has no figures of it.
+QString mapText(const entanglement::ProtocolResult* result);
+
 /// Four decimals; "–" where a ratio has no denominator.
 QString shareText(const std::optional<double>& share);
 /// An α as it is set: "0.75".

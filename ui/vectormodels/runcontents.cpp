@@ -19,8 +19,6 @@ struct Runs
     Q_DECLARE_TR_FUNCTIONS(subtext::VectorModels)
 };
 
-constexpr stats::Interval Share{0, 1};
-
 QStringList namesOf(const std::vector<VectorRun>& runs)
 {
     QStringList names;
@@ -158,6 +156,13 @@ std::vector<double> printedMacros(bool isAfter)
     return figures;
 }
 
+/// Gains are of a few hundredths: on an axis from 0 to 1 they would not be seen.
+void putMacroAxis(IntervalContent& content)
+{
+    content.axisTitle = Runs::tr("Macro F1 (the axis does not begin at 0)");
+    content.isAroundData = true;
+}
+
 QString printed(double percent)
 {
     return QString::number(percent, 'f', 2);
@@ -174,8 +179,7 @@ OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol pro
 {
     OpenableBuilder builder(namesOf(of.runs), withWritten());
     builder.content().header = metricHeader(Runs::tr("Set"));
-    builder.content().axisTitle = Runs::tr("Macro F1");
-    builder.content().range = Share;
+    putMacroAxis(builder.content());
     const bool isTestOnly = isHeldOut(protocol);
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
@@ -211,8 +215,8 @@ OpenableContent protocolsContent(const VectorRun& run)
         names << protocolWord(protocol);
     OpenableBuilder builder(names, beforeAndAfter());
     builder.content().header = metricHeader(Runs::tr("Protocol"));
-    builder.content().axisTitle = Runs::tr("Macro F1");
-    builder.content().range = Share;
+    builder.content().isAsHighAsItsRows = true;
+    putMacroAxis(builder.content());
     QStringList told;
     for (const EvaluationProtocol protocol : AllProtocols) {
         const std::size_t row = indexOf(protocol);
@@ -313,8 +317,7 @@ OpenableContent ablationContent(const VectorModelsResult& of, EvaluationProtocol
           {}},
          {Runs::tr("Whole prior"), MarkShape::Circle, 0, false, false, false, {}}});
     IntervalContent& content = builder.content();
-    content.axisTitle = Runs::tr("Macro F1");
-    content.range = Share;
+    putMacroAxis(content);
     content.header = {Runs::tr("Set"),      Runs::tr("Prior"), Runs::tr("α"),
                       Runs::tr("Macro F1"), Runs::tr("Gain"),  Runs::tr("Changed scenarios")};
     QStringList told;
@@ -408,8 +411,7 @@ IntervalContent publishedRunsContent()
 {
     IntervalContent content;
     content.series = beforeAndAfter();
-    content.axisTitle = Runs::tr("Macro F1");
-    content.range = Share;
+    putMacroAxis(content);
     content.header = {Runs::tr("Published"), Runs::tr("Macro F1 before, %"),
                       Runs::tr("after"),     Runs::tr("Lexical accuracy before, %"),
                       Runs::tr("after"),     Runs::tr("Vector accuracy before, %"),
@@ -441,8 +443,7 @@ IntervalContent publishedAblationContent()
     content.series = {{Runs::tr("Without prior"), MarkShape::Circle, 5, true, false, false, {}},
                       {Runs::tr("Single emotions"), MarkShape::Triangle, 2, true, false, false, {}},
                       {Runs::tr("Whole prior"), MarkShape::Circle, 0, false, false, false, {}}};
-    content.axisTitle = Runs::tr("Macro F1");
-    content.range = Share;
+    putMacroAxis(content);
     content.header = {Runs::tr("Published"),
                       Runs::tr("α"),
                       Runs::tr("Without prior, %"),

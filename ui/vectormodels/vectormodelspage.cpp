@@ -52,6 +52,10 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
+    m_map = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_map->setWordWrap(true);
+    m_map->hide();
+    layout->addWidget(m_map);
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
@@ -250,6 +254,7 @@ void VectorModelsPage::stop()
     m_protocol->setCurrentIndex(
         m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
     m_head->setLead(QString());
+    m_map->clear();
     showView(View::Runs);
 }
 
@@ -273,6 +278,7 @@ void VectorModelsPage::showView(View view)
         m_pages->showPage(m_board);
     }
     showEmptyState();
+    showMap();
     if (m_result)
         showLead();
 }
@@ -371,6 +377,7 @@ void VectorModelsPage::showChosen()
     m_protocol->setToolTip(plainToolTip(explanation));
     m_protocol->setAccessibleDescription(explanation);
     showLead();
+    showMap();
     m_board->showRun(m_result, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_result, chosenRun(), protocol());
 }
@@ -393,6 +400,20 @@ void VectorModelsPage::showSetNamed(const QString& model, const QString& mode, c
     }
     m_set->setCurrentIndex(place);
     showView(View::Gain);
+}
+
+void VectorModelsPage::showMap()
+{
+    const bool isSaid = m_result && !m_result->runs.empty() &&
+                        (m_view == View::Runs || m_view == View::Gain || m_view == View::Errors);
+    if (isSaid)
+        m_map->setText(mapText(m_result->runs.at(chosenRun()).result(protocol())));
+    m_map->setVisible(isSaid);
+}
+
+QString VectorModelsPage::mapSaid() const
+{
+    return m_map->isHidden() ? QString() : m_map->text();
 }
 
 void VectorModelsPage::showLead()

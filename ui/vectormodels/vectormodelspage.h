@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -64,6 +65,8 @@ public:
     void showScore(ScenarioId scenario);
 
     QString lead() const;
+    /// What MAP is and did; empty where it is not said.
+    QString mapSaid() const;
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
     ScenarioScore* score() const { return m_score; }
@@ -100,6 +103,7 @@ private:
     void showEmptyState();
     void showChosen();
     void showLead();
+    void showMap();
     void showSetNamed(const QString& model, const QString& mode, const QString& run);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
@@ -119,6 +123,7 @@ private:
     View m_view = View::Runs;
 
     PageHead* m_head = nullptr;
+    QLabel* m_map = nullptr;
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;

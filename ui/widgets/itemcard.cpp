@@ -6,9 +6,12 @@
 #include "ui/text/answertext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/sceneprose.h"
 #include "ui/widgets/textreader.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -46,6 +49,29 @@ QString fieldHtml(const SceneField& field, const QString& text)
     return (field.kind == FieldKind::Role ? text.simplified() : text).toHtmlEscaped();
 }
 
+/// A story, in plain weight, with whom it asks about named above it and marked in it.
+QString storyHtml(const Task& task, const Scenario& scene)
+{
+    QString html;
+    for (const QString& subject : subjectsOf(task, scene))
+        html += QStringLiteral("<p>%1</p>").arg(subject.toHtmlEscaped());
+    SceneProse story = heroOf(task, scene);
+    std::sort(story.marks.begin(), story.marks.end(),
+              [](const auto& a, const auto& b) { return a.start < b.start; });
+    QString marked;
+    qsizetype from = 0;
+    for (const Prose::MarkedPart& part : story.marks) {
+        if (part.start < from)
+            continue; // one name within another
+        marked += story.text.sliced(from, part.start - from).toHtmlEscaped() +
+                  QStringLiteral("<b><u>%1</u></b>")
+                      .arg(story.text.sliced(part.start, part.length).toHtmlEscaped());
+        from = part.start + part.length;
+    }
+    marked += story.text.sliced(from).toHtmlEscaped();
+    return html + QStringLiteral("<p>%1</p><hr>").arg(marked);
+}
+
 /// The paragraphs, who speaks to whom, and the large text.
 QString sceneHtml(const Task& task, const Scenario& scene)
 {
@@ -61,6 +87,8 @@ QString sceneHtml(const Task& task, const Scenario& scene)
         if (task.scene[i].place == FieldPlace::Paragraph && !scene.fields.at(i).isEmpty())
             html += QStringLiteral("<p>%1</p>").arg(fieldHtml(task.scene[i], scene.fields.at(i)));
     }
+    if (!fieldAt(task, FieldPlace::From))
+        return html + storyHtml(task, scene);
     const QString from = textAt(FieldPlace::From);
     const QString to = textAt(FieldPlace::To);
     html += QStringLiteral("<p>");
@@ -128,6 +156,11 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
 QString ItemCard::text() const
 {
     return m_reader->toPlainText();
+}
+
+QString ItemCard::html() const
+{
+    return m_reader->toHtml();
 }
 
 } // namespace subtext

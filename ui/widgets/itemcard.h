@@ -24,6 +24,7 @@ public:
     void showItem(Study& study, ScenarioId scenario, PersonId person);
     void showRule(const QString& heading, const QString& text);
     QString text() const;
+    QString html() const;
 
 private:
     TextReader* m_reader;
