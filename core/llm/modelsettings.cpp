@@ -59,14 +59,20 @@ Result<void> saveProfile(const QString& folder, const Profile& profile)
     auto profiles = loadProfiles(folder);
     if (!profiles)
         return fail(profiles.error());
-    const auto known = std::find_if(profiles->begin(), profiles->end(),
-                                    [&](const Profile& of) { return of.name == profile.name; });
-    if (known == profiles->end())
-        profiles->push_back(profile);
-    else if (*known == profile)
+    if (!profiles->empty() && profiles->front() == profile)
         return {};
-    else
-        *known = profile;
+    std::erase_if(*profiles, [&](const Profile& of) { return of.name == profile.name; });
+    profiles->insert(profiles->begin(), profile);
+    return saveProfiles(folder, *profiles);
+}
+
+Result<void> removeProfile(const QString& folder, const QString& name)
+{
+    auto profiles = loadProfiles(folder);
+    if (!profiles)
+        return fail(profiles.error());
+    if (std::erase_if(*profiles, [&](const Profile& of) { return of.name == name; }) == 0)
+        return {};
     return saveProfiles(folder, *profiles);
 }
 

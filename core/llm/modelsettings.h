@@ -12,8 +12,11 @@ namespace subtext::llm {
 Result<std::vector<Profile>> loadProfiles(const QString& folder);
 /// For the owner's eyes. Errors: those of writing a file.
 Result<void> saveProfiles(const QString& folder, const std::vector<Profile>& profiles);
-/// The same with one profile more, or another in the place of that of its name.
+/// The same with one profile more, or another in the place of that of its name. It is the first
+/// from now on: it was used last.
 Result<void> saveProfile(const QString& folder, const Profile& profile);
+/// The same without the one of that name; what is gone already stays so.
+Result<void> removeProfile(const QString& folder, const QString& name);
 /// Their own table, else the one that ships.
 Result<PriceTable> loadPrices(const QString& folder);
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "core/llm/modelsettings.h"
+#include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/askingdesk.h"
 #include "ui/text/modeltext.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QSpinBox>
 
 using namespace subtext;
 using namespace subtext::test;
 
-/// What the window says of the cost of asking.
+/// What the dialog that asks a model says before anything is sent: cost, profiles, what is missing.
 class AskingCostTest : public QObject
 {
     Q_OBJECT
@@ -17,6 +20,10 @@ class AskingCostTest : public QObject
 private Q_SLOTS:
     void estimate_saysTheMostToo();
     void spent_isNothingBeforeAnAnswer();
+    void profileUsedLast_isOfferedFirst();
+    void profile_isRemoved();
+    void emptyAddress_saysWhichIsUsed();
+    void button_saysWhyItDoesNotSend();
 };
 
 void AskingCostTest::estimate_saysTheMostToo()
@@ -43,6 +50,104 @@ void AskingCostTest::spent_isNothingBeforeAnAnswer()
     QCOMPARE(estimatedCostText(small), QStringLiteral("0.0020, at most 0.0300 USD"));
     const CostEstimate free{1, 1, 1, 0.0, 0.0};
     QCOMPARE(estimatedCostText(free), QStringLiteral("0.0000 USD"));
+}
+
+namespace {
+
+llm::Profile profileNamed(const QString& name)
+{
+    llm::Profile profile;
+    profile.name = name;
+    profile.model = QStringLiteral("m");
+    profile.baseUrl = QUrl(QStringLiteral("https://far.invalid/v1"));
+    return profile;
+}
+
+QStringList namesIn(const QString& folder)
+{
+    QStringList names;
+    for (const llm::Profile& profile : must(llm::loadProfiles(folder)))
+        names << profile.name;
+    return names;
+}
+
+} // namespace
+
+void AskingCostTest::profileUsedLast_isOfferedFirst()
+{
+    AskingDesk at(2);
+    ScriptedServer server(fear);
+    VERIFY_HOLDS(llm::saveProfiles(at.settings(), {profileNamed(QStringLiteral("wrong")),
+                                                   profileNamed(QStringLiteral("other"))}));
+    at.open();
+    at.view().askButton()->click();
+    AskDialog& dialog = *at.view().dialog();
+    QCOMPARE(dialog.form()->nameField()->text(), QStringLiteral("wrong"));
+    QVERIFY(dialog.form()->choose(QStringLiteral("other"), QStringLiteral("m")));
+    AskingDesk::enter(*dialog.form()->addressField(), server.address(QStringLiteral("/v1")));
+    AskingDesk::planned(dialog);
+    at.send(dialog);
+    QCOMPARE(namesIn(at.settings()).join(u' '), QStringLiteral("other wrong"));
+    at.view().askButton()->click();
+    QCOMPARE(at.view().dialog()->form()->nameField()->text(), QStringLiteral("other"));
+}
+
+void AskingCostTest::profile_isRemoved()
+{
+    AskingDesk at(2);
+    VERIFY_HOLDS(llm::saveProfiles(at.settings(), {profileNamed(QStringLiteral("wrong")),
+                                                   profileNamed(QStringLiteral("other"))}));
+    at.open();
+    at.view().askButton()->click();
+    AskDialog& dialog = *at.view().dialog();
+    ProfileForm& form = *dialog.form();
+    form.removeButton()->setFocus();
+    QTest::keyClick(form.removeButton(), Qt::Key_Space);
+    QCOMPARE(namesIn(at.settings()).join(u' '), QStringLiteral("other"));
+    QCOMPARE(form.nameField()->text(), QStringLiteral("other"));
+    form.removeButton()->click();
+    QVERIFY(namesIn(at.settings()).isEmpty());
+    QVERIFY(form.nameField()->text().isEmpty());
+    QVERIFY(!form.removeButton()->isEnabled()); // what is left is no profile
+}
+
+void AskingCostTest::emptyAddress_saysWhichIsUsed()
+{
+    AskingDesk at(2);
+    at.open();
+    at.view().askButton()->click();
+    const ProfileForm& form = *at.view().dialog()->form();
+    const auto says = [&] {
+        const QString said = form.addressField()->placeholderText();
+        return said.contains(QStringLiteral("if left empty")) &&
+               said.contains(form.profile().baseUrl.toString());
+    };
+    QVERIFY(says());
+    form.kindBox()->setCurrentIndex(1);
+    QVERIFY(says());
+}
+
+void AskingCostTest::button_saysWhyItDoesNotSend()
+{
+    AskingDesk at(2);
+    at.open();
+    at.view().askButton()->click();
+    AskDialog& dialog = *at.view().dialog();
+    QVERIFY(!dialog.sendButton()->isEnabled());
+    QVERIFY2(dialog.whyNot().contains(QStringLiteral("First say which model")),
+             qPrintable(dialog.whyNot()));
+    const int before = dialog.sendButton()->y();
+    AskingDesk::enter(*dialog.form()->nameField(), QStringLiteral("p"));
+    AskingDesk::enter(*dialog.form()->modelField(), QStringLiteral("m"));
+    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("http://127.0.0.1:9/v1"));
+    AskingDesk::planned(dialog);
+    QVERIFY(dialog.sendButton()->isEnabled());
+    QVERIFY2(dialog.whyNot().isEmpty(), qPrintable(dialog.whyNot()));
+    QCOMPARE(dialog.sendButton()->y(), before);
+    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("https://far.invalid/v1"));
+    AskingDesk::planned(dialog);
+    QVERIFY2(dialog.whyNot().contains(QStringLiteral("Agree above")), qPrintable(dialog.whyNot()));
+    QCOMPARE(dialog.sendButton()->accessibleDescription(), dialog.whyNot());
 }
 
 SUBTEXT_TEST(AskingCostTest)

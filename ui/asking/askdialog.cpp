@@ -109,6 +109,10 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     column->addWidget(m_problem);
     m_consent = new ConsentBox(this);
     column->addWidget(m_consent);
+    m_whyNot = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_whyNot->setAlignment(Qt::AlignRight);
+    m_whyNot->setMinimumHeight(m_whyNot->fontMetrics().height()); // the buttons stay where they are
+    column->addWidget(m_whyNot);
     column->addLayout(buildButtons());
     m_later.setObjectName(QStringLiteral("plan"));
     m_later.setSingleShot(true);
@@ -117,8 +121,11 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     connect(m_form, &ProfileForm::edited, this, &AskDialog::planLater);
     connect(m_consent, &ConsentBox::toggled, this, &AskDialog::updateButton);
     connect(&m_worker, &RunsWorker::planned, this, &AskDialog::takePlan);
+    connect(m_form, &ProfileForm::notRemoved, this,
+            [this](const Error& error) { showProblem(errorText(error).oneLine()); });
     const auto profiles = llm::loadProfiles(m_access.settingsFolder);
     const auto prices = llm::loadPrices(m_access.settingsFolder);
+    m_form->setFolder(m_access.settingsFolder);
     m_form->setProfiles(profiles.value_or(std::vector<llm::Profile>()));
     m_prices = prices.value_or(llm::PriceTable());
     if (goesOn)
@@ -329,8 +336,25 @@ void AskDialog::updateButton()
 {
     const bool isAgreed = m_consent->isAgreed();
     m_send->setEnabled(m_plan && m_plan->estimate.requests > 0 && isAgreed && !m_isSending);
-    m_send->setToolTip(plainToolTip(
-        isAgreed ? QString() : tr("Agree above that the texts are sent to this host.")));
+    const QString whyNot = m_send->isEnabled() ? QString() : whyNotYet();
+    m_send->setToolTip(plainToolTip(whyNot));
+    m_send->setAccessibleDescription(whyNot);
+    m_whyNot->setText(m_problem->isHidden() ? whyNot : QString());
+}
+
+QString AskDialog::whyNotYet() const
+{
+    if (m_isSending)
+        return tr("The key is being looked up.");
+    if (isPlanning())
+        return tr("What would be sent is being worked out.");
+    if (!m_problem->isHidden())
+        return m_problem->text();
+    if (!m_plan)
+        return tr("First say which model is asked: the name of a profile, and the model.");
+    if (m_plan->estimate.requests == 0)
+        return tr("Nothing is open: everything has an answer.");
+    return tr("Agree above that the texts are sent to this host.");
 }
 
 void AskDialog::send()
@@ -391,6 +415,11 @@ QString AskDialog::estimate() const
 QString AskDialog::problem() const
 {
     return m_problem->isHidden() ? QString() : m_problem->text();
+}
+
+QString AskDialog::whyNot() const
+{
+    return m_whyNot->text();
 }
 
 QString AskDialog::example() const

@@ -49,6 +49,8 @@ public:
     QPushButton* cancelButton() const { return m_cancel; }
     QString estimate() const;
     QString problem() const;
+    /// Why nothing can be sent yet; empty where it can.
+    QString whyNot() const;
     /// What would be sent about the first item.
     QString example() const;
     bool isPlanning() const { return m_later.isActive() || m_worker.isPlanning(); }
@@ -69,6 +71,7 @@ private:
     void showConsent();
     void showProblem(const QString& text);
     void updateButton();
+    QString whyNotYet() const;
     void send();
     void begin(const QByteArray& key);
     QString unfinishedNote() const;
@@ -94,6 +97,7 @@ private:
     QLabel* m_note = nullptr;
     QPlainTextEdit* m_example = nullptr;
     QLabel* m_where = nullptr;
+    QLabel* m_whyNot = nullptr;
     ConsentBox* m_consent = nullptr;
     QPushButton* m_send = nullptr;
     QPushButton* m_cancel = nullptr;

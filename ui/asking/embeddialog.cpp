@@ -67,8 +67,11 @@ EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const Mod
     connect(&m_later, &QTimer::timeout, this, &EmbedDialog::plan);
     connect(m_form, &ProfileForm::edited, this, &EmbedDialog::planLater);
     connect(m_consent, &ConsentBox::toggled, this, &EmbedDialog::updateButton);
+    connect(m_form, &ProfileForm::notRemoved, this,
+            [this](const Error& error) { showProblem(errorText(error).oneLine()); });
     const auto profiles = llm::loadProfiles(m_access.settingsFolder);
     const auto prices = llm::loadPrices(m_access.settingsFolder);
+    m_form->setFolder(m_access.settingsFolder);
     m_form->setProfiles(profiles.value_or(std::vector<llm::Profile>()));
     m_prices = prices.value_or(llm::PriceTable());
     updateButton();

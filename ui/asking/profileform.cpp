@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asking/profileform.h"
 
+#include "core/llm/modelsettings.h"
 #include "ui/asking/secretfield.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -9,6 +11,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -83,7 +86,15 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setVerticalSpacing(8);
     m_profiles = makeNarrowChoice(this);
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
-    m_form->addRow(tr("Profile"), m_profiles);
+    m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this);
+    m_remove->setAutoDefault(false); // Return in the dialog is Cancel
+    explainField(*m_remove, tr("Remove this profile"),
+                 tr("From your settings. Runs that it asked stay, and a key in the keychain too."));
+    auto* profiles = new QHBoxLayout;
+    profiles->addWidget(m_profiles, 1);
+    profiles->addWidget(m_remove);
+    m_form->addRow(tr("Profile"), profiles);
+    connect(m_remove, &QPushButton::clicked, this, &ProfileForm::remove);
     m_name =
         addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
     m_kind = makeNarrowChoice(this);
@@ -93,7 +104,8 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
                  tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
     m_form->addRow(tr("Kind"), m_kind);
     m_address =
-        addLine(tr("Address"), tr("The base URL of the server, without the path of a request."));
+        addLine(tr("Address"), tr("The base URL of the server, without the path of a request. "
+                                  "Empty: the provider’s own, which stands there in grey."));
     m_model = addLine(tr("Model"), tr("The name that the model has there."));
     buildKey();
     buildAdvanced();
@@ -103,7 +115,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
         Q_EMIT edited();
     });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_address->setPlaceholderText(llm::usualBaseUrl(profile().kind).toString());
+        showUsualAddress(profile().kind);
         Q_EMIT edited();
     });
     connect(m_concurrency, &QSpinBox::valueChanged, this, &ProfileForm::edited);
@@ -254,7 +266,7 @@ void ProfileForm::show(const llm::Profile& profile)
     m_shown = profile;
     m_name->setText(profile.name);
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(profile.kind)));
-    m_address->setPlaceholderText(llm::usualBaseUrl(profile.kind).toString());
+    showUsualAddress(profile.kind);
     m_address->setText(profile.baseUrl.toString());
     m_model->setText(profile.model);
     m_keySource->setCurrentIndex(m_keySource->findData(static_cast<int>(profile.keySource)));
@@ -267,8 +279,43 @@ void ProfileForm::show(const llm::Profile& profile)
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
     m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
     showKeyFields();
+    updateRemoving();
     m_advancedButton->setChecked(hasAdvanced(profile));
     showAdvanced(m_advancedButton->isChecked());
+}
+
+void ProfileForm::showUsualAddress(llm::ProviderKind kind)
+{
+    m_address->setPlaceholderText(tr("%1, if left empty").arg(llm::usualBaseUrl(kind).toString()));
+}
+
+void ProfileForm::setFolder(const QString& folder)
+{
+    m_folder = folder;
+    updateRemoving();
+}
+
+/// The last entry is no profile yet.
+void ProfileForm::updateRemoving()
+{
+    const int chosen = m_profiles->currentIndex();
+    m_remove->setEnabled(!m_folder.isEmpty() && chosen >= 0 && chosen < std::ssize(m_known));
+}
+
+void ProfileForm::remove()
+{
+    const auto chosen = static_cast<std::size_t>(m_profiles->currentIndex());
+    if (chosen >= m_known.size())
+        return;
+    if (const auto removed = llm::removeProfile(m_folder, m_known[chosen].name); !removed) {
+        Q_EMIT notRemoved(removed.error());
+        return;
+    }
+    std::vector<llm::Profile> left = m_known;
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(chosen));
+    setProfiles(left);
+    m_profiles->setFocus(Qt::OtherFocusReason); // the button may be of no use now
+    Q_EMIT edited();
 }
 
 void ProfileForm::showKeyFields()

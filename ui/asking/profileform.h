@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
 #include "core/llm/profile.h"
 
 #include <QFormLayout>
@@ -42,8 +43,11 @@ public:
     /// Chooses the profile of that name and model, where there is one.
     bool choose(const QString& name, const QString& model);
     llm::Profile profile() const;
+    /// Of this folder the profiles are: one that is no longer wanted can be removed there.
+    void setFolder(const QString& folder);
 
     QComboBox* profileBox() const { return m_profiles; }
+    QPushButton* removeButton() const { return m_remove; }
     QLineEdit* nameField() const { return m_name; }
     QComboBox* kindBox() const { return m_kind; }
     QLineEdit* addressField() const { return m_address; }
@@ -65,6 +69,8 @@ public:
 Q_SIGNALS:
     /// By whoever fills it in.
     void edited();
+    /// A profile could not be removed.
+    void notRemoved(const subtext::Error& error);
 
 private:
     QLineEdit* addLine(const QString& label, const QString& about, const QString& usual = {});
@@ -75,9 +81,13 @@ private:
     void buildWays();
     void show(const llm::Profile& profile);
     void showKeyFields();
+    void showUsualAddress(llm::ProviderKind kind);
+    void updateRemoving();
+    void remove();
     void showAdvanced(bool isShown);
 
     llm::KeyRing& m_keys;
+    QString m_folder; ///< Empty: nothing can be removed.
     std::vector<llm::Profile> m_known;
     llm::Profile m_shown; ///< With what has no field here.
     QFormLayout* m_form;
@@ -85,6 +95,7 @@ private:
     QWidget* m_advanced = nullptr;
     QFormLayout* m_advancedForm = nullptr;
     QComboBox* m_profiles = nullptr;
+    QPushButton* m_remove = nullptr;
     QLineEdit* m_name = nullptr;
     QComboBox* m_kind = nullptr;
     QLineEdit* m_address = nullptr;

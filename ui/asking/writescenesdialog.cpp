@@ -69,8 +69,11 @@ WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Pe
     column->addLayout(buildButtons());
     connect(m_form, &ProfileForm::edited, this, &WriteScenesDialog::plan);
     connect(m_consent, &ConsentBox::toggled, this, &WriteScenesDialog::updateButton);
+    connect(m_form, &ProfileForm::notRemoved, this,
+            [this](const Error& error) { showProblem(errorText(error).oneLine()); });
     const auto profiles = llm::loadProfiles(m_access.settingsFolder);
     const auto prices = llm::loadPrices(m_access.settingsFolder);
+    m_form->setFolder(m_access.settingsFolder);
     m_form->setProfiles(profiles.value_or(std::vector<llm::Profile>()));
     m_prices = prices.value_or(llm::PriceTable());
     updateButton();
