@@ -3,6 +3,7 @@
 
 #include "core/course/signingin.h"
 #include "ui/start/cardbutton.h"
+#include "ui/start/coordinatoroffer.h"
 #include "ui/start/passphrasepanel.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/words.h"
@@ -57,6 +58,8 @@ SignInPage::SignInPage(QWidget* parent)
     roster->addWidget(
         makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, m_roster));
     roster->addSpacing(6);
+    m_offer = new CoordinatorOffer(m_roster);
+    roster->addWidget(m_offer);
     m_search = new QLineEdit(m_roster);
     m_search->setObjectName(QStringLiteral("nameSearch"));
     m_search->setPlaceholderText(tr("Type your name"));
@@ -76,6 +79,7 @@ SignInPage::SignInPage(QWidget* parent)
     roster->addLayout(m_list);
     layout->addStretch(1);
     connect(close, &QPushButton::clicked, this, &SignInPage::closeRequested);
+    connect(m_offer, &CoordinatorOffer::made, this, &SignInPage::signedIn);
     connect(m_passphrase, &PassphrasePanel::opened, this, &SignInPage::signedIn);
     connect(m_passphrase, &PassphrasePanel::backRequested, this, &SignInPage::showRoster);
     connect(m_search, &QLineEdit::textChanged, this, &SignInPage::filter);
@@ -139,6 +143,7 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
 {
     clear(study);
     showRoster();
+    m_offer->setStudy(study);
     m_search->setVisible(people.size() >= SearchFrom);
     m_nobody->setVisible(people.empty());
     m_nobody->setText(tr("Nobody is on the roster of this study yet. Make a study with “New "

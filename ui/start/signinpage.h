@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace subtext {
 
 class CardButton;
+class CoordinatorOffer;
 class PassphrasePanel;
 
 /// "Who are you?": the roster of a study, to choose one's name from; and
@@ -32,6 +33,7 @@ public:
     void setLast(const QString& uuid) { m_lastUuid = uuid; }
     QString waitingText() const;
     PassphrasePanel* passphrase() const { return m_passphrase; }
+    CoordinatorOffer* offer() const { return m_offer; }
     /// Narrows the names down; shown where there are many.
     QLineEdit* search() const { return m_search; }
 
@@ -65,6 +67,7 @@ private:
     QLabel* m_waiting;
     QWidget* m_roster;
     PassphrasePanel* m_passphrase;
+    CoordinatorOffer* m_offer;
     QLineEdit* m_search;
     QLabel* m_nobody;
     QLabel* m_unknown; ///< What was typed is nobody.

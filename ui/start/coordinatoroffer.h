@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace subtext {
+
+/// "I run this study": the way in for whoever made a study that nobody runs. It asks for a name and
+/// puts a coordinator of that name on the roster.
+class CoordinatorOffer : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CoordinatorOffer(QWidget* parent);
+
+    /// Shows itself where the study has no coordinator and is no hand-out.
+    void setStudy(Study& study);
+
+    QPushButton* openButton() const { return m_open; }
+    QLineEdit* nameField() const { return m_name; }
+    QPushButton* addButton() const { return m_add; }
+    QString problem() const;
+
+Q_SIGNALS:
+    void made(subtext::PersonId person);
+
+private:
+    void setOpen(bool isOpen);
+    void add();
+
+    Study* m_study = nullptr;
+    QPushButton* m_open;
+    QWidget* m_row;
+    QLineEdit* m_name;
+    QPushButton* m_add;
+    QLabel* m_problem;
+};
+
+} // namespace subtext
