@@ -12,6 +12,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void chosenAlpha_comesBackByTheButton();
     void search_findsAScenario();
     void map_isToldInPlainWords();
+    void reliability_hasASmallTableAndSmallMarks();
     void itemOfAFigure_showsItsScore();
     void missingProbability_isNamed();
     void adjudicator_seesNoAnswerBeforeThereIsGold();
@@ -245,6 +247,33 @@ void VectorScoreTest::map_isToldInPlainWords()
     played.alpha = 0;
     QVERIFY(mapText(&played).contains(QStringLiteral("α = 0")));
     QVERIFY(!mapText(nullptr).contains(QStringLiteral("Here")));
+}
+
+void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    at.page().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(VectorModelsPage::View::Reliability);
+    const VectorRun& run = at.page().shown()->runs[0];
+    const Calibration& figures = run.evaluation.calibration.probability;
+    QStringList texts;
+    for (const QLabel* label : at.board().signalFigures()->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(at.board().signalFigures()->isVisible());
+    QCOMPARE(texts.mid(5).join(u'|'), QStringLiteral("Probability|%1|%2|%3|%4")
+                                          .arg(*figures.ece, 0, 'f', 3)
+                                          .arg(*figures.meanConfidence, 0, 'f', 3)
+                                          .arg(*figures.accuracy, 0, 'f', 3)
+                                          .arg(figures.cells));
+    const OpenableLines lines = calibrationContent(*at.page().shown(), run, false);
+    std::size_t point = 0;
+    for (const CalibrationBin& bin : figures.bins) {
+        if (bin.cells > 0)
+            QCOMPARE(lines.content.series.front().points.at(point++).isSmall, bin.cells < 30);
+    }
+    QVERIFY(point > 0);
 }
 
 void VectorScoreTest::itemOfAFigure_showsItsScore()

@@ -26,6 +26,7 @@ namespace {
 constexpr int PlotHeight = 340;
 constexpr double CursorHalf = 11; // pixels around a point
 constexpr double StarSize = 22;
+constexpr double SmallShare = 0.55; // of the other marks
 constexpr double LeastRange = 0.02;
 
 /// All that is drawn, with air above and below.
@@ -102,6 +103,7 @@ void LineChart::draw()
     for (const Drawn& drawn : m_lines) {
         chart().legend()->markers(drawn.line).constFirst()->setVisible(false);
         chart().legend()->markers(drawn.stars).constFirst()->setVisible(false);
+        chart().legend()->markers(drawn.small).constFirst()->setVisible(false);
     }
     setPlotHeight(PlotHeight);
 }
@@ -114,20 +116,27 @@ LineChart::Drawn LineChart::makeLine(std::size_t series)
     look.shape = from.shape;
     Drawn drawn;
     drawn.line = new QLineSeries;
-    drawn.points = charts::emptyMarks(look).release(); // the chart's, as all three
+    drawn.points = charts::emptyMarks(look).release(); // the chart's, as all of them
     look.name.clear();
+    drawn.small = charts::emptyMarks(look).release();
+    drawn.small->setMarkerSize(SmallShare * drawn.points->markerSize());
     look.shape = MarkShape::Star;
     drawn.stars = charts::emptyMarks(look).release();
     drawn.stars->setMarkerSize(StarSize);
     for (const LinePoint& point : from.points) {
         drawn.line->append(point.x, point.y);
-        (point.isMarked ? drawn.stars : drawn.points)->append(point.x, point.y);
+        QScatterSeries* marks = point.isMarked  ? drawn.stars
+                                : point.isSmall ? drawn.small
+                                                : drawn.points;
+        marks->append(point.x, point.y);
     }
     chart().addSeries(drawn.line);
     chart().addSeries(drawn.points);
     chart().addSeries(drawn.stars);
+    chart().addSeries(drawn.small);
     connectPoints(*drawn.points, series);
     connectPoints(*drawn.stars, series);
+    connectPoints(*drawn.small, series);
     return drawn;
 }
 
@@ -209,7 +218,7 @@ void LineChart::styleChart(const theme::Colors& colors)
         const LineSeries& from = m_content.series[i];
         const QColor color = IntervalChart::hueColor(from.hue, colors);
         m_lines[i].line->setPen(QPen(color, 1.8, from.isDashed ? Qt::DashLine : Qt::SolidLine));
-        for (QScatterSeries* points : {m_lines[i].points, m_lines[i].stars}) {
+        for (QScatterSeries* points : {m_lines[i].points, m_lines[i].stars, m_lines[i].small}) {
             points->setColor(from.isDashed ? colors.surface : color);
             points->setPen(QPen(color, from.isDashed ? 1.8 : 1));
         }

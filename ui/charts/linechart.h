@@ -46,6 +46,7 @@ private:
         QLineSeries* line = nullptr;      // of the chart, as the others
         QScatterSeries* points = nullptr; ///< Named in the legend.
         QScatterSeries* stars = nullptr;  ///< The marked ones.
+        QScatterSeries* small = nullptr;  ///< Those of little weight.
     };
 
     void draw();

@@ -13,6 +13,7 @@ struct LinePoint
     QString words;         ///< What it shows, in a sentence.
     int tableRow = 0;      ///< The row of the table that is about it.
     bool isMarked = false; ///< What was chosen of all: a star.
+    bool isSmall = false;  ///< Of little weight.
 
     bool operator==(const LinePoint&) const = default;
 };

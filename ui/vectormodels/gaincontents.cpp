@@ -84,6 +84,11 @@ void addArm(OpenableLines& into, const Arm& arm, const VectorRun& run, const Pro
     }
 }
 
+const SetCalibration& calibrationOf(const VectorRun& run, bool isTestOnly)
+{
+    return isTestOnly ? run.evaluation.calibrationOnTest : run.evaluation.calibration;
+}
+
 } // namespace
 
 QString sweepMetricWord(SweepMetric metric)
@@ -197,6 +202,19 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
     return builder.take();
 }
 
+std::vector<QStringList> calibrationRows(const VectorRun& run, bool isTestOnly)
+{
+    std::vector<QStringList> rows;
+    for (const SureSignal signal : AllSureSignals) {
+        const Calibration& figures = calibrationOf(run, isTestOnly).of(signal);
+        if (figures.cells > 0)
+            rows.push_back({signalWord(signal), figureText(figures.ece, 3),
+                            figureText(figures.meanConfidence, 3), figureText(figures.accuracy, 3),
+                            QString::number(figures.cells)});
+    }
+    return rows;
+}
+
 OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
                                  bool isTestOnly)
 {
@@ -211,8 +229,7 @@ OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& 
         Gains::tr("Mean confidence"), Gains::tr("Accuracy"), Gains::tr("Gap")};
     const std::array shapes{MarkShape::Circle, MarkShape::Diamond, MarkShape::Triangle,
                             MarkShape::Square};
-    const SetCalibration& all =
-        isTestOnly ? run.evaluation.calibrationOnTest : run.evaluation.calibration;
+    const SetCalibration& all = calibrationOf(run, isTestOnly);
     QStringList told;
     for (std::size_t s = 0; s < AllSureSignals.size(); ++s) {
         const SureSignal signal = AllSureSignals.at(s);
@@ -237,7 +254,8 @@ OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& 
                                        .arg(b.cells)
                                        .arg(*b.confidence, 0, 'f', 3)
                                        .arg(*b.accuracy, 0, 'f', 3),
-                                   static_cast<int>(made.behind.size()), false});
+                                   static_cast<int>(made.behind.size()), false,
+                                   b.cells < FewAnswers});
             content.table.push_back({word, QString::number(b.from, 'f', 1),
                                      QString::number(b.to, 'f', 1), QString::number(b.cells),
                                      shareText(b.confidence), shareText(b.accuracy),

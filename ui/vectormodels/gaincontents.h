@@ -32,6 +32,11 @@ OpenableContent quartilesContent(const entanglement::ProtocolResult& result);
 /// What MAP added and removed, to right and to wrong.
 OpenableContent flipsContent(const entanglement::ProtocolResult& result,
                              const QStringList& emotions);
+/// A bin with fewer answers than this has a small mark.
+inline constexpr std::size_t FewAnswers = 30;
+/// For each signal that the set has: its name, expected calibration error, mean confidence, share
+/// that is right, answers.
+std::vector<QStringList> calibrationRows(const VectorRun& run, bool isTestOnly);
 /// Accuracy against confidence by bin, for each signal that the set has.
 OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
                                  bool isTestOnly);

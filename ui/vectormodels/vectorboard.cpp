@@ -7,8 +7,11 @@
 #include "ui/vectormodels/errorcontents.h"
 #include "ui/vectormodels/runcontents.h"
 #include "ui/vectormodels/scenariochart.h"
+#include "ui/widgets/controls.h"
 
 #include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -80,6 +83,7 @@ void VectorBoard::clear()
     m_itemNames.clear();
     m_behindSweep.clear();
     m_behindBins.clear();
+    showSignals({});
     for (const std::vector<ChartPanel*>& charts : m_byView)
         showNothing(charts, QString());
 }
@@ -163,6 +167,14 @@ void VectorBoard::buildErrorCharts()
 void VectorBoard::buildCalibrationCharts()
 {
     m_calibration = addLines(View::Reliability, tr("Reliability"), m_behindBins);
+    m_signals = new QWidget(m_calibration);
+    m_signals->setProperty("transparent", true);
+    auto* grid = new QGridLayout(m_signals);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(2);
+    m_calibration->addAbove(m_signals);
+    showSignals({});
     m_eces = addChart(View::Reliability, tr("Expected calibration error"));
 }
 
@@ -320,8 +332,32 @@ void VectorBoard::showErrors()
     m_pairs->setOpenable(pairErrorsContent(*of, m_emotions));
 }
 
+void VectorBoard::showSignals(const std::vector<QStringList>& rows)
+{
+    auto* grid = static_cast<QGridLayout*>(m_signals->layout());
+    while (QLayoutItem* item = grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_signals->setVisible(!rows.empty());
+    if (rows.empty())
+        return;
+    const auto put = [&](int row, const QStringList& cells, LabelTone tone) {
+        for (int column = 0; column < cells.size(); ++column)
+            grid->addWidget(makeLabel(cells.at(column), theme::TextRole::Small, tone, m_signals),
+                            row, column,
+                            (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    };
+    put(0, {tr("Signal"), tr("Calibration error"), tr("Mean confidence"), tr("Right"), tr("n")},
+        LabelTone::Muted);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        put(static_cast<int>(i) + 1, rows[i], LabelTone::Normal);
+    grid->setColumnStretch(static_cast<int>(rows.front().size()), 1);
+}
+
 void VectorBoard::showCalibration()
 {
+    showSignals(run() ? calibrationRows(*run(), isTestOnly()) : std::vector<QStringList>());
     if (!run()) {
         m_behindBins.clear();
         showNothing(m_byView.at(placeOf(View::Reliability)), whyNoResult());
@@ -332,8 +368,9 @@ void VectorBoard::showCalibration()
     const QString part = isTestOnly() ? tr("The test part.") : tr("All scenarios with gold.");
     m_calibration->setHeading(
         tr("Reliability: %1").arg(run()->name),
-        tr("How often answers are right that are said to be so sure, in ten bins. %1 %2")
-            .arg(lines.content.summary, part));
+        tr("How often answers are right that are said to be so sure, in ten bins. A small mark "
+           "stands for fewer than %1 answers. %2")
+            .arg(QString::number(FewAnswers), part));
     if (lines.content.series.empty())
         m_calibration->setNothing(
             tr("%1 gives neither whole probabilities nor how sure it is.").arg(run()->name));

@@ -52,6 +52,8 @@ public:
     ScenarioChart* singleErrorsChart() const { return m_singles; }
     ScenarioChart* pairErrorsChart() const { return m_pairs; }
     LineChart* calibrationChart() const { return m_calibration; }
+    /// The small table above the reliability.
+    QWidget* signalFigures() const { return m_signals; }
     ScenarioChart* calibrationErrorChart() const { return m_eces; }
 
 Q_SIGNALS:
@@ -72,6 +74,7 @@ private:
     void showSweep();
     void showErrors();
     void showCalibration();
+    void showSignals(const std::vector<QStringList>& rows);
     void showNothing(const std::vector<ChartPanel*>& charts, const QString& why);
     void openBehind(const Behind& behind);
 
@@ -109,6 +112,7 @@ private:
     ScenarioChart* m_singles = nullptr;
     ScenarioChart* m_pairs = nullptr;
     LineChart* m_calibration = nullptr;
+    QWidget* m_signals = nullptr; ///< A small table of their figures, of labels.
     ScenarioChart* m_eces = nullptr;
     std::vector<Behind> m_behindSweep; ///< By row of the table.
     std::vector<Behind> m_behindBins;
