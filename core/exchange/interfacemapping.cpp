@@ -96,7 +96,7 @@ private:
         variables.removeDuplicates();
         const Task& task = m_names.task();
         const auto guess = task.layout == TaskLayout::Cei
-                               ? guessCeiColumns(m_names, variables)
+                               ? guessCeiColumns(m_names, variables, {})
                                : proposeMapping(task, variables, {}).columns;
         for (auto of = guess.begin(); of != guess.end(); ++of) {
             // What has the field's own name needs no saying.
