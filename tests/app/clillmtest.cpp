@@ -35,8 +35,6 @@ private Q_SLOTS:
     void run_asksEverythingOnce();
     void run_isEvaluatedLikeAFile();
     void runThatHasNotEnded_isNotRanked();
-    void limitedRun_isScoredOnWhatWasAsked();
-    void exportsOfARun_nameTheLabelThatWasRead_data();
     void exportsOfARun_nameTheLabelThatWasRead();
     void unknownProfile_isWrongUsage();
     void otherHost_isAskedOnlyWhereItIsNamed();
@@ -339,52 +337,28 @@ void CliLlmTest::runThatHasNotEnded_isNotRanked()
     QVERIFY(!evaluated({}).out.contains("unfinished"));
 }
 
-void CliLlmTest::limitedRun_isScoredOnWhatWasAsked()
-{
-    TestStudy study(shapeOf(6));
-    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
-                                          submissionOf(completeAnswer(Emotion::Fear))));
-    ScriptedServer server(fear);
-    addProfile(server);
-    VERIFY_STATUS(ask(study, words("--limit 2")), 0);
-    const CliRun text = runCli({QStringLiteral("evaluate"), study.path()});
-    VERIFY_STATUS(text, 0);
-    QVERIFY2(text.out.contains("m (2 of 6 asked)"), text.out.constData());
-    QVERIFY(!text.out.contains("unfinished"));
-    const QJsonValue set =
-        runCli({QStringLiteral("evaluate"), study.path(), Json}).json()[QLatin1String("sets")][0];
-    QCOMPARE(set[QLatin1String("part")][QLatin1String("asked")].toInt(), 2);
-    QCOMPARE(set[QLatin1String("coverage")][QLatin1String("missing")].toInt(), 0);
-}
-
-void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead_data()
-{
-    QTest::addColumn<QString>("format");
-    QTest::addColumn<QByteArray>("label");
-    QTest::newRow("csv") << QStringLiteral("csv") << QByteArray(",m,zero-shot,1,fear,");
-    QTest::newRow("jsonl") << QStringLiteral("jsonl") << QByteArray("\"emotion\":\"fear\"");
-    QTest::newRow("authors") << QStringLiteral("authors") << QByteArray("\"predicted\": \"fear\"");
-}
-
 void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead()
 {
-    QFETCH(QString, format);
-    QFETCH(QByteArray, label);
     TestStudy study(shapeOf(4));
     ScriptedServer server(fear);
     addProfile(server);
     VERIFY_STATUS(ask(study), 0);
-    const QString path = QDir(study.folder()).filePath(QStringLiteral("out.") + format);
-    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study.path(),
-                          QStringLiteral("--format"), format, QStringLiteral("--out"), path}),
-                  0);
-    const QByteArray written = readFile(path);
-    QCOMPARE(written.count(label), 4);
-    // The study has what the file says already.
-    const CliRun again =
-        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study.path(), path, Json});
-    VERIFY_STATUS(again, 0);
-    QCOMPARE(again.json()[QLatin1String("predictions_taken")].toInt(-1), 0);
+    const std::map<QString, QByteArray> labels{
+        {QStringLiteral("csv"), ",m,zero-shot,1,fear,"},
+        {QStringLiteral("jsonl"), "\"emotion\":\"fear\""},
+        {QStringLiteral("authors"), "\"predicted\": \"fear\""}};
+    for (const auto& [format, label] : labels) {
+        const QString path = QDir(study.folder()).filePath(QStringLiteral("out.") + format);
+        VERIFY_STATUS(runCli(words("predictions export --format") +
+                             QStringList{format, study.path(), QStringLiteral("--out"), path}),
+                      0);
+        QCOMPARE(readFile(path).count(label), 4);
+        // The study has what the file says already.
+        const CliRun again =
+            runCli(words("predictions import") + QStringList{study.path(), path, Json});
+        VERIFY_STATUS(again, 0);
+        QCOMPARE(again.json()[QLatin1String("predictions")].toInt(-1), 0);
+    }
 }
 
 void CliLlmTest::resume_needsARun()
@@ -454,6 +428,8 @@ void CliLlmTest::limitedRun_isFinishedWithItsItems()
     ScriptedServer server(fear);
     addProfile(server);
     VERIFY_STATUS(ask(study, words("--limit 2")), 0);
+    const QByteArray text = runCli({QStringLiteral("evaluate"), study.path()}).out;
+    QVERIFY2(text.contains("m (2 of 3 asked)") && !text.contains("unfinished"), text.constData());
     const CliRun whole = ask(study, words("--resume"));
     VERIFY_STATUS(whole, 0);
     QCOMPARE(whole.json()[QLatin1String("asked")].toInt(), 1); // now about all

@@ -54,6 +54,8 @@ public:
     void setTableShown(bool isShown);
     bool isTableShown() const;
     bool isEmpty() const { return m_isEmpty; }
+    /// Stands between the heading and the chart, or its table.
+    void addAbove(QWidget* widget);
 
 Q_SIGNALS:
     /// It was saved or copied; what happened, in a sentence.
@@ -87,8 +89,6 @@ protected:
 
     /// Puts a control of the subclass into the card's head, left of the buttons that all have.
     void addControl(QWidget* control);
-    /// Stands between the heading and the chart, or its table.
-    void addAbove(QWidget* widget);
 
     /// A key while the chart has the focus: how the keyboard reaches what the mouse does. True
     /// where the subclass used it.
