@@ -91,7 +91,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "773590279b52056a9606cdc4496c2902cb630c1f4aa68661d38b1a280ddc029a",
+        "07d62e9cc15cc5851c25967ca561fad4a792a820a0e314556c0f08b13223d2de",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -190,8 +190,8 @@ void ColumnSurveyTest::unusableFile_isNamed()
 void ColumnSurveyTest::importContents_countsPeopleByName()
 {
     ImportedRecord record;
-    record.answers = {{QStringLiteral("Ann"), {}, {}, {}, {}},
-                      {QStringLiteral("Bo"), {}, {}, {}, {}}};
+    record.answers = {{QStringLiteral("Ann"), {}, {}, {}, {}, {}},
+                      {QStringLiteral("Bo"), {}, {}, {}, {}, {}}};
     record.gold = Emotion::Joy;
     record.scenario.sourceId = QStringLiteral("1");
     ImportedRecord other = record;
