@@ -131,7 +131,9 @@ private:
     bool addPart(const PredictionSet& set, const std::vector<std::size_t>& places,
                  SetEvaluation& of, const CancelToken& cancel)
     {
-        const PartOfStudy part = partOfStudy(m_input, set, places);
+        PartOfStudy part = partOfStudy(m_input, set, places);
+        if (m_evaluation.how.gold == GoldOrigin::File)
+            giveGoldOfFiles(part, places);
         auto found = Evaluator(part.input, part.sets, m_evaluation.how).run(cancel);
         if (!found)
             return false;
@@ -149,6 +151,16 @@ private:
         of.readings = std::move(readings);
         m_cells.emplace_back(); // apart
         return true;
+    }
+
+    /// That of any of the files counts for every set.
+    void giveGoldOfFiles(PartOfStudy& part, const std::vector<std::size_t>& places) const
+    {
+        const std::vector<QString> gold = goldOfFiles(m_input, m_sets);
+        for (Prediction& row : part.sets.front().rows) {
+            const QString& ofItem = gold[places[static_cast<std::size_t>(row.item)]];
+            row.gold = ofItem.isNull() ? std::nullopt : std::optional(ofItem);
+        }
     }
 
     void addSet(const PredictionSet& set, SetEvaluation& of)

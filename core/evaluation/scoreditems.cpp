@@ -6,7 +6,13 @@
 namespace subtext::evaluation {
 namespace {
 
-/// The gold labels that the rows of the files give, by item; null where none gives any.
+std::optional<int> optionOf(const Input& input, const QString& gold)
+{
+    return input.options.find(normalisedLabel(gold));
+}
+
+} // namespace
+
 std::vector<QString> goldOfFiles(const Input& input, const std::vector<PredictionSet>& sets)
 {
     std::vector<QString> gold(input.items.size());
@@ -19,13 +25,6 @@ std::vector<QString> goldOfFiles(const Input& input, const std::vector<Predictio
     }
     return gold;
 }
-
-std::optional<int> optionOf(const Input& input, const QString& gold)
-{
-    return input.options.find(normalisedLabel(gold));
-}
-
-} // namespace
 
 ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
                         GoldOrigin origin)

@@ -29,6 +29,10 @@ struct ScoredItems
 ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
                         GoldOrigin origin);
 
+/// The gold labels that the rows of the files give, by item, the first one counting; null where
+/// none gives any.
+std::vector<QString> goldOfFiles(const Input& input, const std::vector<PredictionSet>& sets);
+
 /// A gold label of a file that is not the study's.
 struct GoldDifference
 {

@@ -63,7 +63,7 @@ llm::Profile profileNamed(const QString& name)
     return profile;
 }
 
-QStringList namesIn(const QString& folder)
+QStringList profilesIn(const QString& folder)
 {
     QStringList names;
     for (const llm::Profile& profile : must(llm::loadProfiles(folder)))
@@ -87,7 +87,7 @@ void AskingCostTest::profileUsedLast_isOfferedFirst()
     AskingDesk::enter(*dialog.form()->addressField(), server.address(QStringLiteral("/v1")));
     AskingDesk::planned(dialog);
     at.send(dialog);
-    QCOMPARE(namesIn(at.settings()).join(u' '), QStringLiteral("other wrong"));
+    QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other wrong"));
     at.view().askButton()->click();
     QCOMPARE(at.view().dialog()->form()->nameField()->text(), QStringLiteral("other"));
 }
@@ -103,10 +103,10 @@ void AskingCostTest::profile_isRemoved()
     ProfileForm& form = *dialog.form();
     form.removeButton()->setFocus();
     QTest::keyClick(form.removeButton(), Qt::Key_Space);
-    QCOMPARE(namesIn(at.settings()).join(u' '), QStringLiteral("other"));
+    QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other"));
     QCOMPARE(form.nameField()->text(), QStringLiteral("other"));
     form.removeButton()->click();
-    QVERIFY(namesIn(at.settings()).isEmpty());
+    QVERIFY(profilesIn(at.settings()).isEmpty());
     QVERIFY(form.nameField()->text().isEmpty());
     QVERIFY(!form.removeButton()->isEnabled()); // what is left is no profile
 }

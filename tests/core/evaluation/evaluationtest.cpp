@@ -143,7 +143,7 @@ void EvaluationTest::goldOfTheFile_replacesTheStudys()
     PredictionSet set = answering(input, {1, 6, 4});
     set.rows[0].gold = QStringLiteral("Trust");
     set.rows[1].gold = QStringLiteral("angerr");
-    PredictionSet other = answering(input, {0}, QStringLiteral("n"));
+    PredictionSet other = answering(input, {0, -1, -1}, QStringLiteral("n"));
     EvaluationOptions how = quickly();
     how.gold = GoldOrigin::File;
     const auto evaluation = evaluate(input, {set, other}, how);
@@ -160,6 +160,12 @@ void EvaluationTest::goldOfTheFile_replacesTheStudys()
              (std::vector<GoldDifference>{
                  {QStringLiteral("mixed-signals/7"), QStringLiteral("Trust"), 0},
                  {QStringLiteral("sarcasm-irony/7"), QStringLiteral("angerr"), 6}}));
+    // So it is for one that was asked about the first item alone.
+    other.rows.resize(1);
+    const auto withPart = evaluate(input, {set, other}, how);
+    QCOMPARE(withPart->sets[1].part, std::optional(AskedPart{1, 3}));
+    QCOMPARE(withPart->sets[1].overall.scores.items, 1);
+    QCOMPARE(withPart->sets[1].table.at(1, 0), 1); // "Trust" of the other file
     how.gold = GoldOrigin::Study;
     QCOMPARE(evaluate(input, {set, other}, how)->sets[0].overall.scores.correct, 2);
 }
@@ -494,7 +500,8 @@ void EvaluationTest::gapsOfAFile_countAsWrongUpToATenth()
     for (int i = 0; i < 20; ++i)
         items.push_back(sample::item(QStringLiteral("a/%1").arg(i), 0, {0, 0, 0}));
     const Input input = sample::input(items);
-    PredictionSet set = answering(input, std::vector<int>(20, 0), QStringLiteral("m"));
+    const PredictionSet whole = answering(input, std::vector<int>(20, 0), QStringLiteral("m"));
+    PredictionSet set = whole;
     const auto scored = [&] { return evaluate(input, {set}, quickly(10))->sets[0]; };
     set.rows.resize(18);
     QVERIFY(!scored().part);
@@ -503,6 +510,7 @@ void EvaluationTest::gapsOfAFile_countAsWrongUpToATenth()
     set.rows.resize(17);
     QCOMPARE(scored().part, std::optional(AskedPart{17, 20}));
     COMPARE_NEAR(scored().overall.scores.accuracy, 1.0, CloseTo);
+    set = whole;
     set.rows.resize(18);
     set.isOfRun = true; // which knows what it was asked
     QCOMPARE(scored().part, std::optional(AskedPart{18, 20}));

@@ -2,6 +2,7 @@
 #include "core/study/livequality.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/qualityreport.h"
