@@ -2,6 +2,7 @@
 #include "core/exchange/labelstudiowriter.h"
 
 #include "core/domain/activetime.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/cei/ceiinterface.h"
 #include "core/exchange/columns.h"
 #include "core/exchange/csvtext.h"
@@ -47,6 +48,11 @@ JsonDocument dataJson(const ColumnNames& names, const Scenario& scenario)
     json["id"] = utf8(scenario.sourceId);
     for (std::size_t i = 0; i < task.scene.size(); ++i)
         json[utf8(task.scene[i].token)] = utf8(scenario.fields.at(i));
+    // Where the task has it, and a rule said what no source did.
+    const QString origin = names.tokenOf(Field::PowerOrigin);
+    if (const PowerSource source = powerSourceOf(scenario);
+        !origin.isEmpty() && source != PowerSource::Given)
+        json[utf8(origin)] = utf8(powerSourceToken(source));
     return json;
 }
 

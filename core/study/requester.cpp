@@ -125,11 +125,14 @@ void Requester::pump()
 
 bool Requester::hasPlace() const
 {
+    if (!m_budget.hasRoom())
+        return false;
+    // What waits, and what was given up for the same cause, keeps its place as long as anything is
+    // on its way.
+    const int busy = m_budget.open() + static_cast<int>(m_resting);
     const bool isNew = m_waiting.front().tries == 1;
-    const bool isHolding = isNew && m_isAlike;
-    return m_budget.hasRoom() &&
-           !(isHolding && std::cmp_greater_equal(m_budget.open() + static_cast<int>(m_resting),
-                                                 m_limits.requests.concurrency));
+    return !isNew || !m_isAlike || busy == 0 ||
+           busy + m_failedInARow < m_limits.requests.concurrency;
 }
 
 void Requester::noteFailure(const HttpReply& reply)

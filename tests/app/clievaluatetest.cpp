@@ -133,12 +133,15 @@ const QByteArray SmallStudy(
     "1,mixed-signals,a,b,c,u,Ann,trust,pleasant,calm,neutral,confident,e\n"
     "1,mixed-signals,a,b,c,u,Bob,trust,neutral,calm,neutral,confident,e\n");
 
-const QByteArray SmallPredictions("scenario,model,emotion,valence\n"
-                                  "sarcasm-irony/1,m,Joy,0.33\n"
-                                  "sarcasm-irony/2,m,sadness,-0.67\n"
-                                  "sarcasm-irony/3,m,anger,-1\n"
-                                  "mixed-signals/1,m,concern,0.5\n"
-                                  "sarcasm-irony/1,n,bliss,\n");
+const QByteArray SmallPredictions("scenario,model,emotion,valence,status\n"
+                                  "sarcasm-irony/1,m,Joy,0.33,\n"
+                                  "sarcasm-irony/2,m,sadness,-0.67,\n"
+                                  "sarcasm-irony/3,m,anger,-1,\n"
+                                  "mixed-signals/1,m,concern,0.5,\n"
+                                  "sarcasm-irony/1,n,bliss,,\n"
+                                  "sarcasm-irony/2,n,,,missing\n"
+                                  "sarcasm-irony/3,n,,,missing\n"
+                                  "mixed-signals/1,n,,,missing\n");
 
 } // namespace
 

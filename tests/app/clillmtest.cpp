@@ -280,7 +280,7 @@ void CliLlmTest::key_isNowhereAfterARun()
         const QByteArray echo = of.header("Authorization");
         return asked == 2   ? answerWith(400, "{\"error\":{\"message\":\"" + echo + "\"}}",
                                          "x-request-id: " + echo + "\r\n")
-               : asked == 6 ? answerWith(403, "<html>" + echo + "</html>", {}, "text/html")
+               : asked == 6 ? answerWith(403, "no: " + echo, {}, "text/plain")
                             : fear(of);
     });
     addProfile(server, words("--key-env SUBTEXT_TEST_KEY --concurrency 1"));

@@ -338,8 +338,9 @@ void CliReleasedModelsTest::oneScenario_saysWhyNothingIsHeldOut()
     QVERIFY2(run.out.contains("held_out         undefined; no scenario with gold and "
                               "probabilities to measure on"),
              run.out);
-    QVERIFY2(run.out.contains("in_sample        alpha 0, macro F1 0.1250 -> 0.1250, lexical "
-                              "accuracy 0.8750 -> 0.8750"),
+    QVERIFY2(run.out.contains(
+                 "in_sample        alpha 0 (prior not used), macro F1 0.1250 -> 0.1250, lexical "
+                 "accuracy 0.8750 -> 0.8750"),
              run.out);
 }
 

@@ -127,7 +127,7 @@ void decideAllAsFirst(DeskWindow& at)
             at.type(QStringLiteral("Morgan thinks so"));
             at.press(Qt::Key_L, Qt::ControlModifier);
             at.press(static_cast<Qt::Key>(Qt::Key_1 + i % 8), Qt::ShiftModifier);
-            at.press(Qt::Key_2, Qt::ControlModifier);
+            at.press(Qt::Key_3, Qt::ControlModifier);
         }
         at.save();
     }

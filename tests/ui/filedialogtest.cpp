@@ -89,8 +89,11 @@ struct AskedFolder
                                    [this](const QString& folder) { chosen = folder; });
         auto* dialog = window.findChild<QFileDialog*>();
         auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        if (!typed.isNull())
+        if (!typed.isNull()) {
+            line->setFocus();
             line->setText(typed);
+            Q_EMIT line->textEdited(typed); // as keys do, so that the dialog lets its selection go
+        }
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
         QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
     }

@@ -379,9 +379,9 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     ModelsDesk at;
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/1,crake,joy\n"
             "mixed-signals/2,crake,joy\n");
-    QCOMPARE(at.boardCell(QStringLiteral("wren (1 of 2 items)"), 1), QStringLiteral("0.500"));
+    QCOMPARE(at.boardCell(QStringLiteral("wren (1 of 2 asked)"), 1), QStringLiteral("1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("1.000"));
-    QVERIFY(rowOf(*at.leaderboard().chart(), 1).startsWith(QStringLiteral("wren (1 of 2 items)|")));
+    QVERIFY(rowOf(*at.leaderboard().chart(), 1).startsWith(QStringLiteral("wren (1 of 2 asked)|")));
 }
 
 void ModelsPageTest::openedRow_showsTheSet()

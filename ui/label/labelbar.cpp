@@ -99,8 +99,8 @@ void LabelBar::showProgress(const LabelSession& session)
     m_done->setText(tr("%1 submitted").arg(session.submittedCount()));
     const bool isHandInNext = !session.isReadOnly() && session.submittedCount() == total;
     m_ending->setText(session.isLocked() ? tr("Final labels") : tr("Hand in"));
-    m_ending->setToolTip(session.isLocked() ? tr("Your labels beside the final ones")
-                                            : tr("Summary and hand-in (F4)"));
+    m_ending->setToolTip(plainToolTip(session.isLocked() ? tr("Your labels beside the final ones")
+                                                         : tr("Summary and hand-in (F4)")));
     m_ending->setVisible(total > 0 && (session.isLocked() || isHandInNext));
 }
 

@@ -247,6 +247,15 @@ std::vector<ModelStratum> strataOf(const Evaluation& evaluation)
     return strata;
 }
 
+std::vector<ModelStratum> strataOf(const Evaluation& evaluation, const SetEvaluation& set)
+{
+    std::vector<ModelStratum> strata = strataOf(evaluation);
+    std::erase_if(strata, [&](const ModelStratum& stratum) {
+        return partOf(set.overall, set.strata, stratum) == nullptr;
+    });
+    return strata;
+}
+
 QString stratumWord(const Task& task, const ModelStratum& stratum)
 {
     if (!stratum.cut)

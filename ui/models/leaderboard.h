@@ -26,6 +26,9 @@ struct ModelStratum
 };
 /// All items first, then the strata that have items.
 std::vector<ModelStratum> strataOf(const evaluation::Evaluation& evaluation);
+/// Those of them that a set has items in: one that was asked about part of the items may lack some.
+std::vector<ModelStratum> strataOf(const evaluation::Evaluation& evaluation,
+                                   const evaluation::SetEvaluation& set);
 /// What people read of it.
 QString stratumWord(const Task& task, const ModelStratum& stratum);
 /// The scores of a set in a stratum; null where it has none.

@@ -246,7 +246,7 @@ IntervalContent strataContent(const ModelResult& result, const SetEvaluation& se
     const auto markOf = [](const std::optional<double>& value) {
         return IntervalMark{value, std::nullopt, {}, !value};
     };
-    for (const ModelStratum& stratum : strataOf(result.evaluation)) {
+    for (const ModelStratum& stratum : strataOf(result.evaluation, set)) {
         const ScoredPart* part = partOf(set.overall, set.strata, stratum);
         const ScoredPart* fixed = partOf(majority.part, majority.strata, stratum);
         const QString word = stratumWord(*result.task, stratum);

@@ -37,7 +37,7 @@ QString scaleName(std::size_t scale);
 ScatterContent scatterContent(const ModelResult& result, const evaluation::SetEvaluation& set,
                               std::size_t scale);
 
-/// Accuracy by stratum, beside people and the majority class; its rows are strataOf().
+/// Accuracy by stratum, beside people and the majority class; its rows are strataOf() the set.
 IntervalContent strataContent(const ModelResult& result, const evaluation::SetEvaluation& set);
 
 } // namespace subtext

@@ -287,7 +287,8 @@ void SetView::openPairs(const std::vector<int>& rows)
 
 void SetView::openStratum(int row)
 {
-    const ModelStratum stratum = strataOf(m_result->evaluation).at(static_cast<std::size_t>(row));
+    const ModelStratum stratum =
+        strataOf(m_result->evaluation, set()).at(static_cast<std::size_t>(row));
     evaluation::Places places;
     if (stratum.cut) {
         places = evaluation::itemsOfStratum(m_result->input, *stratum.cut, stratum.name);

@@ -155,25 +155,25 @@ void ExporterTest::tidyLayout_hasOneRowAnAnswer()
             {first.person, first.scenario, QualityCode::ContradictionPositive, action, 0});
     const QList<QByteArray> lines = tidyCsv(data).split('\n');
     QCOMPARE(lines.size(), 5); // header, three rows, the end
-    QCOMPARE(
-        lines.at(0),
-        QByteArray("subtype,id,domain,power_relation,speaker_role,listener_role,context,utterance,"
-                   "annotator,annotator_code,emotion,valence,arousal,dominance,confidence,"
-                   "explanation,flagged,flag_reason,revision,submitted_at,active_ms,wall_ms,"
-                   "visits,focus_losses,self_check,gold,basis,ambiguous,note"));
+    QCOMPARE(lines.at(0),
+             QByteArray("subtype,id,domain,power_relation,power_origin,speaker_role,listener_role,"
+                        "context,utterance,"
+                        "annotator,annotator_code,emotion,valence,arousal,dominance,confidence,"
+                        "explanation,flagged,flag_reason,revision,submitted_at,active_ms,wall_ms,"
+                        "visits,focus_losses,self_check,position,gold,basis,ambiguous,note"));
     QCOMPARE(lines.at(1),
-             QByteArray("mixed-signals,007,family,high-to-low,mother ,son,c,"
+             QByteArray("mixed-signals,007,family,high-to-low,given,mother ,son,c,"
                         "Fine\xE2\x80\xA6,Ann,A01,joy,unpleasant,neutral,slightly in "
                         "control,very confident,\"why, so\",,,1,2026-01-02T03:04:05.678Z,"
                         "1500,2500,2,1,contradiction_positive:shown "
-                        "contradiction_positive:kept,joy,vad-fit,,a note"));
+                        "contradiction_positive:kept,,joy,vad-fit,,a note"));
     QCOMPARE(lines.at(2),
-             QByteArray("mixed-signals,8,,peer,mother ,son,c,Fine\xE2\x80\xA6,Bob,A02,fear,"
+             QByteArray("mixed-signals,8,,peer,given,mother ,son,c,Fine\xE2\x80\xA6,Bob,A02,fear,"
                         "unpleasant,neutral,slightly in control,very confident,,yes,two "
-                        "speakers,3,,,,,,,,misreading,yes,"));
-    QCOMPARE(lines.at(3), QByteArray("mixed-signals,9,family,high-to-low,mother ,son,c,"
+                        "speakers,3,,,,,,,,,misreading,yes,"));
+    QCOMPARE(lines.at(3), QByteArray("mixed-signals,9,family,high-to-low,given,mother ,son,c,"
                                      "Fine\xE2\x80\xA6") +
-                              QByteArray(21, ','));
+                              QByteArray(22, ','));
 }
 
 void ExporterTest::jsonLines_holdEverything()

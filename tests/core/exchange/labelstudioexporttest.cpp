@@ -98,8 +98,10 @@ QByteArray differenceAfterImport(Study& original, const QByteArray& bytes, bool 
     const auto tableOf = [&](Study& study) {
         StudyData data = must(study.snapshot());
         for (Annotation& annotation : data.annotations) {
-            if (!withTimes)
+            if (!withTimes) {
                 annotation.submittedAt.reset();
+                annotation.position.reset();
+            }
         }
         if (!withGold)
             data.gold.clear();

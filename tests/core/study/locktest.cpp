@@ -327,10 +327,10 @@ void LockTest::finalLabels_compareEveryQuestion()
         }
         return found.join(QStringLiteral(", "));
     };
-    QCOMPARE(different(QStringLiteral("R1")), QStringLiteral("office/3 fear"));
-    QCOMPARE(different(QStringLiteral("R2")), QString());
-    QCOMPARE(different(QStringLiteral("R3")), QStringLiteral("office/1 fear"));
-    const auto third = must(study->roster().byCode(QStringLiteral("R3")));
+    QCOMPARE(different(QStringLiteral("A01")), QStringLiteral("office/3 fear"));
+    QCOMPARE(different(QStringLiteral("A02")), QString());
+    QCOMPARE(different(QStringLiteral("A03")), QStringLiteral("office/1 fear"));
+    const auto third = must(study->roster().byCode(QStringLiteral("A03")));
     const FinalLabel first = must(study->labelling().finalLabels(third->id)).front();
     QVERIFY(first.isDifferent());
     QVERIFY(first.answers[2].votes == (std::vector{1, 2}));

@@ -112,6 +112,7 @@ const QByteArray Answers =
 {"scenario": "mixed-signals/1", "model": "=two", "mode": "cot", "emotion": "Anger", "probabilities": {"anger": 1}}
 {"scenario": "mixed-signals/2", "model": "=two", "mode": "cot", "raw_response": "  "}
 {"scenario": "sarcasm-irony/1", "model": "=two", "mode": "cot", "raw_response": "The answer is surprise.", "finish_reason": "length"}
+{"scenario": "sarcasm-irony/2", "model": "=two", "mode": "cot", "status": "missing"}
 )";
 
 class ModelStudy : public ReleaseStudy
