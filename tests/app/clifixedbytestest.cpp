@@ -144,12 +144,12 @@ void CliFixedBytesTest::demonstration_keepsItsBytes()
     }
     compare(digestsOf(path, folder), {{key("agreement"), "02bda63f13d9"},
                                       {key("agreement, models"), "b18434fc2c93"},
-                                      {key("check"), "c2bc1a898152"},
+                                      {key("check"), "25572428ee0b"},
                                       {key("export, CEI's layout"), "37a922ba5e84"},
-                                      {key("export, csv"), "9edcbaa2c5e6"},
+                                      {key("export, csv"), "adc62780d840"},
                                       {key("export, decisions"), "f427d6dc4e5a"},
-                                      {key("export, jsonl"), "3a24218b51cc"},
-                                      {key("export, label-studio"), "297da2fe6a1d"},
+                                      {key("export, jsonl"), "774a26425c7d"},
+                                      {key("export, label-studio"), "bedac37ce7f7"},
                                       {key("export, label-studio-config"), "92fc2d5d1e29"},
                                       {key("release, codes"), "36ff5ca430b0"},
                                       {key("release, codes, extended"), "c54b7efc8f66"},
@@ -167,17 +167,17 @@ void CliFixedBytesTest::published_keepsItsBytes()
     runCli(QStringList{key("import"), path} + publishedData());
     compare(digestsOf(path, folder), {{key("agreement"), "de3b4798a029"},
                                       {key("agreement, models"), "85d32fc0ee4f"},
-                                      {key("check"), "539ea8d91910"},
+                                      {key("check"), "6689cbc4d666"},
                                       {key("export, CEI's layout"), "9324acba3803"},
-                                      {key("export, csv"), "feda7d6fdb2f"},
+                                      {key("export, csv"), "0b51f9f67fcc"},
                                       {key("export, decisions"), "6897a68f988a"},
-                                      {key("export, jsonl"), "508289c2b49d"},
-                                      {key("export, label-studio"), "08e8c683c58e"},
+                                      {key("export, jsonl"), "013c4513f864"},
+                                      {key("export, label-studio"), "ff5d95a155e9"},
                                       {key("export, label-studio-config"), "92fc2d5d1e29"},
-                                      {key("release, codes"), "af7b2346a11f"},
-                                      {key("release, codes, extended"), "61fbb83ce6ad"},
-                                      {key("release, names"), "919aeba6b104"},
-                                      {key("release, names, extended"), "c27a64ad7e59"}});
+                                      {key("release, codes"), "fff7d59a6381"},
+                                      {key("release, codes, extended"), "97c310721a4d"},
+                                      {key("release, names"), "74a55d091b2c"},
+                                      {key("release, names, extended"), "08949b59a05f"}});
 }
 
 void CliFixedBytesTest::figures_areTheSameInEveryProcess()

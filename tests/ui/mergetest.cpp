@@ -206,7 +206,11 @@ void MergeTest::untouchedFile_isTheEmptyOne()
     QVERIFY2(report.contains(QStringLiteral("This is the empty file that you sent to ") +
                              at.person(2).name),
              qPrintable(report));
-    // One truth in the history and in People.
+    // One truth in the history and in People, also when somebody comes back to it.
+    at.desk.window().signOut();
+    at.desk.window().signIn(must(at.roster().byCode(QStringLiteral("C01")))->id);
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.settle();
     const QString entry = at.page().files()->history()->item(0)->text();
     QVERIFY2(entry.startsWith(QStringLiteral("Came back empty: ")), qPrintable(entry));
     QCOMPARE(shown(at, PeopleModel::ReturnedColumn, 2), QStringLiteral("not back yet"));

@@ -203,6 +203,7 @@ void SetupTasksTest::taskWithoutChecks_reachesTheOtherLimits()
 {
     Task task = thirdTask();
     task.checks = {};
+    task.explanation.reset();
     RulesForm form(nullptr);
     form.setTask(task);
     form.QWidget::show();

@@ -272,6 +272,8 @@ void ThirdTaskCourseTest::workOn(int observer)
     at.press(Qt::Key_F4);
     QVERIFY(at.label().ending()->isSummaryShown());
     m_returned << path(QStringLiteral("back/%1.subtext").arg(observer));
+    if (planned < Mails)
+        at.prompts.choices = {0}; // with open items, all the same
     at.handIn(m_returned.back());
 }
 

@@ -182,7 +182,7 @@ void TidyPlacesTest::options_areReachedInReadingOrder()
         heights.push_back(QApplication::focusWidget()->mapTo(&options, QPoint()).y());
         at.desk.press(Qt::Key_Tab);
     }
-    QCOMPARE(heights.size(), std::size_t{6}); // date, names, random codes, seed, formulas
+    QCOMPARE(heights.size(), std::size_t{8}); // licence, creators, date, names, random codes, …
     QVERIFY(std::is_sorted(heights.begin(), heights.end()));
     at.desk.press(Qt::Key_Tab, Qt::ShiftModifier);
     QVERIFY(options.isAncestorOf(QApplication::focusWidget()));
@@ -313,6 +313,7 @@ void TidyPlacesTest::taskWithoutScalesAndTimes_hasNeither()
     task.scales.clear();
     task.checks = {};
     task.hints = {};
+    task.explanation.reset();
     TidyOffice at(task, 4);
     at.desk.window().showPlace(MainWindow::Place::Quality);
     auto* box = at.quality().findChildren<QComboBox*>().at(1);

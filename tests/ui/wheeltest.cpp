@@ -3,8 +3,6 @@
 #include "tests/ui/askingdesk.h"
 
 #include <QComboBox>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QWheelEvent>
 
@@ -17,7 +15,7 @@ class WheelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void overAField_scrollsTheForm();
+    void overAField_changesNothing();
     void fieldWithTheFocus_isChanged();
 };
 
@@ -43,30 +41,18 @@ AskDialog& lowDialog(AskingDesk& at)
     return dialog;
 }
 
-QScrollBar& barOf(const ProfileForm& form)
-{
-    QWidget* area = form.parentWidget();
-    while (!qobject_cast<QScrollArea*>(area))
-        area = area->parentWidget();
-    return *qobject_cast<QScrollArea*>(area)->verticalScrollBar();
-}
-
 } // namespace
 
-void WheelTest::overAField_scrollsTheForm()
+void WheelTest::overAField_changesNothing()
 {
     AskingDesk at(2);
     at.open();
     AskDialog& dialog = lowDialog(at);
     ProfileForm& form = *dialog.form();
     form.nameField()->setFocus();
-    QScrollBar& bar = barOf(form);
-    QVERIFY(bar.maximum() > 0);
     const int atOnce = form.concurrencyBox()->value();
     const auto turn = [&](QWidget& field) {
-        bar.setValue(0);
         turnWheel(field);
-        QVERIFY2(bar.value() > 0, field.metaObject()->className());
         QVERIFY(!field.hasFocus());
         QCOMPARE(field.focusPolicy(), Qt::StrongFocus); // so that a notch does not give it either
     };

@@ -62,8 +62,8 @@ ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const M
     m_list = new FigureTable(tr("Scenes"), QString(), this);
     m_list->setCells(FigureTable::Cells::Words);
     area->setWidget(m_list);
-    halves->addWidget(area, 2);
-    halves->addWidget(buildScene(), 3);
+    halves->addWidget(area, 4);
+    halves->addWidget(buildScene(), 5);
     column->addLayout(halves, 1);
     for (QTimer* timer : {&m_refresh, &m_check}) {
         timer->setSingleShot(true);

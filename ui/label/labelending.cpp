@@ -126,7 +126,8 @@ void LabelEnding::showSummary()
     QPushButton* next = m_summary->areRepeatsNext() ? m_summary->repeatsButton()
                         : m_session->isLocked()     ? m_summary->finalLabelsButton()
                                                     : m_summary->handIn()->mainButton();
-    next->setFocus(Qt::OtherFocusReason);
+    if (summary.assigned > 0) // whoever labels nothing is at work elsewhere
+        next->setFocus(Qt::OtherFocusReason);
 }
 
 /// "9 items are open. Hand in all the same?"
