@@ -139,7 +139,7 @@ QWidget* ScenesDialog::buildScene()
     auto* rows = new QVBoxLayout(m_scene);
     rows->setContentsMargins(16, 12, 16, 12);
     rows->setSpacing(6);
-    auto* sides = new QHBoxLayout;
+    auto* sides = new QVBoxLayout; // one above the other: beside the list there is no width for two
     m_source = new QPlainTextEdit(m_scene);
     m_source->setReadOnly(true);
     explainField(*m_source, tr("What it was made of"),
