@@ -19,6 +19,7 @@ struct AgreementArguments
     int resamples = 2'000;
     std::uint64_t seed = 42;
     bool hasModels = false;
+    bool withoutAmbiguous = false;
 };
 
 QString limits(const std::optional<stats::Interval>& interval)
@@ -180,6 +181,15 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
     auto input = readAgreementInput(study);
     if (!input)
         return cli::report(input.error());
+    if (arguments.withoutAmbiguous) {
+        const std::size_t all = input->items.size();
+        AgreementFilter filter;
+        filter.withoutAmbiguous = true;
+        *input = filtered(*input, filter);
+        say(session, QStringLiteral("%1 left out that were decided to be ambiguous.")
+                         .arg(counted(static_cast<qint64>(all - input->items.size()),
+                                      QStringLiteral("One item"), QStringLiteral("%1 items"))));
+    }
     if (input->task->layout != TaskLayout::Cei)
         return runStudyAgreement(session, arguments, std::move(*input));
     const auto report =
@@ -210,6 +220,8 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command->add_flag("--models", arguments->hasModels,
                       "With --json: how far each annotator can be trusted, by Dawid-Skene and "
                       "MACE");
+    command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
+                      "Leave out items that were decided to be ambiguous, with a label or without");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return withVerifiedStudy(session, arguments->study, [&](Study& study) {

@@ -20,6 +20,7 @@ struct EvaluateArguments
     std::string study;
     PredictionArguments predictions;
     std::string gold = "study";
+    bool withoutAmbiguous = false;
     std::string split;
     int resamples = 10'000;
     std::uint64_t seed = 42;
@@ -62,6 +63,8 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
     evaluation::EvaluationOptions how;
     how.gold =
         arguments.gold == "study" ? evaluation::GoldOrigin::Study : evaluation::GoldOrigin::File;
+    if (arguments.withoutAmbiguous)
+        how.ambiguous = evaluation::AmbiguousItems::LeftOut;
     how.labels = labelSourceOf(arguments.predictions);
     how.table = std::move(table);
     how.resampling = {arguments.resamples, arguments.seed,
@@ -118,8 +121,9 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
 std::optional<QString> foreignOption(const CLI::App& command, bool hasVectors)
 {
     const std::vector<const char*> foreign =
-        hasVectors ? std::vector<const char*>{"--ids",   "--gold",   "--labels",  "--harmonise",
-                                              "--split", "--stream", "--epsilon", "--min"}
+        hasVectors ? std::vector<const char*>{"--ids",       "--gold",   "--without-ambiguous",
+                                              "--labels",    "--split",  "--stream",
+                                              "--harmonise", "--epsilon", "--min"}
                    : std::vector<const char*>{"--protocol", "--smoothing"};
     for (const char* option : foreign) {
         if (command.count(option) > 0)
@@ -158,6 +162,8 @@ void addOptions(CLI::App& command, EvaluateArguments& arguments)
     addFileOptions(command, arguments.predictions);
     command.add_option("--gold", arguments.gold, "Whose gold labels count (study)")
         ->check(CLI::IsMember({"study", "file"}));
+    command.add_flag("--without-ambiguous", arguments.withoutAmbiguous,
+                     "Leave out items that have a label and were decided to be ambiguous");
     addLabelOptions(command, arguments.predictions);
     command.add_option("--split", arguments.split, "Only this part of the study")
         ->check(CLI::IsMember({"train", "val", "test"}));

@@ -9,7 +9,7 @@ namespace subtext {
 
 std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded)
 {
-    if (pick.isAmbiguous())
+    if (pick.keepsDistribution())
         return {};
     const GoldLabel rule = goldLabel({}, votes, ratingsNeeded);
     if (rule.label && rule.label == pick.label)

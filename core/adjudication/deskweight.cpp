@@ -130,7 +130,7 @@ private:
     /// Kept so on this question, not on another of the task.
     bool isAmbiguous(const AgreementItem& item) const
     {
-        return item.isAmbiguous && !item.gold.at(m_question);
+        return item.ambiguous.test(m_question) && !item.gold.at(m_question);
     }
 
     void countItem(const AgreementItem& item)

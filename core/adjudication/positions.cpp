@@ -62,11 +62,11 @@ double twoSidedP(qint64 picks, qint64 total, qint64 places)
     return std::min(1.0, p);
 }
 
-/// True where a label was picked, and nothing was kept ambiguous.
+/// True where a label was picked, and no distribution kept.
 bool isLabels(const Picks& picks)
 {
     return hasLabel(picks) && std::none_of(picks.begin(), picks.end(), [](const auto& pick) {
-               return pick && pick->isAmbiguous();
+               return pick && pick->keepsDistribution();
            });
 }
 

@@ -242,9 +242,9 @@ private:
     {
         std::vector<GoldAgreement> byRater(m_input.raters.size());
         for (const AgreementItem* item : m_items) {
-            m_group.ambiguous += item->isAmbiguous ? 1 : 0;
             m_group.notes += item->hasNote ? 1 : 0;
             const auto& gold = item->gold.at(m_question);
+            m_group.ambiguous += item->ambiguous.test(m_question) && !gold ? 1 : 0;
             if (!gold)
                 continue;
             ++m_group.goldCounts.at(slot(*gold));

@@ -57,7 +57,8 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
                  [&](const AgreementItem& item) {
                      return (!filter.group || item.group == *filter.group) &&
                             (!filter.power || item.power == *filter.power) &&
-                            (!filter.domain || item.domain == *filter.domain);
+                            (!filter.domain || item.domain == *filter.domain) &&
+                            !(filter.withoutAmbiguous && item.ambiguous.any());
                  });
     return kept;
 }

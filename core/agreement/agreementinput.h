@@ -11,6 +11,7 @@
 
 #include <QString>
 
+#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -36,8 +37,8 @@ struct AgreementItem
     PowerRelation power = PowerRelation::Peer;
     int contextWords = 0;     ///< Of the paragraphs of its scene.
     int utteranceWords = 0;   ///< Of the hero, what the questions are about.
-    Ballot gold{};            ///< By question; none where undecided or ambiguous.
-    bool isAmbiguous = false; ///< Decided to keep the distribution of its votes.
+    Ballot gold{}; ///< By question; none where undecided, or where the distribution is kept.
+    std::bitset<MaxQuestions> ambiguous; ///< By question: decided so, with a label or without one.
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
 
@@ -74,6 +75,7 @@ struct AgreementFilter
     std::optional<QString> group;
     std::optional<PowerRelation> power;
     std::optional<Domain> domain;
+    bool withoutAmbiguous = false; ///< Without those that are ambiguous on any question.
 
     bool operator==(const AgreementFilter&) const = default;
 };

@@ -89,9 +89,11 @@ std::vector<std::size_t> AgreementInputBuilder::orderOfRaters() const
 
 void setGold(AgreementItem& item, const ItemGold& gold)
 {
-    item.isAmbiguous = gold.of().isAmbiguous;
-    for (std::size_t question = 0; question < gold.labels.size(); ++question)
+    item.ambiguous.reset();
+    for (std::size_t question = 0; question < gold.labels.size(); ++question) {
         item.gold.at(question) = gold.labels[question].label;
+        item.ambiguous.set(question, gold.labels[question].isAmbiguous);
+    }
     item.hasNote = !gold.note().trimmed().isEmpty();
 }
 

@@ -55,7 +55,7 @@ public:
         bool isByVotes = true;
         for (std::size_t i = 0; i < picks.size(); ++i) {
             const std::optional<Pick>& pick = picks.at(i);
-            if (!pick || pick->isAmbiguous())
+            if (!pick || pick->keepsDistribution())
                 continue;
             const GoldLabel rule = goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(i)),
                                              m_thresholds.splitFrom);
@@ -86,7 +86,7 @@ public:
             if (!pick)
                 continue;
             const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-            needsBasis = needsBasis || !pick->isAmbiguous();
+            needsBasis = needsBasis || !pick->keepsDistribution();
             isNoteNeeded = isNoteNeeded || needsNote(*pick, votes, m_thresholds.splitFrom);
         }
         if (verdict.basis == Basis::Unstated && needsBasis)

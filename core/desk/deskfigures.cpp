@@ -34,13 +34,14 @@ void DeskTally::countHints(const DeskRecord& record, int by)
     if (!record.hints)
         return;
     m_counts.withHints += by;
-    const std::optional<Pick>& pick = record.picks.front(); // hints are about the first question
-    const std::optional<Choice> label = pick ? pick->label : std::nullopt;
+    const Pick pick = record.picks.front().value_or(Pick()); // hints are about the first question
+    const std::optional<Choice>& label = pick.label;
     m_counts.followedNearest += label && record.hints->nearest == label ? by : 0;
     m_counts.withLikeliest += record.hints->likeliest ? by : 0;
     m_counts.followedLikeliest += label && record.hints->likeliest == label ? by : 0;
     const std::optional<Pick>& first = record.firstPicks.front();
-    m_counts.changedAfterHints += first && first != pick ? by : 0;
+    // A label that is marked as ambiguous afterwards is the same label.
+    m_counts.changedAfterHints += first && first->label != label ? by : 0;
 }
 
 void DeskTally::count(const DeskItem& item, int by)
@@ -59,7 +60,7 @@ void DeskTally::count(const DeskItem& item, int by)
     m_labels.resize(std::max(m_labels.size(), item.questions.size()));
     for (std::size_t i = 0; i < item.questions.size(); ++i) {
         const GoldLabel& gold = item.questions[i].gold;
-        m_labels[i].ambiguous += gold.isAmbiguous ? by : 0;
+        m_labels[i].ambiguous += gold.isAmbiguous && !gold.label ? by : 0;
         if (gold.label)
             m_labels[i].gold.at(static_cast<std::size_t>(indexOf(*gold.label))) += by;
     }

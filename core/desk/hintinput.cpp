@@ -23,7 +23,7 @@ AgreementInput hintInput(StudyContext& context, const QString& subtype,
         added.scenario = item.scenario;
         added.group = subtype;
         added.gold[0] = item.gold().label;
-        added.isAmbiguous = item.gold().isAmbiguous;
+        added.ambiguous.set(0, item.gold().isAmbiguous);
     }
     // In the order of import, whatever that of the queue: sums of fractions depend on it.
     QHash<ScenarioId, qsizetype> places;

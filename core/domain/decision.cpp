@@ -48,19 +48,6 @@ bool hasLabel(const Picks& picks)
                        [](const std::optional<Pick>& pick) { return pick && pick->label; });
 }
 
-QLatin1String pickToken(const Pick& pick)
-{
-    return pick.label ? emotionToken(*pick.label) : QLatin1String("ambiguous");
-}
-
-std::optional<Pick> pickFromToken(QStringView text)
-{
-    if (text.trimmed().compare(pickToken({}), Qt::CaseInsensitive) == 0)
-        return Pick{};
-    const auto label = emotionFromToken(text);
-    return label ? std::optional<Pick>(Pick{label}) : std::nullopt;
-}
-
 VoteResult countVotes(std::span<const Choice> votes)
 {
     std::array<int, MaxOptions> counts{};

@@ -27,12 +27,15 @@ enum class Basis : std::uint8_t {
 QLatin1String basisToken(Basis basis);
 std::optional<Basis> basisFromToken(QStringView text);
 
-/// What an adjudicator chose: a label, or none to keep the distribution of the votes.
+/// What an adjudicator chose: a label, or none to keep the distribution of the votes. A label may be
+/// marked as ambiguous: the nearest of several that hold.
 struct Pick
 {
     std::optional<Choice> label;
+    bool isMarked = false; ///< Only beside a label; without one the item is ambiguous anyway.
 
-    bool isAmbiguous() const { return !label; }
+    bool keepsDistribution() const { return !label; }
+    bool isAmbiguous() const { return !label || isMarked; }
     bool operator==(const Pick&) const = default;
 };
 
@@ -43,12 +46,8 @@ using Picks = std::array<std::optional<Pick>, MaxQuestions>;
 /// Of one question.
 Picks picksOf(const std::optional<Pick>& pick, QuestionIndex question = FirstQuestion);
 bool isEmpty(const Picks& picks);
-/// A label among them: not all that was picked is kept ambiguous.
+/// A label among them: not all that was picked keeps the distribution.
 bool hasLabel(const Picks& picks);
-
-/// An emotion's token, or "ambiguous".
-QLatin1String pickToken(const Pick& pick);
-std::optional<Pick> pickFromToken(QStringView text);
 
 /// What the hints said, where an adjudicator saw them.
 struct ShownHints

@@ -52,12 +52,13 @@ enum class GoldSource : std::uint8_t {
 struct GoldLabel
 {
     GoldSource source = GoldSource::None;
-    std::optional<Choice> label; ///< None where there is none, or where ambiguous.
-    bool isAmbiguous = false;
+    std::optional<Choice> label; ///< None where there is none, or where the votes are kept as such.
+    bool isAmbiguous = false;    ///< Decided so, with a label or without one.
     Basis basis = Basis::Unstated;
     QString note;
 
     bool isSettled() const { return label || isAmbiguous; }
+    Pick pick() const { return {label, label && isAmbiguous}; }
     bool operator==(const GoldLabel&) const = default;
 };
 

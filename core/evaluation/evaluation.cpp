@@ -85,7 +85,7 @@ public:
         : m_input(input)
         , m_sets(sets)
         , m_options(input.options.count())
-        , m_scored(scoredItems(input, sets, how.gold))
+        , m_scored(scoredItems(input, sets, how.gold, how.ambiguous))
         , m_annotators(annotatorsOf(input))
         , m_scoring(input, m_scored, how.resampling)
         , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}

@@ -16,6 +16,7 @@ namespace subtext::evaluation {
 struct EvaluationOptions
 {
     GoldOrigin gold = GoldOrigin::Study;
+    AmbiguousItems ambiguous = AmbiguousItems::Counted;
     LabelSource labels = LabelSource::Reader;
     LabelTable table;
     ResamplingOptions resampling;
@@ -77,7 +78,7 @@ struct Evaluation
     Options options;
     EvaluationOptions how;
     std::int64_t items = 0;      ///< That are scored.
-    std::int64_t ambiguous = 0;  ///< Without gold: kept with the distribution of their votes.
+    std::int64_t ambiguous = 0;  ///< Left out because they are ambiguous.
     std::int64_t unresolved = 0; ///< Without gold: nobody decided (or no file has one).
     std::vector<SetEvaluation> sets;
     std::vector<Comparison>

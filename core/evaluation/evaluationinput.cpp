@@ -87,7 +87,7 @@ Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
         item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);
     item.gold = labelOf(from.gold.at(indexOf(scored.question)));
-    item.isAmbiguous = from.isAmbiguous;
+    item.isAmbiguous = from.ambiguous.test(indexOf(scored.question));
     item.pattern = patternOf(from, indexOf(scored.question), ratingsNeeded);
     for (const AgreementRating& rating : from.ratings)
         item.votes.push_back(voteOf(rating, scored));

@@ -56,6 +56,8 @@ public:
         json["items"] = m_evaluation.items;
         json["excluded"] = {{"ambiguous", m_evaluation.ambiguous},
                             {"unresolved", m_evaluation.unresolved}};
+        if (how.ambiguous == AmbiguousItems::LeftOut)
+            json["without_ambiguous"] = true;
         json["gold"] = how.gold == GoldOrigin::Study ? "study" : "file";
         json["labels"] = how.labels == LabelSource::Reader ? "reader" : "file";
         json["bootstrap"] = {{"resamples", how.resampling.resamples},

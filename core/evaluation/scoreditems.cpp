@@ -27,7 +27,7 @@ std::vector<QString> goldOfFiles(const Input& input, const std::vector<Predictio
 }
 
 ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
-                        GoldOrigin origin)
+                        GoldOrigin origin, AmbiguousItems ambiguous)
 {
     ScoredItems scored;
     const bool isOfFile = origin == GoldOrigin::File;
@@ -36,7 +36,8 @@ ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& se
     for (std::size_t place = 0; place < input.items.size(); ++place) {
         const Item& item = input.items[place];
         const bool hasGold = isOfFile ? !ofFiles[place].isNull() : item.gold.has_value();
-        if (!hasGold) {
+        const bool isUnwanted = item.isAmbiguous && ambiguous == AmbiguousItems::LeftOut;
+        if (!hasGold || isUnwanted) {
             ++(item.isAmbiguous ? scored.ambiguous : scored.unresolved);
             continue;
         }

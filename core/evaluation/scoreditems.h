@@ -18,16 +18,19 @@ struct ScoredItems
     std::vector<std::size_t> places;      ///< In the input, ascending.
     std::vector<std::optional<int>> gold; ///< One each; none: outside the options.
     std::vector<const Item*> items;       ///< One each.
-    std::int64_t ambiguous = 0;           ///< Left out: without gold, kept ambiguous.
+    std::int64_t ambiguous = 0; ///< Left out: ambiguous without gold, or with it and not wanted.
     std::int64_t unresolved = 0;          ///< Left out: without gold otherwise.
 
     std::size_t size() const { return places.size(); }
 };
 
+/// Whether items count that have a label and were called ambiguous all the same.
+enum class AmbiguousItems : std::uint8_t { Counted, LeftOut };
+
 /// Those with a gold label of the study; or those for which any row of the files has one, the first
 /// one counting, for all sets.
 ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
-                        GoldOrigin origin);
+                        GoldOrigin origin, AmbiguousItems ambiguous = AmbiguousItems::Counted);
 
 /// The gold labels that the rows of the files give, by item, the first one counting; null where
 /// none gives any.

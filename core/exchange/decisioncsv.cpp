@@ -167,24 +167,28 @@ private:
         if (!isAmbiguous)
             return refuse(row, m_columns.ambiguous, "ambiguous");
         for (std::size_t question = 0; question < m_columns.gold.size(); ++question) {
-            const QString gold = cell(row, m_columns.gold[question]);
-            if (gold.trimmed().isEmpty())
+            QString gold = cell(row, m_columns.gold[question]).trimmed();
+            if (gold.isEmpty())
                 continue;
-            // Of several questions each may be kept ambiguous by itself.
-            const bool isKept = m_columns.gold.size() > 1 &&
-                                gold.trimmed().compare(AmbiguousPick, Qt::CaseInsensitive) == 0;
+            // Of several questions each may be ambiguous by itself.
+            const bool areSeveral = m_columns.gold.size() > 1;
+            const bool isKept =
+                areSeveral && gold.compare(AmbiguousPick, Qt::CaseInsensitive) == 0;
+            const bool isMarked = areSeveral && gold.endsWith(MarkedPick, Qt::CaseInsensitive);
+            if (isMarked)
+                gold.chop(MarkedPick.size());
             const auto label = m_words.optionOf(question, gold);
             if (!label && !isKept)
                 return refuse(row, m_columns.gold[question], "emotion");
-            decision.picks.at(question) = Pick{label};
+            decision.picks.at(question) = Pick{label, label && (isMarked || *isAmbiguous)};
         }
-        if (!isEmpty(decision.picks) && *isAmbiguous)
-            return refuse(row, m_columns.ambiguous, "both");
-        if (isEmpty(decision.picks) && !*isAmbiguous)
+        if (!isEmpty(decision.picks))
+            return {};
+        if (!*isAmbiguous)
             return refuse(
                 row, m_columns.gold.front() >= 0 ? m_columns.gold.front() : m_columns.ambiguous,
                 "neither");
-        for (std::size_t question = 0; *isAmbiguous && question < m_columns.gold.size(); ++question)
+        for (std::size_t question = 0; question < m_columns.gold.size(); ++question)
             decision.picks.at(question) = Pick{};
         return {};
     }
@@ -254,13 +258,16 @@ struct Names
     {
         if (!pick)
             return {};
-        return pick->isAmbiguous() ? QString(AmbiguousPick) : labelText(pick->label, question);
+        if (pick->keepsDistribution())
+            return AmbiguousPick;
+        const QString label = labelText(pick->label, question);
+        return pick->isMarked ? label + MarkedPick : label;
     }
     /// The cells of the columns of gold.
     QStringList goldCells(const Picks& picks) const
     {
         const std::size_t questions = task.questions.size();
-        if (questions == 1) // what is kept ambiguous has a column of its own
+        if (questions == 1) // what is ambiguous has a column of its own
             return {picks.front() ? labelText(picks.front()->label) : QString()};
         QStringList cells;
         for (std::size_t question = 0; question < questions; ++question)
@@ -329,10 +336,10 @@ QStringList decisionHeader(const Task& task)
 QStringList decisionCells(const Decision& d, bool isCounting, const Names& names)
 {
     const ShownHints hints = d.hints.value_or(ShownHints());
-    const bool isAllAmbiguous = d.isDecided() && !hasLabel(d.picks);
+    const bool isOne = names.task.questions.size() == 1;
     return QStringList{names.scenarios.value(d.scenario)} + names.goldCells(d.picks) +
            QStringList{d.isDecided() ? QString(basisToken(d.basis)) : QString(),
-                       yes(isAllAmbiguous && names.task.questions.size() == 1),
+                       yes(isOne && d.isDecided() && d.isAmbiguous()),
                        d.note,
                        QString::number(d.revision),
                        names.codes.value(d.person),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasecontents.h"
 
+#include "core/exchange/decisioncsv.h"
 #include "core/exchange/recordtable.h"
 #include "core/release/releaselayout.h"
 
@@ -20,10 +21,11 @@ void addFields(const QString& path, const QStringList& columns, ReleaseContents&
 
 QString labelOf(const GoldLabel& gold, const Question& question)
 {
-    if (gold.isAmbiguous)
-        return Ambiguous;
-    return gold.label ? question.options.at(static_cast<std::size_t>(indexOf(*gold.label))).token
-                      : QString();
+    if (!gold.label)
+        return gold.isAmbiguous ? Ambiguous : QString();
+    const QString& token =
+        question.options.at(static_cast<std::size_t>(indexOf(*gold.label))).token;
+    return gold.isAmbiguous ? token + MarkedPick : token;
 }
 
 Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
@@ -46,8 +48,11 @@ Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
         QString key = row.cells.value(scenario);
         if (contents.isByQuestion)
             key += BetweenParts + row.cells.value(question);
-        contents.gold[key] =
-            row.cells.value(ambiguous) == isAmbiguous ? Ambiguous : row.cells.value(label);
+        const QString token = row.cells.value(label);
+        const bool isMarked = row.cells.value(ambiguous) == isAmbiguous;
+        contents.gold[key] = !isMarked         ? token
+                             : token.isEmpty() ? Ambiguous
+                                               : token + MarkedPick;
     }
     return {};
 }

@@ -19,8 +19,8 @@ namespace subtext {
 struct ReleaseContents
 {
     QString version;
-    /// Every scenario, or where `isByQuestion` "scenario: question": an option, "ambiguous" or
-    /// empty (open).
+    /// Every scenario, or where `isByQuestion` "scenario: question": an option, "OPTION+ambiguous",
+    /// "ambiguous" or empty (open).
     std::map<QString, QString> gold;
     std::set<QString> fields;  ///< "path: column" of every CSV and JSON Lines file of the data.
     bool isByQuestion = false; ///< In the layout of tasks that may ask several.

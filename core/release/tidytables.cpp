@@ -292,11 +292,11 @@ std::vector<ColumnDescription> tidyGoldColumns(const Task& task)
     return {scenarioName(task),
             questionName(task),
             {QStringLiteral("label"), ValueType::Text,
-             "an option of the question; empty: ambiguous or open", "Gold label"},
+             "an option of the question; empty: open, or ambiguous without a label", "Gold label"},
             {QStringLiteral("outcome"), ValueType::Text,
              "unanimous, majority, decided, ambiguous, open",
-             "How it came about: by the votes alone, by a decision, by the decision to keep the "
-             "distribution of the votes, or not yet"},
+             "How it came about: by the votes alone, by a decision, by the decision that it is "
+             "ambiguous (with the nearest label, or with the distribution of the votes), or not yet"},
             {QStringLiteral("basis"), ValueType::Text,
              "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated; "
              "empty: open",
@@ -389,7 +389,9 @@ std::vector<ColumnDescription> tidyDecisionColumns(const Task& task)
         columns.push_back(
             {names.at(static_cast<qsizetype>(i)), ValueType::Text,
              optionTokens(question) +
-                 (isOne ? "; empty: kept as ambiguous" : ", ambiguous; empty: left to the votes"),
+                 (isOne ? "; empty: kept as ambiguous"
+                        : ", with +ambiguous behind a label that is one of several that hold, or "
+                          "ambiguous; empty: left to the votes"),
              "What was decided" + (isOne ? QByteArray() : " of " + question.token.toUtf8())});
     }
     columns.push_back({QStringLiteral("basis"), ValueType::Text,
@@ -398,7 +400,9 @@ std::vector<ColumnDescription> tidyDecisionColumns(const Task& task)
                        "What it rests on"});
     if (isOne)
         columns.push_back({QStringLiteral("ambiguous"), ValueType::Text, "yes; empty: no",
-                           "Whether it was decided to keep the distribution of the votes"});
+                           "Whether it was decided that the item is ambiguous: with a label, the "
+                           "nearest of several that hold; without one, the distribution of the "
+                           "votes is kept"});
     columns.push_back(noteColumn());
     return columns;
 }
@@ -420,10 +424,11 @@ Result<void> writeReleasedDecisions(const StudyIndex& study, const ByteSink& sin
         QStringList row{scene.name()};
         for (std::size_t i = 0; i < task.questions.size(); ++i) {
             const auto& pick = decision->picks.at(i);
-            row << (!pick                  ? QString()
-                    : !pick->isAmbiguous() ? tokenOf(task.questions[i], *pick->label)
-                    : isOne                ? QString()
-                                           : QString(AmbiguousPick));
+            row << (!pick         ? QString()
+                    : pick->label ? tokenOf(task.questions[i], *pick->label) +
+                                        (pick->isMarked && !isOne ? MarkedPick : QLatin1String())
+                    : isOne       ? QString()
+                                  : QString(AmbiguousPick));
         }
         row << basisToken(decision->basis);
         if (isOne)

@@ -10,6 +10,9 @@ namespace subtext {
 namespace {
 
 constexpr QLatin1String Codes("0123456789abcdefghijklmnopqrstuv");
+/// Of a label that is marked as ambiguous. None of them has a meaning inside the brackets of GLOB.
+constexpr QLatin1String MarkedCodes("ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&+");
+static_assert(Codes.size() == MaxOptions && MarkedCodes.size() == MaxOptions);
 constexpr QChar Open(u'-');
 constexpr QChar Ambiguous(u'~');
 constexpr QChar Beyond(u'?');
@@ -38,6 +41,11 @@ std::optional<int> placeOf(QChar code, int count, const CheckedRow& checked, con
 QChar placeCode(int place)
 {
     return Codes[place];
+}
+
+QChar markedCode(int place)
+{
+    return MarkedCodes[place];
 }
 
 QString ballotCodes(const AnswerShape& shape, const Ballot& ballot)
@@ -135,7 +143,9 @@ QString pickCodes(const AnswerShape& shape, const Picks& picks)
     for (std::size_t question = 0; question < shape.options.size(); ++question) {
         if (const auto& pick = picks.at(question))
             codes[static_cast<qsizetype>(question)] =
-                pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
+                pick->keepsDistribution() ? Ambiguous
+                : pick->isMarked          ? markedCode(indexOf(*pick->label))
+                                          : placeCode(indexOf(*pick->label));
     }
     return codes;
 }
@@ -159,8 +169,11 @@ Picks takePicks(Query& row, const CheckedRow& checked, const char* column)
         checked.refuse(column, codes);
     for (std::size_t question = 0; question < shape.options.size(); ++question) {
         const QChar code = codes[static_cast<qsizetype>(question)];
+        const qsizetype marked = MarkedCodes.indexOf(code);
         if (code == Ambiguous)
             picks.at(question) = Pick{};
+        else if (marked >= 0 && marked < shape.options[question])
+            picks.at(question) = Pick{static_cast<Choice>(marked), true};
         else if (const auto place = placeOf(code, shape.options[question], checked, column, codes))
             picks.at(question) = Pick{static_cast<Choice>(*place)};
     }

@@ -8,13 +8,16 @@
 namespace subtext {
 
 // What somebody chose and rated as the tables have it: a character a question, or a scale, in the
-// order of the task. The place of an option or a point is 0 … 9, a … v; "-" is an open one, "~"
-// what an adjudicator calls ambiguous. The tables refuse what the task does not have.
+// order of the task. The place of an option or a point is 0 … 9, a … v; "-" is an open one. In a
+// decision "~" keeps the distribution of the votes, and A … Z and then ! # $ % & + are the places of
+// labels that are marked as ambiguous. The tables refuse what the task does not have.
 
 struct AnswerShape;
 
 /// The code of a place, from 0.
 QChar placeCode(int place);
+/// The code of the same place in a pick that is marked as ambiguous.
+QChar markedCode(int place);
 QString ballotCodes(const AnswerShape& shape, const Ballot& ballot);
 QString pointCodes(const AnswerShape& shape, const Points& points);
 /// Codes of an answer's columns `ballot` and `points`.

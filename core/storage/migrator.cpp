@@ -91,7 +91,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "07d62e9cc15cc5851c25967ca561fad4a792a820a0e314556c0f08b13223d2de",
+        "41c6baf71cec0e8e5d501d39d8b41aee172c75b58c3f9a242506c5f3f108c39b",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -55,6 +55,14 @@ QString oneOf(std::size_t count, const QString& others = {})
     return set + u']';
 }
 
+QString markedCodes(std::size_t count)
+{
+    QString codes;
+    for (std::size_t place = 0; place < count; ++place)
+        codes += markedCode(static_cast<int>(place));
+    return codes;
+}
+
 QStringList shapeRow(const Task& task)
 {
     // Without scales the codes are empty, not absent.
@@ -64,7 +72,8 @@ QStringList shapeRow(const Task& task)
     for (const Question& question : task.questions) {
         ballot += oneOf(question.options.size());
         draftBallot += oneOf(question.options.size(), QStringLiteral("-"));
-        picks += oneOf(question.options.size(), QStringLiteral("-~"));
+        picks += oneOf(question.options.size(),
+                       QStringLiteral("-~") + markedCodes(question.options.size()));
     }
     QString points = QStringLiteral("");
     QString draftPoints = points;

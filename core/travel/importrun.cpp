@@ -565,7 +565,7 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
     Decision decision;
     decision.scenario = scenario;
     if (record.isAmbiguous || record.gold)
-        decision.picks = picksOf(Pick{record.isAmbiguous ? std::nullopt : record.gold});
+        decision.picks = picksOf(Pick{record.gold, record.gold && record.isAmbiguous});
     decision.note = record.note;
     decision.origin = Origin::Imported;
     std::vector<Choice> votes;

@@ -202,7 +202,6 @@ void CliAdjudicateTest::badFile_leavesTheStudyAsItWas_data()
         "the votes do not give this label as “majority”.");
     row("unknown word", good + "sarcasm-irony/1,joy,,maybe,\n",
         "d.csv:3:4: “maybe” is neither yes nor no.");
-    row("both", good + "sarcasm-irony/1,joy,,yes,\n", "d.csv:3:4: the row has a label and");
     row("neither", good + "sarcasm-irony/1,,,,\n", "d.csv:3:2: the row has no label and");
     row("twice", good + "\nsarcasm-irony/2,joy,,,\n",
         "d.csv:4:1: “sarcasm-irony/2” was there already.");

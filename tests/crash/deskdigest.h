@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "tests/support/picktokens.h"
 
 #include <QCryptographicHash>
 

@@ -66,7 +66,7 @@ bool addTheDesk(TestStudy& study)
     const auto undone = deciding.undo(keeper);
     DeskDraft draft;
     draft.firstPicks = picksOf(Pick{Emotion::Disgust});
-    draft.picks = picksOf(Pick{});
+    draft.picks = picksOf(Pick{Emotion::Fear, true});
     draft.note = QStringLiteral("Later");
     draft.isHeld = true;
     draft.activeMs = 700;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/picktokens.h"
 #include "tests/ui/deskharness.h"
 
 #include "core/desk/deskqueue.h"
@@ -17,6 +18,7 @@
 #include "ui/adjudicate/ratercolumns.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -268,7 +270,7 @@ std::optional<Pick> DeskWindow::chosen()
 {
     for (const PickButton* button : page().decision()->findChildren<PickButton*>()) {
         if (button->isChecked())
-            return button->pick();
+            return Pick{button->pick().label, page().decision()->markBox()->isChecked()};
     }
     return std::nullopt;
 }

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void restart_beginsAtTheHardestOpenItem();
     void firstPickAndLaterPick_areBothStored();
     void undo_doesNotHideTheHints();
+    void label_canBeMarkedAsAmbiguous();
     void undo_goesThroughTheItem();
     void undo_goesThroughDecisionsAndRestarts();
 };
@@ -495,6 +496,32 @@ void DeskKeysTest::undo_doesNotHideTheHints()
     at.restart();
     at.goTo(Split);
     QCOMPARE(at.hintLines(), hints);
+}
+
+void DeskKeysTest::label_canBeMarkedAsAmbiguous()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const auto labels = at.columnLabels();
+    at.press(Qt::Key_B, Ctrl | Qt::ShiftModifier);
+    QVERIFY(!at.chosen()); // there is no label to mark
+    at.take(1);
+    at.press(Qt::Key_3, Ctrl);
+    at.press(Qt::Key_B, Ctrl | Qt::ShiftModifier);
+    QVERIFY(at.chosen() == (Pick{labels[0], true}));
+    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
+    at.undo();
+    QVERIFY(at.chosen() == Pick{labels[0]});
+    at.redo();
+    at.take(2);
+    QVERIFY(at.chosen() == (Pick{labels[1], true})); // the mark stays with another label
+    at.press(Qt::Key_3, Ctrl);
+    at.press(Qt::Key_Return, Ctrl);
+    const Decision decision = at.decisionsOnDisk().front();
+    QVERIFY(decision.label() == labels[1] && decision.isAmbiguous());
+    at.restart();
+    at.goTo(Split);
+    QVERIFY(at.chosen() == (Pick{labels[1], true}));
 }
 
 void DeskKeysTest::undo_goesThroughTheItem()

@@ -12,7 +12,9 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
@@ -89,6 +91,11 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this);
     m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
+    m_mark = new QCheckBox(tr("Label, but ambiguous"), this);
+    m_mark->setToolTip(plainToolTip(
+        tr("Keeps the label as the nearest of several that hold, and marks the item as ambiguous "
+           "(Ctrl+Shift+B)")));
+    connect(m_mark, &QCheckBox::clicked, this, &DecisionPanel::markToggled);
     m_picks = {addPick({})};
     column.addLayout(m_grid);
     m_hints = new HintsView(this);
@@ -128,13 +135,15 @@ void DecisionPanel::arrangePicks(std::size_t options)
         setTabOrder(before, button);
         before = button;
     }
-    const std::array<QWidget*, 2> below{m_picks.back(), m_leaveOut};
-    for (std::size_t i = 0; i < below.size(); ++i) {
-        m_grid->removeWidget(below.at(i));
-        m_grid->addWidget(below.at(i), rows + static_cast<int>(i), 0, 1, 2);
-        setTabOrder(before, below.at(i));
-        before = below.at(i);
+    const std::array<QWidget*, 3> below{m_picks.back(), m_mark, m_leaveOut};
+    for (QWidget* widget : below) {
+        m_grid->removeWidget(widget);
+        setTabOrder(before, widget);
+        before = widget;
     }
+    m_grid->addWidget(m_picks.back(), rows, 0, 1, 2);
+    m_grid->addWidget(m_mark, rows + 1, 0);
+    m_grid->addWidget(m_leaveOut, rows + 1, 1);
 }
 
 void DecisionPanel::setTask(const std::shared_ptr<const Task>& task)
@@ -255,13 +264,15 @@ void DecisionPanel::showDraft(const DeskSession& session)
     const bool isWritable = session.isWritable() && session.editing().isShowing();
     const auto pick = session.editing().pick();
     for (PickButton* button : m_picks) {
-        button->setChosen(pick == button->pick());
+        button->setChosen(pick && pick->label == button->pick().label);
         button->setEnabled(isWritable);
     }
+    m_mark->setChecked(pick && pick->isMarked);
+    m_mark->setEnabled(isWritable && pick && pick->label);
     m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
                       session.editing().precedents());
     showBasis(session);
-    m_basis->setEnabled(isWritable && pick && !pick->isAmbiguous());
+    m_basis->setEnabled(isWritable && pick && !pick->keepsDistribution());
     m_note->setReadOnly(!isWritable);
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
@@ -327,7 +338,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
-                   .arg(pickWord({gold.isAmbiguous ? std::nullopt : gold.label}, *m_task, asked),
+                   .arg(pickWord(gold.pick(), *m_task, asked),
                         basisWord(gold.basis, *m_task));
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
@@ -399,7 +410,7 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
 {
     const DeskEditing& editing = session.editing();
     const auto pick = editing.pick();
-    if (editing.basis() == asked || !pick || pick->isAmbiguous() || !session.isWritable())
+    if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
     m_missing->setText(
         tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)));

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QCheckBox;
 class QGridLayout;
 class QLabel;
 class QPlainTextEdit;
@@ -42,6 +43,7 @@ public:
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
     QPushButton* leaveOutButton() const { return m_leaveOut; }
+    QCheckBox* markBox() const { return m_mark; }
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const;
     /// Puts a ready-made phrase into the note.
@@ -50,6 +52,7 @@ public:
 
 Q_SIGNALS:
     void picked(const subtext::Pick& pick);
+    void markToggled(); ///< Of the label that stands.
     void basisChosen(subtext::Basis basis);
     void noteEdited(const QString& note);
     void holdRequested();
@@ -76,6 +79,7 @@ private:
     QLabel* m_asked = nullptr;        ///< The question, where there are several.
     QLabel* m_meant = nullptr;        ///< What it is about.
     QLabel* m_verdict = nullptr;
+    QCheckBox* m_mark = nullptr; ///< The label is ambiguous.
     QPushButton* m_leaveOut = nullptr;
     SettleView* m_settling = nullptr;
     HintsView* m_hints = nullptr;

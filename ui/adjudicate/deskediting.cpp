@@ -283,7 +283,7 @@ std::vector<Basis> DeskEditing::possibleFor(const Picks& picks) const
     std::vector<Basis> byVotes;
     std::vector<Basis> reasoned;
     for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
-        if (!picks.at(i) || picks.at(i)->isAmbiguous())
+        if (!picks.at(i) || picks.at(i)->keepsDistribution())
             continue;
         const auto possible = subtext::possibleBases(
             *picks.at(i), votes(static_cast<QuestionIndex>(i)), m_rules.splitFrom);
@@ -315,7 +315,9 @@ void DeskEditing::choose(const Pick& pick)
     if (!isEditable())
         return;
     DeskDraft next = m_draft;
-    next.picks.at(indexOf(m_question)) = pick;
+    const std::optional<Pick> before = this->pick();
+    const bool staysMarked = before && before->isMarked && pick.label;
+    next.picks.at(indexOf(m_question)) = {pick.label, pick.isMarked || staysMarked};
     auto& first = next.firstPicks.at(indexOf(m_question));
     if (!first && !firstPicks().at(indexOf(m_question)))
         first = pick;
@@ -323,6 +325,18 @@ void DeskEditing::choose(const Pick& pick)
     edit(next);
     if (!openQuestions().empty())
         goToNextQuestion();
+}
+
+void DeskEditing::toggleMark()
+{
+    const std::optional<Pick> stands = pick();
+    if (!isEditable() || !stands || stands->keepsDistribution())
+        return;
+    DeskDraft next = m_draft;
+    next.picks = picks(); // of a decision that is changed the rest stays
+    next.picks.at(indexOf(m_question))->isMarked = !stands->isMarked;
+    next.basis = basis();
+    edit(next);
 }
 
 std::optional<QuestionRun> DeskEditing::boardHere() const

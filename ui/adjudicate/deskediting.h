@@ -90,7 +90,10 @@ public:
     Prototypes prototypes() const;
 
     void take(int place); ///< The label of the rater in this place, from 1.
+    /// A label that takes the place of another keeps the mark of being ambiguous.
     void choose(const Pick& pick);
+    /// Marks the label that stands as ambiguous, or takes the mark away; nothing without a label.
+    void toggleMark();
     /// What the key of a place says, as in Label: an option of the question; on a board of no and
     /// yes, yes in that row, with Shift no. Nothing where there is no such place.
     void chooseAt(int place, bool isShifted);

@@ -232,6 +232,10 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->editing().take(place);
     });
+    connect(m_decision, &DecisionPanel::markToggled, this, [this] {
+        if (m_session)
+            m_session->editing().toggleMark();
+    });
     connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
         if (m_session)
             m_session->editing().choose(pick);

@@ -23,6 +23,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -154,6 +155,13 @@ void AgreementPage::buildHead()
     connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
     connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
+    m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), m_head);
+    m_withoutAmbiguous->setObjectName(QStringLiteral("without-ambiguous"));
+    m_withoutAmbiguous->setToolTip(plainToolTip(
+        tr("Leaves out items that were decided to be ambiguous, with a label or without.")));
+    m_withoutAmbiguous->hide();
+    controls->addWidget(m_withoutAmbiguous);
+    connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &AgreementPage::ask);
     m_head->addControls(controls);
     layout()->addWidget(m_head);
 }
@@ -375,6 +383,9 @@ void AgreementPage::stop()
         const QSignalBlocker blocker(box);
         box->setCurrentIndex(0);
     }
+    const QSignalBlocker blocker(m_withoutAmbiguous);
+    m_withoutAmbiguous->setChecked(false);
+    m_withoutAmbiguous->hide();
 }
 
 void AgreementPage::ask()
@@ -399,7 +410,8 @@ void AgreementPage::cancel()
 
 AgreementFilter AgreementPage::chosenFilter() const
 {
-    return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain)};
+    return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain),
+            m_withoutAmbiguous->isChecked()};
 }
 
 void AgreementPage::setFilter(const AgreementFilter& filter)
@@ -410,6 +422,7 @@ void AgreementPage::setFilter(const AgreementFilter& filter)
     m_subtype->setCurrentIndex(filter.group ? std::max(0, m_subtype->findData(*filter.group)) : 0);
     choose(*m_power, filter.power);
     choose(*m_domain, filter.domain);
+    m_withoutAmbiguous->setChecked(filter.withoutAmbiguous);
 }
 
 void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
@@ -425,6 +438,11 @@ void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
     m_result = std::move(named);
     m_itemNames = itemNamesOf(m_result->report);
     offerGroups();
+    const std::vector<AgreementItem>& items = m_result->report.input.items;
+    m_withoutAmbiguous->setVisible(
+        m_withoutAmbiguous->isChecked() ||
+        std::any_of(items.begin(), items.end(),
+                    [](const AgreementItem& item) { return item.ambiguous.any(); }));
     m_notice->dismiss();
     show();
 }

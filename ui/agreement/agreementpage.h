@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QProgressBar;
 class QPushButton;
@@ -96,6 +97,7 @@ private:
     QComboBox* m_subtype = nullptr;
     QComboBox* m_power = nullptr;
     QComboBox* m_domain = nullptr;
+    QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item is.
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     NoticeBar* m_notice = nullptr;

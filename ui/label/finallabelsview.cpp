@@ -42,7 +42,7 @@ QString votesText(const FinalAnswer& answer, const Task& task, std::size_t quest
 /// To somebody whose label it was not, a misreading is another reading.
 QString basisText(const GoldLabel& gold, const Task& task)
 {
-    if (gold.isAmbiguous)
+    if (!gold.label)
         return {};
     return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read otherwise")
                                            : basisWord(gold.basis, task);
@@ -136,7 +136,7 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Tas
             m_model->appendRow({new QStandardItem(label.name),
                                 new QStandardItem(task.questions[i].word),
                                 new QStandardItem(optionWord(task, i, *answer.own)),
-                                new QStandardItem(pickWord({answer.gold.label}, task,
+                                new QStandardItem(pickWord(answer.gold.pick(), task,
                                                            static_cast<QuestionIndex>(i))),
                                 new QStandardItem(votesText(answer, task, i)),
                                 new QStandardItem(basisText(answer.gold, task)),

@@ -16,6 +16,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QPushButton>
@@ -82,6 +84,22 @@ void ModelBoardPage::buildHead()
         m_leaderboard->tableBox()->forget();
         ask();
     });
+    m_gold = new QComboBox(m_head);
+    m_gold->setAccessibleName(tr("Gold labels"));
+    m_gold->addItems({tr("Gold of the study"), tr("Gold of the files")});
+    m_gold->setToolTip(plainToolTip(
+        tr("Prediction files may bring the gold labels that they were published with. Scored on "
+           "these, figures can be compared with the publication.")));
+    m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), m_head);
+    m_withoutAmbiguous->setToolTip(plainToolTip(
+        tr("Leaves out items that have a label and were decided to be ambiguous.")));
+    const std::array<QWidget*, 2> choices{m_gold, m_withoutAmbiguous};
+    for (QWidget* choice : choices) {
+        choice->hide();
+        m_head->addControl(choice);
+    }
+    connect(m_gold, &QComboBox::currentIndexChanged, this, &ModelBoardPage::ask);
+    connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &ModelBoardPage::ask);
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { goTo(static_cast<View>(view)); });
     layout()->addWidget(m_head);
@@ -239,6 +257,10 @@ void ModelBoardPage::offerQuestions()
             m_questions->addItem(charts::questionWord(question));
     }
     m_questions->setVisible(m_questions->count() > 1);
+    const QSignalBlocker quietGold(m_gold);
+    const QSignalBlocker quietBox(m_withoutAmbiguous);
+    m_gold->setCurrentIndex(0);
+    m_withoutAmbiguous->setChecked(false);
 }
 
 void ModelBoardPage::stop()
@@ -288,7 +310,11 @@ void ModelBoardPage::ask()
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
     m_worker->request({question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
-                       isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table()});
+                       isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table(),
+                       m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File
+                                                  : evaluation::GoldOrigin::Study,
+                       m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
+                                                       : evaluation::AmbiguousItems::Counted});
 }
 
 void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
@@ -296,6 +322,8 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
     m_result = result;
     m_notice->dismiss();
     m_head->setLead(result->hasSets() ? source() : QString());
+    m_gold->setVisible(result->hasGoldOfFiles);
+    m_withoutAmbiguous->setVisible(result->hasMarked);
     m_leaderboard->setResult(result);
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());
@@ -312,8 +340,13 @@ QString ModelBoardPage::source() const
     QString text = tr("%1, scored on %2 with gold")
                        .arg(counted(std::ssize(evaluation.sets), tr("1 set"), tr("%1 sets")),
                             counted(evaluation.items, tr("1 item"), tr("%1 items")));
-    if (evaluation.ambiguous + evaluation.unresolved > 0)
-        text += tr("; without gold: %1").arg(evaluation.ambiguous + evaluation.unresolved);
+    if (evaluation.how.gold == evaluation::GoldOrigin::File)
+        text += tr(" of the files");
+    const qint64 leftOut = evaluation.ambiguous + evaluation.unresolved;
+    if (leftOut > 0 && evaluation.how.ambiguous == evaluation::AmbiguousItems::LeftOut)
+        text += tr("; ambiguous or without gold: %1").arg(leftOut);
+    else if (leftOut > 0)
+        text += tr("; without gold: %1").arg(leftOut);
     return text;
 }
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QScrollArea;
 class QSplitter;
@@ -70,6 +71,8 @@ public:
     QScrollArea* area() const;
     Announcement* nothing() const { return m_nothing; }
     QComboBox* questionBox() const { return m_questions; }
+    QComboBox* goldBox() const { return m_gold; }
+    QCheckBox* withoutAmbiguousBox() const { return m_withoutAmbiguous; }
     void closeItems();
 
 Q_SIGNALS:
@@ -109,6 +112,8 @@ private:
 
     PageHead* m_head = nullptr;
     QComboBox* m_questions = nullptr;
+    QComboBox* m_gold = nullptr;              ///< Whose gold labels count, where files bring some.
+    QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item has a label and is ambiguous.
     NoticeBar* m_notice = nullptr;
     QSplitter* m_splitter = nullptr;
     PageStack* m_stack = nullptr;

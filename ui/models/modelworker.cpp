@@ -86,6 +86,8 @@ ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToke
     evaluation::EvaluationOptions how;
     how.table = request.table ? *request.table : evaluation::usualTable(answers->input.options);
     how.epsilon = request.epsilon;
+    how.gold = request.gold;
+    how.ambiguous = request.ambiguous;
     auto scored = evaluation::evaluate(answers->input, answers->predictions.sets, how, cancel);
     if (!scored)
         return fail(ErrorCode::Cancelled);
@@ -100,6 +102,10 @@ ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToke
     result->hidden.resize(items);
     for (const evaluation::PredictionSet& set : answers->predictions.sets)
         result->words.push_back(wordsOf(set, items));
+    for (const QString& gold : evaluation::goldOfFiles(result->input, answers->predictions.sets))
+        result->hasGoldOfFiles = result->hasGoldOfFiles || !gold.isNull();
+    for (const evaluation::Item& item : result->input.items)
+        result->hasMarked = result->hasMarked || (item.isAmbiguous && item.gold);
     if (request.isAdjudicator)
         hideOpenItems(*result);
     return std::shared_ptr<const ModelResult>(std::move(result));

@@ -23,6 +23,8 @@ struct BoardRequest
     PersonId limitedTo;         ///< Whose knowledge gold is limited to; or none.
     /// Of labels outside the options; none: the usual one.
     std::optional<evaluation::LabelTable> table = {};
+    evaluation::GoldOrigin gold = evaluation::GoldOrigin::Study;
+    evaluation::AmbiguousItems ambiguous = evaluation::AmbiguousItems::Counted;
 };
 
 /// How models do on one question, as one person may know it. Readings and words of models on items
@@ -37,6 +39,8 @@ struct ModelResult
     std::vector<bool> hidden;            ///< By item of the input.
     /// A set's own words, by set and by item of the input; none where there are none.
     std::vector<std::vector<std::optional<QString>>> words;
+    bool hasGoldOfFiles = false; ///< Some row of a set came with a gold label.
+    bool hasMarked = false;      ///< Some item has a label and is ambiguous all the same.
 
     const Question& asked() const { return task->questions.at(indexOf(question)); }
     bool hasSets() const { return !evaluation.sets.empty(); }

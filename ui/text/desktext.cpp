@@ -209,7 +209,10 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
 
 QString pickWord(const Pick& pick, const Task& task, QuestionIndex question)
 {
-    return pick.label ? optionWord(task, indexOf(question), *pick.label) : Text::tr("Ambiguous");
+    if (pick.keepsDistribution())
+        return Text::tr("Ambiguous");
+    const QString word = optionWord(task, indexOf(question), *pick.label);
+    return pick.isMarked ? Text::tr("%1 (ambiguous)").arg(word) : word;
 }
 
 QString picksText(const Picks& picks, const Task& task)

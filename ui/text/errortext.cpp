@@ -42,8 +42,6 @@ QString badDecision(const Error& error)
         return tr("“%1” is not one of the eight emotions").arg(value);
     if (detail == QLatin1String("ambiguous"))
         return tr("“%1” is neither yes nor no").arg(value);
-    if (detail == QLatin1String("both"))
-        return tr("the row has a label and says that the item is ambiguous");
     if (detail == QLatin1String("neither"))
         return tr("the row has no label and does not say that the item is ambiguous");
     if (detail == QLatin1String("basis") && basisFromToken(error.value))

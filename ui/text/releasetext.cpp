@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/releasetext.h"
 
+#include "core/exchange/decisioncsv.h"
 #include "core/quality/schemarules.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
@@ -459,6 +460,8 @@ QString goldValueWord(const QString& value)
         return Text::tr("undecided");
     if (value == QLatin1String("ambiguous"))
         return Text::tr("ambiguous");
+    if (value.endsWith(MarkedPick))
+        return Text::tr("%1, ambiguous").arg(goldValueWord(value.chopped(MarkedPick.size())));
     const auto emotion = emotionFromToken(value);
     return emotion ? emotionWord(*emotion).toLower() : value;
 }

@@ -8,7 +8,6 @@ CREATE TABLE datasheet_answer (
     uuid      TEXT NOT NULL UNIQUE,
     rank_at   INTEGER NOT NULL,
     token     TEXT NOT NULL CHECK (token <> ''),
-    revision  INTEGER CHECK (revision >= 1), -- as of a decision
     text      TEXT NOT NULL CHECK (length(text) <= 20000),
     by_person INTEGER REFERENCES person (id),
     at        INTEGER NOT NULL
@@ -36,7 +35,7 @@ CREATE TABLE data_release (
     changelog  TEXT NOT NULL,
     by_person  INTEGER REFERENCES person (id),
     at         INTEGER NOT NULL,
-    rank_at    INTEGER NOT NULL DEFAULT 0
+    rank_at    INTEGER NOT NULL
 ) STRICT;
 CREATE TRIGGER data_release_stays BEFORE DELETE ON data_release BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER data_release_keeps BEFORE UPDATE ON data_release BEGIN SELECT RAISE(ABORT, 'append-only'); END;

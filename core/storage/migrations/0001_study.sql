@@ -46,7 +46,7 @@ CREATE TABLE study_lock (
     locked    INTEGER NOT NULL CHECK (locked IN (0, 1)),
     reason    TEXT NOT NULL CHECK (trim(reason) <> ''),
     by_person INTEGER REFERENCES person (id),
-    rank_at   INTEGER NOT NULL DEFAULT 0
+    rank_at   INTEGER NOT NULL
 ) STRICT;
 CREATE TRIGGER study_lock_stays BEFORE DELETE ON study_lock BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER study_lock_keeps BEFORE UPDATE ON study_lock BEGIN SELECT RAISE(ABORT, 'append-only'); END;

@@ -155,7 +155,7 @@ void DeskWeightTest::incompleteItem_keepsWhatItHas()
 void DeskWeightTest::ambiguous_isOfTheDeskAlone()
 {
     AgreementItem kept = splitItem(1, std::nullopt);
-    kept.isAmbiguous = true;
+    kept.ambiguous.set(0);
     const DeskWeight weight = weighDesk(inputWith({kept}));
     QCOMPARE(weight.hanging, 1);
     QCOMPARE(figuresUnder(weight, DeskRule::AsDecided).ambiguous, 1);

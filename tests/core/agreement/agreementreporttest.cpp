@@ -24,6 +24,7 @@ private Q_SLOTS:
     void twoOfFourVotes_areASplit();
     void splitValence_countsEachKind();
     void ambiguousItems_haveNoGold();
+    void markedItems_haveGoldAndCanBeLeftOut();
     void gold_isComparedWithEachAnnotator();
     void raters_standByName();
     void rotatingRaters_leaveIccUndefinedAndCounted();
@@ -192,9 +193,27 @@ void AgreementReportTest::ambiguousItems_haveNoGold()
     const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, {gold}}}, 3);
     QCOMPARE(input.items.size(), std::size_t{1});
     QVERIFY(!input.items.front().gold[0]);
-    QVERIFY(input.items.front().isAmbiguous);
+    QVERIFY(input.items.front().ambiguous.test(0));
     QVERIFY(!input.items.front().hasNote);
     QCOMPARE(compute(input).overall.ambiguous, 1);
+}
+
+void AgreementReportTest::markedItems_haveGoldAndCanBeLeftOut()
+{
+    Scenario scenario;
+    scenario.id = ScenarioId{1};
+    scenario.sourceId = QStringLiteral("1");
+    GoldLabel gold;
+    gold.source = GoldSource::Decision;
+    gold.label = Emotion::Joy;
+    gold.isAmbiguous = true;
+    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, {gold}}}, 3);
+    QCOMPARE(compute(input).overall.ambiguous, 0);
+    QCOMPARE(compute(input).overall.goldCounts.at(indexOf(Choice(Emotion::Joy))), 1);
+    AgreementFilter filter;
+    QCOMPARE(filtered(input, filter).items.size(), std::size_t{1});
+    filter.withoutAmbiguous = true;
+    QVERIFY(filtered(input, filter).items.empty());
 }
 
 void AgreementReportTest::gold_isComparedWithEachAnnotator()

@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/support/checks.h"
+#include "tests/support/picktokens.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;

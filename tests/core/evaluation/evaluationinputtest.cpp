@@ -57,7 +57,7 @@ void EvaluationInputTest::items_standBySubtypeInTheOrderOfImport()
                   ofStudy(Subtype::SarcasmIrony, "1")};
     made.items[0].gold[0] = Emotion::Anger;
     made.items[0].power = PowerRelation::HighToLow;
-    made.items[1].isAmbiguous = true;
+    made.items[1].ambiguous.set(0);
     made.items[1].domain = Domain::Family;
     const Input input = evaluationInput(made);
     QStringList names;

@@ -21,6 +21,7 @@ class EvaluationTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void markedItems_countUnlessTheyAreLeftOut();
     void itemsWithoutGold_countForTheVotesOnly();
     void goldOfTheFile_replacesTheStudys();
     void parts_areAllThereAndAddUp();
@@ -118,6 +119,20 @@ std::int64_t itemsOf(const std::vector<ScoredPart>& parts)
 }
 
 } // namespace
+
+void EvaluationTest::markedItems_countUnlessTheyAreLeftOut()
+{
+    Input input = sample::smallInput();
+    input.items[1].isAmbiguous = true; // beside its label
+    const auto all = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    QCOMPARE(all->items, 3);
+    QCOMPARE(all->ambiguous, 0);
+    EvaluationOptions how = quickly();
+    how.ambiguous = AmbiguousItems::LeftOut;
+    const auto without = evaluate(input, {answering(input, {0, 6, 4})}, how);
+    QCOMPARE(without->items, 2);
+    QCOMPARE(without->ambiguous, 1);
+}
 
 void EvaluationTest::itemsWithoutGold_countForTheVotesOnly()
 {

@@ -142,6 +142,9 @@ void DecisionCsvTest::cells_areReadAsTheyAreMeant()
                               "caf\xE9\x94 \x96 it\x92s\n");
     VERIFY_HOLDS(windows);
     QCOMPARE(windows->front().note, QStringLiteral("“café” – it’s"));
+    const auto both = read("scenario,gold,ambiguous\nsarcasm-irony/1,joy,yes\n");
+    VERIFY_HOLDS(both);
+    QVERIFY(both->front().picks.front() == (Pick{Emotion::Joy, true}));
     const auto ambiguousOnly = read("scenario,ambiguous\nsarcasm-irony/1,yes\n");
     VERIFY_HOLDS(ambiguousOnly);
     QVERIFY(ambiguousOnly->front().picks.front()->isAmbiguous());
@@ -182,7 +185,6 @@ void DecisionCsvTest::badRow_refusesTheFile_data()
     row("unknown basis", "sarcasm-irony/2,joy,gut feeling,,", 3, "gut feeling", "basis");
     row("unknown word", "sarcasm-irony/2,joy,,perhaps,", 4, "perhaps", "ambiguous");
     row("a number", "sarcasm-irony/2,,,2,", 4, "2", "ambiguous");
-    row("both", "sarcasm-irony/2,joy,,yes,", 4, "yes", "both");
     row("neither", "sarcasm-irony/2,,,,", 2, "", "neither");
     row("neither, said so", "sarcasm-irony/2, ,override,no,n", 2, " ", "neither");
 }

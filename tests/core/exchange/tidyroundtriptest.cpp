@@ -22,6 +22,7 @@ private Q_SLOTS:
     void lines_holdAnswersAndTheTask();
     void interface_hasAChoiceForEachQuestionAndScale();
     void oneQuestion_hasGold();
+    void marks_comeBackFromDecisionsOnSeveralQuestions();
 };
 
 namespace {
@@ -173,6 +174,25 @@ void TidyRoundTripTest::oneQuestion_hasGold()
     VERIFY_HOLDS(read);
     QCOMPARE(read->front().scenario, QStringLiteral("mail/1"));
     QVERIFY(read->front().picks.front() == Pick{static_cast<Choice>(4)});
+}
+
+void TidyRoundTripTest::marks_comeBackFromDecisionsOnSeveralQuestions()
+{
+    const Task task = thirdTask();
+    Picks picks{};
+    const QString gold = decisionGoldColumns(task).front();
+    const QString option = task.questions.front().options.at(1).token;
+    const QString second = decisionGoldColumns(task).at(1);
+    StudyOf study(task);
+    const QString path = study.filePath(QStringLiteral("marked.csv"));
+    writeFile(path, QStringLiteral("scenario,%1,%2\nmail/1,%3+ambiguous,ambiguous\n")
+                        .arg(gold, second, option)
+                        .toUtf8());
+    const auto read = readDecisions(path, &task);
+    VERIFY_HOLDS(read);
+    picks[0] = Pick{Choice{1}, true};
+    picks[1] = Pick{};
+    QVERIFY(read->front().picks == picks);
 }
 
 SUBTEXT_TEST(TidyRoundTripTest)

@@ -141,14 +141,14 @@ void AuditTest::tampering_breaksTheChain_data()
     row("inserted annotation below the first", QByteArray(copyOf).replace("%ID%", "-1"), 0);
     row("inserted annotation at zero", QByteArray(copyOf).replace("%ID%", "0"), 0);
     row("inserted decision",
-        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, picks, basis, "
-        "note, origin, decided_at) SELECT NULL, 'forged', 9, scenario_id, NULL, 9, "
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, picks, basis, "
+        "note, origin, decided_at) SELECT NULL, 'forged', 9, scenario_id, NULL, "
         "'6', "
         "basis, '', origin, NULL FROM decision WHERE id = 1",
         0);
     row("inserted decision below the first",
-        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, picks, basis, "
-        "note, origin, decided_at) SELECT -5, 'forged', 9, scenario_id, NULL, 9, "
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, picks, basis, "
+        "note, origin, decided_at) SELECT -5, 'forged', 9, scenario_id, NULL, "
         "'6', "
         "basis, '', "
         "origin, "

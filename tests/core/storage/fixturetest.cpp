@@ -204,7 +204,7 @@ void FixtureTest::schema1_hasTheDeskAndTheRelease()
     VERIFY_HOLDS(shown);
     DeskDraft draft;
     draft.firstPicks = picksOf(Pick{Emotion::Disgust});
-    draft.picks = picksOf(Pick{});
+    draft.picks = picksOf(Pick{Emotion::Fear, true});
     draft.note = QStringLiteral("Later");
     draft.isHeld = true;
     draft.activeMs = 700;

@@ -4,6 +4,7 @@
 #include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/picktokens.h"
 #include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
@@ -80,17 +81,21 @@ void DecidingTest::everyField_comesBackAfterReopening()
     full.activeMs = 12'345;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), full);
     VERIFY_HOLDS(decided);
+    Verdict marked = verdict(Emotion::Anger, Basis::Misreading);
+    marked.picks = picksOf(Pick{Emotion::Anger, true});
     Verdict plain = ambiguousVerdict();
     plain.firstPicks = picksOf(Pick{}); // ambiguous from the start, hints never looked at
     const auto ambiguous = study.deciding().decide(study.judge(2), study.scenario(2), plain);
     VERIFY_HOLDS(ambiguous);
     const auto undone = study.deciding().undo(study.judge(2));
     VERIFY_HOLDS(undone);
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(3), marked));
     const auto shown = study.deskQueue().load(study.judge(1), study.scenario(1));
     QVERIFY(decided->value.shownOrder == shown->shownOrder());
     study.reopen();
     const std::vector<Decision> history = must(study->decisionHistory());
-    QCOMPARE(history.size(), std::size_t{3});
+    QCOMPARE(history.size(), std::size_t{4});
+    QVERIFY(history[3].label() == Emotion::Anger && history[3].isAmbiguous());
     QVERIFY(history[0] == decided->value);
     QVERIFY(history[1] == ambiguous->value);
     QVERIFY(history[2] == undone->value);

@@ -4,6 +4,7 @@
 #include "core/operation/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/picktokens.h"
 #include "tests/support/registeredtest.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/picktokens.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 

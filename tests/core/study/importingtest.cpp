@@ -469,10 +469,12 @@ void ImportingTest::gold_getsTheBasisItsVotesGive()
 void ImportingTest::goldOfTheFileItself_keepsItsBasis()
 {
     imported(row("1", "Ann", "joy", "fear", "vad-fit") + row("1", "Bob", "fear") +
-             row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n"));
+             row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n") +
+             row("3", "Ann", "joy", "fear", "vad-fit", "m").replace(",,m\n", ",yes,m\n"));
     const auto decisions = must((*m_study)->decisions());
     QVERIFY(decisions.at(0).basis == Basis::VadFit);
     QVERIFY(decisions.at(1).isAmbiguous() && !decisions.at(1).label());
+    QVERIFY(decisions.at(2).isAmbiguous() && decisions.at(2).label() == Emotion::Fear);
     QVERIFY(decisions.at(0).origin == Origin::Imported && !decisions.at(0).person.isValid());
 }
 
