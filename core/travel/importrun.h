@@ -68,6 +68,7 @@ private:
     /// A scene that is known by the number of its task alone, by its texts.
     tl::expected<Known, RefusalReason> recognised(const ImportedRecord& record);
     tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
+    void assign(PersonId person, ScenarioId scenario, int seat);
     void insertAnswer(Annotation& annotation, bool isAssigned, int& lastSeat);
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
     bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
