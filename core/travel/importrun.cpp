@@ -16,8 +16,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
-    , m_isNewStudy(context.scenarios.idsWithGroup(Items::All).empty())
-    , m_isEmpty(m_isNewStudy)
+    , m_isEmpty(context.scenarios.idsWithGroup(Items::All).empty())
 {
     for (const Person& person : context.people.all()) {
         m_byName.insert(person.name, person);
@@ -245,7 +244,7 @@ bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
 /// What was begun before an answer is over.
 void ImportRun::endDraft(const Annotation& annotation)
 {
-    if (m_isNewStudy || !annotation.submittedAt)
+    if (m_isEmpty || !annotation.submittedAt)
         return;
     const auto draft = m_context.answers.draft(annotation.person, annotation.scenario);
     if (!draft || draft->savedAt > *annotation.submittedAt)

@@ -81,7 +81,6 @@ private:
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
     RefusalKeeper m_refusals;
-    bool m_isNewStudy;       ///< Without scenes before this import.
     bool m_isEmpty;          ///< Without scenes before the file that is being taken.
     int m_ratingsNeeded = 0; ///< Before anything of that file was taken; not where it is empty.
     QHash<QString, Person> m_byName;
