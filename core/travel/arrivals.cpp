@@ -193,11 +193,12 @@ std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const U
 QString Arrivals::insert(Arrived& arrived)
 {
     const PortableTable& table = *arrived.table;
+    // First: what the file has lacks whom it does not know.
+    if (const QString reason = place(table, arrived.record); !reason.isEmpty())
+        return reason;
     if (const auto held = m_context.team.row(table, arrived.record.uuid))
         return *held == arrived.record || arrived.isStandIn ? QStringLiteral("known")
                                                             : QStringLiteral("changed_row");
-    if (const QString reason = place(table, arrived.record); !reason.isEmpty())
-        return reason;
     if (!isAssigned(table, arrived.record))
         return QStringLiteral("unassigned");
     if (!arrived.isStandIn && !m_rules.allow(table, arrived.record))
