@@ -39,11 +39,17 @@ bool isForServerAlone(const QString& kind)
     return kinds.contains(kind);
 }
 
+/// Of the row that is in the file in place of this one.
+QString standInIdOf(const WireRow& row)
+{
+    return RowStamps::uuidOf({QStringLiteral("nameless"), row.uuid.text()}).text();
+}
+
 /// The row of somebody whose name is not for the owner of this file.
-void withoutName(const PortableTable& table, Record& record)
+void withoutName(const PortableTable& table, const WireRow& row, Record& record)
 {
     const bool isAdded = !record.isNull(table, QLatin1String("code"));
-    record.uuid = RowStamps::uuidOf({QStringLiteral("nameless"), record.uuid}).text();
+    record.uuid = standInIdOf(row);
     record.values[table.place(NameColumn)] = isAdded ? RecordValue(QString()) : RecordValue();
 }
 
@@ -87,6 +93,8 @@ qint64 Arrivals::take(const std::vector<WireRow>& rows)
                           each.table->table == records::PersonChanges ||
                           each.table->table == records::AssignmentChanges;
         }
+        if (each.isStandIn && reason.isEmpty())
+            keepStandInHere(each.row);
         if (each.isStandIn)
             park(each.row, QStringLiteral("name"));
         else if (!reason.isEmpty() && reason != u"known")
@@ -163,6 +171,8 @@ std::optional<Arrivals::Arrived> Arrivals::read(const WireRow& row)
 
 std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const Uuid& name)
 {
+    if (m_context.team.row(portableTable(records::PersonChanges), standInIdOf(row)))
+        keepStandInHere(row);
     const auto found = m_names.constFind(name);
     const bool isNamed = found != m_names.constEnd();
     WireRow standIn = row;
@@ -184,7 +194,7 @@ std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const U
     if (isNamed)
         m_usedNames.insert(name.text());
     else
-        withoutName(*received->table, received->record);
+        withoutName(*received->table, row, received->record);
     return Arrived{placeOf(*received->table), row, std::move(received->record), received->table,
                    !isNamed};
 }
@@ -259,6 +269,12 @@ void Arrivals::endDraft(const PortableTable& table, const Record& record)
     else if (person.isValid())
         m_context.decisions.deleteDraftUntil(person, scenario,
                                              record.number(table, QLatin1String("decided_at")));
+}
+
+/// Nobody is to send it: whoever has read rows without names may become a coordinator.
+void Arrivals::keepStandInHere(const WireRow& row)
+{
+    m_context.team.markThere(standInIdOf(row), *streamKeyOf(row));
 }
 
 void Arrivals::park(const WireRow& row, const QString& reason)

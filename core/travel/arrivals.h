@@ -51,6 +51,7 @@ private:
     QString place(const PortableTable& table, Record& record) const;
     bool isAssigned(const PortableTable& table, const Record& record) const;
     void endDraft(const PortableTable& table, const Record& record);
+    void keepStandInHere(const WireRow& row);
     void park(const WireRow& row, const QString& reason);
 
     StudyContext& m_context;

@@ -22,6 +22,7 @@ class TeamFileTest : public QObject
 
 private Q_SLOTS:
     void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
+    void peopleWithoutNames_areNeverSent();
 
 private:
     using MayRead = std::function<bool(const QString& key)>;
@@ -120,6 +121,38 @@ void TeamFileTest::rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain()
     VERIFY_HOLDS(home->syncing().receive(streams));
     QCOMPARE(parkedIn(home.study()), QStringList());
     VERIFY_HOLDS(home->verifyAudit());
+}
+
+// An adjudicator knows others by their codes alone. Who becomes a coordinator sends what the server
+// lacks; it does not lack these.
+void TeamFileTest::peopleWithoutNames_areNeverSent()
+{
+    DeskStudy study(2);
+    const std::vector<WireRow> rows = sentBy(study);
+    TeamCaller caller = callerOf(study, QStringLiteral("J01"), QStringLiteral("adjudicator"));
+    const auto streams = streamsOf(caller.study, rows, [&](const QString& key) {
+        return !key.startsWith(QLatin1String("office")) &&
+               (!key.startsWith(QLatin1String("name")) || key.contains(caller.person.text()));
+    });
+    NewTeamFile file;
+    VERIFY_HOLDS(file.begin(caller));
+    VERIFY_HOLDS(file.receive(streams));
+    const QString path = study.filePath(QStringLiteral("J01.subtext"));
+    VERIFY_HOLDS(file.write(path, membershipOf(caller), study.environment()));
+    const auto judge = must(Study::open(path, Study::Access::Write, study.environment()));
+    QVERIFY(parkedIn(*judge).contains(QStringLiteral("name")));
+    Syncing& held = judge->syncing();
+    caller.role = QStringLiteral("coordinator");
+    VERIFY_HOLDS(held.begin(caller));
+    VERIFY_HOLDS(held.reconcile({}));
+    QCOMPARE(must(held.waitingCount()), 0);
+    QVERIFY(must(held.nextBatch(500)).empty());
+    // And not after a restore either, when all comes again.
+    caller.incarnation = study.ids.next();
+    VERIFY_HOLDS(held.begin(caller));
+    VERIFY_HOLDS(held.receive(streams));
+    VERIFY_HOLDS(held.reconcile({}));
+    QVERIFY(must(held.nextBatch(500)).empty());
 }
 
 SUBTEXT_TEST(TeamFileTest)
