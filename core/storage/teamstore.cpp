@@ -226,6 +226,13 @@ std::vector<SetAsideRow> TeamStore::setAside()
     return rows;
 }
 
+bool TeamStore::isSetAside(const QString& uuid)
+{
+    Query row(m_database, "setAside.has");
+    row.add(uuid).next();
+    return row.integer() != 0;
+}
+
 void TeamStore::setAside(const SetAsideRow& row)
 {
     Query query(m_database, "setAside.set");

@@ -47,6 +47,7 @@ public:
     void unpark(const QString& uuid);
 
     std::vector<SetAsideRow> setAside();
+    bool isSetAside(const QString& uuid);
     void setAside(const SetAsideRow& row);
     void takeBack(const QString& uuid); ///< To be sent again.
 

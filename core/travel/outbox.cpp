@@ -156,7 +156,8 @@ void Outbox::gatherStudy(std::vector<WireRow>& rows)
     row.body = QJsonDocument(QJsonObject{{QStringLiteral("task"), info.task},
                                          {QStringLiteral("title"), info.title}})
                    .toJson(QJsonDocument::Compact);
-    if (isOurs(row) && !m_context.team.hasTravelled(row.uuid.text()))
+    const QString uuid = row.uuid.text();
+    if (isOurs(row) && !m_context.team.hasTravelled(uuid) && !m_context.team.isSetAside(uuid))
         rows.push_back(std::move(row));
 }
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void rowsThatAreThere_areNotSentAgain();
     void rowsInWhosePlaceOthersAre_areSentAfterThem_data();
     void rowsInWhosePlaceOthersAre_areSentAfterThem();
+    void studyThatIsRefused_isNotSentForEver();
 
 private:
     static constexpr std::size_t Limit = 500;
@@ -91,6 +92,23 @@ void OutboxTest::rowsInWhosePlaceOthersAre_areSentAfterThem()
     QCOMPARE(idsOf(again), idsOf(waiting));
     for (const LinkedRow& row : again)
         QVERIFY(row.k > ends.at(*streamKeyOf(row.row)).k);
+}
+
+// The row of the study itself is in no table, and is set aside all the same.
+void OutboxTest::studyThatIsRefused_isNotSentForEver()
+{
+    DeskStudy study(2);
+    Syncing& file = shared(study);
+    const auto sent = must(file.nextBatch(Limit));
+    const auto isStudy = [](const LinkedRow& row) { return row.row.kind == u"study"; };
+    const auto place = std::find_if(sent.begin(), sent.end(), isStudy);
+    QVERIFY(place != sent.end());
+    VERIFY_HOLDS(file.refuse(
+        sent, {{static_cast<std::size_t>(place - sent.begin()), PushRefusal::NotYours}}));
+    const auto next = must(file.nextBatch(Limit));
+    QCOMPARE(next.size(), sent.size() - 1);
+    QVERIFY(std::none_of(next.begin(), next.end(), isStudy));
+    QCOMPARE(must(file.standing()).setAside.size(), std::size_t{1});
 }
 
 SUBTEXT_TEST(OutboxTest)
