@@ -2,7 +2,6 @@
 #include "core/travel/arrivals.h"
 
 #include "core/operation/studycontext.h"
-#include "core/storage/rowrefusal.h"
 #include "core/storage/taskinforce.h"
 #include "core/travel/wiremapping.h"
 
@@ -213,16 +212,10 @@ QString Arrivals::insert(Arrived& arrived)
         return QStringLiteral("unassigned");
     if (!arrived.isStandIn && !m_rules.allow(table, arrived.record))
         return QStringLiteral("malformed");
-    switch (refusalOf([&] { m_context.records.insert(table, arrived.record); })) {
-    case RowRefusal::None:
-        endDraft(table, arrived.record);
-        return {};
-    case RowRefusal::Duplicate:
-        return QStringLiteral("changed_row");
-    case RowRefusal::Impossible:
-        return QStringLiteral("malformed");
-    }
-    Q_UNREACHABLE();
+    QString reason = tryInsert(m_context, table, arrived.record);
+    if (reason.isEmpty())
+        endDraft(m_context, table, arrived.record, [&] { return itemOf(table, arrived.record); });
+    return reason;
 }
 
 /// Whether the study has those that the row refers to. Of an annotator's file nobody else is a
@@ -246,29 +239,16 @@ QString Arrivals::place(const PortableTable& table, Record& record) const
 
 bool Arrivals::isAssigned(const PortableTable& table, const Record& record) const
 {
-    const bool isAboutItem =
-        table.travels == Travels::AsWork &&
-        std::any_of(table.columns.begin(), table.columns.end(),
-                    [](const PortableColumn& c) { return c.kind == ColumnKind::Scenario; });
-    return !isAboutItem || m_context.people.wasEverAssigned(
-                               m_people.value(record.reference(table, PersonColumn)),
-                               m_scenarios.value(record.reference(table, SceneColumn)));
+    if (!isAboutItem(table))
+        return true;
+    const RowItem item = itemOf(table, record);
+    return m_context.people.wasEverAssigned(item.person, item.scenario);
 }
 
-/// What was begun before it here would stand over it, one key from replacing it.
-void Arrivals::endDraft(const PortableTable& table, const Record& record)
+RowItem Arrivals::itemOf(const PortableTable& table, const Record& record) const
 {
-    const bool isAnswer = table.table == records::Annotations;
-    if (!isAnswer && table.table != records::Decisions)
-        return;
-    const PersonId person = m_people.value(record.reference(table, PersonColumn));
-    const ScenarioId scenario = m_scenarios.value(record.reference(table, SceneColumn));
-    if (isAnswer)
-        m_context.answers.deleteDraftUntil(person, scenario,
-                                           record.number(table, QLatin1String("submitted_at")));
-    else if (person.isValid())
-        m_context.decisions.deleteDraftUntil(person, scenario,
-                                             record.number(table, QLatin1String("decided_at")));
+    return {m_people.value(record.reference(table, PersonColumn)),
+            m_scenarios.value(record.reference(table, SceneColumn))};
 }
 
 /// Nobody is to send it: whoever has read rows without names may become a coordinator.
