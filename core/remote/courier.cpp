@@ -13,19 +13,6 @@
 namespace subtext {
 namespace {
 
-QString roleToken(TeamRole role)
-{
-    switch (role) {
-    case TeamRole::Annotator:
-        return QStringLiteral("annotator");
-    case TeamRole::Adjudicator:
-        return QStringLiteral("adjudicator");
-    case TeamRole::Coordinator:
-        return QStringLiteral("coordinator");
-    }
-    Q_UNREACHABLE();
-}
-
 tl::unexpected<Error> distrust(const char* what, const QString& stream)
 {
     return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), stream});
@@ -94,8 +81,12 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     if (!hello->isServed)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
-    m_caller = {hello->study,           hello->person,      hello->device,
-                roleToken(hello->role), hello->incarnation, hello->round};
+    m_caller = {hello->study,
+                hello->person,
+                hello->device,
+                teamRoleToken(hello->role),
+                hello->incarnation,
+                hello->round};
     return m_file.begin(m_caller);
 }
 
