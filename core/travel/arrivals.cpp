@@ -123,9 +123,7 @@ void Arrivals::learn()
     m_people.clear();
     for (const Person& person : m_context.people.all())
         m_people.insert(person.uuid, person.id);
-    m_scenarios.clear();
-    for (const Scenario& scenario : m_context.scenarios.asTakenIn())
-        m_scenarios.insert(scenario.uuid, scenario.id);
+    m_scenarios = m_context.scenarios.idsByUuid();
 }
 
 std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& rows)
