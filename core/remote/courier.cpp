@@ -152,7 +152,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
         [&](auto done) { m_server.pull(afters, EntriesAtOnce, done); });
     if (!entries)
         return fail(entries.error());
-    const KeyOfDevice unasked; // seals are for whoever holds the keys of the devices
+    const KeyOfDevice none; // seals are for whoever holds the keys of the devices
     for (PulledEntry& pulled : *entries) {
         const auto cursor = cursors.find(pulled.stream);
         if (cursor == cursors.end())
@@ -160,7 +160,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
         StreamEntry& entry = pulled.entry;
         const QString& key = keys[pulled.stream];
         entry.linked.row.round = roundOf(key);
-        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, unasked))
+        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, none))
             return distrust("altered", key);
         if (streams.empty() || streams.back().stream != pulled.stream)
             streams.push_back({pulled.stream, cursor->second, {}});

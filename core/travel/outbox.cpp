@@ -85,8 +85,8 @@ void Outbox::reconcile(const TeamFile::OwnEnds& ends)
     }
 }
 
-/// Of what is on its way, what the server has. None where it has other rows in those places: another
-/// copy of this file spoke for the same device, and what it said comes by reading.
+/// Of what is on its way, what the server has. None where it has other rows in those places:
+/// another copy of this file spoke for the same device, and what it said comes by reading.
 std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& ends)
 {
     std::vector<LinkedRow> there;
@@ -103,10 +103,10 @@ std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& e
             met.insert(*key);
         there.push_back(std::move(*row));
     }
-    const bool isOurs = std::all_of(there.begin(), there.end(), [&](const LinkedRow& row) {
+    const bool areOurs = std::all_of(there.begin(), there.end(), [&](const LinkedRow& row) {
         return met.contains(*streamKeyOf(row.row));
     });
-    return isOurs ? std::optional(std::move(there)) : std::nullopt;
+    return areOurs ? std::optional(std::move(there)) : std::nullopt;
 }
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
