@@ -34,17 +34,17 @@ struct TeamArguments
     int days = 14;
 };
 
-QString roleOf(TeamRole role)
-{
-    return role == TeamRole::Annotator     ? QStringLiteral("annotator")
-           : role == TeamRole::Adjudicator ? QStringLiteral("adjudicator")
-                                           : QStringLiteral("coordinator");
-}
-
 TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hello)
 {
-    return {address.host, address.port, address.database,   address.login,    address.certificate,
-            hello.person, hello.device, roleOf(hello.role), hello.incarnation};
+    return {address.host,
+            address.port,
+            address.database,
+            address.login,
+            address.certificate,
+            hello.person,
+            hello.device,
+            teamRoleToken(hello.role),
+            hello.incarnation};
 }
 
 /// The secret of this device can be had from nowhere, or kept nowhere.
@@ -305,7 +305,7 @@ Status runJoin(Session& session, const TeamArguments& arguments)
         print({{"schema", "subtext.team_join/1"},
                {"file", utf8(out)},
                {"person", utf8(invitation->code)},
-               {"role", utf8(roleOf(fetched->hello.role))},
+               {"role", utf8(teamRoleToken(fetched->hello.role))},
                {"received", fetched->received}});
     say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
                      .arg(out, invitation->title, invitation->code)
@@ -338,7 +338,7 @@ Json memberJson(const TeamMember& member)
                            {"client", utf8(device.client)},
                            {"clock_ahead_ms", device.clockAheadMs}});
     return {{"person", utf8(member.code)},
-            {"role", utf8(roleOf(member.role))},
+            {"role", utf8(teamRoleToken(member.role))},
             {"withdrawn", member.isWithdrawn},
             {"revoked", momentJson(member.revokedAt)},
             {"devices", devices}};
@@ -346,7 +346,7 @@ Json memberJson(const TeamMember& member)
 
 void sayMember(const Session& session, const TeamMember& member)
 {
-    say(session, member.code + QStringLiteral("  ") + roleOf(member.role) +
+    say(session, member.code + QStringLiteral("  ") + teamRoleToken(member.role) +
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
     for (const TeamDevice& device : member.devices) {
         const QString seen =

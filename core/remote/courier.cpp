@@ -13,19 +13,6 @@
 namespace subtext {
 namespace {
 
-QString roleToken(TeamRole role)
-{
-    switch (role) {
-    case TeamRole::Annotator:
-        return QStringLiteral("annotator");
-    case TeamRole::Adjudicator:
-        return QStringLiteral("adjudicator");
-    case TeamRole::Coordinator:
-        return QStringLiteral("coordinator");
-    }
-    Q_UNREACHABLE();
-}
-
 tl::unexpected<Error> distrust(const char* what, const QString& stream)
 {
     return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), stream});
@@ -43,6 +30,42 @@ bool isFork(const Error& error)
 {
     const auto fault = serverFaultOf(error);
     return fault == ServerFault::Fork || fault == ServerFault::Gap;
+}
+
+bool hasAssignment(const ReadStream& stream)
+{
+    return std::any_of(stream.rows.begin(), stream.rows.end(),
+                       [](const WireRow& row) { return row.kind == u"assignment"; });
+}
+
+/// Those that have gone on. None may lack what was read of it.
+Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
+                                        const std::map<Uuid, StreamCursor>& cursors)
+{
+    std::vector<StreamHead> moved;
+    std::set<Uuid> given;
+    for (const StreamHead& head : heads) {
+        given.insert(head.stream);
+        const auto cursor = cursors.find(head.stream);
+        if (cursor == cursors.end()) {
+            if (head.n > 0)
+                moved.push_back(head);
+            continue;
+        }
+        if (head.n < cursor->second.n())
+            return distrust("dropped", head.key);
+        if (head.n > cursor->second.n())
+            moved.push_back(head);
+        else if (head.head != cursor->second.head())
+            return distrust("altered", head.key);
+    }
+    // Nobody loses the right to read what they have read, but for names: after a lock they are
+    // shown, and no more once it is lifted.
+    for (const auto& [stream, cursor] : cursors) {
+        if (!given.contains(stream) && !cursor.key().startsWith(QLatin1String("name:")))
+            return distrust("dropped", cursor.key());
+    }
+    return moved;
 }
 
 } // namespace
@@ -94,42 +117,20 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     if (!hello->isServed)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
-    m_caller = {hello->study,           hello->person,      hello->device,
-                roleToken(hello->role), hello->incarnation, hello->round};
+    m_caller = {hello->study,
+                hello->person,
+                hello->device,
+                teamRoleToken(hello->role),
+                hello->incarnation,
+                hello->round};
+    m_areScenesDue = true;
     return m_file.begin(m_caller);
 }
 
-/// Streams that have gone on. None may lack what was read of it.
-Result<std::vector<StreamHead>> Courier::checkedHeads(const std::map<Uuid, StreamCursor>& cursors)
+Result<std::vector<StreamHead>> Courier::heads()
 {
-    auto heads = m_wait.forAnswer<std::vector<StreamHead>>(
+    return m_wait.forAnswer<std::vector<StreamHead>>(
         [&](auto done) { m_server.heads(std::nullopt, done); });
-    if (!heads)
-        return fail(heads.error());
-    std::vector<StreamHead> moved;
-    std::set<Uuid> given;
-    for (const StreamHead& head : *heads) {
-        given.insert(head.stream);
-        const auto cursor = cursors.find(head.stream);
-        if (cursor == cursors.end()) {
-            if (head.n > 0)
-                moved.push_back(head);
-            continue;
-        }
-        if (head.n < cursor->second.n())
-            return distrust("dropped", head.key);
-        if (head.n > cursor->second.n())
-            moved.push_back(head);
-        else if (head.head != cursor->second.head())
-            return distrust("altered", head.key);
-    }
-    // Nobody loses the right to read what they have read, but for names: after a lock they are
-    // shown, and no more once it is lifted.
-    for (const auto& [stream, cursor] : cursors) {
-        if (!given.contains(stream) && !cursor.key().startsWith(QLatin1String("name:")))
-            return distrust("dropped", cursor.key());
-    }
-    return moved;
 }
 
 Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
@@ -151,8 +152,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
         [&](auto done) { m_server.pull(afters, EntriesAtOnce, done); });
     if (!entries)
         return fail(entries.error());
-    // Seals are for whoever holds the keys of the devices; links bind all the same.
-    const KeyOfDevice noKey = [](const Uuid&) { return std::nullopt; };
+    const KeyOfDevice none; // seals are for whoever holds the keys of the devices
     for (PulledEntry& pulled : *entries) {
         const auto cursor = cursors.find(pulled.stream);
         if (cursor == cursors.end())
@@ -160,7 +160,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
         StreamEntry& entry = pulled.entry;
         const QString& key = keys[pulled.stream];
         entry.linked.row.round = roundOf(key);
-        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, noKey))
+        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, none))
             return distrust("altered", key);
         if (streams.empty() || streams.back().stream != pulled.stream)
             streams.push_back({pulled.stream, cursor->second, {}});
@@ -177,11 +177,14 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     auto cursors = m_file.cursors();
     if (!cursors)
         return fail(cursors.error());
-    const auto heads = checkedHeads(*cursors);
-    if (!heads)
-        return fail(heads.error());
+    const auto all = heads();
+    if (!all)
+        return fail(all.error());
+    auto news = movedOn(*all, *cursors);
+    if (!news)
+        return fail(news.error());
     // People and scenes come before what is about them.
-    std::vector<StreamHead> order = *heads;
+    std::vector<StreamHead> order = std::move(*news);
     std::stable_sort(order.begin(), order.end(), [](const StreamHead& a, const StreamHead& b) {
         const auto isFirst = [](const QString& key) {
             return key.startsWith(QLatin1String("common"))   ? 0
@@ -198,12 +201,19 @@ Result<void> Courier::pull(SyncOutcome& outcome)
             return fail(streams.error());
         if (streams->empty())
             break;
-        for (const ReadStream& stream : *streams)
+        for (const ReadStream& stream : *streams) {
             outcome.received += static_cast<qint64>(stream.rows.size());
+            m_areScenesDue = m_areScenesDue || hasAssignment(stream);
+        }
         if (const auto received = m_file.receive(*streams); !received)
             return received;
     }
-    return pullScenes();
+    if (!m_areScenesDue)
+        return {};
+    if (const auto came = pullScenes(); !came)
+        return came;
+    m_areScenesDue = false;
+    return {};
 }
 
 Result<void> Courier::pullScenes()
@@ -326,17 +336,15 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
     const auto own = m_file.cursors();
     if (!own)
         return fail(own.error());
-    const auto moved = checkedHeads(*own);
-    if (!moved)
-        return fail(moved.error());
-    auto heads = m_wait.forAnswer<std::vector<StreamHead>>(
-        [&](auto done) { m_server.heads(std::nullopt, done); });
-    if (!heads)
-        return fail(heads.error());
+    const auto all = heads();
+    if (!all)
+        return fail(all.error());
+    if (const auto sound = movedOn(*all, *own); !sound)
+        return fail(sound.error());
     qint64 count = 0;
     std::map<Uuid, StreamCursor> cursors;
     for (;;) {
-        const auto streams = read(*heads, cursors);
+        const auto streams = read(*all, cursors);
         if (!streams)
             return fail(streams.error());
         if (streams->empty())

@@ -30,7 +30,7 @@ public:
     /// Both must outlive it. The connection was not opened yet.
     Courier(ServerConnection& connection, TeamFile& file);
 
-    /// Connects and says hello. For what comes before a file is a member's.
+    /// Opens the connection. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
     /// All of it: reads, sends, opens the desks where they can be, reads again.
     Result<SyncOutcome> sync(const CancelToken& cancel);
@@ -52,7 +52,7 @@ private:
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
-    Result<std::vector<StreamHead>> checkedHeads(const std::map<Uuid, StreamCursor>& cursors);
+    Result<std::vector<StreamHead>> heads();
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
                                          std::map<Uuid, StreamCursor>& cursors);
 
@@ -60,6 +60,7 @@ private:
     ServerWait m_wait;
     TeamFile& m_file;
     TeamCaller m_caller;
+    bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 
 } // namespace subtext

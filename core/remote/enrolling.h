@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/error.h"
 #include "core/remote/serveraddress.h"
 #include "core/remote/teamanswers.h"
 

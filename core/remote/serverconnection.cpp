@@ -100,7 +100,7 @@ QString ServerConnection::words() const
 
 void ServerConnection::open()
 {
-    Q_ASSERT(!m_session);
+    Q_ASSERT(!m_session && !m_end);
     const auto keywords = connectionKeywords(m_address);
     std::vector<const char*> names;
     std::vector<const char*> values;
@@ -197,7 +197,7 @@ void ServerConnection::runScript(const QByteArray& sql, Done done)
 void ServerConnection::add(Call call)
 {
     m_calls.push_back(std::move(call));
-    if (!isOpen() || m_isSent)
+    if (m_isSent || (!isOpen() && !m_end))
         return;
     // Not from within: an answer never comes before `run` has returned.
     QMetaObject::invokeMethod(
@@ -218,6 +218,10 @@ bool ServerConnection::send(const Call& call)
 
 void ServerConnection::sendNext()
 {
+    if (m_end) {
+        answerAll(Error(*m_end));
+        return;
+    }
     if (!isOpen() || m_isSent || m_calls.empty())
         return;
     m_isSent = send(m_calls.front());
@@ -292,6 +296,8 @@ void ServerConnection::cancel()
     }
     if (m_session)
         close({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
+    else
+        answerAll({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
 }
 
 void ServerConnection::close(const Error& why)
@@ -300,13 +306,20 @@ void ServerConnection::close(const Error& why)
     dismiss(m_session->writes);
     m_session.reset();
     m_isSent = false;
-    std::vector<Call> calls;
-    calls.swap(m_calls);
+    m_end = why;
     const QPointer<ServerConnection> self(this);
-    for (const Call& call : calls)
-        call.done(fail(why));
+    answerAll(why);
     if (self)
         Q_EMIT closed(why);
+}
+
+/// May be the end of this.
+void ServerConnection::answerAll(const Error& why)
+{
+    std::vector<Call> calls;
+    calls.swap(m_calls);
+    for (const Call& call : calls)
+        call.done(fail(why));
 }
 
 Result<QByteArray> ServerConnection::verifierOf(const QString& secret)

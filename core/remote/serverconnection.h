@@ -20,7 +20,7 @@ using ServerRows = std::vector<std::vector<ServerValue>>;
 /// thread sees the socket, one call after the other, in the order in which they were asked for.
 /// Only a host's name is looked up at once, which may take seconds, so it lives on a thread of its
 /// own. It sets no time limit: whoever waits does, and cancels. Every call is answered exactly
-/// once, also where the connection ends first.
+/// once, also where the connection ends first, or ended before: then with the reason of that.
 class ServerConnection : public QObject
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ public:
     /// Once. `opened` or `closed` follows.
     void open();
     bool isOpen() const;
+    const QString& host() const { return m_address.host; }
 
     /// `sql` has one statement, with $1, $2 … for the parameters.
     void run(const QByteArray& sql, std::vector<ServerValue> parameters, Done done);
@@ -68,6 +69,7 @@ private:
     void takeBells();
     void finishCall();
     void close(const Error& why);
+    void answerAll(const Error& why);
     void watch(bool reads, bool writes);
     QString words() const;
 
@@ -75,6 +77,7 @@ private:
     std::unique_ptr<Session> m_session; ///< None before `open` and after `closed`.
     std::vector<Call> m_calls;          ///< The first is under way where `m_isSent`.
     bool m_isSent = false;
+    std::optional<Error> m_end; ///< Why it closed.
 };
 
 } // namespace subtext

@@ -14,10 +14,13 @@ ServerWait::Loop::Loop(ServerWait& wait)
     QObject::connect(&m_limit, &QTimer::timeout, &m_loop, [this, &wait] {
         m_isLate = true;
         wait.m_connection.cancel();
+        end();
     });
-    QObject::connect(&m_look, &QTimer::timeout, &m_loop, [&wait] {
-        if (wait.m_cancel.isCancelled())
-            wait.m_connection.cancel();
+    QObject::connect(&m_look, &QTimer::timeout, &m_loop, [this, &wait] {
+        if (!wait.m_cancel.isCancelled())
+            return;
+        wait.m_connection.cancel();
+        end();
     });
     m_limit.start(LongestAnswerMs);
     m_look.start(LookMs);

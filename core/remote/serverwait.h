@@ -31,6 +31,11 @@ public:
     /// `ask` makes the call with the function that is to be told of the answer.
     template <typename Answer, typename Ask> Result<Answer> forAnswer(Ask ask)
     {
+        // Answers may come faster than the loop looks.
+        if (m_cancel.isCancelled()) {
+            m_connection.cancel();
+            return fail(ErrorCode::Cancelled);
+        }
         std::optional<Result<Answer>> answer;
         Loop loop(*this);
         ask([&answer, &loop](Result<Answer> given) {
@@ -39,8 +44,11 @@ public:
         });
         if (!answer)
             loop.run();
-        if (!*answer && loop.isLate())
-            return fail(ErrorCode::ServerUnreachable, {}, QStringLiteral("no answer"));
+        if (loop.isLate() && !(answer && *answer))
+            return fail({ErrorCode::ServerUnreachable, {}, 0, 0, m_connection.host(),
+                         QStringLiteral("no answer")});
+        if (!answer)
+            return fail(ErrorCode::Cancelled);
         return std::move(*answer);
     }
 

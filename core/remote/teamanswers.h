@@ -15,6 +15,11 @@ namespace subtext {
 
 enum class TeamRole : std::uint8_t { Annotator, Adjudicator, Coordinator };
 
+/// The server's word for it, which is that of the file as well.
+QLatin1String teamRoleToken(TeamRole role);
+/// None for a word that the server does not have.
+std::optional<TeamRole> teamRoleFromToken(const QString& token);
+
 struct ServerHello
 {
     int version = 0;      ///< Of the server's schema.

@@ -12,14 +12,6 @@
 namespace subtext {
 namespace {
 
-std::optional<TeamRole> roleFromToken(const QString& token)
-{
-    static const QStringList Tokens{QStringLiteral("annotator"), QStringLiteral("adjudicator"),
-                                    QStringLiteral("coordinator")};
-    const qsizetype place = Tokens.indexOf(token);
-    return place < 0 ? std::nullopt : std::optional(static_cast<TeamRole>(place));
-}
-
 /// Its name comes from the server and goes into a statement.
 bool isBellName(const QString& name)
 {
@@ -37,7 +29,7 @@ ServerHello takeHello(AnswerRow& row)
     hello.incarnation = of.uuid("incarnation");
     hello.person = of.uuid("person");
     hello.device = of.uuid("device");
-    const auto role = roleFromToken(of.text("role"));
+    const auto role = teamRoleFromToken(of.text("role"));
     hello.role = role.value_or(TeamRole::Annotator);
     hello.watches = of.truth("watches");
     hello.serverDevice = of.uuid("server_device");
@@ -158,7 +150,7 @@ TeamMember takeMember(AnswerRow& row)
     TeamMember member;
     member.person = row.uuid();
     member.code = row.text();
-    const auto role = roleFromToken(row.text());
+    const auto role = teamRoleFromToken(row.text());
     if (!role)
         row.fault();
     member.role = role.value_or(TeamRole::Annotator);

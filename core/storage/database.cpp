@@ -197,8 +197,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
     } catch (const std::exception& exception) {
         const Error error = toError(exception, path);
         database.reset();
-        for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
-            QFile::remove(path + suffix);
+        removeDatabase(path);
         return fail(error);
     }
     return database;
@@ -332,8 +331,7 @@ Result<void> Database::copyTo(const QString& path)
         return fail(ErrorCode::FileExists, path);
     // Written beside and renamed: an interrupted copy never stands where a good one stood.
     const QString unfinished = path + QStringLiteral(".part");
-    for (const char* end : {"", "-wal", "-shm"}) // of a program that did not end well
-        QFile::remove(unfinished + QLatin1String(end));
+    removeDatabase(unfinished); // of a program that did not end well
     if (const auto made = disk::makePrivateFile(unfinished); !made)
         return made;
     const auto copied = read([&] {
@@ -404,6 +402,12 @@ sqlite3_stmt* Database::statement(const std::string& name, const std::function<s
         slot.reset(prepared);
     }
     return slot.get();
+}
+
+void removeDatabase(const QString& path)
+{
+    for (const char* end : {"", "-wal", "-shm"})
+        QFile::remove(path + QLatin1String(end));
 }
 
 } // namespace subtext

@@ -159,4 +159,7 @@ private:
     qint64 m_knownVersion = -1; ///< Of what m_task has read.
 };
 
+/// Takes away a database and what SQLite keeps beside it, where they are there.
+void removeDatabase(const QString& path);
+
 } // namespace subtext

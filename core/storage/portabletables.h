@@ -4,6 +4,7 @@
 #include <QLatin1String>
 
 #include <span>
+#include <string>
 
 namespace subtext {
 
@@ -53,6 +54,12 @@ struct PortableTable
     /// The column's place in `columns`; the name must be there.
     std::size_t place(QLatin1String column) const;
 };
+
+/// The name of a table or a column, for SQL that is put together.
+inline std::string sqlName(QLatin1String name)
+{
+    return {name.data(), static_cast<std::size_t>(name.size())};
+}
 
 /// All of them, in an order in which a row comes after those that it refers to. A new table of
 /// records is one more entry here.

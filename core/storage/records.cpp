@@ -9,11 +9,6 @@
 namespace subtext {
 namespace {
 
-std::string nameOf(QLatin1String name)
-{
-    return {name.data(), static_cast<std::size_t>(name.size())};
-}
-
 /// The table to which a column refers; empty where it has its value itself.
 std::string referenceOf(ColumnKind kind)
 {
@@ -28,11 +23,11 @@ std::string selectFrom(const PortableTable& table)
     std::string sql = "SELECT uuid";
     for (const PortableColumn& column : table.columns) {
         const std::string reference = referenceOf(column.kind);
-        sql += reference.empty() ? ", " + nameOf(column.name)
+        sql += reference.empty() ? ", " + sqlName(column.name)
                                  : ", (SELECT uuid FROM " + reference + " WHERE id = t." +
-                                       nameOf(column.name) + ")";
+                                       sqlName(column.name) + ")";
     }
-    return sql + " FROM " + nameOf(table.table) + " AS t ";
+    return sql + " FROM " + sqlName(table.table) + " AS t ";
 }
 
 std::string selectRange(const PortableTable& table)
@@ -45,8 +40,8 @@ std::string selectToDigest(const PortableTable& table)
 {
     std::string sql = "SELECT uuid";
     for (const PortableColumn& column : table.columns)
-        sql += ", " + nameOf(column.name);
-    return sql + " FROM " + nameOf(table.table) + " WHERE id BETWEEN ? AND ? ORDER BY id";
+        sql += ", " + sqlName(column.name);
+    return sql + " FROM " + sqlName(table.table) + " WHERE id BETWEEN ? AND ? ORDER BY id";
 }
 
 std::string insertInto(const PortableTable& table)
@@ -55,17 +50,17 @@ std::string insertInto(const PortableTable& table)
     std::string values = "?, ?";
     for (const PortableColumn& column : table.columns) {
         const std::string reference = referenceOf(column.kind);
-        names += ", " + nameOf(column.name);
+        names += ", " + sqlName(column.name);
         values += reference.empty() ? ", ?" : ", (SELECT id FROM " + reference + " WHERE uuid = ?)";
     }
-    return "INSERT INTO " + nameOf(table.table) + " (" + names + ") VALUES (" + values + ")";
+    return "INSERT INTO " + sqlName(table.table) + " (" + names + ") VALUES (" + values + ")";
 }
 
 /// A statement of the connection's, prepared once under this name.
 struct Named
 {
     Named(const PortableTable& table, const char* purpose)
-        : name("record." + nameOf(table.table) + "." + purpose)
+        : name("record." + sqlName(table.table) + "." + purpose)
     {}
     std::string name;
 };
@@ -250,10 +245,10 @@ std::vector<Records::Numbered> Records::counting(const PortableTable& table)
     std::vector<Numbered> rows;
     {
         Query row(m_database, Named(table, "counting").name, [&] {
-            const std::string name = nameOf(table.table);
+            const std::string name = sqlName(table.table);
             if (table.versionsOf.isEmpty())
                 return "SELECT id FROM " + name + " ORDER BY rank_at DESC, uuid DESC LIMIT 1";
-            const std::string of = nameOf(table.versionsOf);
+            const std::string of = sqlName(table.versionsOf);
             return "SELECT id FROM " + name + " AS one WHERE NOT EXISTS (SELECT 1 FROM " + name +
                    " AS later WHERE later." + of + " = one." + of +
                    " AND (later.rank_at, later.uuid) > (one.rank_at, one.uuid)) ORDER BY id";
@@ -269,7 +264,7 @@ std::vector<Records::Numbered> Records::counting(const PortableTable& table)
 std::vector<QString> Records::uuids(const PortableTable& table, PersonId person)
 {
     Query row(m_database, Named(table, "uuids").name, [&] {
-        return "SELECT uuid FROM " + nameOf(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
+        return "SELECT uuid FROM " + sqlName(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
     });
     row.add(idOrNull(person));
     std::vector<QString> uuids;
@@ -296,7 +291,7 @@ void Records::insert(const PortableTable& table, const Record& record, std::opti
 qint64 Records::maxId(const PortableTable& table)
 {
     Query row(m_database, Named(table, "maxId").name,
-              [&] { return "SELECT coalesce(max(id), 0) FROM " + nameOf(table.table); });
+              [&] { return "SELECT coalesce(max(id), 0) FROM " + sqlName(table.table); });
     row.next();
     return row.integer();
 }
@@ -304,7 +299,7 @@ qint64 Records::maxId(const PortableTable& table)
 bool Records::hasIdBelowOne(const PortableTable& table)
 {
     Query row(m_database, Named(table, "belowOne").name, [&] {
-        return "SELECT EXISTS (SELECT 1 FROM " + nameOf(table.table) + " WHERE id < 1)";
+        return "SELECT EXISTS (SELECT 1 FROM " + sqlName(table.table) + " WHERE id < 1)";
     });
     row.next();
     return row.integer() != 0;
@@ -317,7 +312,7 @@ qint64 Records::highestRank()
         for (const PortableTable& table : portableTables()) {
             for (const PortableColumn& column : table.columns) {
                 if (column.name == QLatin1String("rank_at"))
-                    sql += ", coalesce((SELECT max(rank_at) FROM " + nameOf(table.table) + "), 0)";
+                    sql += ", coalesce((SELECT max(rank_at) FROM " + sqlName(table.table) + "), 0)";
             }
         }
         return sql + ")";

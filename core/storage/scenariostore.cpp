@@ -97,6 +97,21 @@ std::vector<Scenario> ScenarioStore::asTakenIn()
     return scenarios;
 }
 
+QHash<Uuid, ScenarioId> ScenarioStore::idsByUuid()
+{
+    QHash<Uuid, ScenarioId> ids;
+    Query row(m_database, "scenario.ids");
+    while (row.next()) {
+        const QString text = row.text();
+        const qint64 id = row.integer();
+        const auto uuid = Uuid::fromText(text);
+        if (!uuid)
+            CheckedRow(row, {"scenario", id}).refuse("uuid", text);
+        ids.insert(*uuid, ScenarioId{id});
+    }
+    return ids;
+}
+
 std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
 {
     Query row(m_database, "scenario.byId");

@@ -4,6 +4,8 @@
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 
+#include <QHash>
+
 #include <functional>
 #include <map>
 #include <optional>
@@ -38,6 +40,7 @@ public:
     void forEach(Items which, const std::function<void(const Scenario&)>& visit);
     /// Without corrections: what every copy of the study has in the same words.
     std::vector<Scenario> asTakenIn();
+    QHash<Uuid, ScenarioId> idsByUuid();
     std::optional<Scenario> asTakenIn(ScenarioId id);
     /// In the order of import, with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads(Items which);

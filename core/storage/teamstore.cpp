@@ -1,33 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/teamstore.h"
 
+#include "core/domain/vocabulary.h"
 #include "core/storage/checkedrow.h"
 #include "core/storage/database.h"
 
 namespace subtext {
 namespace {
 
-Uuid takeUuid(Query& row)
+constexpr int LargestPort = 65'535;
+constexpr qsizetype HashBytes = 32;
+
+QByteArray takeHash(Query& row, const CheckedRow& checked, const char* column)
 {
-    return Uuid::fromText(row.text()).value_or(Uuid());
+    const QByteArray text = row.bytes();
+    const QByteArray hash = QByteArray::fromHex(text);
+    if (hash.size() != HashBytes || hash.toHex() != text)
+        checked.refuse(column, QString::fromUtf8(text));
+    return hash;
 }
 
-QByteArray takeHash(Query& row)
+qint64 takePlace(Query& row, const CheckedRow& checked, const char* column, qint64 lowest)
 {
-    return QByteArray::fromHex(row.bytes());
+    const qint64 place = row.integer();
+    if (place < lowest)
+        checked.refuse(column, QString::number(place));
+    return place;
 }
 
 std::string unsentFrom(const PortableTable& table)
 {
-    return " FROM " +
-           std::string(table.table.data(), static_cast<std::size_t>(table.table.size())) +
+    return " FROM " + sqlName(table.table) +
            " AS one WHERE NOT EXISTS (SELECT 1 FROM travel WHERE uuid = one.uuid)"
            " AND NOT EXISTS (SELECT 1 FROM set_aside WHERE uuid = one.uuid)";
 }
 
 std::string queryName(const char* name, const PortableTable& table)
 {
-    return name + std::string(table.table.data(), static_cast<std::size_t>(table.table.size()));
+    return name + sqlName(table.table);
 }
 
 } // namespace
@@ -37,16 +47,19 @@ std::optional<TeamMembership> TeamStore::membership()
     Query row(m_database, "team.membership");
     if (!row.next())
         return std::nullopt;
+    const CheckedRow checked(row, {"team", 1});
     TeamMembership membership;
     membership.host = row.text();
-    membership.port = static_cast<int>(row.integer());
+    membership.port = checked.whole("port", 1);
+    if (membership.port > LargestPort)
+        checked.refuse("port", QString::number(membership.port));
     membership.database = row.text();
     membership.login = row.text();
     membership.certificate = row.text();
-    membership.person = takeUuid(row);
-    membership.device = takeUuid(row);
-    membership.role = row.text();
-    membership.incarnation = takeUuid(row);
+    membership.person = checked.uuid("person");
+    membership.device = checked.uuid("device");
+    membership.role = roleToken(checked.token("role", roleFromToken, roleToken));
+    membership.incarnation = checked.uuid("incarnation");
     return membership;
 }
 
@@ -109,22 +122,12 @@ std::vector<Records::Numbered> TeamStore::unsent(const PortableTable& table, qin
     return rows;
 }
 
-qint64 TeamStore::unsentCount(const PortableTable& table)
-{
-    Query row(m_database, queryName("travel.unsentCount.", table),
-              [&] { return "SELECT count(*)" + unsentFrom(table); });
-    row.next();
-    return row.integer();
-}
-
 std::optional<Record> TeamStore::row(const PortableTable& table, const QString& uuid)
 {
     qint64 id = 0;
     {
         Query found(m_database, queryName("travel.idOf.", table), [&] {
-            return "SELECT id FROM " +
-                   std::string(table.table.data(), static_cast<std::size_t>(table.table.size())) +
-                   " WHERE uuid = ?";
+            return "SELECT id FROM " + sqlName(table.table) + " WHERE uuid = ?";
         });
         if (!found.add(uuid).next())
             return std::nullopt;
@@ -141,23 +144,26 @@ std::vector<KeptCursor> TeamStore::cursors()
     std::map<Uuid, std::size_t> places;
     {
         Query row(m_database, "cursor.all");
+        const CheckedRow checked(row, {"cursor"});
         while (row.next()) {
             KeptCursor cursor;
-            cursor.stream = takeUuid(row);
+            cursor.stream = checked.uuid("stream");
             cursor.key = row.text();
-            cursor.n = row.integer();
-            cursor.head = takeHash(row);
+            cursor.n = takePlace(row, checked, "n", 0);
+            cursor.head = takeHash(row, checked, "head");
             places[cursor.stream] = cursors.size();
             cursors.push_back(std::move(cursor));
         }
     }
     Query row(m_database, "peerChain.all");
+    const CheckedRow checked(row, {"peer_chain"});
     while (row.next()) {
-        const auto place = places.find(takeUuid(row));
-        const Uuid device = takeUuid(row);
-        const qint64 k = row.integer();
+        const auto place = places.find(checked.uuid("stream"));
+        const Uuid device = checked.uuid("device");
+        const qint64 k = takePlace(row, checked, "k", 1);
+        const QByteArray link = takeHash(row, checked, "link");
         if (place != places.end())
-            cursors[place->second].chains[device] = {k, takeHash(row)};
+            cursors[place->second].chains[device] = {k, link};
     }
     return cursors;
 }
@@ -224,6 +230,13 @@ std::vector<SetAsideRow> TeamStore::setAside()
         rows.push_back(std::move(aside));
     }
     return rows;
+}
+
+bool TeamStore::isSetAside(const QString& uuid)
+{
+    Query row(m_database, "setAside.has");
+    row.add(uuid).next();
+    return row.integer() != 0;
 }
 
 void TeamStore::setAside(const SetAsideRow& row)

@@ -33,7 +33,6 @@ public:
     void callBack();
     /// The first rows after the id `after` that neither travelled nor were set aside.
     std::vector<Records::Numbered> unsent(const PortableTable& table, qint64 after, int limit);
-    qint64 unsentCount(const PortableTable& table);
     /// The row of that UUID; none where the file has none.
     std::optional<Record> row(const PortableTable& table, const QString& uuid);
 
@@ -47,6 +46,7 @@ public:
     void unpark(const QString& uuid);
 
     std::vector<SetAsideRow> setAside();
+    bool isSetAside(const QString& uuid);
     void setAside(const SetAsideRow& row);
     void takeBack(const QString& uuid); ///< To be sent again.
 

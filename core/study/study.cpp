@@ -98,8 +98,7 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
     });
     if (!written) {
         context.reset();
-        for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
-            QFile::remove(path + suffix); // a full disk keeps SQLite from tidying up
+        removeDatabase(path); // a full disk keeps SQLite from tidying up
         return fail(written.error());
     }
     return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));

@@ -9,7 +9,7 @@ namespace {
 
 std::optional<EntryFault> faultOfSeal(const StreamEntry& entry, const KeyOfDevice& keyOf)
 {
-    if (entry.linked.seal.isEmpty())
+    if (!keyOf || entry.linked.seal.isEmpty())
         return std::nullopt; // the end of a batch has one
     const std::optional<QByteArray> key = keyOf(entry.device);
     if (!key)

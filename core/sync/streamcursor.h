@@ -57,6 +57,7 @@ public:
     const std::map<Uuid, ChainEnd>& chains() const { return m_chains; }
 
     /// Nothing where the entry follows; else nothing changes, and the stream must not be read on.
+    /// Without a `keyOf` seals are not asked for: links bind all the same.
     std::optional<EntryFault> take(const StreamEntry& entry, const KeyOfDevice& keyOf);
 
     bool operator==(const StreamCursor&) const = default;

@@ -2,7 +2,6 @@
 #include "core/travel/arrivals.h"
 
 #include "core/operation/studycontext.h"
-#include "core/storage/rowrefusal.h"
 #include "core/storage/taskinforce.h"
 #include "core/travel/wiremapping.h"
 
@@ -39,11 +38,17 @@ bool isForServerAlone(const QString& kind)
     return kinds.contains(kind);
 }
 
+/// Of the row that is in the file in place of this one.
+QString standInIdOf(const WireRow& row)
+{
+    return RowStamps::uuidOf({QStringLiteral("nameless"), row.uuid.text()}).text();
+}
+
 /// The row of somebody whose name is not for the owner of this file.
-void withoutName(const PortableTable& table, Record& record)
+void withoutName(const PortableTable& table, const WireRow& row, Record& record)
 {
     const bool isAdded = !record.isNull(table, QLatin1String("code"));
-    record.uuid = RowStamps::uuidOf({QStringLiteral("nameless"), record.uuid}).text();
+    record.uuid = standInIdOf(row);
     record.values[table.place(NameColumn)] = isAdded ? RecordValue(QString()) : RecordValue();
 }
 
@@ -87,6 +92,8 @@ qint64 Arrivals::take(const std::vector<WireRow>& rows)
                           each.table->table == records::PersonChanges ||
                           each.table->table == records::AssignmentChanges;
         }
+        if (each.isStandIn && reason.isEmpty())
+            keepStandInHere(each.row);
         if (each.isStandIn)
             park(each.row, QStringLiteral("name"));
         else if (!reason.isEmpty() && reason != u"known")
@@ -116,9 +123,7 @@ void Arrivals::learn()
     m_people.clear();
     for (const Person& person : m_context.people.all())
         m_people.insert(person.uuid, person.id);
-    m_scenarios.clear();
-    for (const Scenario& scenario : m_context.scenarios.asTakenIn())
-        m_scenarios.insert(scenario.uuid, scenario.id);
+    m_scenarios = m_context.scenarios.idsByUuid();
 }
 
 std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& rows)
@@ -163,6 +168,8 @@ std::optional<Arrivals::Arrived> Arrivals::read(const WireRow& row)
 
 std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const Uuid& name)
 {
+    if (m_context.team.row(portableTable(records::PersonChanges), standInIdOf(row)))
+        keepStandInHere(row);
     const auto found = m_names.constFind(name);
     const bool isNamed = found != m_names.constEnd();
     WireRow standIn = row;
@@ -184,7 +191,7 @@ std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const U
     if (isNamed)
         m_usedNames.insert(name.text());
     else
-        withoutName(*received->table, received->record);
+        withoutName(*received->table, row, received->record);
     return Arrived{placeOf(*received->table), row, std::move(received->record), received->table,
                    !isNamed};
 }
@@ -193,25 +200,20 @@ std::optional<Arrivals::Arrived> Arrivals::readNamed(const WireRow& row, const U
 QString Arrivals::insert(Arrived& arrived)
 {
     const PortableTable& table = *arrived.table;
+    // First: what the file has lacks whom it does not know.
+    if (const QString reason = place(table, arrived.record); !reason.isEmpty())
+        return reason;
     if (const auto held = m_context.team.row(table, arrived.record.uuid))
         return *held == arrived.record || arrived.isStandIn ? QStringLiteral("known")
                                                             : QStringLiteral("changed_row");
-    if (const QString reason = place(table, arrived.record); !reason.isEmpty())
-        return reason;
     if (!isAssigned(table, arrived.record))
         return QStringLiteral("unassigned");
     if (!arrived.isStandIn && !m_rules.allow(table, arrived.record))
         return QStringLiteral("malformed");
-    switch (refusalOf([&] { m_context.records.insert(table, arrived.record); })) {
-    case RowRefusal::None:
-        endDraft(table, arrived.record);
-        return {};
-    case RowRefusal::Duplicate:
-        return QStringLiteral("changed_row");
-    case RowRefusal::Impossible:
-        return QStringLiteral("malformed");
-    }
-    Q_UNREACHABLE();
+    QString reason = tryInsert(m_context, table, arrived.record);
+    if (reason.isEmpty())
+        endDraft(m_context, table, arrived.record, [&] { return itemOf(table, arrived.record); });
+    return reason;
 }
 
 /// Whether the study has those that the row refers to. Of an annotator's file nobody else is a
@@ -235,29 +237,22 @@ QString Arrivals::place(const PortableTable& table, Record& record) const
 
 bool Arrivals::isAssigned(const PortableTable& table, const Record& record) const
 {
-    const bool isAboutItem =
-        table.travels == Travels::AsWork &&
-        std::any_of(table.columns.begin(), table.columns.end(),
-                    [](const PortableColumn& c) { return c.kind == ColumnKind::Scenario; });
-    return !isAboutItem || m_context.people.wasEverAssigned(
-                               m_people.value(record.reference(table, PersonColumn)),
-                               m_scenarios.value(record.reference(table, SceneColumn)));
+    if (!isAboutItem(table))
+        return true;
+    const RowItem item = itemOf(table, record);
+    return m_context.people.wasEverAssigned(item.person, item.scenario);
 }
 
-/// What was begun before it here would stand over it, one key from replacing it.
-void Arrivals::endDraft(const PortableTable& table, const Record& record)
+RowItem Arrivals::itemOf(const PortableTable& table, const Record& record) const
 {
-    const bool isAnswer = table.table == records::Annotations;
-    if (!isAnswer && table.table != records::Decisions)
-        return;
-    const PersonId person = m_people.value(record.reference(table, PersonColumn));
-    const ScenarioId scenario = m_scenarios.value(record.reference(table, SceneColumn));
-    if (isAnswer)
-        m_context.answers.deleteDraftUntil(person, scenario,
-                                           record.number(table, QLatin1String("submitted_at")));
-    else if (person.isValid())
-        m_context.decisions.deleteDraftUntil(person, scenario,
-                                             record.number(table, QLatin1String("decided_at")));
+    return {m_people.value(record.reference(table, PersonColumn)),
+            m_scenarios.value(record.reference(table, SceneColumn))};
+}
+
+/// Nobody is to send it: whoever has read rows without names may become a coordinator.
+void Arrivals::keepStandInHere(const WireRow& row)
+{
+    m_context.team.markThere(standInIdOf(row), *streamKeyOf(row));
 }
 
 void Arrivals::park(const WireRow& row, const QString& reason)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/domain/person.h"
-#include "core/storage/records.h"
 #include "core/sync/teamfile.h"
 #include "core/travel/mergingrules.h"
+#include "core/travel/takingrows.h"
 
 #include <QHash>
 #include <QSet>
@@ -50,7 +49,8 @@ private:
     QString insert(Arrived& arrived);
     QString place(const PortableTable& table, Record& record) const;
     bool isAssigned(const PortableTable& table, const Record& record) const;
-    void endDraft(const PortableTable& table, const Record& record);
+    RowItem itemOf(const PortableTable& table, const Record& record) const;
+    void keepStandInHere(const WireRow& row);
     void park(const WireRow& row, const QString& reason);
 
     StudyContext& m_context;

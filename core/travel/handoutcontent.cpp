@@ -4,7 +4,6 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/taskinforce.h"
 
-#include <QFile>
 #include <QHash>
 #include <QSet>
 
@@ -109,12 +108,6 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
         }
     }
     return content;
-}
-
-void removeDatabase(const QString& path)
-{
-    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
-        QFile::remove(path + suffix);
 }
 
 Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord& record,

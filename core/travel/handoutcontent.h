@@ -41,9 +41,6 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person);
 /// the hand-out by UUID.
 inline constexpr QLatin1String HandOutCreated("handout.create");
 
-/// Takes away a database and what SQLite keeps beside it, where they are there.
-void removeDatabase(const QString& path);
-
 /// Makes a new database of it; after an error there is none.
 Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord& record,
                               const Environment& environment, const QString& path);

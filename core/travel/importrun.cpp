@@ -16,8 +16,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
-    , m_isNewStudy(context.scenarios.idsWithGroup(Items::All).empty())
-    , m_isEmpty(m_isNewStudy)
+    , m_isEmpty(context.scenarios.idsWithGroup(Items::All).empty())
 {
     for (const Person& person : context.people.all()) {
         m_byName.insert(person.name, person);
@@ -232,12 +231,8 @@ bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
     const auto known = m_context.answers.draft(person->id, scenario);
     if (known)
         return known->savedAt >= savedAt; // it is there, or went on here
-    if (!m_context.people.position(person->id, scenario)) {
-        const int last = static_cast<int>(m_context.people.assignmentCount(person->id));
-        int& before = m_lastPosition.try_emplace(person->id, last).first->second;
-        m_context.people.assign(person->id, scenario, ++before,
-                                m_context.people.lastSeat(scenario) + 1);
-    }
+    if (!m_context.people.position(person->id, scenario))
+        assign(person->id, scenario, m_context.people.lastSeat(scenario) + 1);
     Draft draft;
     draft.savedAt = savedAt;
     draft.answer = imported.answer;
@@ -249,7 +244,7 @@ bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
 /// What was begun before an answer is over.
 void ImportRun::endDraft(const Annotation& annotation)
 {
-    if (m_isNewStudy || !annotation.submittedAt)
+    if (m_isEmpty || !annotation.submittedAt)
         return;
     const auto draft = m_context.answers.draft(annotation.person, annotation.scenario);
     if (!draft || draft->savedAt > *annotation.submittedAt)
@@ -517,16 +512,23 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
     return person;
 }
 
-/// Whoever was not given the item has it assigned now, after their others. When they met it is
-/// another thing: that is what the file says, or not known.
+/// After their others. These are counted once: they only get more.
+void ImportRun::assign(PersonId person, ScenarioId scenario, int seat)
+{
+    auto last = m_lastPosition.find(person);
+    if (last == m_lastPosition.end()) {
+        const auto count = static_cast<int>(m_context.people.assignmentCount(person));
+        last = m_lastPosition.emplace(person, count).first;
+    }
+    m_context.people.assign(person, scenario, ++last->second, seat);
+}
+
+/// Whoever was not given the item has it assigned now. When they met it is another thing: that is
+/// what the file says, or not known.
 void ImportRun::insertAnswer(Annotation& annotation, bool isAssigned, int& lastSeat)
 {
-    const PersonId person = annotation.person;
-    if (!isAssigned) {
-        const int last = static_cast<int>(m_context.people.assignmentCount(person));
-        int& before = m_lastPosition.try_emplace(person, last).first->second;
-        m_context.people.assign(person, annotation.scenario, ++before, ++lastSeat);
-    }
+    if (!isAssigned)
+        assign(annotation.person, annotation.scenario, ++lastSeat);
     m_context.answers.insert(annotation);
     endDraft(annotation);
     ++m_report.annotations;

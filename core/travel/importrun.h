@@ -68,6 +68,7 @@ private:
     /// A scene that is known by the number of its task alone, by its texts.
     tl::expected<Known, RefusalReason> recognised(const ImportedRecord& record);
     tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
+    void assign(PersonId person, ScenarioId scenario, int seat);
     void insertAnswer(Annotation& annotation, bool isAssigned, int& lastSeat);
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
     bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
@@ -80,7 +81,6 @@ private:
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
     RefusalKeeper m_refusals;
-    bool m_isNewStudy;       ///< Without scenes before this import.
     bool m_isEmpty;          ///< Without scenes before the file that is being taken.
     int m_ratingsNeeded = 0; ///< Before anything of that file was taken; not where it is empty.
     QHash<QString, Person> m_byName;

@@ -6,7 +6,14 @@
 
 namespace subtext {
 
-// How far a stream was read, as the file keeps it.
+// How far a stream was read, and where rows are, as the file keeps it.
+
+/// The stream in which a row is noted to be. One of a kind that is unknown here is noted with the
+/// scenes: nobody asks for it by its stream.
+inline QString keptStreamOf(const WireRow& row)
+{
+    return streamKeyOf(row).value_or(streamKey(StreamClass::Scenes, {}, std::nullopt));
+}
 
 inline KeptCursor keptOf(const ReadStream& stream)
 {

@@ -3,7 +3,6 @@
 
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
-#include "core/storage/rowrefusal.h"
 #include "core/storage/taskinforce.h"
 #include "core/task/taskchanges.h"
 #include "core/task/tasktexts.h"
@@ -30,20 +29,6 @@ constexpr QLatin1String column(const char* name)
 QString digestOf(const QString& text)
 {
     return QString::fromLatin1(sha256Of(text.toUtf8()));
-}
-
-/// Runs one insert; what the tables refuse is refused, everything else goes on upwards.
-template <typename Insert> QString tryInsert(Insert insert)
-{
-    switch (refusalOf(insert)) {
-    case RowRefusal::None:
-        return {};
-    case RowRefusal::Duplicate:
-        return QStringLiteral("changed_row");
-    case RowRefusal::Impossible:
-        return QStringLiteral("malformed");
-    }
-    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -271,30 +256,14 @@ QString MergingRun::take(const PortableTable& table, const Record& row,
 
 QString MergingRun::insert(const PortableTable& table, const Record& row)
 {
-    const QString reason = tryInsert([&] { m_context.records.insert(table, row); });
+    QString reason = tryInsert(m_context, table, row);
     if (!reason.isEmpty())
         return reason;
     ++m_outcome.taken;
     if (table.table == records::Decisions)
         ++m_outcome.decisions;
-    endDraft(table, row);
+    endDraft(m_context, table, row, [&] { return itemOf(table, row); });
     return {};
-}
-
-/// What was begun before it here would stand over it, one key from replacing it.
-void MergingRun::endDraft(const PortableTable& table, const Record& row)
-{
-    const bool isAnswer = table.table == records::Annotations;
-    if (!isAnswer && table.table != records::Decisions)
-        return;
-    const PersonId person = m_people.value(row.reference(table, column("person_id")));
-    const ScenarioId scenario = m_scenarios.value(row.reference(table, column("scenario_id"))).id;
-    if (isAnswer)
-        m_context.answers.deleteDraftUntil(person, scenario,
-                                           row.number(table, column("submitted_at")));
-    else
-        m_context.decisions.deleteDraftUntil(person, scenario,
-                                             row.number(table, column("decided_at")));
 }
 
 /// Whether the study has those that the row refers to, and the file may speak of them.
@@ -336,16 +305,17 @@ QString MergingRun::placeScenario(const Uuid& uuid) const
 /// has it already, and it counts here as little as there.
 bool MergingRun::isAssigned(const PortableTable& table, const Record& row) const
 {
-    const bool isAboutItem =
-        table.travels == Travels::AsWork &&
-        std::any_of(table.columns.begin(), table.columns.end(),
-                    [](const PortableColumn& c) { return c.kind == ColumnKind::Scenario; });
-    if (!isAboutItem)
+    if (!isAboutItem(table))
         return true;
-    const PersonId person = m_people.value(row.reference(table, column("person_id")));
-    const ScenarioId scenario = m_scenarios.value(row.reference(table, column("scenario_id"))).id;
-    return m_from.copy ? m_context.people.wasEverAssigned(person, scenario)
-                       : m_context.people.position(person, scenario).has_value();
+    const RowItem item = itemOf(table, row);
+    return m_from.copy ? m_context.people.wasEverAssigned(item.person, item.scenario)
+                       : m_context.people.position(item.person, item.scenario).has_value();
+}
+
+RowItem MergingRun::itemOf(const PortableTable& table, const Record& row) const
+{
+    return {m_people.value(row.reference(table, column("person_id"))),
+            m_scenarios.value(row.reference(table, column("scenario_id"))).id};
 }
 
 bool MergingRun::isTextKnown(const PortableTable& table, const Record& row) const

@@ -4,6 +4,7 @@
 #include "core/travel/merging.h"
 #include "core/travel/mergingrules.h"
 #include "core/travel/mergingsource.h"
+#include "core/travel/takingrows.h"
 
 #include <QHash>
 #include <QSet>
@@ -36,7 +37,7 @@ private:
     QString take(const PortableTable& table, const Record& row,
                  const QHash<QString, Record>& known);
     QString insert(const PortableTable& table, const Record& row);
-    void endDraft(const PortableTable& table, const Record& row);
+    RowItem itemOf(const PortableTable& table, const Record& row) const;
     void takeDrafts();
     QString place(const PortableTable& table, const Record& row) const;
     QString placePerson(const Uuid& uuid) const;

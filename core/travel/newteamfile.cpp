@@ -181,8 +181,7 @@ Result<void> NewTeamFile::write(const QString& path, const TeamMembership& membe
             isHandOut ? QString(HandOutCreated) : QStringLiteral("team.joined"), [&](ChangeSet&) {
                 Writer(context, m_caller, rows).write();
                 for (const WireRow& row : rows)
-                    context.team.markThere(row.uuid.text(),
-                                           streamKeyOf(row).value_or(QStringLiteral("scenes::")));
+                    context.team.markThere(row.uuid.text(), keptStreamOf(row));
                 for (const auto& [id, stream] : m_streams)
                     context.team.setCursor(keptOf(stream));
                 context.team.setMembership(membership);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -72,30 +73,40 @@ void Outbox::reconcile(const TeamFile::OwnEnds& ends)
 {
     m_ends = ends;
     m_seen.clear();
-    bool isOther = false;
-    for (const QByteArray& packet : m_context.team.waiting()) {
-        const auto row = linkedRowOf(packet);
-        const auto key = row ? streamKeyOf(row->row) : std::nullopt;
-        if (!key) {
-            isOther = true;
-            break;
-        }
-        const auto end = ends.find(*key);
-        const qint64 k = end == ends.end() ? 0 : end->second.k;
-        if (row->k <= k)
-            isOther = isOther || (row->k == k && row->link != end->second.link);
-        if (isOther)
-            break;
-        if (row->k <= k)
-            m_context.team.markThere(row->row.uuid.text(), *key);
-    }
-    // Another copy of this file spoke for the same device: what it said comes by reading.
-    if (isOther)
+    if (const auto there = arrived(ends)) {
+        for (const LinkedRow& row : *there)
+            m_context.team.markThere(row.row.uuid.text(), *streamKeyOf(row.row));
+    } else {
         m_context.team.callBack();
+    }
     for (const SetAsideRow& row : m_context.team.setAside()) {
         if (isWorthAnotherPush(pushRefusalFromToken(row.reason)))
             m_context.team.takeBack(row.uuid);
     }
+}
+
+/// Of what is on its way, what the server has. None where it has other rows in those places:
+/// another copy of this file spoke for the same device, and what it said comes by reading.
+std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& ends)
+{
+    std::vector<LinkedRow> there;
+    std::set<QString> met; // streams whose end is one of these rows, with all that is before it
+    for (const QByteArray& packet : m_context.team.waiting()) {
+        auto row = linkedRowOf(packet);
+        const auto key = row ? streamKeyOf(row->row) : std::nullopt;
+        if (!key)
+            return std::nullopt;
+        const auto end = ends.find(*key);
+        if (end == ends.end() || row->k > end->second.k)
+            continue;
+        if (row->k == end->second.k && row->link == end->second.link)
+            met.insert(*key);
+        there.push_back(std::move(*row));
+    }
+    const bool areOurs = std::all_of(there.begin(), there.end(), [&](const LinkedRow& row) {
+        return met.contains(*streamKeyOf(row.row));
+    });
+    return areOurs ? std::optional(std::move(there)) : std::nullopt;
 }
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
@@ -145,7 +156,8 @@ void Outbox::gatherStudy(std::vector<WireRow>& rows)
     row.body = QJsonDocument(QJsonObject{{QStringLiteral("task"), info.task},
                                          {QStringLiteral("title"), info.title}})
                    .toJson(QJsonDocument::Compact);
-    if (isOurs(row) && !m_context.team.hasTravelled(row.uuid.text()))
+    const QString uuid = row.uuid.text();
+    if (isOurs(row) && !m_context.team.hasTravelled(uuid) && !m_context.team.isSetAside(uuid))
         rows.push_back(std::move(row));
 }
 

@@ -5,6 +5,7 @@
 #include "core/sync/teamfile.h"
 
 #include <map>
+#include <optional>
 
 namespace subtext {
 
@@ -32,6 +33,7 @@ public:
     qint64 waitingCount();
 
 private:
+    std::optional<std::vector<LinkedRow>> arrived(const TeamFile::OwnEnds& ends);
     std::vector<WireRow> gather(std::size_t limit);
     void gatherStudy(std::vector<WireRow>& rows);
     void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);

@@ -11,11 +11,6 @@
 #include <set>
 
 namespace subtext {
-namespace {
-
-const QString ScenesKey = QStringLiteral("scenes::");
-
-} // namespace
 
 Result<std::optional<TeamMembership>> Syncing::membership() const
 {
@@ -104,7 +99,7 @@ Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<R
         return fail(fresh.error());
     const auto mark = [&] {
         for (const WireRow& row : rows)
-            m_context.team.markThere(row.uuid.text(), streamKeyOf(row).value_or(ScenesKey));
+            m_context.team.markThere(row.uuid.text(), keptStreamOf(row));
         for (const ReadStream& stream : streams)
             m_context.team.setCursor(keptOf(stream));
     };

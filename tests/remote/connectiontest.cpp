@@ -4,6 +4,7 @@
 #include "core/remote/serverconnection.h"
 #include "core/remote/servererrors.h"
 #include "core/remote/serverschema.h"
+#include "core/remote/serverwait.h"
 #include "tests/remote/support/team.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void wrongAddress_isToldApart();
     void secret_isInNoText();
     void cancelled_endsOnTheServerToo();
+    void cancelling_isHeardHoweverFastTheAnswersAre();
+    void callAfterTheEnd_isAnsweredToo();
     void killedServer_answersEveryCall();
     void deleted_answersNothing();
     void environment_decidesNothing();
@@ -281,6 +284,34 @@ void ConnectionTest::cancelled_endsOnTheServerToo()
         [&] { return m_server->admin().run(sleeping).value() == QLatin1String("0"); }, Long));
     connection.cancel(); // nothing is left to do
     QCOMPARE(closing.size(), 1);
+}
+
+void ConnectionTest::cancelling_isHeardHoweverFastTheAnswersAre()
+{
+    ServerConnection connection(addressOf(*m_team->p));
+    CancelToken cancel;
+    ServerWait wait(connection, cancel);
+    VERIFY_HOLDS(wait.open());
+    const auto ask = [&](auto done) { connection.run("SELECT 1", {}, done); };
+    VERIFY_HOLDS(wait.forAnswer<ServerRows>(ask));
+    cancel.cancel();
+    COMPARE_ERROR(wait.forAnswer<ServerRows>(ask), ErrorCode::Cancelled);
+    QVERIFY(!connection.isOpen());
+    // Whoever asks on is told, and waits for nothing.
+    ServerWait again(connection);
+    COMPARE_ERROR(again.forAnswer<ServerRows>(ask), ErrorCode::Cancelled);
+}
+
+void ConnectionTest::callAfterTheEnd_isAnsweredToo()
+{
+    ServerConnection connection(addressOf(*m_team->p));
+    QCOMPARE(opened(connection), std::nullopt);
+    connection.cancel();
+    std::optional<Error> error;
+    connection.run("SELECT 1", {}, [&](Result<ServerRows> answer) { error = errorOf(answer); });
+    QVERIFY(!error); // never from within
+    QVERIFY(QTest::qWaitFor([&] { return error.has_value(); }, Long));
+    QCOMPARE(error->code, ErrorCode::Cancelled);
 }
 
 void ConnectionTest::killedServer_answersEveryCall()

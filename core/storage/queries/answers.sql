@@ -56,7 +56,7 @@ WHERE n.person_id = ?
   AND n.id = (SELECT m.id FROM annotation m
               WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id
               ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
-ORDER BY n.position;
+ORDER BY a.position;
 
 -- name: annotation.after
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,

@@ -59,6 +59,9 @@ DELETE FROM parked;
 -- name: setAside.all
 SELECT uuid, kind, reason, at FROM set_aside ORDER BY at, uuid;
 
+-- name: setAside.has
+SELECT EXISTS (SELECT 1 FROM set_aside WHERE uuid = ?);
+
 -- name: setAside.set
 INSERT OR REPLACE INTO set_aside (uuid, kind, reason, at) VALUES (?, ?, ?, ?);
 

@@ -96,6 +96,8 @@ class ValuesTest : public QObject
 private Q_SLOTS:
     void impossibleValue_isDamage_data();
     void impossibleValue_isDamage();
+    void impossibleValueOfATeam_isDamage_data();
+    void impossibleValueOfATeam_isDamage();
     void possibleValues_areRead();
 
 private:
@@ -241,6 +243,69 @@ void ValuesTest::impossibleValue_isDamage()
     QCOMPARE(result.error().line, last.toLongLong());
     QCOMPARE(result.error().value, QString(value).remove(u'\''));
     QCOMPARE(result.error().file, context->db->path());
+}
+
+void ValuesTest::impossibleValueOfATeam_isDamage_data()
+{
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* column, const char* value) {
+        QTest::addRow("%s = %s", column, value)
+            << QString::fromLatin1(column) << QString::fromLatin1(value);
+    };
+    row("team.port", "0");
+    row("team.port", "65536");
+    row("team.port", "4294967297");
+    row("team.person", "'nobody'");
+    row("team.device", "'none'");
+    row("team.role", "'owner'");
+    row("team.incarnation", "'none'");
+    row("cursor.stream", "'none'");
+    row("cursor.n", "-1");
+    row("cursor.head", "'00'");
+    row("peer_chain.device", "'none'");
+    row("peer_chain.k", "0");
+    row("peer_chain.link", "'zz'");
+}
+
+/// These tables are about the file, and the fixture takes part in no team.
+void ValuesTest::impossibleValueOfATeam_isDamage()
+{
+    QFETCH(QString, column);
+    QFETCH(QString, value);
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto context = open(folder, {clock, ids, {}});
+    const QString id = ids.next().text();
+    const QString hash(64, u'0');
+    RawSql raw(context->db->path());
+    for (const QString& sql :
+         {QStringLiteral("INSERT INTO team (id, host, port, database, login, certificate, person, "
+                         "device, role, incarnation) VALUES (1, 'h', 5432, 'd', 'l', '', '%1', "
+                         "'%1', 'annotator', '%1')")
+              .arg(id),
+          QStringLiteral("INSERT INTO cursor (stream, key, n, head) VALUES ('%1', 'k', 1, '%2')")
+              .arg(id, hash),
+          QStringLiteral("INSERT INTO peer_chain (stream, device, k, link) VALUES ('%1', '%1', 1, "
+                         "'%2')")
+              .arg(id, hash)})
+        QCOMPARE(raw.runUnguarded(sql), QString());
+    const auto read = [&] {
+        return context->db->read([&] {
+            context->team.membership();
+            context->team.cursors();
+        });
+    };
+    VERIFY_HOLDS(read());
+    const QStringList place = column.split(u'.');
+    QCOMPARE(raw.runUnguarded(
+                 QStringLiteral("UPDATE %1 SET %2 = %3").arg(place.front(), place.back(), value)),
+             QString());
+    const auto result = read();
+    COMPARE_ERROR(result, ErrorCode::StudyDamaged);
+    QCOMPARE(result.error().detail, column);
+    QCOMPARE(result.error().value, QString(value).remove(u'\''));
 }
 
 void ValuesTest::possibleValues_areRead()

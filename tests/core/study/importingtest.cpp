@@ -2,6 +2,7 @@
 #include "core/travel/importing.h"
 
 #include "core/exchange/exporter.h"
+#include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -28,8 +29,10 @@ private Q_SLOTS:
     void brokenByteFarIntoAFile_takesNothingAndIsNamed();
     void sameScenarioInTwoFiles_takesTheAnswersOfBoth_data();
     void sameScenarioInTwoFiles_takesTheAnswersOfBoth();
+    void draft_isOverWhenAnotherFileOfTheImportHasTheAnswer();
     void otherTextInTheSecondFile_isRefused();
     void position_isReadOrNotKnown();
+    void importedAnswers_comeInTheOrderOfTheirItems();
     void newAnswersToKnownScenarios_areTaken();
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
@@ -240,6 +243,28 @@ void ImportingTest::sameScenarioInTwoFiles_takesTheAnswersOfBoth()
 }
 
 // Two texts under one name are two scenes, whichever file comes first.
+// Also where the study had no scenes before.
+void ImportingTest::draft_isOverWhenAnotherFileOfTheImportHasTheAnswer()
+{
+    auto files =
+        must(readImportFiles({file(row("1", "Ann", "joy"), QStringLiteral("begun.csv")),
+                              file(row("1", "Ann", "fear"), QStringLiteral("submitted.csv"))},
+                             {}));
+    RowOrigin origin;
+    origin.changedAt = 1'000;
+    ImportedRecord& begun = files[0].records.front();
+    begun.answers.front().origin = std::make_shared<const RowOrigin>(origin);
+    begun.drafts.swap(begun.answers);
+    files[1].records.front().answers.front().submittedAt = 2'000;
+    const ImportReport report = must((*m_study)->importing().apply(files));
+    QVERIFY(report.refused.empty());
+    QCOMPARE(report.annotations, 1);
+    QCOMPARE(report.drafts, 1);
+    QCOMPARE(report.draftsEnded, 1);
+    QCOMPARE(RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM draft")),
+             QStringLiteral("0"));
+}
+
 void ImportingTest::otherTextInTheSecondFile_isRefused()
 {
     const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
@@ -278,6 +303,28 @@ void ImportingTest::position_isReadOrNotKnown()
         QCOMPARE(refused.size(), std::size_t{1});
         QCOMPARE(refused.front().column, QStringLiteral("position"));
     }
+}
+
+// Files seldom say when somebody met an item; the place among their items is known all the same.
+void ImportingTest::importedAnswers_comeInTheOrderOfTheirItems()
+{
+    imported(row("1", "Bob", "joy") + row("2", "Bob", "joy") + row("3", "Bob", "joy"));
+    imported(row("3", "Ann", "fear") + row("1", "Ann", "fear") + row("2", "Ann", "fear"));
+    const Person leader =
+        must(m_study->roster().add(
+                 {{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}))
+            .front();
+    VERIFY_HOLDS((*m_study)->dataLock().lock(QStringLiteral("Done."), leader.id));
+    QStringList names;
+    for (const Person& person : must(m_study->roster().people())) {
+        if (person.name != QStringLiteral("Ann"))
+            continue;
+        for (const FinalLabel& label : must(m_study->labelling().finalLabels(person.id)))
+            names << label.name;
+    }
+    QCOMPARE(names, (QStringList{QStringLiteral("mixed-signals/3"),
+                                 QStringLiteral("mixed-signals/1"),
+                                 QStringLiteral("mixed-signals/2")}));
 }
 
 void ImportingTest::newAnswersToKnownScenarios_areTaken()

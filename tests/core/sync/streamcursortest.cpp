@@ -24,6 +24,7 @@ private Q_SLOTS:
     void tail_isGoneOnFrom();
     void historyThatWasWrittenAnew_isFound();
     void sealWithoutAKey_isNotTaken();
+    void sealThatNobodyAsksFor_stopsNobody();
     void ownChain_goesOnWhereItWas();
 };
 
@@ -231,6 +232,21 @@ void StreamCursorTest::sealWithoutAKey_isNotTaken()
     QCOMPARE(cursor.take(entry, &keyOf), EntryFault::NoKey);
     entry.linked.seal.clear();
     QCOMPARE(cursor.take(entry, &keyOf), std::nullopt);
+}
+
+// Whoever has no keys reads on; the links bind them all the same.
+void StreamCursorTest::sealThatNobodyAsksFor_stopsNobody()
+{
+    OwnChain chain(study(), key(), deviceId(4));
+    StreamEntry entry{1, {}, deviceId(4), chain.add(rowOf(1)), {}};
+    entry.head = nextHead(firstHead(), entry.linked.link);
+    entry.linked.anchor = QByteArray(32, '\7');
+    entry.linked.seal = sealOf(entry.linked.link, entry.linked.anchor, keysOf(4).secretKey);
+    StreamCursor cursor(study(), key());
+    QCOMPARE(cursor.take(entry, {}), std::nullopt);
+    QCOMPARE(cursor.n(), 1);
+    entry.n = 2;
+    QCOMPARE(cursor.take(entry, {}), EntryFault::ChainPlace);
 }
 
 void StreamCursorTest::ownChain_goesOnWhereItWas()

@@ -59,12 +59,15 @@ public:
 
     TeamMembership membershipOf(const ServerHello& hello) const
     {
-        const QString role = hello.role == TeamRole::Annotator     ? QStringLiteral("annotator")
-                             : hello.role == TeamRole::Adjudicator ? QStringLiteral("adjudicator")
-                                                                   : QStringLiteral("coordinator");
-        return {
-            m_address.host, m_address.port, m_address.database, m_address.login, {}, hello.person,
-            hello.device,   role,           hello.incarnation};
+        return {m_address.host,
+                m_address.port,
+                m_address.database,
+                m_address.login,
+                {},
+                hello.person,
+                hello.device,
+                teamRoleToken(hello.role),
+                hello.incarnation};
     }
 
     Result<SyncOutcome> sync(Study& study)
