@@ -40,6 +40,8 @@ private Q_SLOTS:
     void scenes_areWrittenOnlyIntoTheListAndTakenIn();
     void faultyScene_needsAReasonOrMending();
     void refusedScene_isGoneFromWhatWaits();
+    void editedScene_staysOpenWhenTheListChanges();
+    void drafts_stayWithTheirScenesAndClosingAsksOnce();
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void closedInTheMiddle_goesOnWithWhatIsMissing();
     void taskWithoutStories_offersNoScenes();
@@ -220,6 +222,58 @@ void WrittenScenesTest::refusedScene_isGoneFromWhatWaits()
     QCOMPARE(at.scenarios(), std::size_t{2});
     QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Refused);
     QVERIFY(!at.written().at(1).verdict);
+}
+
+void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    dialog.refuseButton()->click();
+    at.settle();
+    QTableView& table = *dialog.list()->table();
+    QCOMPARE(table.model()->rowCount(), 1);
+    table.setCurrentIndex(table.model()->index(0, 0)); // the second scene, in the first row
+    QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
+    at.settle();
+    dialog.filterBox()->setCurrentIndex(1); // the first row is the rejected scene now
+    QCOMPARE(table.model()->rowCount(), 2);
+    QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|rejected|")));
+    QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
+    QCOMPARE(table.currentIndex().row(), 1);
+    dialog.acceptButton()->click();
+    at.settle();
+    QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
+}
+
+void WrittenScenesTest::drafts_stayWithTheirScenesAndClosingAsksOnce()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    QTableView& table = *dialog.list()->table();
+    const QString draft = QStringLiteral("Then") + SoundScene;
+    QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
+    QTest::keyClicks(dialog.reasonField(), QStringLiteral("why"));
+    table.setCurrentIndex(table.model()->index(1, 0));
+    QCOMPARE(dialog.text()->toPlainText(), SoundScene);
+    QVERIFY(dialog.reasonField()->text().isEmpty());
+    table.setCurrentIndex(table.model()->index(0, 0));
+    QCOMPARE(dialog.text()->toPlainText(), draft);
+    QCOMPARE(dialog.reasonField()->text(), QStringLiteral("why"));
+    at.settle();
+    table.setCurrentIndex(table.model()->index(1, 0)); // also where another scene is open
+    const QStringList before = at.desk.prompts.said;
+    dialog.closeButton()->click();
+    QCOMPARE(at.desk.prompts.said.size(), before.size() + 1);
+    QVERIFY2(at.desk.prompts.said.back().contains(QLatin1String("1 scene")),
+             qPrintable(at.desk.prompts.said.back()));
+    QVERIFY(dialog.isVisible());
+    at.desk.prompts.choices << 0;
+    dialog.closeButton()->click();
+    QTRY_VERIFY(!at.view().scenesDialog());
 }
 
 void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
