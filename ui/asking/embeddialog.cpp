@@ -43,7 +43,7 @@ EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const Mod
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 18, 24, 16);
     column->setSpacing(10);
-    column->addWidget(makeLabel(tr("Ask a model where the texts lie"), theme::TextRole::Title,
+    column->addWidget(makeLabel(tr("Request embeddings from a model"), theme::TextRole::Title,
                                 LabelTone::Normal, this));
     auto* halves = new QHBoxLayout;
     halves->setSpacing(20);

@@ -107,7 +107,8 @@ QWidget* WriteScenesDialog::buildWish()
     m_limit = new QSpinBox(page);
     m_limit->setRange(0, MostEvents);
     m_limit->setSpecialValueText(tr("all"));
-    explainField(*m_limit, tr("Events that count"), tr("Only the first so many; or all."));
+    explainField(*m_limit, tr("Number of events"),
+                 tr("Only that many from the start of the table, or all of them."));
     form->addRow(tr("First events"), m_limit);
     m_perEvent = new QSpinBox(page);
     m_perEvent->setRange(1, MostPerEvent);
