@@ -116,7 +116,12 @@ public:
         enter(*of.form()->addressField(), address);
         enter(*of.form()->modelField(), QStringLiteral("m"));
         of.limitBox()->setValue(events);
+        planned(of);
         return of;
+    }
+    static void planned(const WriteScenesDialog& of)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!of.isPlanning(), 20'000);
     }
     void write(const ScriptedServer& server, int events)
     {
@@ -284,6 +289,7 @@ void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     QVERIFY(asked.consentBox()->text().contains(QLatin1String("https://models.invalid")));
     QVERIFY(!asked.sendButton()->isEnabled());
     QCOMPARE(asked.sendButton()->text(), QStringLiteral("Send to models.invalid"));
+    QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
     asked.sendButton()->click();
     asked.cancelButton()->click();
     QVERIFY(must(at.desk.study().generatedScenes().runs()).empty());
@@ -298,6 +304,7 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     ScenesDesk at;
     WriteScenesDialog& first = at.fill(server.address(QStringLiteral("/v1")), 2);
     first.form()->concurrencyBox()->setValue(1);
+    ScenesDesk::planned(first);
     first.sendButton()->click();
     QTRY_COMPARE(server.waiting(), 1);
     at.view().scenesDialog()->closeButton()->click();
@@ -307,7 +314,20 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     at.dialog().writeButton()->click();
     WriteScenesDialog& again = *at.dialog().writing();
     again.limitBox()->setValue(2);
+    ScenesDesk::planned(again);
     QVERIFY(again.goOnBox()->isVisible() && again.goOnBox()->isChecked());
+    // It costs what the run lacks; another run costs all of it.
+    QVERIFY2(again.estimate().startsWith(QLatin1String("1 request,")),
+             qPrintable(again.estimate()));
+    const QString second = again.example();
+    again.goOnBox()->setChecked(false);
+    QVERIFY2(again.estimate().startsWith(QLatin1String("2 requests,")),
+             qPrintable(again.estimate()));
+    QVERIFY(again.example() != second);
+    again.form()->concurrencyBox()->setValue(2);
+    ScenesDesk::planned(again);
+    QVERIFY(again.goOnBox()->isVisible() && !again.goOnBox()->isChecked()); // as it was left
+    again.goOnBox()->setChecked(true);
     again.sendButton()->click();
     QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->isWriting() &&
                                  !at.view().scenesDialog()->report().isEmpty(),
