@@ -35,6 +35,7 @@ private Q_SLOTS:
     void keyThatIsNotThere_isSaid();
     void key_isNowhere();
     void stopped_takesNothingAndGoesOn();
+    void reading_canBeStopped();
     void refusedInTheMiddle_takesNothing();
     void studyClosedInTheMiddle_takesNothing();
     void stoppedPush_goesOnWithWhatIsMissing();
@@ -255,6 +256,27 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     at.spoil = nullptr;
     dialog.actButton()->click();
     at.settle(dialog);
+    at.take(dialog);
+    QCOMPARE(at.data().annotations.size(), std::size_t{1});
+}
+
+void LabelStudioTest::reading_canBeStopped()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.look();
+    QVERIFY(dialog.actButton()->isEnabled());
+    dialog.pullPage()->scenesBox()->click(); // it is read anew
+    QVERIFY(dialog.isWorking());
+    QCOMPARE(dialog.cancelButton()->text(), QStringLiteral("Stop"));
+    dialog.cancelButton()->click();
+    QVERIFY(dialog.isVisible() && !dialog.isWorking());
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY2(dialog.problem().contains(QLatin1String("Stopped")), qPrintable(dialog.problem()));
+    QVERIFY(dialog.report().isEmpty() && !dialog.actButton()->isEnabled());
+    dialog.pullPage()->scenesBox()->click();
+    at.settle(dialog);
+    QVERIFY(dialog.problem().isEmpty());
     at.take(dialog);
     QCOMPARE(at.data().annotations.size(), std::size_t{1});
 }

@@ -265,9 +265,11 @@ void StudioDialog::act()
 void StudioDialog::reject()
 {
     if (m_link.isBusy())
-        m_link.cancel();
-    else
-        QDialog::reject();
+        return m_link.cancel();
+    if (!m_pull->isReading())
+        return QDialog::reject();
+    m_pull->stop();
+    showProblem(tr("Stopped. Nothing was taken."));
 }
 
 void StudioDialog::refresh()
@@ -283,7 +285,8 @@ void StudioDialog::refresh()
     for (QCheckBox* box : {m_withAnswers, m_withGold})
         box->setEnabled(!m_isPushing); // another wish begins another look, which would end the push
     m_act->setVisible(m_step != Step::Done);
-    m_cancel->setText(m_link.isBusy()        ? tr("Stop")
+    const bool canStop = m_link.isBusy() || m_pull->isReading();
+    m_cancel->setText(canStop                ? tr("Stop")
                       : m_step == Step::Done ? tr("Close")
                                              : tr("Cancel"));
     showConsent();
