@@ -5,6 +5,7 @@
 #include "core/study/study.h"
 #include "ui/asking/profileform.h"
 #include "ui/text/modeltext.h"
+#include "ui/widgets/formfields.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

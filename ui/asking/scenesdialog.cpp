@@ -2,7 +2,6 @@
 #include "ui/asking/scenesdialog.h"
 
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/writtenscenetext.h"
@@ -10,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/dialogsize.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 

@@ -2,7 +2,6 @@
 #include "ui/asking/topicsdialog.h"
 
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
 #include "ui/asking/topiccontents.h"
 #include "ui/charts/linechart.h"
 #include "ui/charts/scatterchart.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 

@@ -4,9 +4,9 @@
 #include "core/llm/modelsettings.h"
 #include "core/study/runplanning.h"
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/writtenscenetext.h"
+#include "ui/widgets/formfields.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/meaningtree.h"
 
-#include "ui/asking/profileform.h"
+#include "ui/widgets/formfields.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>
