@@ -26,7 +26,7 @@ QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
 }
 
 /// Fills in what is asked first, and what all of it may take.
-void estimate(PlannedScenes& planned, const QHash<QString, int>& answered)
+void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
 {
     const ScenePlan& plan = planned.plan;
     qint64 requests = 0;
@@ -68,13 +68,13 @@ PlannedScenes planScenes(const SceneWish& wish)
     plan.ceiling = wish.ceiling;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, plan);
-    estimate(planned, {});
+    fillEstimate(planned, {});
     return planned;
 }
 
 PlannedScenes planOfRest(PlannedScenes planned, const QHash<QString, int>& answered)
 {
-    estimate(planned, answered);
+    fillEstimate(planned, answered);
     return planned;
 }
 

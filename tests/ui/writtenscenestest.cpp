@@ -247,6 +247,7 @@ void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
     QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|rejected|")));
     QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
     QCOMPARE(table.currentIndex().row(), 1);
+    ScenesDesk::enter(*dialog.reasonField(), QStringLiteral("a check complains"));
     dialog.acceptButton()->click();
     at.settle();
     QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
