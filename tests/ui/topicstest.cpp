@@ -166,7 +166,8 @@ void TopicsTest::topics_areAskedForFoundAndKept()
     // Nothing is asked twice.
     EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
     QVERIFY(!again.sendButton()->isEnabled());
-    QVERIFY2(again.whyNot().contains(QLatin1String("has an embedding")), qPrintable(again.whyNot()));
+    QVERIFY2(again.whyNot().contains(QLatin1String("has an embedding")),
+             qPrintable(again.whyNot()));
 }
 
 void TopicsTest::elbow_isMarkedInTheChart()

@@ -151,8 +151,8 @@ QWidget* ScenesDialog::buildScene()
                  tr("The event, what goes with it, and the words that a scene may not have."));
     m_text = new QPlainTextEdit(m_scene);
     explainField(*m_text, tr("The scene"),
-                 tr("As the model wrote it. It can be edited here before it is accepted; the model’s "
-                    "text stays in the study too."));
+                 tr("As the model wrote it. It can be edited here before it is accepted; the text "
+                    "of the model stays in the study too."));
     for (QPlainTextEdit* edit : {m_source, m_text}) {
         edit->setTabChangesFocus(true);
         edit->setMinimumHeight(fontMetrics().height() * 8);

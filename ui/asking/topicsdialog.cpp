@@ -115,7 +115,8 @@ QLayout* TopicsDialog::buildHead()
     m_count->setRange(0, MostTopics);
     m_count->setSpecialValueText(tr("by the elbow"));
     explainField(*m_count, tr("Number of topics"),
-                 tr("By the elbow: the number beyond which more topics hardly bring texts together."));
+                 tr("By the elbow: the number beyond which more topics hardly bring texts "
+                    "together."));
     m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
     m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this);
     m_keep->setToolTip(plainToolTip(
