@@ -25,6 +25,29 @@ QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
             {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
 }
 
+/// Fills in what is asked first, and what all of it may take.
+void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
+{
+    const ScenePlan& plan = planned.plan;
+    qint64 requests = 0;
+    qint64 bytes = 0;
+    int mostOpen = 0;
+    planned.example.clear();
+    for (const generation::SceneEvent& event : plan.events) {
+        const int open = plan.scenesPerEvent - answered.value(event.id);
+        if (open <= 0)
+            continue;
+        const QByteArray body = plan.bodyFor(event);
+        requests += open;
+        bytes += body.size() * open;
+        if (open > mostOpen) // events with the fewest answers come first
+            planned.example = body;
+        mostOpen = std::max(mostOpen, open);
+    }
+    planned.estimate =
+        estimateOf(requests, bytes, {UsualTokensOfScene, plan.ask.tokenLimit}, plan.price);
+}
+
 } // namespace
 
 PlannedScenes planScenes(const SceneWish& wish)
@@ -45,14 +68,13 @@ PlannedScenes planScenes(const SceneWish& wish)
     plan.ceiling = wish.ceiling;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, plan);
-    qint64 bytes = 0;
-    for (const generation::SceneEvent& event : plan.events)
-        bytes += plan.bodyFor(event).size();
-    planned.estimate = estimateOf(static_cast<qint64>(plan.events.size()) * plan.scenesPerEvent,
-                                  bytes * plan.scenesPerEvent,
-                                  {UsualTokensOfScene, plan.ask.tokenLimit}, plan.price);
-    if (!plan.events.empty())
-        planned.example = plan.bodyFor(plan.events.front());
+    fillEstimate(planned, {});
+    return planned;
+}
+
+PlannedScenes planOfRest(PlannedScenes planned, const QHash<QString, int>& answered)
+{
+    fillEstimate(planned, answered);
     return planned;
 }
 

@@ -36,6 +36,9 @@ struct PlannedScenes
     QJsonObject shown() const;
 };
 PlannedScenes planScenes(const SceneWish& wish);
+/// The same where a run goes on that has so many answers by event id: the estimate and the example
+/// are of what it lacks.
+PlannedScenes planOfRest(PlannedScenes planned, const QHash<QString, int>& answered);
 
 /// The last run that asked the same of the same model, which can go on by this plan.
 std::optional<SceneRunState> lastSuchRun(const std::vector<SceneRunState>& runs,

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void agreement_isAskedOnceAHost();
     void returnInAField_sendsNothing();
     void keyThatIsNotThere_isSaidAndNothingBegins();
+    void fieldsWait_whileTheKeyIsLookedUp();
     void openConnection_isRefusedWithARemedy();
     void cancelled_waitsForWhatIsOpenAndGoesOn();
     void closedInTheMiddle_keepsWhatCameAndGoesOn();
@@ -78,6 +79,23 @@ private:
     std::atomic<int>& m_sent;
     QObject m_home;
     Id m_last = 0;
+};
+
+/// Says what it found when a test lets it.
+class HeldKeys : public llm::KeyRing
+{
+public:
+    void find(const llm::Profile& /*profile*/, QObject* /*context*/, Found found) override
+    {
+        ++asked;
+        say = std::move(found);
+    }
+    void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
+               Stored /*stored*/) override
+    {}
+
+    int asked = 0;
+    Found say;
 };
 
 QString consents(const QString& path)
@@ -188,6 +206,33 @@ void AskingTest::keyThatIsNotThere_isSaidAndNothingBegins()
     QTRY_VERIFY(dialog.problem().contains(QLatin1String("NO_SUCH")));
     QCOMPARE(at.states().size(), std::size_t{0});
     QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void AskingTest::fieldsWait_whileTheKeyIsLookedUp()
+{
+    HeldKeys keys; // outlives the window
+    AskingDesk at(2);
+    at.access.keys = &keys;
+    at.open();
+    AskDialog& dialog = at.fill(QStringLiteral("http://127.0.0.1:9/v1"));
+    dialog.sendButton()->click();
+    QCOMPARE(keys.asked, 1);
+    QVERIFY(!dialog.form()->isEnabled() && !dialog.modeBox()->isEnabled());
+    QVERIFY2(dialog.whyNot().contains(QLatin1String("being looked up")),
+             qPrintable(dialog.whyNot()));
+    // Changed all the same, what was to be sent is not what is filled in: nothing begins.
+    dialog.modeBox()->setCurrentIndex(1);
+    keys.say(QByteArray());
+    QCOMPARE(at.states().size(), std::size_t{0});
+    AskingDesk::planned(dialog);
+    QVERIFY(dialog.form()->isEnabled() && dialog.modeBox()->isEnabled());
+    QVERIFY(dialog.sendButton()->isEnabled());
+    dialog.sendButton()->click();
+    QCOMPARE(keys.asked, 2);
+    dialog.cancelButton()->click();
+    keys.say(QByteArray()); // the window is closed, and not yet gone
+    QCOMPARE(at.states().size(), std::size_t{0});
+    QTRY_VERIFY(!at.view().dialog());
 }
 
 void AskingTest::openConnection_isRefusedWithARemedy()

@@ -35,9 +35,12 @@ private Q_SLOTS:
     void keyThatIsNotThere_isSaid();
     void key_isNowhere();
     void stopped_takesNothingAndGoesOn();
+    void reading_canBeStopped();
     void refusedInTheMiddle_takesNothing();
     void studyClosedInTheMiddle_takesNothing();
     void stoppedPush_goesOnWithWhatIsMissing();
+    void runningPush_isNotEndedByABox();
+    void project_isNamedAsItWasFetched();
     void readOnly_offersNothing();
     void everyControl_hasAName();
 };
@@ -257,6 +260,27 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     QCOMPARE(at.data().annotations.size(), std::size_t{1});
 }
 
+void LabelStudioTest::reading_canBeStopped()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.look();
+    QVERIFY(dialog.actButton()->isEnabled());
+    dialog.pullPage()->scenesBox()->click(); // it is read anew
+    QVERIFY(dialog.isWorking());
+    QCOMPARE(dialog.cancelButton()->text(), QStringLiteral("Stop"));
+    dialog.cancelButton()->click();
+    QVERIFY(dialog.isVisible() && !dialog.isWorking());
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY2(dialog.problem().contains(QLatin1String("Stopped")), qPrintable(dialog.problem()));
+    QVERIFY(dialog.report().isEmpty() && !dialog.actButton()->isEnabled());
+    dialog.pullPage()->scenesBox()->click();
+    at.settle(dialog);
+    QVERIFY(dialog.problem().isEmpty());
+    at.take(dialog);
+    QCOMPARE(at.data().annotations.size(), std::size_t{1});
+}
+
 void LabelStudioTest::refusedInTheMiddle_takesNothing()
 {
     StudioDesk at;
@@ -322,6 +346,63 @@ void LabelStudioTest::stoppedPush_goesOnWithWhatIsMissing()
     at.take(again);
     QCOMPARE(at.studio.projectCount(), 1);
     QCOMPARE(at.studio.taskCount(), 8);
+}
+
+void LabelStudioTest::runningPush_isNotEndedByABox()
+{
+    StudioDesk at;
+    StudioDialog& dialog = at.open();
+    at.connectTo(dialog);
+    dialog.pushButton()->click();
+    at.settle(dialog);
+    dialog.goldBox()->click(); // looked at anew, with what was read when the step was entered
+    at.settle(dialog);
+    QVERIFY(dialog.answersBox()->isEnabled() && dialog.goldBox()->isEnabled());
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("/import") ? std::optional(noAnswer()) : std::nullopt;
+    };
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    for (QCheckBox* box : {dialog.answersBox(), dialog.goldBox()}) {
+        QVERIFY(!box->isEnabled());
+        box->click();
+    }
+    QCOMPARE(dialog.cancelButton()->text(), QStringLiteral("Stop"));
+    const AskedOfServer import = at.server->asked().back();
+    const auto said = at.studio.answer(import.method, import.path, import.body);
+    at.spoil = nullptr;
+    at.server->answerWaiting(answerWith(said.status, said.body, {}, said.type));
+    at.settle(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    QVERIFY2(dialog.report().contains(QLatin1String("8 scenes and 0 answers")),
+             qPrintable(dialog.report()));
+    QCOMPARE(at.studio.taskCount(), 8);
+}
+
+void LabelStudioTest::project_isNamedAsItWasFetched()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    at.addForeignProject();
+    StudioDialog& dialog = at.open();
+    at.connectTo(dialog);
+    int own = 0;
+    while (!dialog.projects()->item(own)->text().contains(QLatin1String("Old one")))
+        ++own;
+    dialog.projects()->setCurrentRow(own);
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("download") ? std::optional(noAnswer()) : std::nullopt;
+    };
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    dialog.projects()->setCurrentRow(own == 1 ? 2 : 1);
+    const AskedOfServer download = at.server->asked().back();
+    const auto said = at.studio.answer(download.method, download.path, download.body);
+    at.spoil = nullptr;
+    at.server->answerWaiting(answerWith(said.status, said.body, {}, said.type));
+    at.settle(dialog);
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY2(dialog.heading().contains(QLatin1String("Old one")), qPrintable(dialog.heading()));
 }
 
 void LabelStudioTest::readOnly_offersNothing()

@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QSignalSpy>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -19,6 +20,7 @@ class StudioMeaningsTest : public QObject
 
 private Q_SLOTS:
     void foreignInterface_isMappedByHand();
+    void choice_isReadOnce();
     void foreignInterface_becomesATask();
     void people_areChosenFromTheRoster();
     void predictions_areKeptApart();
@@ -78,6 +80,23 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
                  ->currentData()
                  .toString(),
              QStringLiteral("7..1"));
+}
+
+void StudioMeaningsTest::choice_isReadOnce()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    StudioDialog& dialog = at.look();
+    MeaningTree& tree = *dialog.pullPage()->meanings();
+    QSignalSpy changed(&tree, &MeaningTree::changed);
+    QComboBox* feeling = tree.choice(QStringLiteral("feeling"));
+    feeling->setCurrentIndex(feeling->findData(QStringLiteral("emotion")));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(tree.choice(QStringLiteral("feeling: glad"))); // its words are there by then
+    QComboBox* glad = tree.choice(QStringLiteral("feeling: glad"));
+    glad->setCurrentIndex(glad->findData(QStringLiteral("joy")));
+    QCOMPARE(changed.count(), 2);
+    at.settle(dialog);
 }
 
 void StudioMeaningsTest::foreignInterface_becomesATask()

@@ -166,6 +166,8 @@ void TopicsTest::topics_areAskedForFoundAndKept()
     // Nothing is asked twice.
     EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
     QVERIFY(!again.sendButton()->isEnabled());
+    QVERIFY2(again.whyNot().contains(QLatin1String("has an embedding")),
+             qPrintable(again.whyNot()));
 }
 
 void TopicsTest::elbow_isMarkedInTheChart()
@@ -200,6 +202,7 @@ void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     EmbedDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"));
     QVERIFY(asked.consentBox()->isVisible());
     QVERIFY(!asked.sendButton()->isEnabled());
+    QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
     QVERIFY(!asked.example().isEmpty());
     asked.sendButton()->click();
     asked.cancelButton()->click();

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void scenes_areWrittenOnlyIntoTheListAndTakenIn();
     void faultyScene_needsAReasonOrMending();
     void refusedScene_isGoneFromWhatWaits();
+    void editedScene_staysOpenWhenTheListChanges();
+    void drafts_stayWithTheirScenesAndClosingAsksOnce();
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void closedInTheMiddle_goesOnWithWhatIsMissing();
     void taskWithoutStories_offersNoScenes();
@@ -114,7 +116,12 @@ public:
         enter(*of.form()->addressField(), address);
         enter(*of.form()->modelField(), QStringLiteral("m"));
         of.limitBox()->setValue(events);
+        planned(of);
         return of;
+    }
+    static void planned(const WriteScenesDialog& of)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!of.isPlanning(), 20'000);
     }
     void write(const ScriptedServer& server, int events)
     {
@@ -222,6 +229,59 @@ void WrittenScenesTest::refusedScene_isGoneFromWhatWaits()
     QVERIFY(!at.written().at(1).verdict);
 }
 
+void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    dialog.refuseButton()->click();
+    at.settle();
+    QTableView& table = *dialog.list()->table();
+    QCOMPARE(table.model()->rowCount(), 1);
+    table.setCurrentIndex(table.model()->index(0, 0)); // the second scene, in the first row
+    QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
+    at.settle();
+    dialog.filterBox()->setCurrentIndex(1); // the first row is the rejected scene now
+    QCOMPARE(table.model()->rowCount(), 2);
+    QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|rejected|")));
+    QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
+    QCOMPARE(table.currentIndex().row(), 1);
+    ScenesDesk::enter(*dialog.reasonField(), QStringLiteral("a check complains"));
+    dialog.acceptButton()->click();
+    at.settle();
+    QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
+}
+
+void WrittenScenesTest::drafts_stayWithTheirScenesAndClosingAsksOnce()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    ScenesDialog& dialog = at.dialog();
+    QTableView& table = *dialog.list()->table();
+    const QString draft = QStringLiteral("Then") + SoundScene;
+    QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
+    QTest::keyClicks(dialog.reasonField(), QStringLiteral("why"));
+    table.setCurrentIndex(table.model()->index(1, 0));
+    QCOMPARE(dialog.text()->toPlainText(), SoundScene);
+    QVERIFY(dialog.reasonField()->text().isEmpty());
+    table.setCurrentIndex(table.model()->index(0, 0));
+    QCOMPARE(dialog.text()->toPlainText(), draft);
+    QCOMPARE(dialog.reasonField()->text(), QStringLiteral("why"));
+    at.settle();
+    table.setCurrentIndex(table.model()->index(1, 0)); // also where another scene is open
+    const QStringList before = at.desk.prompts.said;
+    dialog.closeButton()->click();
+    QCOMPARE(at.desk.prompts.said.size(), before.size() + 1);
+    QVERIFY2(at.desk.prompts.said.back().contains(QLatin1String("1 scene")),
+             qPrintable(at.desk.prompts.said.back()));
+    QVERIFY(dialog.isVisible());
+    at.desk.prompts.choices << 0;
+    dialog.closeButton()->click();
+    QTRY_VERIFY(!at.view().scenesDialog());
+}
+
 void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
 {
     ScenesDesk at;
@@ -230,6 +290,7 @@ void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     QVERIFY(asked.consentBox()->text().contains(QLatin1String("https://models.invalid")));
     QVERIFY(!asked.sendButton()->isEnabled());
     QCOMPARE(asked.sendButton()->text(), QStringLiteral("Send to models.invalid"));
+    QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
     asked.sendButton()->click();
     asked.cancelButton()->click();
     QVERIFY(must(at.desk.study().generatedScenes().runs()).empty());
@@ -244,6 +305,7 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     ScenesDesk at;
     WriteScenesDialog& first = at.fill(server.address(QStringLiteral("/v1")), 2);
     first.form()->concurrencyBox()->setValue(1);
+    ScenesDesk::planned(first);
     first.sendButton()->click();
     QTRY_COMPARE(server.waiting(), 1);
     at.view().scenesDialog()->closeButton()->click();
@@ -253,7 +315,20 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     at.dialog().writeButton()->click();
     WriteScenesDialog& again = *at.dialog().writing();
     again.limitBox()->setValue(2);
+    ScenesDesk::planned(again);
     QVERIFY(again.goOnBox()->isVisible() && again.goOnBox()->isChecked());
+    // It costs what the run lacks; another run costs all of it.
+    QVERIFY2(again.estimate().startsWith(QLatin1String("1 request,")),
+             qPrintable(again.estimate()));
+    const QString second = again.example();
+    again.goOnBox()->setChecked(false);
+    QVERIFY2(again.estimate().startsWith(QLatin1String("2 requests,")),
+             qPrintable(again.estimate()));
+    QVERIFY(again.example() != second);
+    again.form()->concurrencyBox()->setValue(2);
+    ScenesDesk::planned(again);
+    QVERIFY(again.goOnBox()->isVisible() && !again.goOnBox()->isChecked()); // as it was left
+    again.goOnBox()->setChecked(true);
     again.sendButton()->click();
     QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->isWriting() &&
                                  !at.view().scenesDialog()->report().isEmpty(),

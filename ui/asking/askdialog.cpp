@@ -4,35 +4,20 @@
 #include "core/llm/modelsettings.h"
 #include "core/study/study.h"
 #include "ui/asking/profileform.h"
-#include "ui/text/errortext.h"
 #include "ui/text/modeltext.h"
-#include "ui/text/words.h"
-#include "ui/widgets/announcing.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/dialogbuttons.h"
-#include "ui/widgets/dialogsize.h"
-#include "ui/widgets/plaintooltip.h"
-#include "ui/widgets/scrollarea.h"
+#include "ui/widgets/formfields.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QJsonDocument>
-#include <QLabel>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollArea>
+#include <QLineEdit>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
 
-/// A plan reads the whole study: not one for every key that is pressed.
-constexpr int PlanDelayMs = 200;
 constexpr int MostItems = 1'000'000;
 constexpr double HighestCeiling = 100'000;
 
@@ -66,80 +51,30 @@ QString requestText(const PlannedRun& plan)
 } // namespace
 
 AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent)
-    : QDialog(parent)
-    , m_study(context.study)
+    : SendingDialog(
+          context.study, context.access, context.person,
+          {goesOn ? tr("Go on with a run") : tr("Ask a model"),
+           goesOn ? tr("Go on with %1").arg(goesOn->state.name())
+                  : tr("Ask a model about every scene"),
+           tr("Sent about the first scene:"), tr("What is sent about the first scene"),
+           tr("The whole request. Ids, labels, notes and names of people are never in it."),
+           goesOn ? tr("Go on") : tr("Begin"), tr("Nothing is open: everything has an answer."),
+           tr("Agree above that the texts are sent to this host.")},
+          parent)
     , m_worker(context.worker)
-    , m_access(context.access)
-    , m_person(context.person)
     , m_runs(context.runs)
     , m_goesOn(goesOn)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(goesOn ? tr("Go on with a run") : tr("Ask a model"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
-    column->addWidget(makeLabel(goesOn ? tr("Go on with %1").arg(goesOn->state.name())
-                                       : tr("Ask a model about every scene"),
-                                theme::TextRole::Title, LabelTone::Normal, this));
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(20);
-    auto* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 8, 0);
-    rows->setSpacing(8);
-    m_form = new ProfileForm(*m_access.keys, page);
-    rows->addWidget(m_form);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(rowWrapPolicy(*this));
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    buildRun(*form);
-    rows->addLayout(form);
-    rows->addStretch(1);
-    area->setWidget(page);
-    halves->addWidget(area, 1);
-    halves->addWidget(buildExample(), 1);
-    column->addLayout(halves, 1);
-    m_problem = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    column->addWidget(m_problem);
-    m_consent = new ConsentBox(this);
-    column->addWidget(m_consent);
-    m_whyNot = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_whyNot->setAlignment(Qt::AlignRight);
-    m_whyNot->setMinimumHeight(m_whyNot->fontMetrics().height()); // the buttons stay where they are
-    column->addWidget(m_whyNot);
-    column->addLayout(buildButtons());
-    m_later.setObjectName(QStringLiteral("plan"));
-    m_later.setSingleShot(true);
-    m_later.setInterval(PlanDelayMs);
-    connect(&m_later, &QTimer::timeout, this, &AskDialog::plan);
-    connect(m_form, &ProfileForm::edited, this, &AskDialog::planLater);
-    connect(m_consent, &ConsentBox::toggled, this, &AskDialog::updateButton);
+    buildRun();
     connect(&m_worker, &RunsWorker::planned, this, &AskDialog::takePlan);
-    connect(m_form, &ProfileForm::notRemoved, this,
-            [this](const Error& error) { showProblem(errorText(error).oneLine()); });
-    const auto profiles = llm::loadProfiles(m_access.settingsFolder);
-    const auto prices = llm::loadPrices(m_access.settingsFolder);
-    m_form->setFolder(m_access.settingsFolder);
-    m_form->setProfiles(profiles.value_or(std::vector<llm::Profile>()));
-    m_prices = prices.value_or(llm::PriceTable());
     if (goesOn)
         fillFrom(*goesOn);
-    updateButton();
-    if (!profiles || !prices)
-        showProblem(errorText(profiles ? prices.error() : profiles.error()).oneLine());
-    else if (goesOn || !profiles->empty())
-        plan(); // (nobody has said anything yet that could be wrong)
-    resizeToRoom(*this, {980, 620});
+    start(goesOn || hasProfiles());
 }
 
-void AskDialog::buildRun(QFormLayout& form)
+void AskDialog::buildRun()
 {
+    QFormLayout& form = fields();
     m_mode = makeNarrowChoice(this);
     for (const llm::Mode mode : llm::AllModes)
         m_mode->addItem(modeWord(mode), static_cast<int>(mode));
@@ -171,44 +106,11 @@ void AskDialog::buildRun(QFormLayout& form)
     connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
 }
 
-QWidget* AskDialog::buildExample()
-{
-    auto* half = new QWidget(this);
-    half->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(half);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
-    m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
-    m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
-    m_note = makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, half);
-    for (QLabel* label : {m_estimate, m_where, m_note}) {
-        label->setWordWrap(true);
-        rows->addWidget(label);
-    }
-    m_example = new QPlainTextEdit(half);
-    m_example->setReadOnly(true);
-    m_example->setTabChangesFocus(true);
-    explainField(*m_example, tr("What is sent about the first scene"),
-                 tr("The whole request. Ids, labels, notes and names of people are never in it."));
-    rows->addWidget(makeLabel(tr("Sent about the first scene:"), theme::TextRole::Small,
-                              LabelTone::Muted, half));
-    rows->addWidget(m_example, 1);
-    return half;
-}
-
-QLayout* AskDialog::buildButtons()
-{
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    m_send = makeButton(tr("Begin"), ButtonKind::Primary, this);
-    connect(m_send, &QPushButton::clicked, this, &AskDialog::send);
-    return makeSendingButtons(*this, *m_send, *m_cancel);
-}
-
 void AskDialog::fillFrom(const RunLine& run)
 {
     const QJsonObject& parameters = run.state.parameters;
-    if (!m_form->choose(parameters[QLatin1String("profile")].toString(), run.state.run.model))
-        m_form->modelField()->setText(run.state.run.model);
+    if (!form()->choose(parameters[QLatin1String("profile")].toString(), run.state.run.model))
+        form()->modelField()->setText(run.state.run.model);
     const auto mode = llm::modeFromToken(run.state.run.mode);
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
@@ -217,21 +119,10 @@ void AskDialog::fillFrom(const RunLine& run)
         fixed->setEnabled(false); // the run was begun so
 }
 
-void AskDialog::planLater()
-{
-    m_plan.reset();
-    updateButton();
-    m_later.start();
-}
-
-std::optional<RunWish> AskDialog::wish()
+void AskDialog::workOut(const llm::Profile& profile)
 {
     RunWish wish;
-    wish.profile = m_form->profile();
-    if (const auto fault = llm::profileFault(wish.profile)) {
-        showProblem(tr("The profile is not complete: %1.").arg(profileFaultText(*fault)));
-        return std::nullopt;
-    }
+    wish.profile = profile;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     if (m_items->value() > 0)
         wish.limit = static_cast<std::size_t>(m_items->value());
@@ -239,46 +130,36 @@ std::optional<RunWish> AskDialog::wish()
         wish.tokenLimit = m_tokens->value();
     if (m_goesOn && m_goesOn->state.parameters[QLatin1String("seed")].isDouble())
         wish.seed = m_goesOn->state.parameters[QLatin1String("seed")].toInteger();
-    wish.price = llm::priceFor(wish.profile, m_prices);
+    wish.price = llm::priceFor(wish.profile, prices());
     if (m_ceiling->value() > 0)
         wish.ceiling = m_ceiling->value();
-    return wish;
-}
-
-void AskDialog::plan()
-{
-    m_later.stop();
-    m_plan.reset();
-    showProblem({});
-    if (const auto wanted = wish())
-        m_worker.plan({*wanted, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
-    updateButton();
+    m_asked = number();
+    m_worker.plan({wish, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
 }
 
 void AskDialog::takePlan(const PlanOutcome& outcome)
 {
-    const Result<PlannedRun>& plan = outcome.plan;
-    if (m_later.isActive() || m_isSending)
-        return; // something was changed since
+    if (m_asked != number())
+        return updateButton(); // something was changed since
     m_plan.reset();
-    if (!plan) {
-        showProblem(modelErrorText(plan.error()).oneLine());
-    } else if (m_goesOn && !isSameRun(m_goesOn->state, *plan)) {
-        showProblem(tr("The run was begun with another model, address, wording or limits than "
-                       "these: choose its profile, or begin another run."));
-    } else {
-        m_plan = *plan;
-    }
-    if (m_plan) {
-        m_estimate->setText(estimateText(m_plan->estimate));
-        m_example->setPlainText(m_plan->estimate.requests > 0
-                                    ? requestText(*m_plan)
-                                    : tr("Nothing is open: everything has an answer."));
-        m_note->setText(unfinishedNote());
-        m_note->setVisible(!m_note->text().isEmpty());
-    }
-    showConsent();
-    updateButton();
+    if (!outcome.plan)
+        return refusePlan(modelErrorText(outcome.plan.error()).oneLine());
+    if (m_goesOn && !isSameRun(m_goesOn->state, *outcome.plan))
+        return refusePlan(tr("The run was begun with another model, address, wording or limits "
+                             "than these: choose its profile, or begin another run."));
+    m_plan = *outcome.plan;
+    Sending sending;
+    sending.profile = m_plan->plan.profile;
+    sending.estimate = estimateText(m_plan->estimate);
+    sending.note = unfinishedNote();
+    sending.requests = m_plan->estimate.requests;
+    sending.example = sending.requests > 0 ? requestText(*m_plan)
+                                           : tr("Nothing is open: everything has an answer.");
+    sending.wording = m_plan->plan.prompts.sha256();
+    sending.agreement =
+        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host);
+    sending.shown = m_plan->shown();
+    take(sending);
 }
 
 QString AskDialog::unfinishedNote() const
@@ -295,109 +176,20 @@ QString AskDialog::unfinishedNote() const
                      .arg(unfinished->state.name());
 }
 
-void AskDialog::showConsent()
+void AskDialog::go(const QByteArray& key)
 {
-    if (!m_plan) {
-        m_where->clear();
-        m_consent->hide();
-        m_send->setText(m_goesOn ? tr("Go on") : tr("Begin"));
-        return;
-    }
-    const bool leaves = m_plan->needsConsent();
-    const auto known =
-        leaves ? m_study.modelRuns().hasConsent(m_plan->host, m_plan->plan.prompts.sha256())
-               : Result<bool>(true);
-    m_where->setText(
-        leaves ? tr("To %1. Key: %2.").arg(m_plan->host, llm::keyWords(m_plan->plan.profile))
-               : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
-                     .arg(m_plan->host, llm::keyWords(m_plan->plan.profile)));
-    m_consent->ask(
-        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host),
-        known.value_or(false));
-    m_send->setText(leaves ? tr("Send to %1").arg(m_plan->plan.profile.baseUrl.host())
-                           : (m_goesOn ? tr("Go on") : tr("Begin")));
-}
-
-void AskDialog::showProblem(const QString& text)
-{
-    if (!text.isEmpty() && text != m_problem->text())
-        announceText(*m_problem, text);
-    m_problem->setText(text);
-    m_problem->setVisible(!text.isEmpty());
-    if (!text.isEmpty()) {
-        m_estimate->clear();
-        m_where->clear();
-        m_note->hide();
-        m_example->clear();
-    }
-}
-
-void AskDialog::updateButton()
-{
-    const bool isAgreed = m_consent->isAgreed();
-    m_send->setEnabled(m_plan && m_plan->estimate.requests > 0 && isAgreed && !m_isSending);
-    const QString whyNot = m_send->isEnabled() ? QString() : whyNotYet();
-    m_send->setToolTip(plainToolTip(whyNot));
-    m_send->setAccessibleDescription(whyNot);
-    m_whyNot->setText(m_problem->isHidden() ? whyNot : QString());
-}
-
-QString AskDialog::whyNotYet() const
-{
-    if (m_isSending)
-        return tr("The key is being looked up.");
-    if (isPlanning())
-        return tr("What would be sent is being worked out.");
-    if (!m_problem->isHidden())
-        return m_problem->text();
-    if (!m_plan)
-        return tr("First say which model is asked: the name of a profile, and the model.");
-    if (m_plan->estimate.requests == 0)
-        return tr("Nothing is open: everything has an answer.");
-    return tr("Agree above that the texts are sent to this host.");
-}
-
-void AskDialog::send()
-{
-    if (!m_plan)
-        return;
-    m_isSending = true;
-    updateButton();
-    m_access.keys->find(m_plan->plan.profile, this, [this](const Result<QByteArray>& key) {
-        m_isSending = false;
-        if (key)
-            return begin(*key);
-        showProblem(modelErrorText(key.error()).oneLine());
-        updateButton();
-    });
-}
-
-void AskDialog::begin(const QByteArray& key)
-{
-    const auto refuse = [this](const Error& error) {
-        showProblem(modelErrorText(error).oneLine());
-        updateButton();
-    };
-    if (const auto kept = llm::saveProfile(m_access.settingsFolder, m_plan->plan.profile); !kept)
-        return refuse(kept.error());
-    ModelRuns& runs = m_study.modelRuns();
-    if (m_consent->isAsked()) {
-        const auto agreed =
-            runs.consent(m_plan->host, m_plan->plan.prompts.sha256(), m_plan->shown(), m_person);
-        if (!agreed)
-            return refuse(agreed.error());
-    }
+    ModelRuns& runs = study().modelRuns();
     Uuid run;
     QString name;
     if (m_goesOn) {
         run = m_goesOn->state.run.uuid;
         name = m_goesOn->state.name();
-        if (const auto resumed = runs.resume(run, m_person); !resumed)
-            return refuse(resumed.error());
+        if (const auto resumed = runs.resume(run, person()); !resumed)
+            return refuse(modelErrorText(resumed.error()));
     } else {
-        const auto begun = runs.begin(m_plan->newRun(), m_person);
+        const auto begun = runs.begin(m_plan->newRun(), person());
         if (!begun)
-            return refuse(begun.error());
+            return refuse(modelErrorText(begun.error()));
         run = begun->uuid;
         name = QStringLiteral("%1:%2:%3").arg(begun->model, begun->mode, begun->run);
     }
@@ -405,26 +197,6 @@ void AskDialog::begin(const QByteArray& key)
     job.plan.key = key;
     accept();
     Q_EMIT this->begun(job);
-}
-
-QString AskDialog::estimate() const
-{
-    return m_estimate->text();
-}
-
-QString AskDialog::problem() const
-{
-    return m_problem->isHidden() ? QString() : m_problem->text();
-}
-
-QString AskDialog::whyNot() const
-{
-    return m_whyNot->text();
-}
-
-QString AskDialog::example() const
-{
-    return m_example->toPlainText();
 }
 
 } // namespace subtext

@@ -4,7 +4,7 @@
 #include "core/llm/modelsettings.h"
 #include "ui/asking/secretfield.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QCheckBox>
@@ -13,7 +13,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -40,25 +39,6 @@ QString kindWord(llm::ProviderKind kind)
     }
     Q_UNREACHABLE();
 }
-
-} // namespace
-
-void explainField(QWidget& field, const QString& name, const QString& about)
-{
-    field.setAccessibleName(name);
-    field.setAccessibleDescription(about);
-    field.setToolTip(plainToolTip(about));
-}
-
-QFormLayout::RowWrapPolicy rowWrapPolicy(const QWidget& of)
-{
-    constexpr int LettersForTwoColumns = 170; // across the screen, for labels beside fields in half
-    const int letters =
-        of.screen()->availableSize().width() / std::max(1, of.fontMetrics().averageCharWidth());
-    return letters < LettersForTwoColumns ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows;
-}
-
-namespace {
 
 /// Something of what is folded away is not as most models want it.
 bool hasAdvanced(const llm::Profile& profile)
@@ -154,14 +134,6 @@ void ProfileForm::showAdvanced(bool isShown)
 {
     m_form->setRowVisible(m_advanced, isShown);
     m_advancedButton->setText(isShown ? tr("▾ Advanced") : tr("▸ Advanced"));
-}
-
-QComboBox* makeNarrowChoice(QWidget* parent)
-{
-    auto* box = new QComboBox(parent);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
-    return box;
 }
 
 QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, const QString& usual)

@@ -4,12 +4,12 @@
 #include "core/base/error.h"
 #include "core/llm/profile.h"
 
-#include <QFormLayout>
 #include <QWidget>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -20,15 +20,6 @@ namespace llm {
 class KeyRing;
 }
 class SecretField;
-
-/// What a field is, for screen readers and as its tool tip.
-void explainField(QWidget& field, const QString& name, const QString& about);
-
-/// Labels above their fields where the screen has few letters across.
-QFormLayout::RowWrapPolicy rowWrapPolicy(const QWidget& of);
-
-/// As narrow as half of a small window; the chosen words are cut there, the list has them whole.
-QComboBox* makeNarrowChoice(QWidget* parent);
 
 /// Which model is asked, and how: one of the profiles that somebody keeps, or another. A key is
 /// named here and never shown; one that is typed goes into the keychain and is gone from the field.

@@ -90,7 +90,7 @@ QLayout* RunsView::buildButtons()
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
     m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this);
     m_scenes->setToolTip(plainToolTip(
-        tr("Has a model write scenes, and reads, mends, takes in or refuses what was written.")));
+        tr("Have a model write scenes, then review, edit, accept or reject them.")));
     m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this);
     m_topics->setToolTip(plainToolTip(
         tr("What the scenes are about: groups of those whose embeddings are near each other.")));
@@ -292,7 +292,8 @@ void RunsView::openScenes()
     if (m_scenesDialog || !m_scenes->isVisibleTo(this))
         return;
     Q_EMIT viewWanted();
-    m_scenesDialog = new ScenesDialog(*m_study, *m_environment, m_access, m_person.id, this);
+    m_scenesDialog =
+        new ScenesDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
     m_scenesDialog->open();
 }
 

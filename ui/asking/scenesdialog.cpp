@@ -2,13 +2,14 @@
 #include "ui/asking/scenesdialog.h"
 
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
+#include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
@@ -38,11 +39,12 @@ enum class ScenesShown { Open, All };
 } // namespace
 
 ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const ModelAccess& access,
-                           PersonId person, QWidget* parent)
+                           Prompts& prompts, PersonId person, QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_environment(environment)
     , m_access(access)
+    , m_prompts(prompts)
     , m_person(person)
     , m_thread(study.path(), environment, *this)
 {
@@ -82,7 +84,10 @@ ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const M
         m_text->setFocus(Qt::OtherFocusReason);
     });
     connect(m_list->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& index) { openRow(index.row()); });
+            [this](const QModelIndex& index) {
+                if (!m_isListing)
+                    openRow(index.row());
+            });
     updateButtons();
     read();
     resizeToRoom(*this, {1080, 680});
@@ -146,8 +151,8 @@ QWidget* ScenesDialog::buildScene()
                  tr("The event, what goes with it, and the words that a scene may not have."));
     m_text = new QPlainTextEdit(m_scene);
     explainField(*m_text, tr("The scene"),
-                 tr("As the model wrote it. It can be mended here before it is taken in; what came "
-                    "stays in the study too."));
+                 tr("As the model wrote it. It can be edited here before it is accepted; the text "
+                    "of the model stays in the study too."));
     for (QPlainTextEdit* edit : {m_source, m_text}) {
         edit->setTabChangesFocus(true);
         edit->setMinimumHeight(fontMetrics().height() * 8);
@@ -158,13 +163,13 @@ QWidget* ScenesDialog::buildScene()
     m_warnings->setWordWrap(true);
     rows->addWidget(m_warnings);
     m_reason = new QLineEdit(m_scene);
-    m_reason->setPlaceholderText(tr("Why it is taken all the same, or refused"));
+    m_reason->setPlaceholderText(tr("Reason for accepting despite a warning, or for rejecting"));
     explainField(*m_reason, tr("Reason"),
-                 tr("Needed where a check complains and the scene is taken all the same."));
+                 tr("Needed to accept a scene despite the warning of a check."));
     rows->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
-    m_accept = makeButton(tr("Take it in"), ButtonKind::Primary, side);
-    m_refuse = makeButton(tr("Refuse it"), ButtonKind::Normal, side);
+    m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side);
+    m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side);
     for (QPushButton* button : {m_accept, m_refuse}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
@@ -179,7 +184,7 @@ QWidget* ScenesDialog::buildScene()
         m_check.start();
     });
     connect(m_reason, &QLineEdit::textChanged, this, &ScenesDialog::updateButtons);
-    m_accept->setToolTip(plainToolTip(tr("Makes a scenario of it (Ctrl+Enter).")));
+    m_accept->setToolTip(plainToolTip(tr("Makes it a scenario of the study (Ctrl+Enter).")));
     m_refuse->setToolTip(plainToolTip(tr("It stays out of the study (Ctrl+R).")));
     for (const int key : {Qt::Key_Return, Qt::Key_Enter})
         new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this, this,
@@ -214,6 +219,10 @@ void ScenesDialog::take(std::vector<WrittenScene> scenes)
     const WrittenScene* before = opened();
     const bool wasOpen = before && !before->verdict;
     m_scenes = std::move(scenes);
+    for (const WrittenScene& scene : m_scenes) {
+        if (scene.verdict)
+            m_drafts.remove(scene.request);
+    }
     showList();
     const WrittenScene* now = opened();
     if (wasOpen && now && now->verdict)
@@ -243,9 +252,27 @@ void ScenesDialog::showList()
     m_list->setDescription(
         m_scenes.empty()
             ? tr("No model has written a scene yet. What one writes is in the study only when "
-                 "somebody takes it in.")
+                 "somebody accepts it.")
             : tr("%1 written, %2 to be read.").arg(m_scenes.size()).arg(open));
+    m_isListing = true;
     m_list->setFigures({tr("Event"), tr("State"), tr("Checks"), tr("Model")}, rows, {3});
+    m_isListing = false;
+    markOpened();
+}
+
+void ScenesDialog::markOpened()
+{
+    int row = -1;
+    for (std::size_t i = 0; i < m_shown.size() && row < 0; ++i) {
+        if (m_opened && m_scenes[m_shown[i]].request == *m_opened)
+            row = static_cast<int>(i);
+    }
+    m_isListing = true;
+    QTableView& table = *m_list->table();
+    if (row < 0)
+        table.clearSelection();
+    table.setCurrentIndex(row < 0 ? QModelIndex() : table.model()->index(row, 0));
+    m_isListing = false;
 }
 
 const WrittenScene* ScenesDialog::opened() const
@@ -263,22 +290,43 @@ void ScenesDialog::openRow(int row)
         return;
     const Uuid request = m_scenes[m_shown[static_cast<std::size_t>(row)]].request;
     if (m_opened == request)
-        return; // what is being mended stays
+        return; // what is being edited stays
+    keepDraft();
     m_opened = request;
     showScene();
 }
 
+void ScenesDialog::keepDraft()
+{
+    const WrittenScene* scene = opened();
+    const bool isWritten = m_text->document()->isModified() || m_reason->isModified();
+    if (!scene || scene->verdict || !isWritten)
+        return; // it is as it was shown
+    const Draft draft{m_text->toPlainText(), m_reason->text()};
+    if (draft.text == scene->text && draft.reason.trimmed().isEmpty())
+        m_drafts.remove(scene->request);
+    else
+        m_drafts.insert(scene->request, draft);
+}
+
+/// The scene as it is, or as it was left in this window.
 void ScenesDialog::showScene()
 {
     const WrittenScene* scene = opened();
     m_scene->setEnabled(scene != nullptr);
     m_source->setPlainText(scene ? sceneSourceText(scene->event) : QString());
-    m_text->setPlainText(!scene                                              ? QString()
-                         : scene->verdict && !scene->verdict->text.isEmpty() ? scene->verdict->text
-                                                                             : scene->text);
-    m_reason->setText(scene && scene->verdict ? scene->verdict->reason : QString());
+    Draft shown;
+    if (scene)
+        shown = m_drafts.value(scene->request, {scene->text, QString()});
+    if (scene && scene->verdict)
+        shown = {scene->verdict->text.isEmpty() ? scene->text : scene->verdict->text,
+                 scene->verdict->reason};
+    m_text->setPlainText(shown.text);
+    m_reason->setText(shown.reason);
     m_check.stop();
     showFaults(scene ? scene->faults : std::vector<generation::SceneFault>());
+    if (scene && !scene->verdict && shown.text != scene->text)
+        m_check.start(); // what was found is about the text as it came
     updateButtons();
 }
 
@@ -317,8 +365,8 @@ void ScenesDialog::updateButtons()
     m_accept->setEnabled(isOpen && !m_text->toPlainText().trimmed().isEmpty());
     m_refuse->setEnabled(isOpen);
     m_accept->setText(isOpen && m_text->toPlainText().trimmed() != scene->text
-                          ? tr("Take it in as it is now")
-                          : tr("Take it in"));
+                          ? tr("Accept as edited")
+                          : tr("Accept"));
     const bool mayAsk = canWrite() && m_access.canAsk() && !isWriting();
     m_write->setEnabled(mayAsk);
     m_write->setToolTip(plainToolTip(!canWrite() ? tr("The study is open for reading only.")
@@ -390,6 +438,7 @@ void ScenesDialog::takeIn()
             m_reason->setFocus(Qt::OtherFocusReason);
         return;
     }
+    m_drafts.remove(scene->request);
     const auto scenario = m_study.scenario(*taken);
     tell(tr("It is the scenario %1.")
              .arg(scenario && *scenario ? (*scenario)->name() : scene->event.id),
@@ -406,11 +455,12 @@ void ScenesDialog::refuse()
         m_study.generatedScenes().refuse(scene->request, m_reason->text(), m_person);
     if (!refused)
         return tell(sceneErrorText(refused.error()).oneLine(), true);
-    tell(tr("Refused: %1.").arg(scene->event.id), false);
+    m_drafts.remove(scene->request);
+    tell(tr("Rejected: %1.").arg(scene->event.id), false);
     openNext();
 }
 
-/// The next that waits, after the one that was opened; it is marked in the list when that is read.
+/// The next that waits, after the one that was opened.
 void ScenesDialog::openNext()
 {
     const WrittenScene* before = opened();
@@ -423,8 +473,25 @@ void ScenesDialog::openNext()
     }
     m_opened = next;
     showScene();
+    markOpened();
     if (before)
         m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void ScenesDialog::reject()
+{
+    keepDraft();
+    if (m_drafts.isEmpty())
+        return QDialog::reject();
+    m_prompts.choose(this, tr("Close without what you wrote?"),
+                     m_drafts.size() == 1
+                         ? tr("What you wrote about 1 scene is not saved, and is lost.")
+                         : tr("What you wrote about %1 scenes is not saved, and is lost.")
+                               .arg(m_drafts.size()),
+                     {tr("Close")}, [this](int choice) {
+                         if (choice == 0)
+                             QDialog::reject();
+                     });
 }
 
 void ScenesDialog::tell(const QString& text, bool isBad)

@@ -8,6 +8,7 @@
 #include "ui/background/studythread.h"
 
 #include <QDialog>
+#include <QHash>
 #include <QPointer>
 #include <QTimer>
 
@@ -22,17 +23,19 @@ class QPushButton;
 namespace subtext {
 
 class FigureTable;
+class Prompts;
 
 /// Scenes that models wrote for the study: each with what it was made of beside it and with what
-/// the checks say, to be taken in, mended first, or refused. Nothing that a model wrote is in the
-/// study before somebody has done one of that. What a model writes comes while this is open;
-/// closing it ends that, and it can go on later.
+/// the checks say, to be accepted, edited first, or rejected. Nothing that a model wrote is in the
+/// study before somebody has accepted it. What a model writes comes while this is open; closing it
+/// ends that, and it can go on later. What somebody edits waits as a draft while other scenes are
+/// read, and closing asks before it throws drafts away.
 class ScenesDialog : public QDialog
 {
     Q_OBJECT
 public:
     ScenesDialog(Study& study, const Environment& environment, const ModelAccess& access,
-                 PersonId person, QWidget* parent);
+                 Prompts& prompts, PersonId person, QWidget* parent);
     ~ScenesDialog() override;
 
     WriteScenesDialog* writing() const { return m_dialog; }
@@ -53,13 +56,24 @@ public:
     bool isWorking() const { return m_reading > 0 || m_refresh.isActive() || m_check.isActive(); }
     const std::vector<WrittenScene>& scenes() const { return m_scenes; }
 
+    void reject() override;
+
 private:
+    struct Draft
+    {
+        QString text;
+        QString reason;
+    };
     QLayout* buildHead();
     QWidget* buildScene();
     void read();
     void take(std::vector<WrittenScene> scenes);
     void showList();
+    /// Marks the opened scene in the list, or nothing where the list lacks it.
+    void markOpened();
     void openRow(int row);
+    /// What is written about the opened scene and is in no study yet.
+    void keepDraft();
     void showScene();
     void checkText();
     void showFaults(const std::vector<generation::SceneFault>& faults);
@@ -78,10 +92,13 @@ private:
     Study& m_study;
     Environment m_environment;
     const ModelAccess& m_access;
+    Prompts& m_prompts;
     PersonId m_person;
     std::vector<WrittenScene> m_scenes;
     std::vector<std::size_t> m_shown; ///< Of the scenes, by row.
     std::optional<Uuid> m_opened;
+    QHash<Uuid, Draft> m_drafts; ///< By the request that a scene came of.
+    bool m_isListing = false;    ///< The list changes by itself: nobody chose a row.
     QTimer m_refresh{this};
     QTimer m_check{this};
     int m_reading = 0;

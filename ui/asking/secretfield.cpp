@@ -5,7 +5,7 @@
 #include "ui/text/modeltext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QLabel>
@@ -26,11 +26,9 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     setSpokenRole(*this, QAccessible::Grouping);
     m_field->setEchoMode(QLineEdit::NoEcho);
     m_field->setPlaceholderText(tr("Not shown"));
-    const QString about =
-        tr("Only where the keychain does not have it yet. It goes there and nowhere else.");
-    m_field->setAccessibleName(tr("A key for the keychain"));
-    m_field->setAccessibleDescription(about);
-    m_field->setToolTip(plainToolTip(about));
+    explainField(
+        *m_field, tr("A key for the keychain"),
+        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
     m_keep->setAutoDefault(false);
     m_report->setWordWrap(true);
     m_report->hide();

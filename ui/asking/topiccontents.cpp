@@ -44,8 +44,8 @@ LineContent elbowContent(const topics::FoundTopics& found)
                                  isElbow ? TopicContents::tr("yes") : QStringLiteral("–")});
     }
     content.summary =
-        found.elbow ? TopicContents::tr("The elbow is at %1 topics: from there on more of them "
-                                        "bring texts less nearer to their centres.")
+        found.elbow ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics bring "
+                                        "the texts hardly any nearer to their centres.")
                           .arg(*found.elbow)
                     : TopicContents::tr("%1 topics, by hand.").arg(found.k);
     return content;

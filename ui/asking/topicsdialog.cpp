@@ -2,7 +2,6 @@
 #include "ui/asking/topicsdialog.h"
 
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
 #include "ui/asking/topiccontents.h"
 #include "ui/charts/linechart.h"
 #include "ui/charts/scatterchart.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
@@ -115,7 +115,8 @@ QLayout* TopicsDialog::buildHead()
     m_count->setRange(0, MostTopics);
     m_count->setSpecialValueText(tr("by the elbow"));
     explainField(*m_count, tr("Number of topics"),
-                 tr("By the elbow: where more topics stop to bring much nearer together."));
+                 tr("By the elbow: the number beyond which more topics hardly bring texts "
+                    "together."));
     m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
     m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this);
     m_keep->setToolTip(plainToolTip(

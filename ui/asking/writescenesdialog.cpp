@@ -4,27 +4,16 @@
 #include "core/llm/modelsettings.h"
 #include "core/study/runplanning.h"
 #include "core/study/study.h"
-#include "ui/asking/profileform.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/writtenscenetext.h"
-#include "ui/widgets/announcing.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/dialogbuttons.h"
-#include "ui/widgets/dialogsize.h"
-#include "ui/widgets/plaintooltip.h"
-#include "ui/widgets/scrollarea.h"
+#include "ui/widgets/formfields.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QFormLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace subtext {
 namespace {
@@ -37,296 +26,166 @@ constexpr double HighestCostOfScenes = 100'000;
 
 WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person,
                                      QWidget* parent)
-    : QDialog(parent)
-    , m_study(study)
-    , m_access(access)
-    , m_person(person)
+    : SendingDialog(study, access, person,
+                    {tr("Have a model write scenes"), tr("Have a model write scenes from events"),
+                     tr("Sent about the first event:"), tr("What is sent about the first event"),
+                     tr("The whole request. Nothing of the study is in it."), tr("Begin"),
+                     tr("There is no event to write about."),
+                     tr("Agree above that the events are sent to this host.")},
+                    parent)
+    , m_goOn(new QCheckBox(this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Have a model write scenes"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
-    column->addWidget(makeLabel(tr("Have a model write scenes from events"), theme::TextRole::Title,
-                                LabelTone::Normal, this));
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(20);
-    QScrollArea* area = makeScrollArea(this);
-    area->setWidget(buildWish());
-    halves->addWidget(area, 1);
-    halves->addWidget(buildExample(), 1);
-    column->addLayout(halves, 1);
-    m_problem = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    m_goOn = new QCheckBox(this);
-    m_consent = new ConsentBox(this);
-    for (QWidget* widget : {static_cast<QWidget*>(m_problem), static_cast<QWidget*>(m_goOn),
-                            static_cast<QWidget*>(m_consent)}) {
-        widget->hide();
-        column->addWidget(widget);
-    }
-    column->addLayout(buildButtons());
-    connect(m_form, &ProfileForm::edited, this, &WriteScenesDialog::plan);
-    connect(m_consent, &ConsentBox::toggled, this, &WriteScenesDialog::updateButton);
-    connect(m_form, &ProfileForm::notRemoved, this,
-            [this](const Error& error) { showProblem(errorText(error).oneLine()); });
-    const auto profiles = llm::loadProfiles(m_access.settingsFolder);
-    const auto prices = llm::loadPrices(m_access.settingsFolder);
-    m_form->setFolder(m_access.settingsFolder);
-    m_form->setProfiles(profiles.value_or(std::vector<llm::Profile>()));
-    m_prices = prices.value_or(llm::PriceTable());
-    updateButton();
-    if (!profiles || !prices)
-        showProblem(errorText(profiles ? prices.error() : profiles.error()).oneLine());
-    else if (!profiles->empty())
-        plan(); // (nobody has said anything yet that could be wrong)
-    resizeToRoom(*this, {980, 620});
+    buildWish();
+    addChoice(*m_goOn);
+    connect(m_goOn, &QCheckBox::toggled, this, [this] {
+        if (isPlanned())
+            showPlan();
+    });
+    start(hasProfiles());
 }
 
-QWidget* WriteScenesDialog::buildWish()
+void WriteScenesDialog::buildWish()
 {
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 8, 0);
-    rows->setSpacing(8);
-    m_form = new ProfileForm(*m_access.keys, page);
-    rows->addWidget(m_form);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(rowWrapPolicy(*this));
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    m_events = new QLineEdit(page);
+    QFormLayout& form = fields();
+    m_events = new QLineEdit(this);
     m_events->setPlaceholderText(tr("the 40 that come with Subtext"));
     explainField(
         *m_events, tr("Table of events"),
         tr("The path of a CSV or JSON Lines file with event, relation and tail; empty: the "
            "table that comes with Subtext."));
-    form->addRow(tr("Events"), m_events);
-    m_limit = new QSpinBox(page);
+    form.addRow(tr("Events"), m_events);
+    m_limit = new QSpinBox(this);
     m_limit->setRange(0, MostEvents);
     m_limit->setSpecialValueText(tr("all"));
-    explainField(*m_limit, tr("Events that count"), tr("Only the first so many; or all."));
-    form->addRow(tr("First events"), m_limit);
-    m_perEvent = new QSpinBox(page);
+    explainField(*m_limit, tr("Number of events"),
+                 tr("Only that many from the start of the table, or all of them."));
+    form.addRow(tr("First events"), m_limit);
+    m_perEvent = new QSpinBox(this);
     m_perEvent->setRange(1, MostPerEvent);
     explainField(*m_perEvent, tr("Scenes for each event"), tr("Each is asked for by itself."));
-    form->addRow(tr("Scenes an event"), m_perEvent);
-    m_ceiling = new QDoubleSpinBox(page);
+    form.addRow(tr("Scenes an event"), m_perEvent);
+    m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCostOfScenes);
     m_ceiling->setSuffix(tr(" USD"));
     m_ceiling->setSpecialValueText(tr("none"));
     explainField(*m_ceiling, tr("Limit of cost"),
                  tr("It stops before a request that might cost more; it can go on later."));
-    form->addRow(tr("Limit of cost"), m_ceiling);
-    rows->addLayout(form);
-    rows->addStretch(1);
-    connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::plan);
+    form.addRow(tr("Limit of cost"), m_ceiling);
+    connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::planLater);
     for (QSpinBox* box : {m_limit, m_perEvent})
-        connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::plan);
-    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::plan);
-    return page;
+        connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
+    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
 }
 
-QWidget* WriteScenesDialog::buildExample()
+/// The file is read again only where it is another one, or was written since.
+const Result<generation::EventTable>& WriteScenesDialog::table()
 {
-    auto* half = new QWidget(this);
-    half->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(half);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
-    m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
-    m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
-    for (QLabel* label : {m_estimate, m_where}) {
-        label->setWordWrap(true);
-        rows->addWidget(label);
-    }
-    m_example = new QPlainTextEdit(half);
-    m_example->setReadOnly(true);
-    m_example->setTabChangesFocus(true);
-    explainField(*m_example, tr("What is sent about the first event"),
-                 tr("The whole request. Nothing of the study is in it."));
-    rows->addWidget(makeLabel(tr("Sent about the first event:"), theme::TextRole::Small,
-                              LabelTone::Muted, half));
-    rows->addWidget(m_example, 1);
-    return half;
+    const QString path = m_events->text().trimmed();
+    const QFileInfo file(path);
+    const bool isKnown = m_table && m_table->path == path && m_table->bytes == file.size() &&
+                         m_table->writtenAt == file.lastModified();
+    if (!isKnown)
+        m_table = ReadTable{path, file.size(), file.lastModified(),
+                            path.isEmpty() ? Result<generation::EventTable>(
+                                                 generation::shippedEvents())
+                                           : generation::readEvents(path)};
+    return m_table->events;
 }
 
-QLayout* WriteScenesDialog::buildButtons()
+void WriteScenesDialog::workOut(const llm::Profile& profile)
 {
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    m_send = makeButton(tr("Begin"), ButtonKind::Primary, this);
-    connect(m_send, &QPushButton::clicked, this, &WriteScenesDialog::send);
-    return makeSendingButtons(*this, *m_send, *m_cancel);
-}
-
-std::optional<SceneWish> WriteScenesDialog::wish()
-{
+    m_plan.reset();
+    m_goOn->hide();
+    const Result<generation::EventTable>& events = table();
+    if (!events)
+        return refusePlan(errorText(events.error()).oneLine());
     SceneWish wish;
-    wish.profile = m_form->profile();
-    if (const auto fault = llm::profileFault(wish.profile)) {
-        showProblem(tr("The profile is not complete: %1.").arg(profileFaultText(*fault)));
-        return std::nullopt;
-    }
-    wish.events = generation::shippedEvents();
-    if (const QString path = m_events->text().trimmed(); !path.isEmpty()) {
-        auto read = generation::readEvents(path);
-        if (!read) {
-            showProblem(errorText(read.error()).oneLine());
-            return std::nullopt;
-        }
-        wish.events = std::move(*read);
-        wish.eventsName = QFileInfo(path).fileName();
-    }
+    wish.profile = profile;
+    wish.events = *events;
+    if (!m_table->path.isEmpty())
+        wish.eventsName = QFileInfo(m_table->path).fileName();
     if (m_limit->value() > 0)
         wish.limit = static_cast<std::size_t>(m_limit->value());
     wish.scenesPerEvent = m_perEvent->value();
-    wish.price = llm::priceFor(wish.profile, m_prices);
+    wish.price = llm::priceFor(profile, prices());
     if (m_ceiling->value() > 0)
         wish.ceiling = m_ceiling->value();
-    if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may) {
-        showProblem(modelErrorText(may.error()).oneLine());
-        return std::nullopt;
-    }
-    return wish;
+    if (const auto may = mayAsk(profile, wish.ceiling, wish.price); !may)
+        return refusePlan(modelErrorText(may.error()).oneLine());
+    const PlannedScenes planned = planScenes(wish);
+    if (const auto offered = offerToGoOn(planned); !offered)
+        return refusePlan(errorText(offered.error()).oneLine());
+    m_plan = planned;
+    showPlan();
+    if (!events->refused.empty())
+        showProblem(tr("Rows of the table that cannot be used and are left out: %1. The first is "
+                       "line %2.")
+                        .arg(events->refused.size())
+                        .arg(events->refused.front().line));
 }
 
-void WriteScenesDialog::plan()
+/// Where the last run that asked the same lacks something.
+Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
 {
-    if (m_isSending)
-        return;
-    m_plan.reset();
-    m_last.reset();
-    showProblem({});
-    const auto wanted = wish();
-    if (wanted) {
-        const auto runs = m_study.generatedScenes().runs();
-        if (runs) {
-            m_plan = planScenes(*wanted);
-            m_last = lastSuchRun(*runs, *m_plan);
-            if (m_last && m_last->answered >= m_plan->estimate.requests)
-                m_last.reset();
-        } else {
-            showProblem(errorText(runs.error()).oneLine());
-        }
-        if (m_plan && !wanted->events.refused.empty())
-            showProblem(tr("Rows of the table that cannot be used and are left out: %1. The first "
-                           "is line %2.")
-                            .arg(wanted->events.refused.size())
-                            .arg(wanted->events.refused.front().line));
-    }
-    showPlan();
-    updateButton();
+    m_rest.reset();
+    const auto runs = study().generatedScenes().runs();
+    if (!runs)
+        return fail(runs.error());
+    const auto last = lastSuchRun(*runs, planned);
+    if (!last)
+        return {};
+    const auto answered = study().generatedScenes().answered(last->run.uuid);
+    if (!answered)
+        return fail(answered.error());
+    PlannedScenes rest = planOfRest(planned, *answered);
+    if (rest.estimate.requests == 0)
+        return {};
+    m_rest = std::move(rest);
+    m_goOn->setText(tr("Go on with the unfinished run of %1 answers: ask for what it lacks")
+                        .arg(last->answered));
+    if (m_last != last->run.uuid) // else it stays as somebody left it
+        m_goOn->setChecked(true);
+    m_last = last->run.uuid;
+    m_goOn->show();
+    return {};
 }
 
 void WriteScenesDialog::showPlan()
 {
-    m_goOn->setVisible(m_last.has_value());
-    if (!m_plan) {
-        for (QLabel* label : {m_estimate, m_where})
-            label->clear();
-        m_example->clear();
-        m_consent->hide();
-        m_send->setText(tr("Begin"));
-        return;
-    }
-    const llm::Profile& profile = m_plan->plan.profile;
-    const bool leaves = !isLoopback(profile.baseUrl.host());
-    m_estimate->setText(estimateText(m_plan->estimate));
-    m_where->setText(leaves ? tr("To %1. Key: %2.").arg(m_plan->host, llm::keyWords(profile))
-                            : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
-                                  .arg(m_plan->host, llm::keyWords(profile)));
-    m_example->setPlainText(QString::fromUtf8(m_plan->example));
-    if (m_last) {
-        m_goOn->setText(tr("Go on with the unfinished run of %1 answers: ask for what it lacks")
-                            .arg(m_last->answered));
-        m_goOn->setChecked(true);
-    }
-    const auto known =
-        leaves ? m_study.modelRuns().hasConsent(m_plan->host, m_plan->plan.wording.sha256())
-               : Result<bool>(true);
-    m_consent->ask(tr("I agree that these events are sent to %1").arg(m_plan->host),
-                   known.value_or(false));
-    m_send->setText(leaves ? tr("Send to %1").arg(profile.baseUrl.host()) : tr("Begin"));
+    const PlannedScenes& planned = goesOn() ? *m_rest : *m_plan;
+    Sending sending;
+    sending.profile = planned.plan.profile;
+    sending.estimate = estimateText(planned.estimate);
+    sending.example = QString::fromUtf8(planned.example);
+    sending.requests = planned.estimate.requests;
+    sending.wording = planned.plan.wording.sha256();
+    sending.agreement = tr("I agree that these events are sent to %1").arg(planned.host);
+    sending.shown = planned.shown();
+    take(sending);
 }
 
-void WriteScenesDialog::showProblem(const QString& text)
+bool WriteScenesDialog::goesOn() const
 {
-    if (!text.isEmpty() && text != m_problem->text())
-        announceText(*m_problem, text);
-    m_problem->setText(text);
-    m_problem->setVisible(!text.isEmpty());
+    return m_rest && m_goOn->isChecked();
 }
 
-void WriteScenesDialog::updateButton()
+void WriteScenesDialog::go(const QByteArray& key)
 {
-    const bool isAgreed = m_consent->isAgreed();
-    m_send->setEnabled(m_plan && m_plan->estimate.requests > 0 && isAgreed && !m_isSending);
-    m_send->setToolTip(plainToolTip(
-        isAgreed ? QString() : tr("Agree above that the events are sent to this host.")));
-}
-
-void WriteScenesDialog::send()
-{
-    if (!m_plan)
-        return;
-    m_isSending = true;
-    updateButton();
-    m_access.keys->find(m_plan->plan.profile, this, [this](const Result<QByteArray>& key) {
-        m_isSending = false;
-        if (key)
-            return begin(*key);
-        showProblem(modelErrorText(key.error()).oneLine());
-        updateButton();
-    });
-}
-
-void WriteScenesDialog::begin(const QByteArray& key)
-{
-    const auto refuse = [this](const Error& error) {
-        showProblem(sceneErrorText(error).oneLine());
-        updateButton();
-    };
-    if (const auto kept = llm::saveProfile(m_access.settingsFolder, m_plan->plan.profile); !kept)
-        return refuse(kept.error());
-    if (m_consent->isAsked()) {
-        const auto agreed = m_study.modelRuns().consent(m_plan->host, m_plan->plan.wording.sha256(),
-                                                        m_plan->shown(), m_person);
-        if (!agreed)
-            return refuse(agreed.error());
-    }
-    GeneratedScenes& scenes = m_study.generatedScenes();
-    Uuid run;
-    if (m_last && m_goOn->isChecked()) {
-        run = m_last->run.uuid;
-        if (const auto resumed = scenes.resume(run, m_person); !resumed)
-            return refuse(resumed.error());
+    GeneratedScenes& scenes = study().generatedScenes();
+    Uuid run = m_last;
+    if (goesOn()) {
+        if (const auto resumed = scenes.resume(run, person()); !resumed)
+            return refuse(sceneErrorText(resumed.error()));
     } else {
-        const auto begun = scenes.begin(m_plan->newRun(), m_person);
+        const auto begun = scenes.begin(m_plan->newRun(), person());
         if (!begun)
-            return refuse(begun.error());
+            return refuse(sceneErrorText(begun.error()));
         run = begun->uuid;
     }
     ScenePlan plan = m_plan->plan;
     plan.key = key;
     accept();
     Q_EMIT this->begun(run, plan);
-}
-
-QString WriteScenesDialog::estimate() const
-{
-    return m_estimate->text();
-}
-
-QString WriteScenesDialog::problem() const
-{
-    return m_problem->isHidden() ? QString() : m_problem->text();
-}
-
-QString WriteScenesDialog::example() const
-{
-    return m_example->toPlainText();
 }
 
 } // namespace subtext

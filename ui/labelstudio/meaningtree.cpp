@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/meaningtree.h"
 
-#include "ui/asking/profileform.h"
+#include "ui/widgets/formfields.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>
@@ -91,7 +91,8 @@ MeaningTree::Row& MeaningTree::add(QTreeWidgetItem& below, Row row, const QStrin
     row.box->setCurrentIndex(std::max(0, row.box->findData(chosen)));
     explainField(*row.box, tr("Meaning of “%1”").arg(shown), tr("What it becomes in this study."));
     m_tree->setItemWidget(row.item, 1, row.box);
-    connect(row.box, &QComboBox::currentIndexChanged, this, &MeaningTree::changed);
+    if (row.kind != Row::Kind::Control) // of which the words change first
+        connect(row.box, &QComboBox::currentIndexChanged, this, &MeaningTree::changed);
     m_rows.push_back(row);
     return m_rows.back();
 }

@@ -8,7 +8,6 @@
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "core/travel/importing.h"
-#include "ui/asking/profileform.h"
 #include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/labelstudio/meaningtree.h"
@@ -17,6 +16,7 @@
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
@@ -26,6 +26,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace subtext {
 
@@ -96,7 +98,8 @@ void PullPage::show(const FetchedProject& fetched)
     const auto options = pullOptionsFor(m_study, fetched, {});
     if (!options)
         return refuse(options.error());
-    showMeanings(*options);
+    if (const auto shown = showMeanings(*options); !shown)
+        return refuse(shown.error());
     const InterfaceProposal proposal =
         proposeMapping(*options->task, m_interface.value_or(LabelInterface()));
     const bool isClear = proposal.unclear.isEmpty() && proposal.notAsked.isEmpty();
@@ -113,11 +116,19 @@ void PullPage::showView(int view)
 void PullPage::abandon()
 {
     ++m_readings;
+    m_thread.cancel();
     m_isReading = false;
     m_files.clear();
 }
 
-void PullPage::showMeanings(const ImportOptions& options)
+void PullPage::stop()
+{
+    abandon();
+    m_preview->clear();
+    Q_EMIT changed();
+}
+
+Result<void> PullPage::showMeanings(const ImportOptions& options)
 {
     std::vector<MeaningTree::Somebody> there;
     for (const StudioPerson& person : m_fetched->people) {
@@ -127,19 +138,21 @@ void PullPage::showMeanings(const ImportOptions& options)
                                              ? name
                                              : QStringLiteral("%1 (%2)").arg(name, person.email)});
     }
+    const auto people = m_study.roster().people();
+    if (!people)
+        return fail(people.error());
     std::vector<InterfaceMeaning> roster;
-    if (const auto people = m_study.roster().people()) {
-        for (const Person& person : *people)
-            roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
-    }
+    for (const Person& person : *people)
+        roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
     ImportMapping mapping = options.mapping();
     for (QString& who : mapping.people) { // a code, in whatever way they are named
-        for (const InterfaceMeaning& known : roster) {
-            if (known.word == known.token + u' ' + who)
-                who = known.token;
-        }
+        const auto named = std::find_if(people->begin(), people->end(),
+                                        [&](const Person& person) { return person.name == who; });
+        if (named != people->end())
+            who = named->code;
     }
     m_meanings->show(options.task, m_interface.value_or(LabelInterface()), mapping, there, roster);
+    return {};
 }
 
 PullWishes PullPage::wishes() const
@@ -168,7 +181,8 @@ void PullPage::read()
     m_isReading = true;
     Q_EMIT problem({});
     Q_EMIT changed();
-    m_thread.run([file = m_fetched->file, of = *options] { return readImportFile(file, of); },
+    m_thread.run([file = m_fetched->file, of = *options,
+                  cancel = m_thread.begin()] { return readImportFile(file, of, cancel); },
                  [this, of = *options, number = ++m_readings](const Result<ImportedFile>& file) {
                      if (number == m_readings)
                          tryOut(of, file);

@@ -30,6 +30,8 @@ public:
     void show(const FetchedProject& fetched);
     /// What is being read is of no use any more.
     void abandon();
+    /// The same, and nothing is shown: whatever is changed then is read anew.
+    void stop();
     bool isReading() const { return m_isReading; }
     /// There is something to take.
     bool isReady() const { return !m_files.empty(); }
@@ -57,7 +59,7 @@ Q_SIGNALS:
 private:
     void build();
     void showView(int view);
-    void showMeanings(const ImportOptions& options);
+    Result<void> showMeanings(const ImportOptions& options);
     PullWishes wishes() const;
     void read();
     void tryOut(const ImportOptions& options, const Result<ImportedFile>& file);
@@ -66,7 +68,6 @@ private:
 
     Prompts& m_prompts;
     Study& m_study;
-    std::shared_ptr<const Task> m_task;
     std::optional<FetchedProject> m_fetched;
     std::optional<LabelInterface> m_interface;
     bool m_isMeaningSaid = false;

@@ -2,8 +2,8 @@
 #include "ui/labelstudio/serverform.h"
 
 #include "core/labelstudio/labelstudioserver.h"
-#include "ui/asking/profileform.h"
 #include "ui/asking/secretfield.h"
+#include "ui/widgets/formfields.h"
 
 #include <QComboBox>
 #include <QLineEdit>

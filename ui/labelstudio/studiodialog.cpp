@@ -5,7 +5,6 @@
 #include "core/models/modelruns.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
-#include "ui/asking/profileform.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/labelstudio/pageparts.h"
 #include "ui/labelstudio/pullpage.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/dialogsize.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
@@ -206,10 +206,7 @@ QLayout* StudioDialog::buildButtons()
     for (QPushButton* button : {m_back, m_pushInto})
         button->setAutoDefault(false);
     connect(m_back, &QPushButton::clicked, this, &StudioDialog::goBack);
-    connect(m_pushInto, &QPushButton::clicked, this, [this] {
-        showStep(Step::Push);
-        look();
-    });
+    connect(m_pushInto, &QPushButton::clicked, this, &StudioDialog::beginPush);
     connect(m_act, &QPushButton::clicked, this, &StudioDialog::act);
     return row;
 }
@@ -218,8 +215,7 @@ void StudioDialog::showStep(Step step)
 {
     m_step = step;
     m_stack->setCurrentIndex(static_cast<int>(step));
-    const StudioProject* project = chosenProject();
-    const QString named = project ? project->title : tr("a project of the study’s own");
+    const QString named = m_target ? m_target->title : tr("a project of the study’s own");
     switch (step) {
     case Step::Server:
         m_title->setText(tr("Label Studio"));
@@ -269,9 +265,11 @@ void StudioDialog::act()
 void StudioDialog::reject()
 {
     if (m_link.isBusy())
-        m_link.cancel();
-    else
-        QDialog::reject();
+        return m_link.cancel();
+    if (!m_pull->isReading())
+        return QDialog::reject();
+    m_pull->stop();
+    showProblem(tr("Stopped. Nothing was taken."));
 }
 
 void StudioDialog::refresh()
@@ -284,8 +282,11 @@ void StudioDialog::refresh()
     m_pushInto->setVisible(m_step == Step::Projects);
     m_pushInto->setEnabled((project || isOwn) && !isWorking());
     m_pushInto->setText(isOwn ? tr("Send the study there…") : tr("Send the study to it…"));
+    for (QCheckBox* box : {m_withAnswers, m_withGold})
+        box->setEnabled(!m_isPushing); // another wish begins another look, which would end the push
     m_act->setVisible(m_step != Step::Done);
-    m_cancel->setText(m_link.isBusy()        ? tr("Stop")
+    const bool canStop = m_link.isBusy() || m_pull->isReading();
+    m_cancel->setText(canStop                ? tr("Stop")
                       : m_step == Step::Done ? tr("Close")
                                              : tr("Cancel"));
     showConsent();
@@ -425,7 +426,8 @@ const StudioProject* StudioDialog::chosenProject() const
 void StudioDialog::fetchProject()
 {
     showProblem({});
-    m_link.fetch(chosenProject()->id, [this](const Result<FetchedProject>& fetched) {
+    m_target = *chosenProject();
+    m_link.fetch(m_target->id, [this](const Result<FetchedProject>& fetched) {
         if (!fetched)
             return refuse(fetched.error());
         showStep(Step::Pull);
@@ -449,19 +451,28 @@ PushWishes StudioDialog::pushWishes() const
     return {m_withAnswers->isChecked(), m_withGold->isChecked()};
 }
 
+void StudioDialog::beginPush()
+{
+    const StudioProject* project = chosenProject();
+    m_target = project ? std::optional(*project) : std::nullopt;
+    m_look.reset();
+    m_plan->clear();
+    showStep(Step::Push);
+    auto material = PushMaterial::read(m_study);
+    if (!material)
+        return refuse(material.error());
+    m_material = std::move(*material);
+    look();
+}
+
 void StudioDialog::look()
 {
-    if (m_step != Step::Push)
+    if (m_step != Step::Push || !m_material)
         return;
     m_look.reset();
     m_plan->clear();
     showProblem({});
-    auto material = PushMaterial::read(m_study);
-    if (!material)
-        return refuse(material.error());
-    const StudioProject* project = chosenProject();
-    const auto into = project ? std::optional(project->id) : std::nullopt;
-    std::swap(m_material, *material);
+    const auto into = m_target ? std::optional(m_target->id) : std::nullopt;
     m_link.look(m_material->source(), pushWishes(), into, [this](const Result<PushLook>& look) {
         if (!look)
             return refuse(look.error());
@@ -489,12 +500,14 @@ void StudioDialog::push()
             keepConsent(pushWording(pushWishes()), pushShown(m_look->plan, pushWishes()));
         !kept)
         return refuse(kept.error());
+    m_isPushing = true;
     m_link.push([this](const Result<void>& pushed) { endPush(pushed); });
     showWork(tr("Sending…"), 0);
 }
 
 void StudioDialog::endPush(const Result<void>& pushed)
 {
+    m_isPushing = false;
     const PushDone done = m_link.pushed();
     QStringList lines{tr("Project %1: %2 and %3 were sent.")
                           .arg(done.project)
@@ -509,6 +522,11 @@ void StudioDialog::endPush(const Result<void>& pushed)
 bool StudioDialog::isWorking() const
 {
     return m_link.isBusy() || m_isFindingKey || m_pull->isReading();
+}
+
+QString StudioDialog::heading() const
+{
+    return m_title->text();
 }
 
 QString StudioDialog::problem() const

@@ -54,6 +54,8 @@ public:
     QPushButton* pushButton() const { return m_pushInto; }
     QPushButton* backButton() const { return m_back; }
     QPushButton* cancelButton() const { return m_cancel; }
+    /// What the step is about, as it stands above it.
+    QString heading() const;
     QString problem() const;
     /// What would be taken or sent; at the end, what was.
     QString report() const;
@@ -90,6 +92,7 @@ private:
     void fetchProject();
     void pull();
 
+    void beginPush();
     void look();
     void showPlan(const PushLook& look);
     void push();
@@ -100,12 +103,17 @@ private:
     Study& m_study;
     const ModelAccess& m_access;
     PersonId m_person;
+    /// What is sent, as the study was when the step was entered. The link refers to it: it stands
+    /// before it, and changes only while nothing is asked.
+    std::unique_ptr<PushMaterial> m_material;
     StudioLink m_link;
     Step m_step = Step::Server;
     std::vector<StudioProject> m_known;
-    std::unique_ptr<PushMaterial> m_material;
+    /// That is taken from or sent to, whichever is chosen since; none: one of the study's own.
+    std::optional<StudioProject> m_target;
     std::optional<PushLook> m_look;
     bool m_isFindingKey = false;
+    bool m_isPushing = false;
 
     QLabel* m_title = nullptr;
     PageStack* m_stack = nullptr;

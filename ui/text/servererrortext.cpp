@@ -73,12 +73,13 @@ ErrorText serverErrorText(const Error& error)
         return refusedText(error);
     case ErrorCode::ServerUnreadable:
         if (error.value == QLatin1String("dropped"))
-            return {tr("The server lacks work that it had (%1).").arg(error.detail),
-                    tr("Nothing was taken or sent. Where it was restored from a backup, whoever "
-                       "runs it has to say so to it; else tell the coordinator.")};
+            return {tr("Work that the server had is no longer there (%1).").arg(error.detail),
+                    tr("Nothing was taken or sent. If the server was restored from a backup, "
+                       "whoever runs it has to confirm that there; otherwise tell the "
+                       "coordinator.")};
         if (error.value == QLatin1String("altered"))
             return {
-                tr("The server gave something else than what was sent to it (%1).")
+                tr("The server returned something other than what was sent to it (%1).")
                     .arg(error.detail),
                 tr("Nothing of it was taken. Tell the coordinator; the file can still be handed "
                    "in.")};

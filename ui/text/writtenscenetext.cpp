@@ -55,7 +55,7 @@ QString sceneStateWord(const WrittenScene& scene)
     case SceneVerdictKind::Edited:
         return WrittenSceneText::tr("edited");
     case SceneVerdictKind::Refused:
-        return WrittenSceneText::tr("refused");
+        return WrittenSceneText::tr("rejected");
     }
     Q_UNREACHABLE();
 }
@@ -89,8 +89,8 @@ ErrorText sceneErrorText(const Error& error)
     if (error.detail == QLatin1String("group"))
         return {WrittenSceneText::tr("The task has no group “%1”.").arg(error.value), {}};
     if (error.detail == QLatin1String("scene fault"))
-        return {WrittenSceneText::tr("The scene was not taken: a check complains."),
-                WrittenSceneText::tr("Mend it, or say why it is taken all the same.")};
+        return {WrittenSceneText::tr("The scene was not accepted: a check complains."),
+                WrittenSceneText::tr("Edit it, or say why it is accepted all the same.")};
     return modelErrorText(error);
 }
 

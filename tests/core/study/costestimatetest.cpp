@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/runplanning.h"
+#include "core/study/sceneplanning.h"
 #include "core/study/study.h"
 #include "tests/core/study/askingmodels.h"
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void runThatGoesOn_isReckonedByItsOwnAnswers();
     void fewAnswers_leaveTheGuess();
     void pricedRun_hasCostNothingBeforeAnAnswer();
+    void scenesThatGoOn_costWhatIsLacking();
 
 private:
     RunWish wishAt(Study& study, const ScriptedServer& server) const
@@ -89,6 +91,27 @@ void CostEstimateTest::pricedRun_hasCostNothingBeforeAnAnswer()
     const RunOutcome outcome = runAnew(study.study(), asking);
     QCOMPARE(outcome.progress.answered, std::size_t{0});
     QCOMPARE(outcome.progress.cost.value_or(-1), 0.0);
+}
+
+void CostEstimateTest::scenesThatGoOn_costWhatIsLacking()
+{
+    SceneWish wish;
+    wish.profile.model = QStringLiteral("m");
+    wish.events = generation::shippedEvents();
+    wish.limit = 3;
+    wish.scenesPerEvent = 2;
+    const PlannedScenes whole = planScenes(wish);
+    const std::vector<generation::SceneEvent>& events = whole.plan.events;
+    QCOMPARE(whole.estimate.requests, qint64{6});
+    QCOMPARE(whole.example, whole.plan.bodyFor(events.at(0)));
+    const PlannedScenes rest = planOfRest(whole, {{events.at(0).id, 2}, {events.at(1).id, 1}});
+    QCOMPARE(rest.estimate.requests, qint64{3});
+    QVERIFY(rest.estimate.inputTokens < whole.estimate.inputTokens);
+    QCOMPARE(rest.example, whole.plan.bodyFor(events.at(2))); // it has the fewest
+    const PlannedScenes none =
+        planOfRest(whole, {{events.at(0).id, 2}, {events.at(1).id, 2}, {events.at(2).id, 3}});
+    QCOMPARE(none.estimate.requests, qint64{0});
+    QVERIFY(none.example.isEmpty());
 }
 
 SUBTEXT_TEST(CostEstimateTest)

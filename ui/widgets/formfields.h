@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFormLayout>
+
+class QComboBox;
+
+namespace subtext {
+
+/// What a field is, for screen readers and as its tool tip.
+void explainField(QWidget& field, const QString& name, const QString& about);
+
+/// Labels above their fields where the screen has few letters across.
+QFormLayout::RowWrapPolicy rowWrapPolicy(const QWidget& of);
+
+/// As narrow as half of a small window; the chosen words are cut there, the list has them whole.
+QComboBox* makeNarrowChoice(QWidget* parent);
+
+} // namespace subtext
