@@ -27,8 +27,8 @@ enum class Basis : std::uint8_t {
 QLatin1String basisToken(Basis basis);
 std::optional<Basis> basisFromToken(QStringView text);
 
-/// What an adjudicator chose: a label, or none to keep the distribution of the votes. A label may be
-/// marked as ambiguous: the nearest of several that hold.
+/// What an adjudicator chose: a label, or none to keep the distribution of the votes. A label may
+/// be marked as ambiguous: the nearest of several that hold.
 struct Pick
 {
     std::optional<Choice> label;

@@ -296,7 +296,8 @@ std::vector<ColumnDescription> tidyGoldColumns(const Task& task)
             {QStringLiteral("outcome"), ValueType::Text,
              "unanimous, majority, decided, ambiguous, open",
              "How it came about: by the votes alone, by a decision, by the decision that it is "
-             "ambiguous (with the nearest label, or with the distribution of the votes), or not yet"},
+             "ambiguous (with the nearest label, or with the distribution of the votes), or not "
+             "yet"},
             {QStringLiteral("basis"), ValueType::Text,
              "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated; "
              "empty: open",

@@ -9,8 +9,8 @@ namespace subtext {
 
 // What somebody chose and rated as the tables have it: a character a question, or a scale, in the
 // order of the task. The place of an option or a point is 0 … 9, a … v; "-" is an open one. In a
-// decision "~" keeps the distribution of the votes, and A … Z and then ! # $ % & + are the places of
-// labels that are marked as ambiguous. The tables refuse what the task does not have.
+// decision "~" keeps the distribution of the votes, and A … Z and then ! # $ % & + are the places
+// of labels that are marked as ambiguous. The tables refuse what the task does not have.
 
 struct AnswerShape;
 
