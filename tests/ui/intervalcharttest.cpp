@@ -67,6 +67,7 @@ private Q_SLOTS:
     void manyRows_makeTheChartTall();
     void axis_goesAroundTheDataWhereItMay();
     void fixedRows_areNotPulledApart();
+    void cutEnd_isDrawnOtherwise();
     void allValuesZero_areDrawn();
     void negativeValues_leaveRoomForWordsAndEndAtZero();
     void hues_standOutInBothThemes();
@@ -210,6 +211,25 @@ void IntervalChartTest::fixedRows_areNotPulledApart()
     content.isAsHighAsItsRows = true;
     chart.setContent(content);
     QTRY_COMPARE(view.height(), view.minimumHeight());
+}
+
+void IntervalChartTest::cutEnd_isDrawnOtherwise()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Ends"), QString(), prompts, nullptr);
+    IntervalContent content;
+    content.rows = {QStringLiteral("Joy")};
+    content.range = stats::Interval{-1, 1};
+    content.series = {{QStringLiteral("Mean"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.series[0].marks = {{0.6, stats::Interval{0.2, 1}, {}}};
+    content.header = {QStringLiteral("Emotion")};
+    content.table = {{QStringLiteral("Joy")}};
+    chart.setContent(content);
+    const QByteArray whole = chart.pictureBytes(charts::FileFormat::Svg);
+    QVERIFY(!whole.isEmpty());
+    content.series[0].marks[0].isHighCut = true;
+    chart.setContent(content);
+    QVERIFY(chart.pictureBytes(charts::FileFormat::Svg) != whole);
 }
 
 void IntervalChartTest::allValuesZero_areDrawn()

@@ -27,7 +27,7 @@ constexpr int RoomAround = 110; // legend, axis and its title
 constexpr double LanePixels = 13;
 constexpr double AirPixels = 12;  // in a row, above and below its lanes
 constexpr double MostParts = 8;   // of the axis
-constexpr double HeadPixels = 22; // for the notes of the reference lines
+constexpr double HeadPixels = 38; // for the notes of the reference lines, on two lines
 
 /// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
 double niceStep(double span)
@@ -206,7 +206,8 @@ void IntervalChart::styleLines(const theme::Colors& colors)
         for (int row = 0; from.hasWhiskers && row < static_cast<int>(from.marks.size()); ++row) {
             const IntervalMark& mark = from.marks.at(static_cast<std::size_t>(row));
             if (mark.value && mark.interval)
-                whiskers.push_back({*mark.interval, placeOf(row, i), pen});
+                whiskers.push_back(
+                    {*mark.interval, placeOf(row, i), pen, mark.isLowCut, mark.isHighCut});
         }
     }
     m_lines->set(m_series.front(), std::move(uprights), std::move(whiskers));
@@ -241,18 +242,20 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
              Qt::AlignLeft,
              {}});
     }
-    const double head = static_cast<double>(m_content.rows.size()) - 0.5 + headRoom() / 2;
+    // On two lines in turn, so that each has the room up to the next but one.
+    const double head = static_cast<double>(m_content.rows.size()) - 0.5;
     for (std::size_t i = 0; i < m_content.references.size(); ++i) {
         const IntervalReference& reference = m_content.references[i];
-        const double end = i + 1 < m_content.references.size()
-                               ? std::min(m_content.references[i + 1].x, m_range.high)
+        const double end = i + 2 < m_content.references.size()
+                               ? std::min(m_content.references[i + 2].x, m_range.high)
                                : m_range.high;
         if (reference.x > m_range.low && end - reference.x > 2 * aside)
-            found.push_back({{reference.x + aside, head},
+            found.push_back({{reference.x + aside, head + headRoom() * (i % 2 == 0 ? 0.75 : 0.25)},
                              reference.note,
                              colors.muted,
                              Qt::AlignLeft,
-                             {end - reference.x - 2 * aside, headRoom()}});
+                             {end - reference.x - 2 * aside, headRoom() / 2},
+                             true});
     }
     notes().set(m_series.front(), found);
 }
