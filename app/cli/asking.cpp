@@ -19,12 +19,6 @@
 namespace subtext::cli {
 namespace {
 
-Status wrongUsage(const QString& line)
-{
-    putErrorLine(line);
-    return Status::WrongUsage;
-}
-
 QString endWords(const RunOutcome& outcome, const QString& howToGoOn)
 {
     return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; %1 goes on.").arg(howToGoOn)

@@ -33,6 +33,12 @@ Status report(const Error& error)
     return isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
 }
 
+Status wrongUsage(const QString& line)
+{
+    putErrorLine(line);
+    return Status::WrongUsage;
+}
+
 void print(const Json& json)
 {
     putJson(

@@ -75,17 +75,17 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
 }
 
 /// Nothing is there to score: how it gets there.
-Status noPredictions(const Session& session)
+Status noPredictions()
 {
-    return wrongUsage(session, QStringLiteral("The study holds no predictions. Name files, or take "
-                                              "them in with predictions import."));
+    return wrongUsage(QStringLiteral("The study holds no predictions. Name files, or take "
+                                     "them in with predictions import."));
 }
 
 Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& study)
 {
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
-    auto read = readLabels(session, arguments.predictions, study, cancel);
+    auto read = readLabels(arguments.predictions, study, cancel);
     if (!read)
         return read.error();
     auto& [input, predictions] = *read;
@@ -93,11 +93,11 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     if (!table)
         return reportOfFiles(table.error());
     if (predictions.sets.empty())
-        return noPredictions(session);
+        return noPredictions();
     const evaluation::ReadingNotes notes = readingNotes(predictions);
     const auto there = setNames(predictions.sets);
     if (const auto absent = keepNamed(arguments.predictions.sets, predictions.sets))
-        return noSuchSet(session, *absent, there);
+        return noSuchSet(*absent, there);
     if (const auto part = partOf(arguments.split))
         evaluation::restrictTo(*part, input, predictions.sets);
     const auto scored = evaluation::evaluate(input, predictions.sets,
@@ -140,8 +140,8 @@ Status runOn(Session& session, const CLI::App& command, const EvaluateArguments&
         return report(task.error());
     const bool isOfVectors = hasVectors(**task);
     if (const auto option = foreignOption(command, isOfVectors))
-        return wrongUsage(session, QStringLiteral("%1 is for studies of another task than “%2”.")
-                                       .arg(*option, (*task)->token));
+        return wrongUsage(QStringLiteral("%1 is for studies of another task than “%2”.")
+                              .arg(*option, (*task)->token));
     if (isOfVectors)
         return evaluateVectorsOf(session,
                                  {arguments.predictions, arguments.protocol, arguments.smoothing,
@@ -201,8 +201,8 @@ void addEvaluateCommand(CLI::App& app, Session& session)
                                                   ? evaluation::Stream::CPython
                                                   : evaluation::Stream::NumpyPublished;
             if (arguments->seed > evaluation::largestSeed(stream))
-                return wrongUsage(session, QStringLiteral("With --stream numpy-published the seed "
-                                                          "is a number from 0 to 4294967295."));
+                return wrongUsage(QStringLiteral("With --stream numpy-published the seed "
+                                                 "is a number from 0 to 4294967295."));
             return withVerifiedStudy(session, arguments->study, [&](Study& study) {
                 return runOn(session, *command, *arguments, study);
             });

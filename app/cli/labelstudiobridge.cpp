@@ -35,12 +35,6 @@ struct BridgeArguments
     std::string sendTo;
 };
 
-Status refuse(const QString& line)
-{
-    putErrorLine(line);
-    return Status::WrongUsage;
-}
-
 Json jsonOf(const StudioProject& project)
 {
     return {{"id", project.id},           {"title", utf8(project.title)},
@@ -139,8 +133,12 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
         return reportOfServer(done.error());
     const auto predictions = arguments.isDryRun ? Result<PulledPredictions>(PulledPredictions())
                                                 : keepPredictions(study, *files);
-    if (!predictions)
-        return reportOfServer(predictions.error());
+    if (!predictions) {
+        const Status status = reportOfServer(predictions.error());
+        putErrorLine(QStringLiteral("Scenes and answers were taken in before that; the predictions "
+                                    "were not. Pull again to take them in."));
+        return status;
+    }
     if (session.isJson)
         print(pulledJson(*done, *predictions, *fetched, arguments.isDryRun));
     sayImported(session, *done);
@@ -176,11 +174,11 @@ std::optional<Status> unnamedServer(const BridgeArguments& arguments)
     const QString host = originOf(url);
     const QString named = text(arguments.sendTo);
     if (!named.isEmpty() && named != host && named != url.host())
-        return refuse(
+        return wrongUsage(
             QStringLiteral("The server is %1, not %2: nothing was sent.").arg(host, named));
     if (!named.isEmpty() || isLoopback(url.host()))
         return std::nullopt;
-    return refuse(QStringLiteral("Texts of the study would be sent to %1, where everybody in the "
+    return wrongUsage(QStringLiteral("Texts of the study would be sent to %1, where everybody in the "
                                  "project can read them. Nothing was sent: look at it with "
                                  "--dry-run, and agree with --send-to %2.")
                       .arg(host, url.host()));
@@ -355,7 +353,7 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
         return reportOfServer(server.error());
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return refuse(QStringLiteral("The key could not be read."));
+        return wrongUsage(QStringLiteral("The key could not be read."));
     QObject context;
     QEventLoop loop;
     Result<void> kept;

@@ -35,12 +35,6 @@ struct RunArguments
     std::optional<qint64> seed;
 };
 
-Status refuse(const QString& line)
-{
-    putErrorLine(line);
-    return Status::WrongUsage;
-}
-
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
 {
     const auto profile = profileNamed(arguments.profile);
@@ -157,7 +151,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
 {
     const QString named = text(arguments.resumed);
     if (runs.empty())
-        return tl::unexpected(refuse(QStringLiteral(
+        return tl::unexpected(wrongUsage(QStringLiteral(
             "There is no run of this model, mode, host, wording and limits to go on with.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
@@ -166,14 +160,14 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
         if (meant != runs.end())
             return *meant;
         return tl::unexpected(
-            refuse(QStringLiteral("There is no run “%1” of this model, mode, host, wording and "
+            wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, wording and "
                                   "limits. There are: %2.")
                        .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
     if (lacking.size() > 1)
         return tl::unexpected(
-            refuse(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
+            wrongUsage(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
                        .arg(listed(lacking), lacking.back().state.run.run)));
     return lacking.empty() ? runs.back() : lacking.front();
 }
@@ -204,7 +198,7 @@ tl::expected<ChosenRun, Status> chooseRun(const RunArguments& arguments, const P
     const auto lacking = lackingOf(*runs);
     if (!lacking.empty() && !arguments.isNew && !arguments.isDryRun)
         return tl::unexpected(
-            refuse(QStringLiteral("There is such a run already, and it lacks answers: %1. Go on "
+            wrongUsage(QStringLiteral("There is such a run already, and it lacks answers: %1. Go on "
                                   "with --resume, or begin another with --new.")
                        .arg(listed(lacking))));
     return ChosenRun{};

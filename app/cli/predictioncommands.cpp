@@ -59,11 +59,10 @@ void addGoldDifferences(const LabelAnswers& read, Json& differences)
     }
 }
 
-OrStatus<ImportedPredictions> labelsToTake(const Session& session,
-                                           const PredictionArguments& arguments, Study& study,
+OrStatus<ImportedPredictions> labelsToTake(const PredictionArguments& arguments, Study& study,
                                            const CancelToken& cancel)
 {
-    const auto questions = readAllLabels(session, arguments, study, cancel);
+    const auto questions = readAllLabels(arguments, study, cancel);
     if (!questions)
         return tl::unexpected(questions.error());
     ImportedPredictions imported;
@@ -90,11 +89,10 @@ OrStatus<ImportedPredictions> labelsToTake(const Session& session,
     return imported;
 }
 
-OrStatus<ImportedPredictions> vectorsToTake(const Session& session,
-                                            const PredictionArguments& arguments, Study& study,
+OrStatus<ImportedPredictions> vectorsToTake(const PredictionArguments& arguments, Study& study,
                                             const CancelToken& cancel)
 {
-    const auto read = readVectors(session, arguments, study, cancel);
+    const auto read = readVectors(arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
     auto kept = toKeep(study, read->study, read->predictions);
@@ -121,8 +119,8 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
             return report(task.error());
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
-        const auto imported = hasVectors(**task) ? vectorsToTake(session, arguments, study, cancel)
-                                                 : labelsToTake(session, arguments, study, cancel);
+        const auto imported = hasVectors(**task) ? vectorsToTake(arguments, study, cancel)
+                                                 : labelsToTake(arguments, study, cancel);
         if (!imported)
             return imported.error();
         const auto taken = study.modelAnswers().take(imported->sets);
@@ -238,12 +236,12 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
                                                                   : PredictionFormat::Authors;
     const auto& asked = arguments.predictions.sets;
     if (!hasVectors(**task)) {
-        auto read = readLabels(session, arguments.predictions, study, {});
+        auto read = readLabels(arguments.predictions, study, {});
         if (!read)
             return read.error();
         const auto there = setNames(read->predictions.sets);
         if (const auto absent = keepNamed(asked, read->predictions.sets))
-            return noSuchSet(session, *absent, there);
+            return noSuchSet(*absent, there);
         for (evaluation::PredictionSet& set : read->predictions.sets)
             set = withLabelsRead(set, read->input, evaluation::usualTable(read->input.options));
         return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
@@ -251,14 +249,14 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         });
     }
     if (format == PredictionFormat::Authors)
-        return wrongUsage(session,
+        return wrongUsage(
                           QStringLiteral("--format authors is for studies of CEI's task."));
-    auto read = readVectors(session, arguments.predictions, study, {});
+    auto read = readVectors(arguments.predictions, study, {});
     if (!read)
         return read.error();
     const auto there = setNames(read->predictions.sets);
     if (const auto absent = keepNamed(asked, read->predictions.sets))
-        return noSuchSet(session, *absent, there);
+        return noSuchSet(*absent, there);
     return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
         return writeVectors(read->predictions.sets, read->study.emotions, read->study.input, format,
                             sink);

@@ -27,10 +27,10 @@ std::optional<QMap<QString, QString>> columnsOf(const PredictionArguments& argum
     return columns;
 }
 
-Status wrongMapping(const Session& session, const QStringList& fields)
+Status wrongMapping(const QStringList& fields)
 {
-    return wrongUsage(session, QStringLiteral("--map wants FIELD=COLUMN; fields are %1.")
-                                   .arg(fields.join(QStringLiteral(", "))));
+    return wrongUsage(QStringLiteral("--map wants FIELD=COLUMN; fields are %1.")
+                          .arg(fields.join(QStringLiteral(", "))));
 }
 
 QStringList pathsOf(const PredictionArguments& arguments)
@@ -78,12 +78,6 @@ void addLabelOptions(CLI::App& command, PredictionArguments& arguments)
                        "The token of the question that is scored (the first)");
 }
 
-Status wrongUsage(const Session& session, const QString& line)
-{
-    warn(session, line);
-    return Status::WrongUsage;
-}
-
 Status reportOfFiles(const Error& error)
 {
     putErrorLine(predictionErrorText(error).oneLine());
@@ -129,12 +123,10 @@ evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)
                                         : evaluation::LabelSource::File;
 }
 
-Status noSuchSet(const Session& session, const QString& name,
-                 const std::vector<evaluation::SetName>& sets)
+Status noSuchSet(const QString& name, const std::vector<evaluation::SetName>& sets)
 {
     const QStringList names = evaluation::shortNames(sets);
-    return wrongUsage(session,
-                      names.isEmpty()
+    return wrongUsage(names.isEmpty()
                           ? QStringLiteral("No set is called “%1”; there are none.").arg(name)
                           : QStringLiteral("No set is called “%1”; there are %2.")
                                 .arg(name, names.join(QStringLiteral(", "))));
@@ -161,7 +153,7 @@ PredictionFiles filesOf(const PredictionArguments& arguments, const QMap<QString
 
 } // namespace
 
-OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArguments& arguments,
+OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study);
@@ -170,13 +162,12 @@ OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArgume
     const auto question = questionOf(arguments, *people->task);
     if (!question)
         return failed(wrongUsage(
-            session,
             QStringLiteral("The study asks no question “%1”.").arg(text(arguments.question))));
     const QStringList fields =
         evaluation::fieldNames(evaluation::evaluationInput(*people, *question).options);
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
-        return failed(wrongMapping(session, fields));
+        return failed(wrongMapping(fields));
     if (arguments.files.empty()) {
         auto kept = readKeptLabels(study, *people, *question);
         return kept ? OrStatus<LabelAnswers>(std::move(*kept)) : failed(report(kept.error()));
@@ -186,8 +177,7 @@ OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArgume
                    : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const Session& session,
-                                                  const PredictionArguments& arguments,
+OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
                                                   Study& study, const CancelToken& cancel)
 {
     const auto people = readAgreementInput(study);
@@ -200,13 +190,13 @@ OrStatus<std::vector<LabelAnswers>> readAllLabels(const Session& session,
     fields.removeDuplicates();
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
-        return failed(wrongMapping(session, fields));
+        return failed(wrongMapping(fields));
     auto answers = readAllLabelFiles(study, *people, filesOf(arguments, *columns), cancel);
     return answers ? OrStatus<std::vector<LabelAnswers>>(std::move(*answers))
                    : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<VectorInput> readVectors(const Session& session, const PredictionArguments& arguments,
+OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel)
 {
     auto vectors = readVectorStudy(study);
@@ -216,9 +206,9 @@ OrStatus<VectorInput> readVectors(const Session& session, const PredictionArgume
     const QStringList fields = VectorRecordReader(vectors->emotions, names, {}).fieldNames();
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
-        return failed(wrongMapping(session, fields));
+        return failed(wrongMapping(fields));
     if (!arguments.ids.empty())
-        return failed(wrongUsage(session, QStringLiteral("--ids is for studies of CEI's task.")));
+        return failed(wrongUsage(QStringLiteral("--ids is for studies of CEI's task.")));
     if (arguments.files.empty()) {
         auto sets = readVectorSets(study, *vectors);
         if (!sets)

@@ -32,7 +32,6 @@ void addFileOptions(CLI::App& command, PredictionArguments& arguments);
 /// --labels, --harmonise and --question.
 void addLabelOptions(CLI::App& command, PredictionArguments& arguments);
 
-Status wrongUsage(const Session& session, const QString& line);
 /// Says on standard error what is wrong with prediction files.
 Status reportOfFiles(const Error& error);
 void warnOf(const Session& session, const evaluation::ReadingNotes& notes);
@@ -62,8 +61,7 @@ std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vec
     return std::nullopt;
 }
 /// Says that no set has the name, and which there are.
-Status noSuchSet(const Session& session, const QString& name,
-                 const std::vector<evaluation::SetName>& sets);
+Status noSuchSet(const QString& name, const std::vector<evaluation::SetName>& sets);
 
 template <typename Set> std::vector<evaluation::SetName> setNames(const std::vector<Set>& sets)
 {
@@ -77,11 +75,10 @@ template <typename Set> std::vector<evaluation::SetName> setNames(const std::vec
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
 
 /// What the files answer to the question that is asked for; or the study, where none are named.
-OrStatus<LabelAnswers> readLabels(const Session& session, const PredictionArguments& arguments,
+OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel);
 /// The same of every question of the study that the files answer, for taking them in.
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const Session& session,
-                                                  const PredictionArguments& arguments,
+OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
                                                   Study& study, const CancelToken& cancel);
 
 struct VectorInput
@@ -89,7 +86,7 @@ struct VectorInput
     VectorStudy study;
     VectorPredictions predictions; ///< The same.
 };
-OrStatus<VectorInput> readVectors(const Session& session, const PredictionArguments& arguments,
+OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel);
 
 } // namespace subtext::cli

@@ -55,12 +55,12 @@ ModelChoice modelChoice(const ReleaseArguments& arguments)
     return choice;
 }
 
-/// `policy` is what the study says.
 bool isReasoned(const ReleaseArguments& arguments)
 {
     return !text(arguments.reason).trimmed().isEmpty();
 }
 
+/// `policy` is what the study says.
 ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, IdSource& ids)
 {
     ReleaseOrder order;
@@ -231,32 +231,32 @@ bool isAnyToBeJudged(const ReleaseDraft& draft)
 }
 
 /// Whether the study has what is asked for of models; else it is said what it has.
-Status checkModels(const Session& session, Study& study, const Task& task,
+Status checkModels(Study& study, const Task& task,
                    const ModelChoice& choice)
 {
     if (choice.hasEntanglement && !hasVectors(task))
-        return wrongUsage(session, QStringLiteral("--entanglement is for studies of another task "
-                                                  "than “%1”.")
-                                       .arg(task.token));
+        return wrongUsage(QStringLiteral("--entanglement is for studies of another task "
+                                         "than “%1”.")
+                              .arg(task.token));
     if (choice.smoothing != entanglement::UsualSmoothing &&
         (choice.isNothing() || !hasVectors(task)))
-        return wrongUsage(session, QStringLiteral("--smoothing is of the priors over emotions: "
-                                                  "with --entanglement or --predictions, and for "
-                                                  "EmoScene."));
+        return wrongUsage(QStringLiteral("--smoothing is of the priors over emotions: "
+                                         "with --entanglement or --predictions, and for "
+                                         "EmoScene."));
     if (!choice.hasPredictions)
         return Status::Done;
     const auto kept = study.modelAnswers().sets();
     if (!kept)
         return report(kept.error());
     if (kept->empty())
-        return wrongUsage(session, QStringLiteral("The study holds no predictions. Take them in "
-                                                  "with predictions import."));
+        return wrongUsage(QStringLiteral("The study holds no predictions. Take them in "
+                                         "with predictions import."));
     const auto names = setNames(*kept);
     for (const QString& name : choice.sets) {
         if (std::none_of(names.begin(), names.end(), [&](const evaluation::SetName& set) {
                 return evaluation::isNamed(set, name);
             }))
-            return noSuchSet(session, name, names);
+            return noSuchSet(name, names);
     }
     return Status::Done;
 }
@@ -284,7 +284,7 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (order.options.isExtended && !releaseLayoutOf(**task).hasExtension())
             warn(session, QStringLiteral("--extended is about CEI's layout; the tables of this "
                                          "task have every column."));
-        if (const Status models = checkModels(session, study, **task, order.options.models);
+        if (const Status models = checkModels(study, **task, order.options.models);
             models != Status::Done)
             return models;
         const auto scenes = study.heads();

@@ -19,10 +19,6 @@
 namespace subtext::cli {
 namespace {
 
-// As in the window.
-constexpr int MostRaters = 99;
-constexpr int MostRepeats = 20;
-
 /// What the task brings beside its document.
 Result<void> takeTexts(Study& study, const TaskDocument& task)
 {
@@ -244,7 +240,7 @@ void addStudyCommands(CLI::App& app, Session& session)
     create
         ->add_option("--raters", arguments->raters,
                      "How many labels make an item complete: 3, if nothing else is said")
-        ->check(CLI::Range(1, MostRaters));
+        ->check(CLI::Range(1, Protocol::MostRaters));
     std::vector<std::string> tokens;
     for (const Licence& licence : licences())
         tokens.emplace_back(licence.token);
@@ -264,7 +260,7 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->add_option("--repeats", arguments->repeats,
                      "How many of one's first items come up again at the end: none, if nothing "
                      "else is said")
-        ->check(CLI::Range(0, MostRepeats));
+        ->check(CLI::Range(0, Protocol::MostRepeats));
     create->callback([&session, arguments] {
         session.run = [&session, arguments] { return createStudy(session, *arguments); };
     });

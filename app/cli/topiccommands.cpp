@@ -2,6 +2,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
+#include "app/cli/terminal.h"
 #include "core/base/filewriter.h"
 #include "core/exchange/csvtext.h"
 #include "core/llm/embeddingrequest.h"
@@ -29,12 +30,6 @@ struct EmbedArguments
     std::optional<double> maxCost;
 };
 
-Status refused(const QString& line, Status status = Status::WrongUsage)
-{
-    putErrorLine(line);
-    return status;
-}
-
 Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& study)
 {
     const auto profile = profileNamed(arguments.profile);
@@ -44,7 +39,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     if (!prices)
         return reportOfModels(prices.error());
     if (!llm::givesEmbeddings(profile->kind))
-        return refused(
+        return wrongUsage(
             QStringLiteral("Embeddings are asked of servers of the kind “openai” only, not of "
                            "“%1”.")
                 .arg(llm::providerToken(profile->kind)));
@@ -122,7 +117,7 @@ tl::expected<QString, Status> modelFor(Study& study, const std::string& named)
         return tl::unexpected(report(models.error()));
     if (models->size() == 1)
         return models->front();
-    return tl::unexpected(refused(
+    return tl::unexpected(wrongUsage(
         models->empty() ? QStringLiteral("There are no embeddings yet: “subtext-cli topics embed” "
                                          "asks for them.")
                         : QStringLiteral("There are embeddings of several models: choose one with "
@@ -146,13 +141,14 @@ tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& a
     if (found)
         return std::move(*found);
     const Error& error = found.error();
-    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("vectors"))
-        return tl::unexpected(
-            refused(QStringLiteral("Of %1 there are not two embeddings of one length.").arg(*model),
-                    Status::UnusableInput));
+    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("vectors")) {
+        putErrorLine(
+            QStringLiteral("Of %1 there are not two embeddings of one length.").arg(*model));
+        return tl::unexpected(Status::UnusableInput);
+    }
     if (error.code == ErrorCode::InvalidValue)
         return tl::unexpected(
-            refused(arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
+            wrongUsage(arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
                                                  "embedding: --k is at most their number.")
                                       .arg(*arguments.k)
                                 : QStringLiteral("There is no elbow: say with --k how many topics "
@@ -242,7 +238,7 @@ tl::expected<KeptTopics, Status> keptTopics(Study& study)
     if (!kept)
         return tl::unexpected(report(kept.error()));
     if (!*kept)
-        return tl::unexpected(refused(
+        return tl::unexpected(wrongUsage(
             QStringLiteral("No topics were kept yet: “subtext-cli topics find --keep” does it.")));
     return std::move(**kept);
 }

@@ -36,21 +36,21 @@ struct Evaluated
     evaluation::ReadingNotes notes;
 };
 
-OrStatus<Evaluated> evaluated(const Session& session, const VectorEvaluation& how, Study& study)
+OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
 {
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
-    auto read = readVectors(session, how.predictions, study, cancel);
+    auto read = readVectors(how.predictions, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
     std::vector<VectorSet>& sets = read->predictions.sets;
     const auto there = setNames(sets);
     if (there.empty())
         return tl::unexpected(
-            wrongUsage(session, QStringLiteral("The study holds no predictions. Name files, or "
-                                               "take them in with predictions import.")));
+            wrongUsage(QStringLiteral("The study holds no predictions. Name files, or "
+                                      "take them in with predictions import.")));
     if (const auto absent = keepNamed(how.predictions.sets, sets))
-        return tl::unexpected(noSuchSet(session, *absent, there));
+        return tl::unexpected(noSuchSet(*absent, there));
     entanglement::PriorOptions priors;
     priors.smoothing = how.smoothing;
     entanglement::GainOptions gain;
@@ -104,12 +104,12 @@ void sayRuns(const Session& session, const Evaluated& of,
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
         if (set.openRun)
-            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is no part of what is "
+            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is left out of what is "
                                         "said of several sets together")
                              .arg(set.openRun->answered)
                              .arg(set.openRun->asked));
         if (set.part)
-            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is no part of what is said "
+            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is left out of what is said "
                                         "of several sets together")
                              .arg(set.part->asked)
                              .arg(set.part->of));
@@ -177,7 +177,7 @@ Status runEntanglement(Session& session, const EntanglementArguments& arguments,
         putJson(entanglement::entanglementJson(figures, vectors->emotions));
     say(session, QStringLiteral("%1 scenarios with gold").arg(data.scenarios));
     if (data.scenarios == 0) {
-        say(session, QStringLiteral("There is no prior of nothing."));
+        say(session, QStringLiteral("Without gold labels there is no prior."));
         return Status::Done;
     }
     say(session, QStringLiteral("Prior"));
@@ -201,7 +201,7 @@ struct MapArguments
 Status runMap(Session& session, const MapArguments& arguments, Study& study)
 {
     const auto of = evaluated(
-        session, {arguments.predictions, arguments.protocol, arguments.smoothing, 0, 42}, study);
+        {arguments.predictions, arguments.protocol, arguments.smoothing, 0, 42}, study);
     if (!of)
         return of.error();
     const QString path = text(arguments.out);
@@ -239,8 +239,7 @@ void addSmoothingOption(CLI::App& command, double& smoothing)
     command
         .add_option("--smoothing", smoothing,
                     "Vectors: of the prior's closed form (0.5); 0: as published, undefined where "
-                    "an emotion "
-                    "is never or always felt or a pair never together")
+                    "an emotion is never or always felt or a pair never together")
         ->check(CLI::Range(0.0, 1e6));
 }
 
@@ -259,7 +258,7 @@ void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothin
 
 Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study)
 {
-    const auto of = evaluated(session, how, study);
+    const auto of = evaluated(how, study);
     if (!of)
         return of.error();
     warnOf(session, of->notes);

@@ -19,6 +19,9 @@ enum class NamePolicy : std::uint8_t { Codes, Names };
 /// The rules that a study is run by. Every change is a new revision in the study file.
 struct Protocol
 {
+    static constexpr int MostRaters = 99;
+    static constexpr int MostRepeats = 20;
+
     int ratersPerItem = 3;
     quint32 seed = 42;
     ItemOrder order = ItemOrder::Seeded;

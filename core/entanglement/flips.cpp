@@ -29,4 +29,16 @@ Flips flips(std::span<const EmotionSet> gold, std::span<const EmotionSet> before
     return result;
 }
 
+EmotionFlips Flips::total() const
+{
+    EmotionFlips all;
+    for (const EmotionFlips& of : emotions) {
+        all.addedRight += of.addedRight;
+        all.addedWrong += of.addedWrong;
+        all.removedRight += of.removedRight;
+        all.removedWrong += of.removedWrong;
+    }
+    return all;
+}
+
 } // namespace subtext::entanglement

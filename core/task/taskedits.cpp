@@ -40,10 +40,12 @@ Option newOption(const std::vector<Option>& beside)
     return option;
 }
 
+constexpr QLatin1String NewQuestion("question");
+
 Question newQuestion(const Task& task)
 {
     Question question;
-    question.token = freeToken({}, columnTokens(task), QStringLiteral("question"));
+    question.token = freeToken({}, columnTokens(task), NewQuestion);
     question.word = wordOfToken(question.token);
     question.ask = question.word + u'?';
     return question;
@@ -270,6 +272,13 @@ std::optional<TaskPart> moveRun(Task& task, TaskPart part, int by)
 }
 
 } // namespace
+
+bool isAsAdded(const Question& question)
+{
+    const QString& token = question.token;
+    const bool isNewToken = token == NewQuestion || token.startsWith(NewQuestion + u'-');
+    return isNewToken && question.word == wordOfToken(token);
+}
 
 std::vector<PartKind> addableAt(const Task& task, TaskPart part)
 {

@@ -17,6 +17,9 @@ std::vector<PartKind> addableAt(const Task& task, TaskPart part);
 /// part itself returned, where addableAt does not name the kind.
 TaskPart addPart(Task& task, TaskPart part, PartKind kind);
 
+/// Whether it has the name still with which it was added, which says nothing.
+bool isAsAdded(const Question& question);
+
 bool isRemovable(const Task& task, TaskPart part);
 /// Takes it out with everything that named it; returns what is nearest then.
 TaskPart removePart(Task& task, TaskPart part);

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void anotherTask_isReadAndMapped();
     void whatColumnsMeantBefore_isProposed();
     void foreignColumns_areAskedFor_andRead();
+    void columnsOfAFile_getTheRoomOfTheList();
     void columnThatIsLeftOut_leadsToTheMenus();
     void everyBadFile_isMarkedWithItsReason();
     void workbookOfExcel_isNamedAsOne();
@@ -112,6 +113,24 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     QCOMPARE(form.files().size(), std::size_t{1});
     QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::ListenerRole),
              QStringLiteral("clerk"));
+}
+
+void ImportTest::columnsOfAFile_getTheRoomOfTheList()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.resize(1040, 500);
+    form.show();
+    take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
+    QVERIFY(form.isMapping());
+    QCoreApplication::processEvents();
+    QVERIFY2(form.mapping()->width() > 5 * form.width() / 8,
+             qPrintable(QString::number(form.mapping()->width())));
+    form.removeChosen();
+    form.finishReading();
+    QVERIFY(!form.isMapping());
+    QCoreApplication::processEvents();
+    QVERIFY(form.list()->width() > form.width() / 3);
 }
 
 void ImportTest::anotherTask_isReadAndMapped()

@@ -67,6 +67,8 @@ private Q_SLOTS:
     void manyRows_makeTheChartTall();
     void axis_goesAroundTheDataWhereItMay();
     void fixedRows_areNotPulledApart();
+    void longNames_areWholeWhereThereIsRoom();
+    void cutEnd_isDrawnOtherwise();
     void allValuesZero_areDrawn();
     void negativeValues_leaveRoomForWordsAndEndAtZero();
     void hues_standOutInBothThemes();
@@ -210,6 +212,50 @@ void IntervalChartTest::fixedRows_areNotPulledApart()
     content.isAsHighAsItsRows = true;
     chart.setContent(content);
     QTRY_COMPARE(view.height(), view.minimumHeight());
+}
+
+void IntervalChartTest::longNames_areWholeWhereThereIsRoom()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Sets"), QString(), prompts, nullptr);
+    const QString name = QStringLiteral("synthetic_softmax (84 of 300 items)");
+    IntervalContent content;
+    content.rows = {name, QStringLiteral("crake")};
+    content.series = {{QStringLiteral("Models"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.series[0].marks = {{0.6, std::nullopt, {}}, {0.5, std::nullopt, {}}};
+    content.header = {QStringLiteral("Set")};
+    content.table = {{name}, {QStringLiteral("crake")}};
+    chart.setContent(content);
+    show(chart, 600);
+    QCOMPARE(chart.shownNames().size(), 2);
+    QVERIFY(chart.shownNames().constFirst().contains(u'…'));
+    show(chart, 1'500);
+    QCOMPARE(chart.shownNames(), content.rows);
+    show(chart, 600);
+    QVERIFY(chart.shownNames().constFirst().contains(u'…'));
+    QCOMPARE(chart.shownNames().constLast(), QStringLiteral("crake"));
+    chart.setNothing(QStringLiteral("Nothing."));
+    show(chart, 900); // with no names to fit
+    QVERIFY(chart.shownNames().isEmpty());
+}
+
+void IntervalChartTest::cutEnd_isDrawnOtherwise()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Ends"), QString(), prompts, nullptr);
+    IntervalContent content;
+    content.rows = {QStringLiteral("Joy")};
+    content.range = stats::Interval{-1, 1};
+    content.series = {{QStringLiteral("Mean"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.series[0].marks = {{0.6, stats::Interval{0.2, 1}, {}}};
+    content.header = {QStringLiteral("Emotion")};
+    content.table = {{QStringLiteral("Joy")}};
+    chart.setContent(content);
+    const QByteArray whole = chart.pictureBytes(charts::FileFormat::Svg);
+    QVERIFY(!whole.isEmpty());
+    content.series[0].marks[0].isHighCut = true;
+    chart.setContent(content);
+    QVERIFY(chart.pictureBytes(charts::FileFormat::Svg) != whole);
 }
 
 void IntervalChartTest::allValuesZero_areDrawn()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void kappa_tableHasEveryCoefficient();
     void kappa_undefinedIsAWord();
     void kappa_saysTheFiguresInWords();
+    void kappa_wordsAreWholeInHalfAWindow();
     void kappa_oneSubtypeHasTwoRows();
     void kappa_markTellsItsFigures();
     void kappa_rowAndMarkActivateTheSubtype();
@@ -94,6 +95,22 @@ void KappaChartsTest::kappa_saysTheFiguresInWords()
     show(chart);
     QVERIFY(notesOf(chart).contains(QStringLiteral("moderate")));
     QVERIFY(!notesOf(chart).contains(QStringLiteral("almost perfect"))); // out of the range
+}
+
+void KappaChartsTest::kappa_wordsAreWholeInHalfAWindow()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    AgreementReport report = sampleReport();
+    report.overall.kappa.kappa = 0.9;
+    report.overall.intervals.kappa.interval = stats::Interval{0.8, 1};
+    chart.setData(report);
+    chart.resize(560, 700);
+    chart.show();
+    QCoreApplication::processEvents();
+    const QStringList notes = notesOf(chart);
+    for (const char* word : {"slight", "fair", "moderate", "substantial", "almost perfect"})
+        QVERIFY2(notes.contains(QString::fromLatin1(word)), word);
 }
 
 void KappaChartsTest::kappa_oneSubtypeHasTwoRows()

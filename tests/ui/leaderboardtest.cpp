@@ -319,6 +319,8 @@ void LeaderboardTest::unfinishedRun_standsApartUnranked()
     const IntervalContent content = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, 0);
     QVERIFY(content.rows.filter(latin("second")).isEmpty());
     QVERIFY(content.summary.contains(latin("1 set")));
+    QCOMPARE(setsText(evaluation), latin("1 set, 1 run open"));
+    QCOMPARE(setsText(oneGroupEach()), latin("2 sets"));
     QVERIFY(!comparisonOf(evaluation, {}, 0, 1));
 }
 

@@ -23,6 +23,7 @@
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
 #include "ui/widgets/itempanel.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -32,9 +33,12 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+
+#include <cstdlib>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -58,6 +62,7 @@ private Q_SLOTS:
     void epsilon_isChangedByKeys();
     void set_hasItsFiguresAndOpensTheirItems();
     void scales_areShownItemByItem();
+    void askedChart_staysWhereItIs();
     void people_standBesideTheSetsInEachStratum();
     void setThatSaysNothingOfSomeItems_saysSo();
     void openedRow_showsTheSet();
@@ -314,6 +319,24 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(rowOf(*set.votes(), 0), QStringLiteral("Joy|Joy|5|0.8333"));
     Q_EMIT set.votes()->cellActivated(0, 0);
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
+}
+
+void ModelsPageTest::askedChart_staysWhereItIs()
+{
+    ModelsDesk at;
+    at.take();
+    at.desk.press(Qt::Key_2, Qt::ControlModifier);
+    SetView& set = *at.page().set();
+    QScrollArea& area = *at.page().area();
+    area.ensureWidgetVisible(set.strata());
+    QCoreApplication::processEvents();
+    const int before = heightIn(area, *set.strata());
+    QVERIFY(before < area.viewport()->height());
+    Q_EMIT set.strata()->rowActivated(0);
+    QCoreApplication::processEvents();
+    QVERIFY(at.page().panel()->isVisible());
+    const int after = heightIn(area, *set.strata());
+    QVERIFY2(std::abs(after - before) < 10, qPrintable(QString::number(after - before)));
 }
 
 void ModelsPageTest::scales_areShownItemByItem()

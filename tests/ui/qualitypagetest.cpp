@@ -45,6 +45,7 @@ private Q_SLOTS:
     void chosenFlag_showsRuleNumbersAndItem();
     void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
+    void charts_haveTheHeightOfTheTable();
     void emptyStudy_showsSoQuietly();
     void fortyPeople_areDrawnInBothThemes();
 };
@@ -340,6 +341,22 @@ void QualityPageTest::endKey_goesToTheLastRow()
     QCOMPARE(people.horizontalScrollBar()->value(), people.horizontalScrollBar()->minimum());
     office.desk.press(Qt::Key_Home);
     QCOMPARE(people.currentIndex().row(), 0);
+}
+
+void QualityPageTest::charts_haveTheHeightOfTheTable()
+{
+    Office office(16, 2, 1);
+    office.desk.window().resize(1280, 720);
+    QCoreApplication::processEvents();
+    const QTableView& people = *office.page().annotatorView();
+    const int beside = people.height();
+    QVERIFY(beside > people.minimumHeight());
+    office.page().tabs()->setCurrentIndex(1);
+    QCoreApplication::processEvents();
+    QCOMPARE(people.height(), people.minimumHeight());
+    office.page().tabs()->setCurrentIndex(0);
+    QCoreApplication::processEvents();
+    QCOMPARE(people.height(), beside);
 }
 
 void QualityPageTest::emptyStudy_showsSoQuietly()

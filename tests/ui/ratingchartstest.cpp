@@ -161,6 +161,7 @@ void RatingChartsTest::valence_endsWithTheScale()
     QVERIFY(marks > 2);
     const IntervalMark& joy = chart.content().series.front().marks.front();
     QVERIFY2(joy.remark.contains(QStringLiteral("1.4")), qPrintable(joy.remark));
+    QVERIFY(joy.isHighCut && !joy.isLowCut); // the line says that it goes on
 }
 
 SUBTEXT_TEST(RatingChartsTest)

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void rosterFile_becomesPeople_data();
     void rosterFile_becomesPeople();
     void rosterTable_canBeCorrected();
+    void rosterTable_givesNamesTheirRoomBeforeAddresses();
     void rosterFile_thatIsMissing_isSaid();
     void plannedMatrix_isTheAssignmentThatIsMade();
     void tooFewAnnotators_areSaidOnThePage();
@@ -359,6 +360,23 @@ void SetupTest::rosterTable_canBeCorrected()
     QCOMPARE(roster.people().back().name, QStringLiteral("Lena Low"));
     QVERIFY(roster.people().back().role == Role::Adjudicator);
     QVERIFY(roster.edit()->document()->isUndoAvailable());
+}
+
+void SetupTest::rosterTable_givesNamesTheirRoomBeforeAddresses()
+{
+    Desk desk;
+    RosterEdit roster(desk.prompts, nullptr);
+    roster.resize(900, 400);
+    roster.show();
+    roster.setText(QStringLiteral("Karl Friedrich von Müller-Lüdenscheidt, "
+                                  "karl.friedrich.von.mueller-luedenscheidt@example.org"));
+    QCoreApplication::processEvents();
+    const QTableView& table = *roster.table();
+    QCOMPARE(table.model()->rowCount(), 1);
+    QVERIFY(table.model()->index(0, RosterModel::EmailColumn).data().toString().contains(u'@'));
+    const QAbstractItemView& view = table;
+    QVERIFY(table.columnWidth(RosterModel::NameColumn) >=
+            view.sizeHintForColumn(RosterModel::NameColumn));
 }
 
 void SetupTest::rosterFile_thatIsMissing_isSaid()

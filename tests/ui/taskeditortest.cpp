@@ -23,6 +23,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void keys_addMoveAndRemove();
     void undo_isThatOfTheTask();
     void fault_leadsToItsField();
+    void faultOfTheFiles_hasTheWordsOfItsMenu();
+    void tableOfRows_wantsAQuestionAndNames();
     void task_withFaults_isNotUsed();
     void page_keepsTheLastTaskThatCanBeShown();
     void file_isSavedAndReadBack();
@@ -268,6 +271,51 @@ void TaskEditorTest::fault_leadsToItsField()
     // Every fault that there can be has a part to go to.
     for (const TaskFault& fault : taskFaults(Task()))
         QVERIFY(hasPart(Task(), partAt(Task(), fault.place)));
+}
+
+void TaskEditorTest::faultOfTheFiles_hasTheWordsOfItsMenu()
+{
+    TaskEditor editor(m_prompts, {*builtInTask(u"cei"), {}, {}, {}}, nullptr);
+    open(editor);
+    editor.choosePart({PartKind::Option, 0, 0});
+    editor.parts()->removeButton()->click();
+    QStringList lines;
+    for (int row = 0; row < editor.faults()->list()->count(); ++row)
+        lines << editor.faults()->list()->item(row)->text();
+    const QString said = lines.join(u'\n');
+    QVERIFY2(said.contains(QStringLiteral("“And the layout of CEI’s files” does not go with these "
+                                          "questions. Choose “Tables that every task has” under "
+                                          "“Files”")),
+             qPrintable(said));
+    QVERIFY2(!said.contains(u'"') && !said.contains(QStringLiteral("tidy")), qPrintable(said));
+}
+
+void TaskEditorTest::tableOfRows_wantsAQuestionAndNames()
+{
+    TaskDocument document = helpdesk();
+    const TaskPart board = addPart(document.task, {PartKind::Questions}, PartKind::Board);
+    TaskEditor editor(m_prompts, document, nullptr);
+    open(editor);
+    editor.choosePart(board);
+    const auto warnings = [&editor] {
+        QStringList texts;
+        for (const QLabel* label : editor.form()->findChildren<QLabel*>()) {
+            if (label->isVisibleTo(editor.form()))
+                texts << label->text();
+        }
+        return texts.join(u'\n');
+    };
+    const QString names =
+        QStringLiteral("Rows without a name of their own: “Question”, “Question 2”");
+    QVERIFY2(warnings().contains(names), qPrintable(warnings()));
+    QVERIFY(warnings().contains(QStringLiteral("Nothing is asked yet")));
+    auto* asked = qobject_cast<QPlainTextEdit*>(
+        editor.form()->controlOf(QStringLiteral("boards[1].ask")));
+    QVERIFY(asked);
+    asked->setFocus();
+    QTest::keyClicks(asked, QStringLiteral("What is wanted?"));
+    QVERIFY(!warnings().contains(QStringLiteral("Nothing is asked yet")));
+    QVERIFY(!isAsAdded(helpdesk().task.questions.front()));
 }
 
 void TaskEditorTest::task_withFaults_isNotUsed()

@@ -144,26 +144,25 @@ void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
 ScaleStep::ScaleStep(const Scale& scale, QWidget* parent)
     : ChoiceStep(scale.word, scale.ask, static_cast<int>(scale.points.size()),
                  static_cast<int>(scale.points.size()), parent)
-    , m_figure(scale.figure)
-    , m_points(scale.points)
+    , m_scale(scale)
 {
     setChoice(std::nullopt);
 }
 
 QString ScaleStep::choiceName(int choice) const
 {
-    return m_points.at(static_cast<std::size_t>(choice)).word;
+    return m_scale.points.at(static_cast<std::size_t>(choice)).word;
 }
 
 QString ScaleStep::definition(int choice) const
 {
-    const ScalePoint& point = m_points.at(static_cast<std::size_t>(choice));
+    const ScalePoint& point = m_scale.points.at(static_cast<std::size_t>(choice));
     return point.definition.isEmpty() ? point.word : point.definition;
 }
 
 bool ScaleStep::hasFigures() const
 {
-    return look() == StepLook::Full && m_figure != ScaleFigure::None;
+    return look() == StepLook::Full && m_scale.figure != ScaleFigure::None;
 }
 
 int ScaleStep::cellHeight() const
@@ -224,7 +223,7 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     const QRectF figure(cell.left() + 18, cell.top() + 4 + slack / 3, cell.width() - 36,
                         FigureHeight + slack / 4);
     painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft, keyOfPlace(choice));
-    drawFigure(painter, figure, m_figure, choice, choices(), state.ink);
+    drawFigure(painter, figure, m_scale, choice, state.ink);
     const QRectF words(cell.left() + 3, figure.bottom() + 1, cell.width() - 6,
                        cell.bottom() - figure.bottom() - 2);
     painter.setFont(wordFont(words.width()));

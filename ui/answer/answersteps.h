@@ -48,8 +48,7 @@ private:
     bool hasFigures() const;
     QFont wordFont(qreal width) const;
 
-    ScaleFigure m_figure;
-    std::vector<ScalePoint> m_points;
+    Scale m_scale;
 };
 
 } // namespace subtext

@@ -4,17 +4,17 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace subtext {
 namespace {
 
-// The figures are drawn for seven points, −3 … +3 or 0 … 6; other scales take places between.
+// The figures are drawn for seven points; other scales take places between.
 constexpr qreal Levels = 6;
 
-// `level` is 0 … 6.
-void drawFace(QPainter& painter, const QRectF& area, qreal level)
+void drawFace(QPainter& painter, const QRectF& area, qreal bent)
 {
     const qreal side = std::min(area.width(), area.height());
     const QRectF head(area.center().x() - side / 2, area.center().y() - side / 2, side, side);
@@ -27,7 +27,7 @@ void drawFace(QPainter& painter, const QRectF& area, qreal level)
     painter.drawEllipse(head.center() + QPointF(-side * 0.18, -side * 0.12), eye, eye);
     painter.drawEllipse(head.center() + QPointF(side * 0.18, -side * 0.12), eye, eye);
     painter.restore();
-    const qreal bend = (level - Levels / 2) * side * 0.085;
+    const qreal bend = bent * side * 0.255;
     const QPointF left = head.center() + QPointF(-side * 0.22, side * 0.19 - bend * 0.35);
     const QPointF right = head.center() + QPointF(side * 0.22, side * 0.19 - bend * 0.35);
     QPainterPath mouth(left);
@@ -35,7 +35,7 @@ void drawFace(QPainter& painter, const QRectF& area, qreal level)
     painter.drawPath(mouth);
 }
 
-// A torso with a burst inside that grows from a dot to a storm.
+// A torso with a burst inside that grows from a dot to a storm; `level` is 0 … 6.
 void drawStir(QPainter& painter, const QRectF& area, qreal level)
 {
     const qreal side = std::min(area.width(), area.height());
@@ -59,7 +59,7 @@ void drawStir(QPainter& painter, const QRectF& area, qreal level)
     painter.fillPath(burst, painter.pen().color());
 }
 
-// A standing figure that grows from a crouch to more than life.
+// A standing figure that grows from a crouch to more than life; `level` is 0 … 6.
 void drawStanding(QPainter& painter, const QRectF& area, qreal level)
 {
     const qreal height = area.height() * (0.4 + 0.1 * level);
@@ -95,19 +95,30 @@ void drawBars(QPainter& painter, const QRectF& area, int place, int points)
 
 } // namespace
 
-void drawFigure(QPainter& painter, const QRectF& area, ScaleFigure figure, int place, int points,
+double faceBend(const Scale& scale, int place)
+{
+    const int lowest = scale.points.front().value;
+    const int highest = scale.points.back().value;
+    if (lowest < 0 && highest > 0)
+        return static_cast<double>(scale.points.at(static_cast<std::size_t>(place)).value) /
+               std::max(-lowest, highest);
+    return 2.0 * place / (static_cast<double>(scale.points.size()) - 1) - 1;
+}
+
+void drawFigure(QPainter& painter, const QRectF& area, const Scale& scale, int place,
                 const QColor& ink)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ink, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QRectF inner = area.adjusted(1, 1, -1, -1);
+    const int points = static_cast<int>(scale.points.size());
     const qreal level = Levels * place / (points - 1);
-    switch (figure) {
+    switch (scale.figure) {
     case ScaleFigure::None:
         break;
     case ScaleFigure::Face:
-        drawFace(painter, inner, level);
+        drawFace(painter, inner, faceBend(scale, place));
         break;
     case ScaleFigure::Energy:
         drawStir(painter, inner, level);

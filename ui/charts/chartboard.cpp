@@ -4,12 +4,12 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/itempanel.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QScrollArea>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -59,6 +59,8 @@ void ChartBoard::setCharts(const std::vector<ChartPanel*>& charts)
     for (ChartPanel* chart : m_charts)
         m_grid->removeWidget(chart);
     m_charts = charts;
+    for (ChartPanel* chart : m_charts)
+        connect(chart, &ChartPanel::pageTurned, this, &ChartBoard::makeRoom, Qt::UniqueConnection);
     m_columns = 0;
     arrange();
 }
@@ -84,6 +86,18 @@ int ChartBoard::columnsThatFit() const
     return m_area->width() >= m_twoFrom ? 2 : 1;
 }
 
+/// A table has more columns than half a window has room for.
+void ChartBoard::makeRoom(ChartPanel* chart)
+{
+    if (m_columns < 2)
+        return;
+    const int height = heightIn(*m_area, *chart);
+    m_columns = 0;
+    arrange();
+    bringBack(*m_area, *chart, height);
+}
+
+/// Charts stand side by side; one that shows its table has a row to itself.
 void ChartBoard::arrange()
 {
     const int columns = columnsThatFit();
@@ -91,14 +105,26 @@ void ChartBoard::arrange()
         return;
     for (ChartPanel* chart : m_charts)
         m_grid->removeWidget(chart);
-    const auto count = static_cast<int>(m_charts.size());
-    for (int i = 0; i < count; ++i) {
-        const bool isWide = m_isLastWide && i == count - 1;
-        m_grid->addWidget(m_charts[static_cast<std::size_t>(i)], i / columns, i % columns, 1,
-                          isWide ? columns - i % columns : 1);
+    int row = 0;
+    int column = 0;
+    for (std::size_t i = 0; i < m_charts.size(); ++i) {
+        const bool isLast = i + 1 == m_charts.size();
+        if (m_charts[i]->isTableShown() && column > 0) {
+            ++row;
+            column = 0;
+        }
+        const bool endsRow = m_charts[i]->isTableShown() ||
+                             (isLast ? m_isLastWide : m_charts[i + 1]->isTableShown());
+        const int span = endsRow ? columns - column : 1;
+        m_grid->addWidget(m_charts[i], row, column, 1, span);
+        column += span;
+        if (column == columns) {
+            ++row;
+            column = 0;
+        }
     }
-    for (int column = 0; column < std::max(columns, m_columns); ++column)
-        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    for (int i = 0; i < std::max(columns, m_columns); ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
     m_columns = columns;
 }
 
@@ -115,20 +141,10 @@ void ChartBoard::showItems(const QString& what, const std::vector<ScenarioId>& i
                            items, names);
     // The panel takes width, and the charts another order: the one that was asked stays where it
     // is.
-    const int y = asked ? asked->mapTo(m_area->viewport(), QPoint()).y() : 0;
+    const int height = asked ? heightIn(*m_area, *asked) : 0;
     openItems();
-    if (!asked)
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, chart = QPointer<ChartPanel>(asked), y] {
-            if (!chart)
-                return;
-            page()->layout()->activate();
-            const int moved = chart->mapTo(m_area->viewport(), QPoint()).y() - y;
-            m_area->verticalScrollBar()->setValue(m_area->verticalScrollBar()->value() + moved);
-        },
-        Qt::QueuedConnection);
+    if (asked)
+        bringBack(*m_area, *asked, height);
 }
 
 /// Of their own accord they would take all the width there is. Later they come back as wide as they

@@ -53,6 +53,7 @@ protected:
 private:
     int columnsThatFit() const;
     void arrange();
+    void makeRoom(ChartPanel* chart);
     void openItems();
 
     QScrollArea* m_area;

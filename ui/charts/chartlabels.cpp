@@ -147,13 +147,17 @@ void ChartNotes::place()
         const Note& note = m_notes[i];
         QGraphicsSimpleTextItem* item = m_items[i];
         const QSizeF size = item->boundingRect().size();
-        const QPointF at = m_chart.mapToPosition(note.value, m_series);
+        QPointF at = m_chart.mapToPosition(note.value, m_series);
         if (!note.room.isEmpty()) {
             const QPointF corner = m_chart.mapToPosition(
                 note.value + QPointF(note.room.width(), note.room.height()), m_series);
+            const double width = std::abs(corner.x() - at.x());
+            const double least = (note.mayMoveBack ? 0.5 : 1) * size.width();
             // The air above and below figures may be cut off, the figures themselves not.
-            item->setVisible(std::abs(corner.x() - at.x()) >= size.width() &&
+            item->setVisible(width >= least &&
                              std::abs(corner.y() - at.y()) >= 0.8 * size.height());
+            if (note.mayMoveBack)
+                at.setX(at.x() - std::max(0.0, size.width() - width));
         }
         QPointF place = at - QPointF(size.width(), size.height()) / 2;
         if (note.alignment.testFlag(Qt::AlignLeft))

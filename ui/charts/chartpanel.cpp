@@ -34,6 +34,7 @@
 #include <QtCharts/QLegend>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -197,6 +198,8 @@ void ChartPanel::showPage()
                                                : tr("Show the table: %1").arg(m_title));
     m_toggle->setEnabled(!m_isEmpty);
     m_save->setEnabled(!m_isEmpty);
+    if (std::exchange(m_wasTableShown, isTableShown()) != isTableShown())
+        Q_EMIT pageTurned(this);
 }
 
 void ChartPanel::clearChart()

@@ -60,6 +60,8 @@ public:
 Q_SIGNALS:
     /// It was saved or copied; what happened, in a sentence.
     void done(const QString& what);
+    /// The table came in the place of the chart, or went.
+    void pageTurned(subtext::ChartPanel* chart);
 
 protected:
     QChart& chart() { return *m_chart; }
@@ -139,6 +141,7 @@ private:
     bool m_isCursorUsed = false; ///< Since the chart has the focus.
     bool m_isEmpty = true;
     bool m_isTableWanted = false;
+    bool m_wasTableShown = false;
 };
 
 } // namespace subtext

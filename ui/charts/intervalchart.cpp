@@ -22,12 +22,13 @@
 namespace subtext {
 namespace {
 
-constexpr int NamePixels = 170;
+constexpr int LeastNamePixels = 170;
+constexpr double NameShare = 0.22; // of a wide chart; on paper both come to the same
 constexpr int RoomAround = 110; // legend, axis and its title
 constexpr double LanePixels = 13;
 constexpr double AirPixels = 12;  // in a row, above and below its lanes
 constexpr double MostParts = 8;   // of the axis
-constexpr double HeadPixels = 22; // for the notes of the reference lines
+constexpr double HeadPixels = 38; // for the notes of the reference lines, on two lines
 
 /// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
 double niceStep(double span)
@@ -51,6 +52,7 @@ IntervalChart::IntervalChart(const QString& title, const QString& description, P
     chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 12, 0));
     connect(&chart(), &QChart::plotAreaChanged, &chart(), [lines = m_lines] { lines->follow(); });
+    connect(&chart(), &QGraphicsWidget::widthChanged, this, &IntervalChart::fitNames);
 }
 
 QColor IntervalChart::hueColor(int hue, const theme::Colors& colors)
@@ -68,6 +70,8 @@ void IntervalChart::setNothing(const QString& why)
 {
     m_lines->clear();
     m_series.clear();
+    m_rowAxis = nullptr;
+    m_names.clear();
     m_content = {};
     setEmpty(why);
 }
@@ -79,6 +83,8 @@ void IntervalChart::setContent(const IntervalContent& content)
     m_content = content;
     m_lines->clear();
     m_series.clear();
+    m_rowAxis = nullptr;
+    m_names.clear();
     clearChart();
     setTable(m_content.header, m_content.table);
     setSummary(m_content.summary);
@@ -132,11 +138,12 @@ void IntervalChart::draw()
 void IntervalChart::addAxes()
 {
     auto* rows = new QCategoryAxis; // its lines are between the rows
-    const QStringList labels = charts::axisLabels(m_content.rows, NamePixels);
+    m_rowAxis = rows;
+    m_names = charts::axisLabels(m_content.rows, namePixels());
     rows->setStartValue(-0.5);
-    for (int i = 0; i < labels.size(); ++i)
-        rows->append(labels.at(labels.size() - 1 - i), i + 0.5);
-    rows->setRange(-0.5, static_cast<double>(labels.size()) - 0.5 + headRoom());
+    for (int i = 0; i < m_names.size(); ++i)
+        rows->append(m_names.at(m_names.size() - 1 - i), i + 0.5);
+    rows->setRange(-0.5, static_cast<double>(m_names.size()) - 0.5 + headRoom());
     rows->setTruncateLabels(false); // cut already
     chart().addAxis(rows, Qt::AlignLeft);
 
@@ -156,6 +163,24 @@ void IntervalChart::addAxes()
         series->attachAxis(rows);
         series->attachAxis(values);
     }
+}
+
+int IntervalChart::namePixels()
+{
+    return std::max(LeastNamePixels, static_cast<int>(NameShare * chart().size().width()));
+}
+
+/// Names are whole where there is room for them.
+void IntervalChart::fitNames()
+{
+    if (!m_rowAxis)
+        return;
+    const QStringList names = charts::axisLabels(m_content.rows, namePixels());
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (names.at(i) != m_names.at(i))
+            m_rowAxis->replaceLabel(m_names.at(i), names.at(i));
+    }
+    m_names = names;
 }
 
 QScatterSeries* IntervalChart::makeSeries(int index)
@@ -206,7 +231,8 @@ void IntervalChart::styleLines(const theme::Colors& colors)
         for (int row = 0; from.hasWhiskers && row < static_cast<int>(from.marks.size()); ++row) {
             const IntervalMark& mark = from.marks.at(static_cast<std::size_t>(row));
             if (mark.value && mark.interval)
-                whiskers.push_back({*mark.interval, placeOf(row, i), pen});
+                whiskers.push_back(
+                    {*mark.interval, placeOf(row, i), pen, mark.isLowCut, mark.isHighCut});
         }
     }
     m_lines->set(m_series.front(), std::move(uprights), std::move(whiskers));
@@ -241,18 +267,20 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
              Qt::AlignLeft,
              {}});
     }
-    const double head = static_cast<double>(m_content.rows.size()) - 0.5 + headRoom() / 2;
+    // On two lines in turn, so that each has the room up to the next but one.
+    const double head = static_cast<double>(m_content.rows.size()) - 0.5;
     for (std::size_t i = 0; i < m_content.references.size(); ++i) {
         const IntervalReference& reference = m_content.references[i];
-        const double end = i + 1 < m_content.references.size()
-                               ? std::min(m_content.references[i + 1].x, m_range.high)
+        const double end = i + 2 < m_content.references.size()
+                               ? std::min(m_content.references[i + 2].x, m_range.high)
                                : m_range.high;
         if (reference.x > m_range.low && end - reference.x > 2 * aside)
-            found.push_back({{reference.x + aside, head},
+            found.push_back({{reference.x + aside, head + headRoom() * (i % 2 == 0 ? 0.75 : 0.25)},
                              reference.note,
                              colors.muted,
                              Qt::AlignLeft,
-                             {end - reference.x - 2 * aside, headRoom()}});
+                             {end - reference.x - 2 * aside, headRoom() / 2},
+                             true});
     }
     notes().set(m_series.front(), found);
 }

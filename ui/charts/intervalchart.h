@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QCategoryAxis;
 class QScatterSeries;
 
 namespace subtext {
@@ -29,6 +30,8 @@ public:
     void setNothing(const QString& why);
     /// What it shows.
     const IntervalContent& content() const { return m_content; }
+    /// Beside the rows, as escaped HTML: whole, or cut where the chart has no room.
+    const QStringList& shownNames() const { return m_names; }
     using ChartPanel::setHeading;
 
     /// The colour of a series: at least 3:1 on the surface, and told apart by colour-blind eyes.
@@ -47,6 +50,8 @@ protected:
 private:
     void draw();
     void addAxes();
+    int namePixels();
+    void fitNames();
     QScatterSeries* makeSeries(int index);
     double placeOf(int row, int series) const;
     int rowAt(double y) const;
@@ -59,6 +64,8 @@ private:
 
     IntervalContent m_content;
     stats::Interval m_range;
+    QCategoryAxis* m_rowAxis = nullptr; // of the chart; null while that is empty
+    QStringList m_names;
     std::vector<QScatterSeries*> m_series; // of the chart; empty while that is
     charts::IntervalLines* m_lines;        // of the chart
     charts::WrappedLegend* m_legend;

@@ -20,6 +20,8 @@ struct IntervalMark
     std::optional<stats::Interval> interval;
     QString remark;        ///< For the tool tip: "n = 60".
     bool isAbsent = false; ///< The row has nothing of this kind, and nothing is said of it.
+    bool isLowCut = false; ///< The interval goes on below what is drawn.
+    bool isHighCut = false;
 
     bool operator==(const IntervalMark&) const = default;
 };

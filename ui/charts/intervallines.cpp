@@ -63,16 +63,26 @@ void IntervalLines::paintWhisker(QPainter& painter, const Whisker& whisker) cons
 {
     const QPointF low = at(whisker.interval.low, whisker.y);
     const QPointF high = at(whisker.interval.high, whisker.y);
-    // Cut here and not by the painter: SVG files know no clipping. A cut end has no cap.
+    // Cut here and not by the painter: SVG files know no clipping.
     const double from = std::max(low.x(), m_area.left());
     const double to = std::min(high.x(), m_area.right());
     painter.setPen(whisker.pen);
     painter.drawLine(QPointF(from, low.y()), QPointF(to, low.y()));
+    paintEnd(painter, {from, low.y()}, 1, whisker.isLowCut || low.x() < m_area.left());
+    paintEnd(painter, {to, high.y()}, -1, whisker.isHighCut || high.x() > m_area.right());
+}
+
+/// A cap, or an arrowhead where the line goes on; `inwards` is the way to the mark.
+void IntervalLines::paintEnd(QPainter& painter, QPointF end, int inwards, bool isCut)
+{
     const QPointF cap(0, CapHeight);
-    if (low.x() >= m_area.left())
-        painter.drawLine(low - cap, low + cap);
-    if (high.x() <= m_area.right())
-        painter.drawLine(high - cap, high + cap);
+    if (!isCut) {
+        painter.drawLine(end - cap, end + cap);
+        return;
+    }
+    const QPointF back(inwards * CapHeight, 0);
+    painter.drawLine(end, end + back - cap);
+    painter.drawLine(end, end + back + cap);
 }
 
 } // namespace subtext::charts

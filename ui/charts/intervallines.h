@@ -29,6 +29,8 @@ public:
         stats::Interval interval;
         double y = 0;
         QPen pen;
+        bool isLowCut = false; ///< It goes on: an arrowhead in place of the cap.
+        bool isHighCut = false;
     };
 
     explicit IntervalLines(QChart& chart);
@@ -45,6 +47,7 @@ public:
 private:
     QPointF at(double x, double y) const;
     void paintWhisker(QPainter& painter, const Whisker& whisker) const;
+    static void paintEnd(QPainter& painter, QPointF end, int inwards, bool isCut);
 
     QChart& m_chart;
     QAbstractSeries* m_series = nullptr;

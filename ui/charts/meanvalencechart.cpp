@@ -33,6 +33,8 @@ IntervalMark markOf(const stats::Moments& m, const stats::Interval& scale)
         m.mean, m.interval,
         counted(m.n, MeanValenceChart::tr("1 rating"), MeanValenceChart::tr("%1 ratings"))};
     if (m.interval && (m.interval->low < scale.low || m.interval->high > scale.high)) {
+        mark.isLowCut = m.interval->low < scale.low;
+        mark.isHighCut = m.interval->high > scale.high;
         mark.interval = stats::Interval{std::clamp(m.interval->low, scale.low, scale.high),
                                         std::clamp(m.interval->high, scale.low, scale.high)};
         mark.remark += u'\n' + MeanValenceChart::tr("Cut at the end of the scale; computed: %1")

@@ -37,7 +37,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
            "never data."),
         onOrOff);
     m_repeats = new QSpinBox(before);
-    m_repeats->setRange(0, MostRepeats);
+    m_repeats->setRange(0, Protocol::MostRepeats);
     m_repeats->setSpecialValueText(tr("None"));
     m_repeats->setMinimumWidth(110);
     before->addRow(tr("Items shown again"),
@@ -91,14 +91,14 @@ void CourseForm::setTask(const Task& task, PracticeFit practice)
     m_isPracticeUnfit = practice == PracticeFit::Unfit;
     m_text->setBuiltIn(shippedText(task, TaskText::Consent));
     refresh();
-    if (hasPractice == m_hasPractice)
-        return;
-    m_hasPractice = hasPractice;
-    m_practice->setEnabled(hasPractice);
     m_practice->setToolTip(plainToolTip(hasPractice ? QString()
                                         : m_isPracticeUnfit
                                             ? m_practiceNote->text()
                                             : tr("This task has no practice scenes.")));
+    if (hasPractice == m_hasPractice)
+        return;
+    m_hasPractice = hasPractice;
+    m_practice->setEnabled(hasPractice);
     m_practice->setCurrent(hasPractice ? Asked : NotAsked);
 }
 

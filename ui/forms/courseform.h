@@ -43,8 +43,6 @@ public:
     QLabel* consentNote() const { return m_consentNote; }
     QSpinBox* repeats() const { return m_repeats; }
 
-    static constexpr int MostRepeats = 20;
-
 Q_SIGNALS:
     void changed();
 

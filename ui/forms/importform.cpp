@@ -33,6 +33,7 @@ namespace subtext {
 
 ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_across(new QHBoxLayout(this))
     , m_list(new QListWidget(this))
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
@@ -47,11 +48,10 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
     setAcceptDrops(true);
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(24);
-    across->addWidget(buildFiles(prompts), 2);
-    across->addWidget(buildFound(), 3);
+    m_across->setContentsMargins(0, 0, 0, 0);
+    m_across->setSpacing(24);
+    m_across->addWidget(buildFiles(prompts), 2);
+    m_across->addWidget(buildFound(), 3);
     connect(m_remove, &QPushButton::clicked, this, &ImportForm::removeChosen);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (isReading())
@@ -349,6 +349,9 @@ void ImportForm::refresh()
     m_stop->setVisible(isReading() || m_isStopped);
     m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
     m_stack->setCurrentIndex(m_found.survey ? 1 : 0);
+    // Each column of the file has its menu: the list gives its room to them.
+    m_across->setStretch(0, m_found.survey ? 1 : 2);
+    m_across->setStretch(1, m_found.survey ? 4 : 3);
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));

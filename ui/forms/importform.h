@@ -11,6 +11,7 @@
 #include <optional>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -89,6 +90,7 @@ private:
     void showTicks();
     void refresh();
 
+    QHBoxLayout* m_across;
     QListWidget* m_list;
     QLabel* m_empty = nullptr;
     QLabel* m_again = nullptr; ///< Which files were added twice.

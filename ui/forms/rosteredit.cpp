@@ -76,7 +76,8 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(RosterModel::NameColumn,
+    // Addresses are not kept: they have what the names leave.
+    m_table->horizontalHeader()->setSectionResizeMode(RosterModel::EmailColumn,
                                                       QHeaderView::Stretch);
     right->addWidget(m_table, 1);
     right->addStretch(0);

@@ -316,6 +316,19 @@ QString boardName(const BoardRow& row)
                                        QString::number(row.all));
 }
 
+QString setsText(const Evaluation& evaluation)
+{
+    const auto open =
+        std::count_if(evaluation.sets.begin(), evaluation.sets.end(),
+                      [](const SetEvaluation& set) { return set.openRun.has_value(); });
+    const QString sets = counted(std::ssize(evaluation.sets) - open, BoardText::tr("1 set"),
+                                 BoardText::tr("%1 sets"));
+    return open == 0 ? sets
+                     : BoardText::tr("%1, %2").arg(
+                           sets, counted(open, BoardText::tr("1 run open"),
+                                         BoardText::tr("%1 runs open")));
+}
+
 std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)
 {
     std::vector<BoardRow> rows;

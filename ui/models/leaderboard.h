@@ -82,6 +82,8 @@ struct BoardRow
 /// Its name; of an unfinished run with how far it is, of a part with what was asked, of a set that
 /// says nothing of some items with how many it is about.
 QString boardName(const BoardRow& row);
+/// "9 sets, 1 run open": what stands on the leaderboard, and what is not ranked yet.
+QString setsText(const evaluation::Evaluation& evaluation);
 /// Sets in the order of the evaluation, then people, then chance. Rows of people and chance that
 /// have no figure in the stratum are left out.
 std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,

@@ -31,7 +31,6 @@
 #include <QDir>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -338,7 +337,7 @@ QString ModelBoardPage::source() const
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
     QString text = tr("%1, scored on %2 with gold")
-                       .arg(counted(std::ssize(evaluation.sets), tr("1 set"), tr("%1 sets")),
+                       .arg(setsText(evaluation),
                             counted(evaluation.items, tr("1 item"), tr("%1 items")));
     if (evaluation.how.gold == evaluation::GoldOrigin::File)
         text += tr(" of the files");
@@ -424,15 +423,9 @@ void ModelBoardPage::showItems(const QString& what, const evaluation::Places& pl
 {
     if (!m_panel->isAncestorOf(QApplication::focusWidget()))
         m_keysBefore = QApplication::focusWidget();
-    // The panel takes width, and the cards another order: the one that was asked stays in view.
-    if (m_view == View::Set && m_set->askedCard())
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (m_view == View::Set && m_set->askedCard())
-                    area()->ensureWidgetVisible(m_set->askedCard());
-            },
-            Qt::QueuedConnection);
+    // The panel takes width, and the cards another order: the one that was asked stays where it is.
+    QWidget* asked = m_view == View::Set ? m_set->askedCard() : nullptr;
+    const int height = asked ? heightIn(*area(), *asked) : 0;
     m_panel->show();
     if (!std::exchange(m_wasPanelOpen, true)) {
         // Of its own accord it would take all the width there is.
@@ -440,6 +433,8 @@ void ModelBoardPage::showItems(const QString& what, const evaluation::Places& pl
         const int panel = room * PanelShare / (ViewsShare + PanelShare);
         m_splitter->setSizes({room - panel, panel});
     }
+    if (asked)
+        bringBack(*area(), *asked, height);
     m_panel->showItems(what, places);
 }
 

@@ -47,6 +47,7 @@
 namespace subtext {
 namespace {
 
+constexpr int ChartsTab = 1;
 // Charts are drawn anew at most this often while submissions come in.
 constexpr int ChartDelayMs = 300;
 
@@ -98,6 +99,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     m_halves = splitter;
+    connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::fitAnnotators);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     registerActions(actions);
@@ -506,7 +508,8 @@ void QualityPage::showItem(PersonId person, ScenarioId scenario)
     m_item->showItem(m_live->study(), scenario, person);
 }
 
-/// Everybody is in sight where there is room, and no more room than that is taken.
+/// Everybody is in sight where there is room, and no more room than that is taken. A chart is
+/// higher than half a window: beside charts a few rows are enough.
 void QualityPage::fitAnnotators()
 {
     if (m_areHalvesDragged)
@@ -516,8 +519,9 @@ void QualityPage::fitAnnotators()
                           m_annotators->verticalHeader()->length() +
                           m_annotators->horizontalScrollBar()->sizeHint().height() +
                           2 * m_annotators->frameWidth();
-    const int annotators =
-        std::clamp(everybody, std::min(m_annotators->minimumHeight(), whole / 2), whole / 2);
+    const int least = std::min(m_annotators->minimumHeight(), whole / 2);
+    const int most = m_tabs->currentIndex() == ChartsTab ? least : whole / 2;
+    const int annotators = std::clamp(everybody, least, most);
     m_halves->setSizes({annotators, whole - annotators});
 }
 

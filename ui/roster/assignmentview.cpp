@@ -38,7 +38,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     auto* anew = new QHBoxLayout(m_anew);
     anew->setContentsMargins(0, 0, 0, 0);
     anew->setSpacing(10);
-    m_raters->setRange(1, 99);
+    m_raters->setRange(1, Protocol::MostRaters);
     m_raters->setAccessibleName(tr("Annotators per item"));
     m_seed->setRange(0, 999'999'999);
     m_seed->setAccessibleName(tr("Seed"));

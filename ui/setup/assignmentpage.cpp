@@ -55,7 +55,8 @@ AssignmentPage::AssignmentPage(QWidget* parent)
 {
     auto* numbers = new QHBoxLayout;
     numbers->setSpacing(28);
-    m_raters = addNumber(numbers, tr("&Annotators per item"), 1, 99, Protocol().ratersPerItem);
+    m_raters = addNumber(numbers, tr("&Annotators per item"), 1, Protocol::MostRaters,
+                         Protocol().ratersPerItem);
     m_seed = addNumber(numbers, tr("&Seed"), 0, LargestSeed, static_cast<int>(Protocol().seed));
     auto* teams = new QVBoxLayout(m_teamsColumn);
     teams->setContentsMargins(0, 0, 0, 0);

@@ -6,7 +6,7 @@
 namespace subtext {
 namespace {
 
-constexpr int PageWidth = 1040;
+constexpr int PageWidth = 1400; // columns of a file stand side by side
 
 } // namespace
 

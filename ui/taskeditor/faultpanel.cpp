@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/taskeditor/faultpanel.h"
 
+#include "ui/taskeditor/partwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -17,6 +18,43 @@ namespace subtext {
 namespace {
 
 constexpr int MostLines = 4; // without scrolling
+
+/// What does not go with a layout or an analysis.
+QString partsInTheWay(const QString& part)
+{
+    if (part == QLatin1String("scene"))
+        return FaultPanel::tr("the fields of this scene");
+    if (part == QLatin1String("group"))
+        return FaultPanel::tr("these groups");
+    if (part == QLatin1String("questions"))
+        return FaultPanel::tr("these questions");
+    if (part == QLatin1String("scales"))
+        return FaultPanel::tr("these scales");
+    return FaultPanel::tr("a task without an explanation");
+}
+
+ErrorText notOfChoice(const QString& field, const QString& chosen, const QString& usual,
+                      const QString& part)
+{
+    return {FaultPanel::tr("“%1” does not go with %2").arg(chosen, partsInTheWay(part)),
+            FaultPanel::tr("Choose “%1” under “%2”, or keep the tokens that it needs.")
+                .arg(usual, field)};
+}
+
+/// In the words of the editor, where those of the document stand nowhere on screen.
+ErrorText shownText(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::NotOfLayout:
+        return notOfChoice(layoutFieldWord(), layoutWord(TaskLayout::Cei),
+                           layoutWord(TaskLayout::Tidy), fault.detail);
+    case TaskFaultCode::NotOfAnalysis:
+        return notOfChoice(analysisFieldWord(), analysisWord(TaskAnalysis::EmoScene),
+                           analysisWord(TaskAnalysis::None), fault.detail);
+    default:
+        return taskFaultText(fault);
+    }
+}
 
 } // namespace
 
@@ -52,7 +90,7 @@ void FaultPanel::show(const TaskFaults& faults, const QStringList& titles)
                             tr("%1 things are to be mended")));
     m_list->clear();
     for (std::size_t i = 0; i < faults.size(); ++i) {
-        const ErrorText text = taskFaultText(faults[i]);
+        const ErrorText text = shownText(faults[i]);
         m_list->addItem(
             tr("%1: %2. %3").arg(titles.value(static_cast<qsizetype>(i)), text.what, text.remedy));
         m_list->item(m_list->count() - 1)->setToolTip(plainToolTip(taskPlaceText(faults[i])));

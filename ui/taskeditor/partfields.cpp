@@ -57,6 +57,15 @@ private:
                                         std::begin(all));
     }
 
+    template <typename Value, std::size_t N>
+    static QStringList wordsOf(const Value (&all)[N], QString (*word)(Value))
+    {
+        QStringList words;
+        for (const Value value : all)
+            words << word(value);
+        return words;
+    }
+
     void addHead();
     void addField();
     void addGroup();
@@ -101,13 +110,11 @@ void PartFields::addHead()
         tr("Version of this wording"), at("version"), [](const Task& t) { return t.version; },
         [](Task& t, const QString& typed) { t.version = typed; });
     m_rows.addChoice(
-        tr("Files"), at("layout"),
-        {tr("Tables that every task has"), tr("And the layout of CEI’s files")},
+        layoutFieldWord(), at("layout"), wordsOf(AllLayouts, layoutWord),
         [](const Task& t) { return double(indexIn(AllLayouts, t.layout)); },
         [](Task& t, double index) { t.layout = AllLayouts[static_cast<int>(index)]; });
     m_rows.addChoice(
-        tr("Figures"), at("analysis"),
-        {tr("Those that every task has"), tr("And EmoScene’s entanglement")},
+        analysisFieldWord(), at("analysis"), wordsOf(AllAnalyses, analysisWord),
         [](const Task& t) { return double(indexIn(AllAnalyses, t.analysis)); },
         [](Task& t, double index) { t.analysis = AllAnalyses[static_cast<int>(index)]; });
 }
@@ -268,6 +275,21 @@ void PartFields::addBoard()
         tr("What is asked above the rows"), at("ask"),
         [entry](const Task& t) { return entry(t).ask; },
         [token](Task& t, const QString& typed) { boardEntry(t, token(t)).ask = typed; });
+    m_rows.addWarning([entry](const Task& t) {
+        return entry(t).ask.isEmpty()
+                   ? tr("Nothing is asked yet: whoever labels sees the rows alone.")
+                   : QString();
+    });
+    m_rows.addWarning([i](const Task& t) {
+        QStringList unnamed;
+        for (const Question& row : questionsOf(t, runOf(t, i))) {
+            if (isAsAdded(row))
+                unnamed << QStringLiteral("“%1”").arg(row.word);
+        }
+        return unnamed.isEmpty()
+                   ? QString()
+                   : tr("Rows without a name of their own: %1.").arg(unnamed.join(tr(", ")));
+    });
     addToken();
     m_rows.addTick(
         tr("The rows stand in a circle: the last is next to the first"), at("ring"),

@@ -71,6 +71,28 @@ public:
     {
         return tr("%1  %2").arg(withMinusSign(QString::number(value)), word);
     }
+    static QString layoutField() { return tr("Files"); }
+    static QString layout(TaskLayout layout)
+    {
+        switch (layout) {
+        case TaskLayout::Tidy:
+            return tr("Tables that every task has");
+        case TaskLayout::Cei:
+            return tr("And the layout of CEI’s files");
+        }
+        Q_UNREACHABLE();
+    }
+    static QString analysisField() { return tr("Figures"); }
+    static QString analysis(TaskAnalysis analysis)
+    {
+        switch (analysis) {
+        case TaskAnalysis::None:
+            return tr("Those that every task has");
+        case TaskAnalysis::EmoScene:
+            return tr("And EmoScene’s entanglement");
+        }
+        Q_UNREACHABLE();
+    }
     static QString withoutAWord(const QString& kind) { return tr("%1 without a word").arg(kind); }
 };
 
@@ -130,6 +152,26 @@ QString partTitle(const Task& task, TaskPart part)
     if (part.kind == PartKind::Point)
         return PartWords::point(task.scales[part.of].points[part.at].value, word);
     return part.kind == PartKind::Option && isOfBoard(task, part) ? PartWords::answer(word) : word;
+}
+
+QString layoutFieldWord()
+{
+    return PartWords::layoutField();
+}
+
+QString layoutWord(TaskLayout layout)
+{
+    return PartWords::layout(layout);
+}
+
+QString analysisFieldWord()
+{
+    return PartWords::analysisField();
+}
+
+QString analysisWord(TaskAnalysis analysis)
+{
+    return PartWords::analysis(analysis);
 }
 
 } // namespace subtext

@@ -11,5 +11,10 @@ QString partKindWord(const Task& task, TaskPart part);
 QString addedKindWord(const Task& task, TaskPart at, PartKind kind);
 /// What stands in the list: the part's own word, or what kind of part it is.
 QString partTitle(const Task& task, TaskPart part);
+/// What is chosen between for the files of a task, and for its figures.
+QString layoutFieldWord();
+QString layoutWord(TaskLayout layout);
+QString analysisFieldWord();
+QString analysisWord(TaskAnalysis analysis);
 
 } // namespace subtext

@@ -187,13 +187,13 @@ ErrorText TaskSentences::ofUse(const TaskFault& fault)
         return {tr("“%1” is about the annotator, not the scene").arg(fault.value),
                 tr("Name another scale.")};
     case TaskFaultCode::NotOfLayout:
-        return {tr("the layout “%1” does not fit: %2 differs from its task")
+        return {tr("the layout “%1” does not fit: the part “%2” differs from its task")
                     .arg(fault.value, fault.detail),
-                tr("Take the layout \"tidy\", or keep the tokens of that task.")};
+                tr("Take the layout “tidy”, or keep the tokens of that task.")};
     default:
-        return {tr("the analysis “%1” does not fit: %2 differs from its task")
+        return {tr("the analysis “%1” does not fit: the part “%2” differs from its task")
                     .arg(fault.value, fault.detail),
-                tr("Take the analysis \"none\", or keep the tokens of that task.")};
+                tr("Take the analysis “none”, or keep the tokens of that task.")};
     }
 }
 

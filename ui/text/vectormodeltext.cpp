@@ -172,13 +172,7 @@ QString mapText(const entanglement::ProtocolResult* result)
         return what;
     if (!result->isPriorUsed())
         return what + u' ' + Say::tr("Here α = 0 was chosen, so nothing was moved.");
-    entanglement::EmotionFlips all;
-    for (const entanglement::EmotionFlips& of : result->flips.emotions) {
-        all.addedRight += of.addedRight;
-        all.addedWrong += of.addedWrong;
-        all.removedRight += of.removedRight;
-        all.removedWrong += of.removedWrong;
-    }
+    const entanglement::EmotionFlips all = result->flips.total();
     return what + u' ' +
            Say::tr("Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
                    "wrong ones.")

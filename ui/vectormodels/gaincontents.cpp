@@ -176,12 +176,9 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
     content.axisTitle = Gains::tr("Scenarios");
     content.areCounts = true;
     content.header = {Gains::tr("Emotion"), Gains::tr("What MAP did"), Gains::tr("Scenarios")};
-    int right = 0;
-    int wrong = 0;
+    const EmotionFlips all = result.flips.total();
     for (std::size_t i = 0; i < Emotions; ++i) {
         const EmotionFlips& of = result.flips.emotions.at(i);
-        right += of.addedRight + of.removedRight;
-        wrong += of.addedWrong + of.removedWrong;
         const std::array counts{of.addedRight, of.addedWrong, of.removedRight, of.removedWrong};
         for (std::size_t kind = 0; kind < counts.size(); ++kind) {
             const QString word = content.series[kind].name;
@@ -197,8 +194,8 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
         Gains::tr("MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.")
             .arg(result.flips.changedCells)
             .arg(result.flips.changedScenarios)
-            .arg(right)
-            .arg(wrong);
+            .arg(all.addedRight + all.removedRight)
+            .arg(all.addedWrong + all.removedWrong);
     return builder.take();
 }
 

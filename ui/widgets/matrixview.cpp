@@ -65,6 +65,23 @@ MatrixView::MatrixView(const QString& name, QWidget* parent)
     styleTable(*this, name);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setMinimumHeight(2 * fontMetrics().height() + 16); // long words wrap
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &MatrixView::fitNames);
+    fitNames();
+}
+
+void MatrixView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitNames();
+}
+
+void MatrixView::fitNames()
+{
+    QHeaderView& header = *horizontalHeader();
+    const int even = viewport()->width() / header.count();
+    const int most = std::max(even, viewport()->width() / 2);
+    header.setSectionResizeMode(0, QHeaderView::Fixed);
+    header.resizeSection(0, std::clamp(sizeHintForColumn(0), even, most));
 }
 
 } // namespace subtext

@@ -20,7 +20,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The table that shows a MatrixModel; the groups share its width.
+/// The table that shows a MatrixModel: names first get their room, up to half of it; the groups
+/// share the rest.
 class MatrixView : public QTableView
 {
     Q_OBJECT
@@ -29,7 +30,12 @@ public:
 
     MatrixModel& matrix() { return m_model; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitNames();
+
     MatrixModel m_model;
 };
 

@@ -9,4 +9,10 @@ namespace subtext {
 /// For a page that may be higher than its room: no frame, and no stop for Tab.
 QScrollArea* makeScrollArea(QWidget* parent);
 
+/// Where `part` of its page is on the screen, from the top of the area.
+int heightIn(const QScrollArea& area, const QWidget& part);
+/// Scrolls so that `part` is there again, as far as the page goes: once what was just changed is
+/// laid out.
+void bringBack(QScrollArea& area, QWidget& part, int height);
+
 } // namespace subtext

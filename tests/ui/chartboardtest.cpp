@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "ui/charts/chartboard.h"
+
+#include "tests/support/registeredtest.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/uiharness.h"
+#include "ui/charts/kappachart.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QScrollArea>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Charts beside each other, and the tables in their places.
+class ChartBoardTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void table_hasTheWholeWidth();
+};
+
+void ChartBoardTest::table_hasTheWholeWidth()
+{
+    ScriptedPrompts prompts;
+    ChartBoard board(nullptr);
+    std::vector<ChartPanel*> charts;
+    for (int i = 0; i < 4; ++i) {
+        auto* chart = new KappaChart(prompts, board.page());
+        chart->setData(sampleReport());
+        charts.push_back(chart);
+    }
+    board.setCharts(charts);
+    board.resize(1'200, 700);
+    board.show();
+    QCoreApplication::processEvents();
+    const int whole = board.page()->width();
+    QVERIFY(charts[1]->x() > whole / 3);
+    QVERIFY(charts[1]->width() < 2 * whole / 3);
+    charts[1]->setTableShown(true);
+    QCoreApplication::processEvents();
+    QVERIFY(charts[1]->width() > 9 * whole / 10);
+    QVERIFY(charts[1]->y() > charts[0]->y());
+    const int top = charts[1]->mapTo(board.area()->viewport(), QPoint()).y();
+    QVERIFY(top >= 0 && top < board.area()->viewport()->height());
+    QCOMPARE(charts[2]->y(), charts[3]->y()); // the others stand beside each other as before
+    charts[1]->setTableShown(false);
+    QCoreApplication::processEvents();
+    QCOMPARE(charts[1]->y(), charts[0]->y());
+    QVERIFY(charts[1]->width() < 2 * whole / 3);
+}
+
+SUBTEXT_TEST(ChartBoardTest)
+#include "chartboardtest.moc"
