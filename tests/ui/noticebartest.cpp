@@ -2,14 +2,18 @@
 #include "ui/widgets/noticebar.h"
 
 #include "tests/support/registeredtest.h"
+#include "tests/support/timers.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
+#include <QVBoxLayout>
 
 using namespace subtext;
+using namespace subtext::test;
 
 /// What just happened can be read from the first moment on.
 class NoticeBarTest : public QObject
@@ -19,6 +23,7 @@ private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
     void firstNotice_isLaidOut_data();
     void firstNotice_isLaidOut();
+    void notice_leavesByItselfUnlessItAsks();
 };
 
 void NoticeBarTest::firstNotice_isLaidOut_data()
@@ -49,24 +54,56 @@ void NoticeBarTest::firstNotice_isLaidOut()
     window.resize(900, 600);
     QWidget page(&window);
     page.setGeometry(0, 0, 900, 600);
-    NoticeBar notice(&page);
+    auto* layout = new QVBoxLayout(&page);
+    layout->addStretch(1);
+    auto* notice = new NoticeBar(&page);
+    layout->addWidget(notice);
     page.setVisible(!isPageHidden);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    notice.showNotice(NoticeBar::Kind::Info, text, action);
+    notice->showNotice(NoticeBar::Kind::Info, text, action);
     page.show();
-    QVERIFY(page.rect().contains(notice.geometry()));
-    const QLabel& label = *notice.findChild<QLabel*>();
+    QVERIFY(page.rect().contains(notice->geometry()));
+    const QLabel& label = *notice->findChild<QLabel*>();
     QVERIFY2(label.height() >= label.heightForWidth(label.width()),
              qPrintable(QStringLiteral("%1 x %2").arg(label.width()).arg(label.height())));
-    QVERIFY(label.width() > notice.width() / 2);
-    for (const QPushButton* button : notice.findChildren<QPushButton*>()) {
+    QVERIFY(label.width() > notice->width() / 2);
+    for (const QPushButton* button : notice->findChildren<QPushButton*>()) {
         if (button->isHidden())
             continue;
         QVERIFY(button->width() >= button->sizeHint().width());
         QVERIFY(button->height() >= button->sizeHint().height());
-        QVERIFY(notice.rect().contains(button->geometry()));
+        QVERIFY(notice->rect().contains(button->geometry()));
     }
+}
+
+void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
+{
+    QWidget page;
+    auto* layout = new QVBoxLayout(&page);
+    auto* notice = new NoticeBar(&page);
+    layout->addWidget(notice);
+    page.show();
+    auto& leaving = *notice->findChild<QTimer*>(QStringLiteral("leaving"));
+        notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."));
+    QVERIFY(leaving.isActive());
+    QVERIFY(runOut(leaving));
+    QVERIFY(notice->isHidden());
+    // A hand on it: it waits.
+    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."), QStringLiteral("Undo"));
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    notice->actionButton()->setFocus();
+    QVERIFY(runOut(leaving));
+    QVERIFY(!notice->isHidden() && leaving.isActive());
+    notice->dismiss();
+    QVERIFY(!leaving.isActive());
+    for (const auto kind : {NoticeBar::Kind::Lasting, NoticeBar::Kind::Danger}) {
+        notice->showNotice(kind, QStringLiteral("Locked."));
+        QVERIFY(!leaving.isActive());
+    }
+    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Quick. Keep it?"),
+                       QStringLiteral("Look"), {}, QStringLiteral("Keep it"));
+    QVERIFY(!leaving.isActive());
 }
 
 SUBTEXT_TEST(NoticeBarTest)

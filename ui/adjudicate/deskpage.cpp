@@ -83,7 +83,6 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_about->hide(); // until there are charts
     connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
     m_strip->addControl(m_about);
-    m_notice->stayAbove(m_strip);
     layout->addWidget(m_strip);
     connectPanels();
     m_keys = registerDeskKeys(actions, *this);
@@ -111,7 +110,6 @@ void DeskPage::buildDecision(QSplitter& splitter)
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(14, 0, 14, 0);
     foot->addWidget(m_decision->saveButton());
-    m_notice->keepFree(m_decision->saveButton());
     column->addLayout(foot);
     side->setMinimumWidth(std::max(LeastWidth, m_decision->minimumSizeHint().width() +
                                                    area->verticalScrollBar()->sizeHint().width()));
@@ -204,6 +202,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
     column->addWidget(new FittedPage(m_halves, middle), 1);
+    column->addWidget(m_notice); // neither the queue nor the decision gives way to it
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
 }

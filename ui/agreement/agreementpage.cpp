@@ -93,6 +93,7 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
 
     m_board = new ChartBoard(this);
     layout->addWidget(m_board, 1);
+    layout->addWidget(m_notice);
     connect(m_board, &ChartBoard::deskRequested, this, &AgreementPage::deskRequested);
     makeCharts();
     registerActions(actions);

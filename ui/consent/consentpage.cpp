@@ -86,8 +86,8 @@ QWidget* ConsentPage::makeText()
     buttons->addSpacing(12);
     buttons->addWidget(m_decline);
     buttons->addWidget(m_accept);
+    layout->addWidget(m_notice);
     layout->addWidget(bar);
-    m_notice->stayAbove(bar);
     connect(m_accept, &QPushButton::clicked, this, [this] { record(true); });
     connect(m_decline, &QPushButton::clicked, this, [this] { record(false); });
     connect(leave, &QPushButton::clicked, this, &ConsentPage::left);

@@ -54,6 +54,7 @@ EntanglementPage::EntanglementPage(ActionRegistry& actions, Prompts& prompts, QW
     buildHead();
     m_notice = new NoticeBar(this);
     buildTiles();
+    layout->addWidget(m_notice);
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &EntanglementPage::ask);
 }

@@ -129,6 +129,7 @@ void ModelBoardPage::buildViews()
     m_splitter->setStretchFactor(0, ViewsShare);
     m_splitter->setStretchFactor(1, PanelShare);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_splitter, 1);
+    layout()->addWidget(m_notice);
 }
 
 /// Charts want more height than they need at least, and where a page has only the least of all its

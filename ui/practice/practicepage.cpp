@@ -32,9 +32,9 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     m_notice = new NoticeBar(this);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_notice);
     m_welcome = new PracticeWelcome(this);
     m_scenes = new ShortAnswer(this);
-    m_notice->stayAbove(m_scenes->bar());
     m_drafts = new ShortDraftKeeper(*m_scenes, this);
     m_feedback = new FeedbackCard(this);
     m_scenes->addBeside(m_feedback);

@@ -102,6 +102,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::fitAnnotators);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
+    layout->addWidget(m_notice);
     registerActions(actions);
 
     m_poll.setInterval(PollMs);

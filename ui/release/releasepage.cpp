@@ -118,6 +118,7 @@ void ReleasePage::build()
     m_writing = new ReleaseWriting(m_prompts, *m_notice, this);
     body->addWidget(m_side);
     layout->addLayout(body, 1);
+    layout->addWidget(m_notice);
 }
 
 void ReleasePage::resizeEvent(QResizeEvent* event)

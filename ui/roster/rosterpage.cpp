@@ -70,6 +70,7 @@ void RosterPage::build(Prompts& prompts)
     m_files = m_stack->add<CollectView>();
     m_settings = m_stack->add<SettingsView>(prompts);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_notice);
     m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
     m_veil = makeLabel(tr("Drop the returned files here"), theme::TextRole::Title,
                        LabelTone::Normal, this);

@@ -76,10 +76,8 @@ void MainWindow::buildPages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
-    m_notice->takeRoom(); // about the file: it stays until that is well again
     layout->addWidget(m_notice);
     m_backupNotice = new NoticeBar(this);
-    m_backupNotice->takeRoom();
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);

@@ -59,6 +59,7 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     buildEmptyCard();
     m_pages = new PageStack(this);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_notice);
     m_asking = m_pages->add<RunsView>(m_prompts);
     connect(m_asking, &RunsView::viewWanted, this, [this] {
         if (m_view != View::Asking)

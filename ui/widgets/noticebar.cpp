@@ -6,15 +6,20 @@
 #include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace subtext {
+namespace {
+
+constexpr int ShownForMs = 12'000;   // time to read two lines twice
+constexpr int OfferedForMs = 30'000; // and to decide
+
+} // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
@@ -40,55 +45,14 @@ NoticeBar::NoticeBar(QWidget* parent)
         Q_EMIT dismissed();
     });
     m_action->installEventFilter(this);
-    parent->installEventFilter(this);
+    m_leaving.setObjectName(QStringLiteral("leaving"));
+    m_leaving.setSingleShot(true);
+    connect(&m_leaving, &QTimer::timeout, this, &NoticeBar::leave);
     hide();
-}
-
-void NoticeBar::takeRoom()
-{
-    m_isOver = false;
-}
-
-/// Over what is on screen of the page, which may be scrolled.
-void NoticeBar::place()
-{
-    if (!m_isOver || isHidden())
-        return;
-    constexpr int Margin = 8;
-    constexpr int MostLetters = 130;
-    const QWidget& page = *parentWidget();
-    QRect room = page.visibleRegion().boundingRect();
-    if (room.isEmpty())
-        room = page.rect();
-    int right = room.right() + 1;
-    if (const QWidget* beside = m_beside; beside && beside->isVisible())
-        right = std::min(right, beside->mapTo(&page, QPoint()).x());
-    int bottom = room.bottom() + 1;
-    if (const QWidget* bar = m_below; bar && bar->isVisible())
-        bottom = std::min(bottom, bar->mapTo(&page, QPoint()).y());
-    const int most = MostLetters * fontMetrics().averageCharWidth();
-    const int width = std::min(right - room.left() - 2 * Margin, most);
-    const int height =
-        layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
-    setGeometry(room.left() + Margin, bottom - Margin - height, width, height);
-    raise();
-}
-
-void NoticeBar::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    // At its first showing this comes before it is visible. A size given then would never reach
-    // the layout: Qt takes the event it owes as sent.
-    if (isVisible())
-        place();
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
-                         event->type() == QEvent::LayoutRequest;
-    if (watched == parentWidget() && isMoved)
-        place();
     if (watched != m_action || event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     // Ctrl+Enter was meant for what is under it: the keys may have come here meanwhile.
@@ -113,13 +77,28 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
     m_close->setVisible(kind == Kind::Info);
     setAccessibleName(text);
+    // What is asked stays until it is answered, what went wrong until it is well again.
+    const bool isSaidOnly = kind == Kind::Info && closeText.isEmpty();
+    if (isSaidOnly)
+        m_leaving.start(actionText.isEmpty() ? ShownForMs : OfferedForMs);
+    else
+        m_leaving.stop();
     show();
-    place();
     raiseAlert(*this);
+}
+
+/// Not from under a hand that is about to use it.
+void NoticeBar::leave()
+{
+    if (underMouse() || isAncestorOf(QApplication::focusWidget()))
+        m_leaving.start(ShownForMs);
+    else
+        dismiss();
 }
 
 void NoticeBar::dismiss()
 {
+    m_leaving.stop();
     hide();
     // What it said to one person is not for the next, nor for a screen reader.
     m_text->clear();

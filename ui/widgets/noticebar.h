@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QFrame>
-#include <QPointer>
+#include <QTimer>
 
 #include <functional>
 
@@ -11,26 +11,20 @@ class QPushButton;
 
 namespace subtext {
 
-/// A line that says what just happened and offers one thing to do. It lies over the bottom of its
-/// parent, so that nothing moves under the hand when it comes or goes. Never blocks.
+/// A line that says what just happened and offers one thing to do. It has a row of its own in a
+/// layout, under what scrolls or shrinks and above the buttons, so that it covers nothing and no
+/// button moves when it comes or goes. Never blocks.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 public:
     enum class Kind {
-        Info,    ///< Can be dismissed.
+        Info,    ///< Can be dismissed, and leaves by itself unless closing it is an answer.
         Lasting, ///< As quiet, but stays until its cause is gone.
         Danger,
     };
 
     explicit NoticeBar(QWidget* parent);
-
-    /// In a layout, as what must not cover anything; before it is shown.
-    void takeRoom();
-    /// Stays to the left of this widget while that is on screen.
-    void keepFree(QWidget* beside) { m_beside = beside; }
-    /// Stays above this bar of buttons while that is on screen.
-    void stayAbove(QWidget* bar) { m_below = bar; }
 
     /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
@@ -48,19 +42,16 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void place();
+    void leave();
 
-    bool m_isOver = true;
-    QPointer<QWidget> m_beside;
-    QPointer<QWidget> m_below;
     Kind m_kind = Kind::Info;
     QLabel* m_text;
     QPushButton* m_action;
     QPushButton* m_close;
     std::function<void()> m_run;
+    QTimer m_leaving{this}; // a child with a name, for tests to run out
 };
 
 } // namespace subtext
