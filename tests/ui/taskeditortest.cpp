@@ -61,6 +61,7 @@ private Q_SLOTS:
     void brokenFile_changesNothing();
     void leaving_asksWhereSomethingChanged();
     void narrowWindow_showsOneOfTheTwo();
+    void builtInColours_passTheirOwnRule();
     void colours_areWarnedAbout();
     void randomWork_neverFails_data();
     void randomWork_neverFails();
@@ -512,6 +513,24 @@ void TaskEditorTest::narrowWindow_showsOneOfTheTwo()
     editor.goTo(QStringLiteral("scales[0].ask")); // a field is wanted
     QVERIFY(editor.form()->isVisible() && !editor.live()->isVisible());
     QCOMPARE(editor.size(), QSize(960, 540));
+}
+
+void TaskEditorTest::builtInColours_passTheirOwnRule()
+{
+    std::vector<ColouredPart> options;
+    for (const Option& option : builtInTask(u"cei")->questions.front().options)
+        options.push_back({option.word, option.colour, option.colourDark});
+    std::vector<ColouredPart> rows;
+    for (const Question& row : builtInTask(u"emoscene")->questions)
+        rows.push_back({row.word, row.colour, row.colourDark});
+    // Of tasks that name no colours.
+    const std::vector<ColouredPart> none(options.size());
+    for (const auto& parts : {options, rows, none}) {
+        for (std::size_t at = 0; at < parts.size(); ++at) {
+            const QString warnings = colourWarnings(parts, at).join(u'\n');
+            QVERIFY2(warnings.isEmpty(), qPrintable(parts[at].word + u'\n' + warnings));
+        }
+    }
 }
 
 void TaskEditorTest::colours_areWarnedAbout()

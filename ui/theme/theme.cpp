@@ -58,8 +58,8 @@ Colors makeLight()
     c.danger = QColor(0xA8261C);
     c.warning = QColor(0x8A5300);
     c.success = QColor(0x2B6B34);
-    c.emotions = {QColor(0xE0A800), QColor(0x7FC653), QColor(0x1F8A5B), QColor(0x2A93C9),
-                  QColor(0x3F62C4), QColor(0x5E2C8F), QColor(0xCC3D3D), QColor(0xE07A1F)};
+    c.emotions = {QColor(0xC38900), QColor(0x68A355), QColor(0x288A5D), QColor(0x2694CB),
+                  QColor(0x3F63C3), QColor(0x5D2E90), QColor(0xCB1231), QColor(0xBC6507)};
     return c;
 }
 
@@ -80,8 +80,8 @@ Colors makeDark()
     c.danger = QColor(0xFF8E80);
     c.warning = QColor(0xE9B45C);
     c.success = QColor(0x86CB8F);
-    c.emotions = {QColor(0xF2C84B), QColor(0xA9DE86), QColor(0x4CBF8C), QColor(0x5CB8E6),
-                  QColor(0x7F9CF0), QColor(0x8E55CF), QColor(0xF07878), QColor(0xF2A359)};
+    c.emotions = {QColor(0xF5CB3F), QColor(0xAAE384), QColor(0x48BD84), QColor(0x78C4EE),
+                  QColor(0x7297EE), QColor(0x9353D6), QColor(0xF36665), QColor(0xEF900D)};
     return c;
 }
 
