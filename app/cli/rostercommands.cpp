@@ -26,7 +26,6 @@ Status addPerson(Session& session, const RosterArguments& arguments)
 {
     if (arguments.code.empty() || arguments.name.empty())
         return wrongUsage(
-            session,
             QStringLiteral("A person has a code, which releases show, and a name; the %1 "
                            "is missing. For example: roster add STUDY A01 \"Ann Lee\"")
                 .arg(arguments.code.empty() ? QStringLiteral("code") : QStringLiteral("name")));

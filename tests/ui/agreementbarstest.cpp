@@ -151,7 +151,7 @@ void AgreementBarsTest::pattern_countsStandInThePieces()
 {
     ScriptedPrompts prompts;
     const auto chart = makeChart(true, reportOf({{1'000, 500, 1}, {30, 20, 10}}), prompts);
-    show(*chart);
+    showChart(*chart);
     const QStringList notes = notesOf(*chart);
     for (const char* count : {"1000", "500", "30", "20", "10", "1030", "520"})
         QVERIFY2(notes.contains(QString::fromLatin1(count)), count);
@@ -163,7 +163,7 @@ void AgreementBarsTest::pattern_aRowWithoutVotesSaysSo()
 {
     ScriptedPrompts prompts;
     const auto chart = makeChart(true, reportOf({{3, 4, 1}, {}}), prompts);
-    show(*chart);
+    showChart(*chart);
     QVERIFY(notesOf(*chart).contains(QStringLiteral("no item with all ratings")));
     QCOMPARE(rowOf(*chart, 1),
              QStringLiteral("Mixed signals|0|0|0|0|undefined|undefined|undefined"));
@@ -174,7 +174,7 @@ void AgreementBarsTest::pattern_rowActivatesTheSplit()
     ScriptedPrompts prompts;
     PatternChart chart(prompts);
     chart.setData(fullReport());
-    show(chart);
+    showChart(chart);
     QSignalSpy activated(&chart, &PatternChart::patternActivated);
     chart.setTableShown(true);
     auto* table = chart.findChild<QTableView*>();
@@ -192,7 +192,7 @@ void AgreementBarsTest::pattern_clickActivatesThePiece()
     ScriptedPrompts prompts;
     PatternChart chart(prompts);
     chart.setData(reportOf({{30, 0, 0}, {0, 30, 0}}));
-    show(chart);
+    showChart(chart);
     QSignalSpy activated(&chart, &PatternChart::patternActivated);
     auto* canvas = chart.findChild<QGraphicsView*>()->viewport();
     // New data in answer to the click must not pull the bar away from under the mouse.
@@ -235,7 +235,7 @@ void AgreementBarsTest::pattern_keysReachEveryPiece()
     ScriptedPrompts prompts;
     PatternChart chart(prompts);
     chart.setData(fullReport());
-    show(chart);
+    showChart(chart);
     chart.activateWindow();
     auto* view = chart.findChild<QGraphicsView*>();
     view->setFocus();
@@ -290,7 +290,7 @@ void AgreementBarsTest::scale_choiceOutlivesNewData()
     ScriptedPrompts prompts;
     ScaleChart chart(prompts);
     chart.setData(fullReport());
-    show(chart);
+    showChart(chart);
     chart.setDimension(Dimension::Confidence);
     QCOMPARE(chart.findChild<QComboBox*>()->currentText(), QStringLiteral("Confidence"));
     chart.setTableShown(true);
@@ -313,7 +313,7 @@ void AgreementBarsTest::scale_leansByTheNeutralPoint()
     for (AgreementGroup* group : {&report.subtypes[0].figures, &report.overall})
         group->scales[0].points = {0, 0, 0, 10, 0, 0, 0};
     chart.setData(report);
-    show(chart);
+    showChart(chart);
     const QImage image = chart.findChild<QGraphicsView*>()->viewport()->grab().toImage();
     const QColor neutral(0xDADADA);
     // The neutral piece alone is centred on its line; the widest line of it is the bar.
@@ -352,7 +352,7 @@ void AgreementBarsTest::scale_oneRatingDoesNotSpread()
     QCOMPARE(rowOf(*chart, 0), QStringLiteral("Deflection and misdirection|0|0|0|0|0|0|0|0|"
                                               "undefined|undefined"));
     QCOMPARE(rowOf(*chart, 1), QStringLiteral("Mixed signals|0|0|0|0|0|0|1|1|1.0000|0.0000"));
-    show(*chart);
+    showChart(*chart);
     QVERIFY(notesOf(*chart).contains(QStringLiteral("no ratings")));
 }
 
@@ -368,7 +368,7 @@ void AgreementBarsTest::nothing_saysWhy()
     QVERIFY(descriptionOf(*chart).endsWith(u'.'));
     QVERIFY(!chart->saveAs(folder.filePath(QStringLiteral("chart.svg"))));
     QCOMPARE(prompts.said.size(), 1);
-    show(*chart);
+    showChart(*chart);
     theme::apply(*qApp, theme::Mode::Dark); // an empty chart follows without harm
     QCoreApplication::processEvents();
 }
@@ -378,7 +378,7 @@ void AgreementBarsTest::sameData_leavesTheBars()
     QFETCH(bool, isPattern);
     ScriptedPrompts prompts;
     const auto chart = makeChart(isPattern, fullReport(), prompts);
-    show(*chart);
+    showChart(*chart);
     const auto items = [&] { return chart->findChild<QGraphicsView*>()->scene()->items(); };
     const auto refill = [&](const AgreementReport& report) {
         if (auto* pattern = qobject_cast<PatternChart*>(chart.get()))
@@ -402,7 +402,7 @@ void AgreementBarsTest::everyFocusableWidget_hasAName()
     QFETCH(bool, isPattern);
     ScriptedPrompts prompts;
     const auto chart = makeChart(isPattern, fullReport(), prompts);
-    show(*chart);
+    showChart(*chart);
     for (bool isTable : {false, true}) {
         chart->setTableShown(isTable);
         int focusable = 0;
@@ -455,7 +455,7 @@ void AgreementBarsTest::bothThemes()
     ScriptedPrompts prompts;
     const auto chart = makeChart(isPattern, fullReport(), prompts);
     for (int width : {530, 900}) {
-        show(*chart, width);
+        showChart(*chart, width);
         for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
             theme::apply(*qApp, mode); // a chart that is open follows
             QCoreApplication::processEvents();

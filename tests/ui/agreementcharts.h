@@ -117,7 +117,7 @@ inline QString descriptionOf(const ChartPanel& panel)
     return panel.findChild<QGraphicsView*>()->accessibleDescription();
 }
 
-inline void show(QWidget& widget, int width = 760)
+inline void showChart(QWidget& widget, int width = 760)
 {
     // As in a page that scrolls: as high as the wrapped text and the chart need.
     widget.resize(width, widget.heightForWidth(width));

@@ -353,9 +353,9 @@ void FiguresTest::picture_doesNotDependOnTheSizeOnScreen()
     PatternChart chart(prompts);
     QVERIFY(chart.pictureBytes(charts::FileFormat::Svg).isEmpty());
     chart.setData(m_report);
-    show(chart, 500);
+    showChart(chart, 500);
     const QByteArray narrow = chart.pictureBytes(charts::FileFormat::Svg);
-    show(chart, 1'100);
+    showChart(chart, 1'100);
     QVERIFY(!narrow.isEmpty());
     QVERIFY(chart.pictureBytes(charts::FileFormat::Svg) == narrow);
 }

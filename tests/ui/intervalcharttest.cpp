@@ -106,7 +106,7 @@ void IntervalChartTest::nothing_saysWhy()
     QVERIFY(descriptionOf(*chart).endsWith(u'.'));
     QVERIFY(!chart->saveAs(folder.filePath(QStringLiteral("chart.svg"))));
     QCOMPARE(prompts.said.size(), 1);
-    show(*chart);
+    showChart(*chart);
     theme::apply(*qApp, theme::Mode::Dark); // an empty chart follows without harm
     QCoreApplication::processEvents();
 }
@@ -116,7 +116,7 @@ void IntervalChartTest::sameData_leavesTheMarks()
     QFETCH(Kind, kind);
     ScriptedPrompts prompts;
     const auto chart = makeChart(kind, sampleReport(), prompts);
-    show(*chart);
+    showChart(*chart);
     const auto items = [&] { return chart->findChild<QGraphicsView*>()->scene()->items(); };
     const auto refill = [&](const AgreementReport& report) {
         if (auto* kappa = qobject_cast<KappaChart*>(chart.get()))
@@ -146,7 +146,7 @@ void IntervalChartTest::newData_keepsTheTableAndItsRow()
     ScriptedPrompts prompts;
     KappaChart chart(prompts);
     chart.setData(sampleReport());
-    show(chart);
+    showChart(chart);
     chart.setTableShown(true);
     auto* table = chart.findChild<QTableView*>();
     table->setCurrentIndex(table->model()->index(2, 4));
@@ -175,7 +175,7 @@ void IntervalChartTest::manyRows_makeTheChartTall()
         content.series[1].marks.push_back({value + 0.3, {}, {}});
     }
     chart.setContent(content);
-    show(chart);
+    showChart(chart);
     QVERIFY(chart.findChild<QGraphicsView*>()->minimumHeight() > 45 * 24);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 45);
 }
@@ -205,7 +205,7 @@ void IntervalChartTest::fixedRows_areNotPulledApart()
     content.header = {QStringLiteral("Name")};
     content.table = {{content.rows.front()}, {content.rows.back()}};
     chart.setContent(content);
-    show(chart);
+    showChart(chart);
     chart.resize(900, 1'000);
     const auto& view = *chart.findChild<QGraphicsView*>();
     QTRY_VERIFY(view.height() > view.minimumHeight()); // it takes the room that there is
@@ -226,16 +226,16 @@ void IntervalChartTest::longNames_areWholeWhereThereIsRoom()
     content.header = {QStringLiteral("Set")};
     content.table = {{name}, {QStringLiteral("crake")}};
     chart.setContent(content);
-    show(chart, 600);
+    showChart(chart, 600);
     QCOMPARE(chart.shownNames().size(), 2);
     QVERIFY(chart.shownNames().constFirst().contains(u'…'));
-    show(chart, 1'500);
+    showChart(chart, 1'500);
     QCOMPARE(chart.shownNames(), content.rows);
-    show(chart, 600);
+    showChart(chart, 600);
     QVERIFY(chart.shownNames().constFirst().contains(u'…'));
     QCOMPARE(chart.shownNames().constLast(), QStringLiteral("crake"));
     chart.setNothing(QStringLiteral("Nothing."));
-    show(chart, 900); // with no names to fit
+    showChart(chart, 900); // with no names to fit
     QVERIFY(chart.shownNames().isEmpty());
 }
 
@@ -274,7 +274,7 @@ void IntervalChartTest::allValuesZero_areDrawn()
                        true,
                        {{0, stats::Interval{0, 0}, {}}, {0, {}, {}}}}};
     chart.setContent(content);
-    show(chart);
+    showChart(chart);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent, 0).size(), 2);
 }
 
@@ -294,7 +294,7 @@ void IntervalChartTest::negativeValues_leaveRoomForWordsAndEndAtZero()
                        true,
                        {{-0.35, stats::Interval{-0.36, -0.3}, {}}, {{}, {}, {}}}}};
     chart.setContent(content);
-    show(chart);
+    showChart(chart);
     const auto* view = chart.findChild<QGraphicsView*>();
     QStringList texts;
     double right = 0;
@@ -339,7 +339,7 @@ void IntervalChartTest::everyFocusableWidget_hasAName()
     QFETCH(Kind, kind);
     ScriptedPrompts prompts;
     const auto chart = makeChart(kind, sampleReport(), prompts);
-    show(*chart);
+    showChart(*chart);
     for (bool isTable : {false, true}) {
         chart->setTableShown(isTable);
         for (const QWidget* widget : chart->findChildren<QWidget*>()) {
@@ -391,7 +391,7 @@ void IntervalChartTest::bothThemes()
     report.subtypes[1].figures.kappa.kappa.reset();
     const auto chart = makeChart(kind, report, prompts);
     for (int width : {530, 900}) {
-        show(*chart, width);
+        showChart(*chart, width);
         for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
             theme::apply(*qApp, mode); // a chart that is open follows
             QCoreApplication::processEvents();

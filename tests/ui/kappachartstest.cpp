@@ -71,7 +71,7 @@ void KappaChartsTest::kappa_undefinedIsAWord()
     passive.intervals = {};
     KappaChart chart(prompts);
     chart.setData(report);
-    show(chart);
+    showChart(chart);
     QVERIFY(rowOf(chart, 1).startsWith(QStringLiteral("Mixed signals|58|2|undefined||||0.3200|")));
     QCOMPARE(rowOf(chart, 2), QStringLiteral("Passive aggression|0|0|undefined||||undefined|||"
                                              "undefined|||undefined|||"));
@@ -92,7 +92,7 @@ void KappaChartsTest::kappa_saysTheFiguresInWords()
         "Fleiss’ κ: Deflection and misdirection 0.11 (0.03 to 0.19), slight; Mixed signals 0.31")));
     QVERIFY(said.contains(QStringLiteral("Strategic politeness −0.05 (−0.13 to 0.03), poor")));
     QVERIFY(said.endsWith(QStringLiteral("Overall 0.21 (0.13 to 0.29), fair.")));
-    show(chart);
+    showChart(chart);
     QVERIFY(notesOf(chart).contains(QStringLiteral("moderate")));
     QVERIFY(!notesOf(chart).contains(QStringLiteral("almost perfect"))); // out of the range
 }
@@ -119,7 +119,7 @@ void KappaChartsTest::kappa_oneSubtypeHasTwoRows()
     KappaChart chart(prompts);
     chart.setData(sampleReport({0.3}));
     QCOMPARE(tableOf(chart).rowCount(), 2);
-    show(chart);
+    showChart(chart);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 2);
 }
 
@@ -128,7 +128,7 @@ void KappaChartsTest::kappa_markTellsItsFigures()
     ScriptedPrompts prompts;
     KappaChart chart(prompts);
     chart.setData(sampleReport());
-    show(chart);
+    showChart(chart);
     QWidget* canvas = chart.findChild<QGraphicsView*>()->viewport();
     const QList<QPoint> spots = spotsOf(chart, theme::lightColors().accent);
     QTest::mouseMove(canvas, spots.at(4));
@@ -142,7 +142,7 @@ void KappaChartsTest::kappa_rowAndMarkActivateTheSubtype()
     ScriptedPrompts prompts;
     KappaChart chart(prompts);
     chart.setData(sampleReport());
-    show(chart);
+    showChart(chart);
     QSignalSpy activated(&chart, &KappaChart::subtypeActivated);
     QSignalSpy row(&chart, &IntervalChart::rowActivated);
     const auto subtypeAt = [&](int i) {
@@ -182,7 +182,7 @@ void KappaChartsTest::emotions_standInWheelOrder()
     QCOMPARE(rowOf(chart, 0), QStringLiteral("Joy|0.0600|-0.0300|0.1500|slight|0.0500"));
     QCOMPARE(rowOf(chart, 6), QStringLiteral("Anger|0.3600|0.2700|0.4500|fair|0.3500"));
     QCOMPARE(rowOf(chart, 7), QStringLiteral("Anticipation|undefined||||0.0000"));
-    show(chart);
+    showChart(chart);
     QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")});
     QVERIFY(descriptionOf(chart).contains(QStringLiteral("Anticipation undefined")));
     QSignalSpy row(&chart, &IntervalChart::rowActivated);

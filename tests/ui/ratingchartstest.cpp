@@ -75,7 +75,7 @@ void RatingChartsTest::icc_saysWhyItIsUndefined()
                                              "no item rated by everybody"));
     QVERIFY(rowOf(chart, 1).endsWith(QStringLiteral("|1|0|0|fewer than two raters")));
     QVERIFY(rowOf(chart, 2).endsWith(QStringLiteral("|3|60|0|all ratings are equal")));
-    show(chart);
+    showChart(chart);
     // Beside the plot: in it the words would lie across the marks of the others.
     QVERIFY2(notesOf(chart).isEmpty(), qPrintable(notesOf(chart).join(u'|')));
     const QString caption = captionOf(chart);
@@ -98,7 +98,7 @@ void RatingChartsTest::icc_markActivatesItsSubtype()
     ScriptedPrompts prompts;
     IccChart chart(prompts);
     chart.setData(sampleReport());
-    show(chart);
+    showChart(chart);
     QSignalSpy activated(&chart, &IccChart::subtypeActivated);
     QSignalSpy row(&chart, &IntervalChart::rowActivated);
     const QList<QPoint> all = spotsOf(chart, theme::lightColors().accent);
@@ -124,7 +124,7 @@ void RatingChartsTest::valence_hasBothLabels()
                                              "0.7000|0.1000|1.3000|0.4000|9"));
     QCOMPARE(rowOf(chart, 7),
              QStringLiteral("Anticipation|undefined|||undefined|0|undefined|||undefined|0"));
-    show(chart);
+    showChart(chart);
     QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")});
     QVERIFY(descriptionOf(chart).contains(QStringLiteral("Joy 0.80, Trust 0.56, ")));
 }
@@ -138,7 +138,7 @@ void RatingChartsTest::valence_withoutGoldLabels_saysSo()
     chart.setData(report);
     QVERIFY(descriptionOf(chart).endsWith(QStringLiteral("No item has a gold label yet.")));
     QVERIFY(rowOf(chart, 0).endsWith(QStringLiteral("|undefined|||undefined|0")));
-    show(chart);
+    showChart(chart);
     QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")}); // Anticipation alone
 }
 
