@@ -22,6 +22,7 @@ private Q_SLOTS:
     void change_isRecordedAndHidesTheQuestion();
     void changeButton_leadsToTheValence();
     void undo_takesTheQuestionBack();
+    void shortExplanation_isAskedAboutAfterwards();
     void submit_isNeverHeldUp();
     void plausibleTime_saysNothing();
     void quickSubmission_isStoredAndNoticed();
@@ -152,6 +153,23 @@ void SelfCheckTest::undo_takesTheQuestionBack()
     QCOMPARE(question(desk), QString());
     QCOMPARE(recorded(desk),
              ContradictionShown + QStringLiteral(", contradiction_positive changed"));
+}
+
+void SelfCheckTest::shortExplanation_isAskedAboutAfterwards()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.clock.advance(10'000);
+    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    QCOMPARE(must(desk.study().counts()).annotations, 1); // it stands
+    NoticeBar& notice = *desk.page().notice();
+    QVERIFY2(notice.text().contains(QStringLiteral("shorter than asked (2 to 4 sentences)")),
+             qPrintable(notice.text()));
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short shown")));
+    notice.closeButton()->click();
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short kept")));
+    labelSlowly(desk, QStringLiteral("76444"));
+    QCOMPARE(notice.text(), QString()); // two sentences are what is asked for
 }
 
 void SelfCheckTest::submit_isNeverHeldUp()

@@ -45,8 +45,9 @@ QString precedentLine(const Precedent& precedent, const Task& task)
     if (note.size() > NoteInView)
         note = note.left(NoteInView).trimmed() + QChar(0x2026);
     const QString line =
-        HintsView::tr("%1: <b>%2</b>")
-            .arg(precedent.name.toHtmlEscaped(), picksText(precedent.picks, task).toHtmlEscaped());
+        HintsView::tr("%1: <b>%2</b> of %3")
+            .arg(precedent.name.toHtmlEscaped(), picksText(precedent.picks, task).toHtmlEscaped(),
+                 votesIn(precedent.profile, task).toHtmlEscaped());
     return note.isEmpty() ? line : QStringLiteral("%1 · %2").arg(line, note.toHtmlEscaped());
 }
 

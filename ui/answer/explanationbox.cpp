@@ -3,6 +3,7 @@
 
 #include "core/domain/texts.h"
 #include "ui/answer/explanationedit.h"
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -87,11 +88,7 @@ void ExplanationBox::setRow(bool isRow, int titleWidth)
 
 QString ExplanationBox::aim() const
 {
-    if (m_asked.toSentences == 0)
-        return {};
-    return m_asked.fromSentences == m_asked.toSentences
-               ? counted(m_asked.toSentences, tr("1 sentence"), tr("%1 sentences"))
-               : tr("%1 to %2 sentences").arg(m_asked.fromSentences).arg(m_asked.toSentences);
+    return sentencesAsked(m_asked);
 }
 
 /// How much is written, and whether it is what is aimed at.

@@ -43,13 +43,19 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_notice = new NoticeBar(this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_notice);
     buildWorkArea();
+    layout->addWidget(m_bar);
     m_ending = new LabelEnding(prompts, *m_notice, *m_stack, this);
     m_stack->addWidget(m_ending->summary());
     m_final = new FinalLabelsView(this);
     m_stack->addWidget(m_final);
     m_stack->addWidget(m_ending->repeats());
-    m_notice->stayAbove(m_ending->repeats()->scenes()->bar());
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this](int page) {
+        m_bar->setVisible(page == 0);
+        if (!m_missing.isEmpty() && m_notice->text() == m_missing)
+            m_notice->dismiss(); // it was about the item
+    });
     registerActions(actions);
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -64,9 +70,9 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
             m_session->keepAnswer();
     });
     connect(m_notice, &NoticeBar::dismissed, this, [this] {
-        if (m_session && m_fastItem.isValid())
-            m_session->keepFastAnswer(m_fastItem);
-        m_fastItem = {};
+        if (m_session && m_askedItem.isValid())
+            m_session->keepSubmission(m_askedItem);
+        m_askedItem = {};
     });
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
@@ -96,11 +102,7 @@ LabelPage::~LabelPage()
 
 void LabelPage::buildWorkArea()
 {
-    auto* work = new QWidget(this);
-    auto* layout = new QVBoxLayout(work);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_area = new WorkArea(work);
+    m_area = new WorkArea(this);
     m_list = m_area->list();
     m_scene = m_area->scene();
     m_answer = m_area->answer();
@@ -109,12 +111,9 @@ void LabelPage::buildWorkArea()
     m_area->setDockShown(m_settings.isDockShown());
     connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
-    layout->addWidget(m_area, 1);
-    m_bar = new LabelBar(work);
-    m_notice->keepFree(m_bar->flagButton());
-    layout->addWidget(m_bar);
+    m_bar = new LabelBar(this);
     connectBar();
-    m_stack->addWidget(work);
+    m_stack->addWidget(m_area);
 }
 
 void LabelPage::connectBar()
@@ -313,7 +312,7 @@ void LabelPage::connectSession()
         onItemShown();
     });
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
-        m_fastItem = {};
+        m_askedItem = {};
         m_settings.setKeysTold();
         m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
         sayAloud(*this, tr("Item %1 saved.").arg(m_session->rowOf(scenario) + 1));
@@ -335,7 +334,7 @@ void LabelPage::connectSession()
         else
             m_answer->showSelfCheck({});
     });
-    connect(session, &LabelSession::submittedTooFast, this, &LabelPage::askAboutSpeed);
+    connect(session, &LabelSession::askedAbout, this, &LabelPage::askAboutSubmission);
     connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
         const bool isSubmitted = m_session->item().submitted.has_value();
         m_notice->showNotice(
@@ -430,7 +429,7 @@ void LabelPage::followAnswer()
         return;
     const auto protocol = m_session->study().protocol();
     // Whether the answer before is kept is still a question when this one begins.
-    if (m_notice->text() == m_speedQuestion)
+    if (m_notice->text() == m_submissionQuestion)
         return;
     if (m_notice->text() != m_missing || !protocol) {
         m_notice->dismiss();
@@ -464,16 +463,27 @@ void LabelPage::tellKeys()
         });
 }
 
-void LabelPage::askAboutSpeed(ScenarioId scenario)
+void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)
 {
-    m_fastItem = scenario;
-    m_speedQuestion =
-        tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
-            .arg(m_session->rowOf(scenario) + 1);
+    m_askedItem = scenario;
+    const int number = m_session->rowOf(scenario) + 1;
+    const auto& explanation = m_session->task().explanation;
+    const QString asked = explanation ? sentencesAsked(*explanation) : QString();
+    m_submissionQuestion =
+        code == QualityCode::TooFast
+            ? tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
+                  .arg(number)
+        : code == QualityCode::ExplanationShort
+            ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2): keep it, or "
+                 "take another look?")
+                  .arg(QString::number(number), asked)
+            : tr("Item %1 is submitted. Its explanation is longer than asked (%2): keep it, or "
+                 "take another look?")
+                  .arg(QString::number(number), asked);
     m_notice->showNotice(
-        NoticeBar::Kind::Info, m_speedQuestion, tr("Take another look"),
+        NoticeBar::Kind::Info, m_submissionQuestion, tr("Take another look"),
         [this, scenario] {
-            m_fastItem = {};
+            m_askedItem = {};
             m_notice->dismiss();
             showItem(scenario);
         },

@@ -76,7 +76,7 @@ private:
     void dismissFailure();
     void onIncomplete(const MissingParts& missing);
     void askAboutEmptyBoard();
-    void askAboutSpeed(ScenarioId scenario);
+    void askAboutSubmission(ScenarioId scenario, QualityCode code);
     void onFailed(const Error& error);
     void focusAnswer();
     void followAnswer();
@@ -90,8 +90,8 @@ private:
 
     Settings& m_settings;
     QString m_missing;       ///< The last notice of what is missing.
-    QString m_speedQuestion; ///< The last notice about a quick submission.
-    ScenarioId m_fastItem;   ///< The submission that the notice asks about.
+    QString m_submissionQuestion; ///< The last notice that asks about a submission.
+    ScenarioId m_askedItem;       ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;

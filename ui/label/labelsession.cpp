@@ -2,6 +2,7 @@
 #include "ui/label/labelsession.h"
 
 #include "core/course/labelling.h"
+#include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/quality/studychecks.h"
@@ -24,6 +25,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
     m_quality = reads.take(study.quality().protocol());
+    m_isExplanationRequired = reads.take(study.protocol()).isExplanationRequired;
     m_checked = checkedTask(*m_task, m_quality.thresholds);
     if (!reads.outcome())
         m_items.clear(); // whoever asks for a session hears of it from the study
@@ -150,26 +152,51 @@ void LabelSession::keepAnswer()
     updateSelfCheck(); // another may stand
 }
 
-void LabelSession::keepFastAnswer(ScenarioId scenario)
+void LabelSession::keepSubmission(ScenarioId scenario)
 {
-    if (m_fast.remove(scenario))
-        noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Kept);
+    const auto asked = m_asked.constFind(scenario);
+    if (asked == m_asked.constEnd())
+        return;
+    const QualityCode code = *asked;
+    m_asked.erase(asked);
+    noteSelfCheck(scenario, code, SelfCheckAction::Kept);
 }
 
-void LabelSession::askAboutSpeed(const Annotation& written)
+std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written) const
+{
+    if (!m_quality.isSelfCheckOn)
+        return std::nullopt;
+    if (m_checked.checks.times && written.timings->activeMs < m_checked.checks.times->tooFastMs)
+        return QualityCode::TooFast;
+    const auto& explanation = m_task->explanation;
+    if (!m_isExplanationRequired || !explanation || explanation->toSentences == 0)
+        return std::nullopt;
+    const int sentences = countSentences(written.answer.explanation);
+    if (sentences < explanation->fromSentences)
+        return QualityCode::ExplanationShort;
+    if (sentences > explanation->toSentences)
+        return QualityCode::ExplanationLong;
+    return std::nullopt;
+}
+
+void LabelSession::askAbout(const Annotation& written)
 {
     const ScenarioId scenario = written.scenario;
+    const auto asked = m_asked.constFind(scenario);
     if (written.revision > 1) {
-        if (m_fast.remove(scenario))
-            noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Changed);
+        if (asked == m_asked.constEnd())
+            return;
+        const QualityCode code = *asked;
+        m_asked.erase(asked);
+        noteSelfCheck(scenario, code, SelfCheckAction::Changed);
         return;
     }
-    const bool isAsked = m_quality.isSelfCheckOn && m_checked.checks.times;
-    if (!isAsked || written.timings->activeMs >= m_checked.checks.times->tooFastMs)
+    const auto doubt = doubtAbout(written);
+    if (!doubt)
         return;
-    m_fast.insert(scenario);
-    noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Shown);
-    Q_EMIT submittedTooFast(scenario);
+    m_asked.insert(scenario, *doubt);
+    noteSelfCheck(scenario, *doubt, SelfCheckAction::Shown);
+    Q_EMIT askedAbout(scenario, *doubt);
 }
 
 void LabelSession::noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action)
@@ -317,7 +344,7 @@ void LabelSession::submit()
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision);
-        askAboutSpeed(*written);
+        askAbout(*written);
     }
     if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {
         show(next);

@@ -8,7 +8,7 @@
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 
-#include <QSet>
+#include <QHash>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -74,8 +74,8 @@ public:
     const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
     /// The user keeps the answer as it is.
     void keepAnswer();
-    /// The user stands by a submission that was implausibly quick.
-    void keepFastAnswer(ScenarioId scenario);
+    /// The user stands by a submission that was asked about.
+    void keepSubmission(ScenarioId scenario);
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
     /// where something is missing, boardIsEmpty() where no row of a board is said yes to, and
@@ -100,8 +100,9 @@ Q_SIGNALS:
     void submitted(subtext::ScenarioId scenario, int revision);
     void returnedByUndo(int position);
     void selfCheckChanged();
-    /// A submission was implausibly quick; it stands all the same.
-    void submittedTooFast(subtext::ScenarioId scenario);
+    /// A submission stands, and there is a question about it: it was implausibly quick (TooFast),
+    /// or its explanation has fewer or more sentences than are asked for (ExplanationShort, …Long).
+    void askedAbout(subtext::ScenarioId scenario, subtext::QualityCode code);
     void allSubmitted();
     void lockChanged();
     void failed(const subtext::Error& error);
@@ -112,7 +113,8 @@ private:
 
     /// The next item without a submission, onwards and around; invalid where none is left.
     void updateSelfCheck();
-    void askAboutSpeed(const Annotation& written);
+    void askAbout(const Annotation& written);
+    std::optional<QualityCode> doubtAbout(const Annotation& written) const;
     void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
@@ -141,11 +143,12 @@ private:
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
     QualityProtocol m_quality;
+    bool m_isExplanationRequired = false;
     Task m_checked; ///< The task with the limits that apply.
     std::optional<FoundContradiction> m_selfCheck;
     std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
     bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
-    QSet<ScenarioId> m_fast;   ///< Submitted too fast, and nothing said about it yet.
+    QHash<ScenarioId, QualityCode> m_asked; ///< Submitted, and the question is not answered yet.
     QTimer m_draftTimer{this}; // a child with a name, for tests to run out
     QUndoStack m_undo;
 };

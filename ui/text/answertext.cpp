@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/answertext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -99,6 +101,17 @@ QString missingText(const MissingParts& missing, const Task& task)
         return names.join(QString());
     const QString last = names.takeLast();
     return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+QString sentencesAsked(const Explanation& explanation)
+{
+    if (explanation.toSentences == 0)
+        return {};
+    return explanation.fromSentences == explanation.toSentences
+               ? counted(explanation.toSentences, tr("1 sentence"), tr("%1 sentences"))
+               : tr("%1 to %2 sentences")
+                     .arg(explanation.fromSentences)
+                     .arg(explanation.toSentences);
 }
 
 } // namespace subtext

@@ -19,4 +19,7 @@ QString pointWordOf(const Scale& scale, int value);
 /// "the emotion, arousal and the explanation".
 QString missingText(const MissingParts& missing, const Task& task);
 
+/// How many sentences are asked for: "2 to 4 sentences"; empty where nothing is said of it.
+QString sentencesAsked(const Explanation& explanation);
+
 } // namespace subtext

@@ -23,7 +23,7 @@ CREATE TABLE self_check (
     person_id   INTEGER NOT NULL REFERENCES person (id),
     scenario_id INTEGER NOT NULL REFERENCES scenario (id),
     code        TEXT NOT NULL CHECK (code IN ('too_fast', 'contradiction_positive',
-                    'contradiction_negative')),
+                    'contradiction_negative', 'explanation_short', 'explanation_long')),
     event       TEXT NOT NULL CHECK (event IN ('shown', 'kept', 'changed', 'submitted')),
     at          INTEGER NOT NULL
 ) STRICT;
