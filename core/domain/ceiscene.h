@@ -35,4 +35,11 @@ inline PowerSource powerSourceOf(const Scenario& scene)
                          scene.text(ScenePart::SpeakerRole), scene.text(ScenePart::ListenerRole));
 }
 
+/// A person says who stands above whom: it is no guess any more.
+inline void givePower(Scenario& scene, PowerRelation power)
+{
+    scene.text(ScenePart::PowerRelation) = powerToken(power);
+    scene.setSaid(ScenePart::PowerRelation);
+}
+
 } // namespace subtext

@@ -29,6 +29,7 @@ struct Scenario
     const QString& text(FieldIndex field) const { return fields.at(indexOf(field)); }
     bool isGuessed(FieldIndex field) const { return (guessed >> indexOf(field) & 1U) != 0; }
     void setGuessed(FieldIndex field) { guessed |= static_cast<quint16>(1U << indexOf(field)); }
+    void setSaid(FieldIndex field) { guessed &= static_cast<quint16>(~(1U << indexOf(field))); }
 
     /// "group/id", or the id alone: how a scenario is named everywhere outside the file.
     QString name() const { return group.isEmpty() ? sourceId : group + u'/' + sourceId; }

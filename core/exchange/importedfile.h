@@ -7,6 +7,7 @@
 #include "core/domain/decision.h"
 #include "core/domain/itempart.h"
 #include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
 #include "core/exchange/importmapping.h"
 #include "core/exchange/recordtable.h"
 #include "core/task/task.h"
@@ -32,6 +33,10 @@ enum class GroundTruth : std::uint8_t {
     Gold,   ///< The scene's gold label, where one question is asked.
     Answer, ///< Its annotator's own answer, like any other: somebody said that it is one.
 };
+
+/// Who stands above whom in scenes of which no file says it and no rule derives it, as a person
+/// says; by the names of the scenes.
+using SaidPowers = QMap<QString, PowerRelation>;
 
 struct ImportOptions
 {
@@ -61,6 +66,8 @@ struct ImportOptions
     QString server = {}; ///< "https://host", where people are known by their numbers.
     QHash<QString, QString> addresses = {}; ///< E-mail addresses there, by those numbers.
     bool isDryRun = false;                  ///< Everything is tried, and nothing kept.
+    /// Put into the scenes as they are taken in; files are read as they are.
+    SaidPowers powers = {};
     /// What the file is about; none: CEI.
     std::shared_ptr<const Task> task = {};
 

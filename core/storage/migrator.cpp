@@ -91,7 +91,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "41c6baf71cec0e8e5d501d39d8b41aee172c75b58c3f9a242506c5f3f108c39b",
+        "fe30f8687432511d89cd20d5521f9bbde2e746a7b6dff10f92f1903dadc9f35e",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -113,7 +113,8 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files,
 
 Importing::Manner Importing::mannerOf(const ImportOptions& options)
 {
-    return {options.hasRandomCodes, options.isDryRun, options.source, options.server};
+    return {options.hasRandomCodes, options.isDryRun, options.source, options.server,
+            options.powers};
 }
 
 Result<ImportReport> Importing::applyIn(const Manner& manner,
@@ -229,7 +230,7 @@ Result<ImportReport> Importing::takeAll(const Manner& manner,
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
         const LargeWrite large(*m_context.db);
-        ImportRun run(m_context, report, manner.hasRandomCodes);
+        ImportRun run(m_context, report, manner.hasRandomCodes, manner.powers);
         QJsonArray names;
         bool isSaidNewly = false;
         forEachFile([&](const ImportedFile& file) {

@@ -73,7 +73,8 @@ public:
     /// where the code cannot be read or looks like another.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
     /// The same in the manner of the options by which they were read: tried alone (`isDryRun`), and
-    /// of a server (`source`), as importFiles has it.
+    /// of a server (`source`), as importFiles has it. What a person says of power relations
+    /// (`powers`) is given in the scenes that are new; it changes none that the study has.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files,
                                const ImportOptions& options);
 
@@ -106,6 +107,7 @@ private:
         bool isDryRun = false;
         QString source = {};
         QString server = {};
+        SaidPowers powers = {};
     };
 
     static Manner mannerOf(const ImportOptions& options);

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importrun.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/personcode.h"
+#include "core/exchange/cei/assumedpowers.h"
 #include "core/storage/taskinforce.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
-ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes)
+ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes,
+                     SaidPowers powers)
     : m_context(context)
     , m_task(context.db->task().shared())
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
+    , m_powers(std::move(powers))
     , m_refusals(report.refused, report.furtherRefused)
     , m_isEmpty(context.scenarios.idsWithGroup(Items::All).empty())
 {
@@ -32,7 +37,8 @@ void ImportRun::take(const ImportedFile& file)
         m_refusals.add(refusal);
     for (const FurtherRefusals& further : file.furtherRefused)
         m_refusals.add(further);
-    m_report.warnings.insert(m_report.warnings.end(), file.warnings.begin(), file.warnings.end());
+    const std::vector<ImportWarning> warnings = warningsOf(file, m_powers);
+    m_report.warnings.insert(m_report.warnings.end(), warnings.begin(), warnings.end());
     m_keptScenarios = 0;
     m_keptAnswers = 0;
     m_earlierAnswers = 0;
@@ -196,6 +202,9 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
         scenario.id = known->id;
         ++m_keptScenarios;
     } else {
+        const auto power = m_powers.constFind(name);
+        if (power != m_powers.constEnd() && powerSourceOf(scenario) == PowerSource::Assumed)
+            givePower(scenario, *power);
         scenario.uuid = m_context.env.ids.next();
         scenario.id = m_context.scenarios.insert(scenario);
         ++m_report.scenarios;
@@ -463,17 +472,22 @@ QString ImportRun::textsOf(const Scenario& scenario, quint16 said)
 void ImportRun::readTexts(const ImportedFile& file)
 {
     m_byTexts.clear();
-    const auto numbered = std::find_if(file.records.begin(), file.records.end(),
-                                       [](const auto& record) { return record.isNumbered; });
-    if (numbered == file.records.end())
+    for (const ImportedRecord& record : file.records) {
+        if (record.isNumbered)
+            m_byTexts.try_emplace(record.said);
+    }
+    if (m_byTexts.empty())
         return;
-    for (const Scenario& scenario : m_context.scenarios.all(Items::All))
-        m_byTexts.insert(textsOf(scenario, numbered->said), scenario.id);
+    for (const Scenario& scenario : m_context.scenarios.all(Items::All)) {
+        for (auto& [said, scenes] : m_byTexts)
+            scenes.insert(textsOf(scenario, said), scenario.id);
+    }
 }
 
 tl::expected<ImportRun::Known, RefusalReason> ImportRun::recognised(const ImportedRecord& record)
 {
-    const QList<ScenarioId> found = m_byTexts.values(textsOf(record.scenario, record.said));
+    const QList<ScenarioId> found =
+        m_byTexts[record.said].values(textsOf(record.scenario, record.said));
     if (found.empty())
         return Known();
     if (found.size() > 1)

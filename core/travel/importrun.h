@@ -18,7 +18,7 @@ namespace subtext {
 class ImportRun
 {
 public:
-    ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes);
+    ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes, SaidPowers powers);
 
     void take(const ImportedFile& file);
     /// Whose numbers on a server ("https://host#7") are whom of the study, by code, as far as what
@@ -80,6 +80,7 @@ private:
     std::shared_ptr<const Task> m_task;
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
+    SaidPowers m_powers;
     RefusalKeeper m_refusals;
     bool m_isEmpty;          ///< Without scenes before the file that is being taken.
     int m_ratingsNeeded = 0; ///< Before anything of that file was taken; not where it is empty.
@@ -102,8 +103,9 @@ private:
     qint64 m_draftsTaken = 0;
     qint64 m_draftsLeft = 0;
     QMap<QString, QString> m_codes; ///< Of people, by their numbers on a server.
-    /// Of the scenes that were there before the file, by what they say.
-    QMultiHash<QString, ScenarioId> m_byTexts;
+    /// Of the scenes that were there before the file, by what they say: for each choice of fields
+    /// that its numbered scenes tell of.
+    std::map<quint16, QMultiHash<QString, ScenarioId>> m_byTexts;
 };
 
 } // namespace subtext

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importform.h"
 
+#include "core/exchange/cei/assumedpowers.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/columnmapping.h"
 #include "ui/forms/filelines.h"
 #include "ui/forms/importpreview.h"
+#include "ui/forms/powerlist.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
@@ -22,6 +24,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QThread>
 #include <QVBoxLayout>
@@ -33,7 +36,7 @@ namespace subtext {
 
 ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
-    , m_across(new QHBoxLayout(this))
+    , m_across(new QHBoxLayout)
     , m_list(new QListWidget(this))
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
@@ -45,10 +48,15 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_preview(makeReader(this))
     , m_choose(makeButton(QString(), ButtonKind::Quiet, this))
     , m_mapping(new ColumnMapping(m_stack))
+    , m_powers(new PowerList(this))
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
     setAcceptDrops(true);
-    m_across->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(16);
+    rows->addLayout(m_across, 1);
+    rows->addWidget(m_powers, 1);
     m_across->setSpacing(24);
     m_across->addWidget(buildFiles(prompts), 2);
     m_across->addWidget(buildFound(), 3);
@@ -62,6 +70,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     connect(m_choose, &QPushButton::clicked, this, &ImportForm::askForColumns);
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
+    connect(m_powers, &PowerList::changed, this, &ImportForm::showPreview);
     for (QCheckBox* tick : {m_labels, m_gold}) {
         tick->setChecked(true);
         connect(tick, &QCheckBox::clicked, this, &ImportForm::readFiles);
@@ -238,8 +247,27 @@ void ImportForm::takeFromWorker()
     m_found = std::exchange(m_fromWorker, {});
     if (m_found.survey)
         m_mapping->show(m_found.surveyed, *m_found.survey);
+    listAssumedPowers();
     markFiles();
     refresh();
+}
+
+/// What was said before of the same scenes stays, also while a file cannot be used.
+void ImportForm::listAssumedPowers()
+{
+    if (!m_found.errors.empty())
+        return;
+    std::vector<Scenario> scenes = scenesOfAssumedPower(m_found.files);
+    if (m_scenarios)
+        std::erase_if(scenes, [this](const Scenario& scene) {
+            return m_scenarios->contains(scene.name());
+        });
+    m_powers->setScenes(std::move(scenes));
+}
+
+const SaidPowers& ImportForm::powers() const
+{
+    return m_powers->said();
 }
 
 void ImportForm::markFiles()
@@ -355,8 +383,20 @@ void ImportForm::refresh()
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
-    if (!isReading())
-        showTicks(); // else they would come and go with every reading
+    m_powers->setEnabled(!isReading());
+    if (!isReading()) { // else they would come and go with every reading
+        showTicks();
+        m_powers->setVisible(!m_isStopped && m_found.errors.empty() && !m_found.survey &&
+                             !m_powers->isEmpty());
+    }
+    showPreview();
+    Q_EMIT changed();
+}
+
+/// Where it was scrolled to, it stays as far as it can.
+void ImportForm::showPreview()
+{
+    const int place = m_preview->verticalScrollBar()->value();
     if (isReading())
         m_preview->setPlainText(tr("Reading the files…"));
     else if (m_isStopped)
@@ -365,8 +405,8 @@ void ImportForm::refresh()
         m_preview->setHtml(errorsHtml(m_found.errors));
     else
         m_preview->setHtml(interfaceHtml(m_found.interface) +
-                           previewHtml(m_found.files, m_task.get(), m_scenarios));
-    Q_EMIT changed();
+                           previewHtml(m_found.files, m_task.get(), m_scenarios, powers()));
+    m_preview->verticalScrollBar()->setValue(place);
 }
 
 QString ImportForm::obstacle() const

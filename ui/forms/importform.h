@@ -21,11 +21,13 @@ class QThread;
 namespace subtext {
 
 class ColumnMapping;
+class PowerList;
 class Prompts;
 class TextReader;
 
-/// Files to take in: which, what their columns mean, what of them is taken, and what the importer
-/// found. They are read on a worker, so that the window never waits.
+/// Files to take in: which, what their columns mean, what of them is taken, what the importer
+/// found, and who has more power in scenes where nothing says it. They are read on a worker, so
+/// that the window never waits.
 class ImportForm : public QWidget
 {
     Q_OBJECT
@@ -37,7 +39,8 @@ public:
     void setTask(std::shared_ptr<const Task> task);
     /// What columns meant before, newest first: proposed where a file has them all.
     void setKnownMappings(std::vector<ImportMapping> mappings);
-    /// Names of the scenarios that the study has: the preview says how many of a file are new.
+    /// Names of the scenarios that the study has: the preview says how many of a file are new, and
+    /// of those that are not nothing is asked.
     void setKnownScenarios(QSet<QString> names);
     void addFiles(const QStringList& paths);
     void removeChosen();
@@ -50,6 +53,8 @@ public:
 
     /// What is to be taken, as it was read; empty while there is an obstacle.
     const std::vector<ImportedFile>& files() const { return m_found.files; }
+    /// What a person says of the power relations in them.
+    const SaidPowers& powers() const;
     /// What the files bring in all, taken or not.
     const ImportContents& contents() const { return m_found.contents; }
     /// What is still to be done, in a sentence; empty where nothing is.
@@ -64,6 +69,8 @@ public:
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
     bool isMapping() const { return m_found.survey.has_value(); }
+    /// On the screen where roles of new scenes match no rule.
+    PowerList* powerList() const { return m_powers; }
     /// Leads to the columns of a file of which one was left out; elsewhere hidden.
     QPushButton* chooseColumns() const { return m_choose; }
     /// Why the file in this row of the list cannot be used; empty where it can.
@@ -88,6 +95,8 @@ private:
     void markFiles();
     bool isListed(const QString& path) const;
     void showTicks();
+    void listAssumedPowers();
+    void showPreview();
     void refresh();
 
     QHBoxLayout* m_across;
@@ -104,6 +113,7 @@ private:
     TextReader* m_preview;
     QPushButton* m_choose;
     ColumnMapping* m_mapping;
+    PowerList* m_powers;
     std::unique_ptr<QThread> m_worker;
     CancelToken m_cancel;        ///< Of the worker that is there.
     ImportFindings m_fromWorker; ///< The worker's until it has finished.

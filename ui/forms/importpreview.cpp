@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importpreview.h"
 
+#include "core/exchange/cei/assumedpowers.h"
 #include "core/task/builtintasks.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
@@ -177,7 +178,7 @@ QString interfaceHtml(const QString& path)
 }
 
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
-                    const std::optional<QSet<QString>>& known)
+                    const std::optional<QSet<QString>>& known, const SaidPowers& powers)
 {
     const Task& task = asked != nullptr ? *asked : defaultTask();
     if (files.empty())
@@ -210,7 +211,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
             if (refused.size() < static_cast<qsizetype>(MostListed))
                 refused << refusalLine(refusal);
         }
-        for (const ImportWarning& warning : file.warnings)
+        for (const ImportWarning& warning : warningsOf(file, powers))
             warnings << warningText(warning);
     }
     html += totalHtml(files, scenes, known);

@@ -13,9 +13,11 @@ namespace subtext {
 
 /// What the importer found, for reading before anything is made: counts by file and subtype, how
 /// many scenarios that are in all and how many are new to the study, whose scenarios are `known` by
-/// name (none: there is no study yet), the first scene, refusals and warnings.
+/// name (none: there is no study yet), the first scene, refusals and warnings. Power relations in
+/// `powers` count as given.
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
-                    const std::optional<QSet<QString>>& known = std::nullopt);
+                    const std::optional<QSet<QString>>& known = std::nullopt,
+                    const SaidPowers& powers = {});
 /// What is wrong with each file that cannot be used, and what helps.
 QString errorsHtml(const std::vector<Error>& errors);
 /// That the exports were read by the labelling interface in this file; empty where there is none.

@@ -93,7 +93,9 @@ QString ImportDialog::reportText() const
 
 void ImportDialog::import()
 {
-    const auto report = m_study.importing().apply(m_form->files());
+    ImportOptions options;
+    options.powers = m_form->powers();
+    const auto report = m_study.importing().apply(m_form->files(), options);
     if (!report) {
         setTone(m_problem, LabelTone::Danger);
         m_problem->setText(errorText(report.error()).oneLine());

@@ -37,6 +37,7 @@ void FilesPage::setTask(const TaskDocument& chosen)
 void FilesPage::apply(SetupDraft& draft) const
 {
     draft.files = m_form->files();
+    draft.powers = m_form->powers();
     draft.mostAnswers = m_mostAnswers;
 }
 

@@ -50,7 +50,10 @@ std::vector<Refusal> refusedBesides(const ImportReport& report, const SetupDraft
 
 Result<void> takeFiles(Study& study, const SetupDraft& draft, std::vector<Refusal>* refused)
 {
-    const auto taken = study.importing().apply(draft.files, draft.hasRandomCodes);
+    ImportOptions options;
+    options.hasRandomCodes = draft.hasRandomCodes;
+    options.powers = draft.powers;
+    const auto taken = study.importing().apply(draft.files, options);
     if (taken && refused)
         *refused = refusedBesides(*taken, draft);
     return outcomeOf(taken);

@@ -26,6 +26,7 @@ struct SetupDraft
     QString guideline; ///< Markdown; empty: the one of the task, if it has one.
     std::map<TaskText, QString> otherTexts; ///< That lie beside the document of the task.
     std::vector<ImportedFile> files;
+    SaidPowers powers;   ///< What somebody says of power relations in them.
     int mostAnswers = 0; ///< That an item of the files has, see below.
     QString coordinator;
     std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.

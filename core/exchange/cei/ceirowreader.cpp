@@ -10,7 +10,7 @@
 namespace subtext {
 namespace {
 
-/// By what a scene is known: its texts and who stands above whom.
+/// By what a scene is known: its texts, and who stands above whom where the file says that.
 constexpr quint16 bitOf(FieldIndex part)
 {
     return static_cast<quint16>(1U << indexOf(part));
@@ -24,9 +24,9 @@ constexpr quint16 SaidParts = bitOf(ScenePart::PowerRelation) | bitOf(ScenePart:
 CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
                                             ImportedRecord& record) const
 {
-    record.said = SaidParts;
     if (const auto read = readScenario(row, record.scenario); !read)
         return read;
+    record.said = static_cast<quint16>(SaidParts & ~record.scenario.guessed);
     if (options().kind == ImportKind::Scenarios)
         return {};
     if (columns().isTidy) {

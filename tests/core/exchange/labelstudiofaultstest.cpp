@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/labelstudiowriter.h"
 #include "core/study/study.h"
 #include "core/task/builtintasks.h"
@@ -386,6 +387,17 @@ void LabelStudioFaultsTest::numberedScene_isRecognisedByItsTexts()
     const StudyData data = must(study->snapshot());
     QCOMPARE(data.scenarios.size(), std::size_t{1});
     QCOMPARE(data.scenarios.front().sourceId, latin("7"));
+    // By what the file tells: who stands above whom was said when the scene was taken in.
+    StudyOf said(defaultTask());
+    ImportOptions options;
+    options.powers = {{latin("sarcasm-irony/7"), PowerRelation::HighToLow}};
+    const QJsonObject friends = with(with(sceneData("7"), "speaker_role", latin("friend")),
+                                     "listener_role", latin("friend"));
+    must(said.take(json({task(friends, {annotation("ann@example.org", wholeAnswer())})}), options));
+    const QJsonObject again =
+        with(with(row, "speaker_role", latin("friend")), "listener_role", latin("friend"));
+    QCOMPARE(countOf(must(said.take(json({again}))).warnings, ImportNotice::RecognisedScenes), 1);
+    QVERIFY(powerOf(must(said->scenarios()).front()) == PowerRelation::HighToLow);
     // Two tasks with one text are two scenes of their own.
     StudyOf other(defaultTask());
     const QJsonObject twin = with(with(row, "id", 12), "annotation_id", 103);

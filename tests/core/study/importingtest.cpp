@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
 
+#include "core/domain/ceiscene.h"
+#include "core/exchange/cei/assumedpowers.h"
 #include "core/exchange/exporter.h"
 #include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void emptyStudy_takesNothingFromNothing();
     void whatColumnsMeant_isKeptForTheNextFile();
     void scenesWithoutGroups_areKnownTheSecondTime();
+    void powerThatAPersonSays_isGiven();
+    void powerThatAPersonSays_changesNoSceneOfTheStudy();
 
 private:
     QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
@@ -73,6 +77,15 @@ QByteArray row(const QByteArray& id, const QByteArray& who, const QByteArray& em
 {
     return id + ",mixed-signals,a,b,c,u," + who + ",," + emotion +
            ",neutral,calm,in control,unsure,why,,,,,," + gold + ',' + basis + ",," + note + '\n';
+}
+
+/// How many scenes have a power relation that is merely assumed.
+qint64 assumedIn(const std::vector<ImportWarning>& warnings)
+{
+    qint64 count = 0;
+    for (const ImportWarning& warning : warnings)
+        count += warning.notice == ImportNotice::AssumedPower ? warning.count : 0;
+    return count;
 }
 
 const QByteArray Base =
@@ -632,6 +645,54 @@ void ImportingTest::scenesWithoutGroups_areKnownTheSecondTime()
     QCOMPARE(again.warnings.size(), std::size_t{1});
     QCOMPARE(again.warnings.front().notice, ImportNotice::KeptScenarios);
     QCOMPARE(must(study->scenarios()).size(), std::size_t{2});
+}
+
+void ImportingTest::powerThatAPersonSays_isGiven()
+{
+    const QByteArray rows = row("1", "Ann", "joy") + row("2", "Ann", "fear") +
+                            row("3", "Ann", "joy").replace(",a,b,", ",boss,intern,");
+    const auto files = must(readImportFiles({file(rows)}, {}));
+    QCOMPARE(scenesOfAssumedPower(files).size(), std::size_t{2});
+    ImportOptions options;
+    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::HighToLow},
+                      {QStringLiteral("mixed-signals/3"), PowerRelation::LowToHigh}};
+    QCOMPARE(assumedIn(files.front().warnings), 2);
+    QCOMPARE(assumedIn(warningsOf(files.front(), options.powers)), 1); // as the preview has it
+    const ImportReport report = must((*m_study)->importing().apply(files, options));
+    QCOMPARE(assumedIn(report.warnings), 1);
+
+    const StudyData data = must((*m_study)->snapshot());
+    QCOMPARE(data.scenarios.size(), std::size_t{3});
+    QCOMPARE(powerOf(data.scenarios[0]), PowerRelation::HighToLow);
+    QCOMPARE(powerSourceOf(data.scenarios[0]), PowerSource::Given);
+    QCOMPARE(powerSourceOf(data.scenarios[1]), PowerSource::Assumed);
+    QCOMPARE(powerSourceOf(data.scenarios[2]), PowerSource::Derived); // a rule had matched
+    const QByteArray table = tidyCsv(data);
+    QVERIFY2(table.contains("mixed-signals,1,,high-to-low,given,a,b,"), table.constData());
+    QVERIFY2(table.contains("mixed-signals,2,,peer,assumed,a,b,"), table.constData());
+    QVERIFY2(table.contains("mixed-signals,3,,high-to-low,derived,boss,intern,"),
+             table.constData());
+    VERIFY_HOLDS((*m_study)->verifyAudit());
+}
+
+/// A file that does not say it is about the same scene, whatever a person said the first time or
+/// says now.
+void ImportingTest::powerThatAPersonSays_changesNoSceneOfTheStudy()
+{
+    const QString path = file(row("1", "Ann", "joy"));
+    ImportOptions options;
+    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::LowToHigh}};
+    QCOMPARE(must((*m_study)->importing().importFiles({path}, options)).scenarios, 1);
+    const std::vector<Scenario> before = must((*m_study)->snapshot()).scenarios;
+    QCOMPARE(powerSourceOf(before.front()), PowerSource::Given);
+
+    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::HighToLow}};
+    const QString later =
+        file(row("1", "Ann", "joy") + row("1", "Bob", "joy"), QStringLiteral("later.csv"));
+    const ImportReport again = must((*m_study)->importing().importFiles({later}, options));
+    QVERIFY(again.refused.empty());
+    QCOMPARE(again.annotations, 1);
+    QVERIFY(must((*m_study)->snapshot()).scenarios == before);
 }
 
 SUBTEXT_TEST(ImportingTest)

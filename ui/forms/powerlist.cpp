@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/powerlist.h"
+
+#include "ui/forms/powermodel.h"
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPointer>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleOption>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace subtext {
+namespace {
+
+/// The power relation is chosen from a list; a cell shows that it can be.
+class PowerDelegate : public TableDelegate
+{
+public:
+    using TableDelegate::TableDelegate;
+
+    static constexpr int ArrowWidth = 26; ///< As in the menus of the application.
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        if (index.column() != PowerModel::PowerColumn) {
+            TableDelegate::paint(painter, option, index);
+            return;
+        }
+        paintBackground(*painter, option, index);
+        const QVariant colour = index.data(Qt::ForegroundRole);
+        const QRect area = option.rect.adjusted(Padding, 0, -ArrowWidth, 0);
+        painter->save();
+        painter->setFont(theme::font(theme::TextRole::Body));
+        painter->setPen(colour.isValid() ? colour.value<QColor>()
+                                         : theme::colors(option.palette).text);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(),
+                                                            Qt::ElideRight, area.width()));
+        painter->restore();
+        constexpr int Side = 12;
+        QStyleOption arrow;
+        arrow.palette = option.palette;
+        arrow.state = QStyle::State_Enabled;
+        arrow.rect = QRect(0, 0, Side, Side);
+        arrow.rect.moveCenter({option.rect.right() - ArrowWidth / 2, option.rect.center().y()});
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &arrow, painter,
+                                              option.widget);
+    }
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                          const QModelIndex& /*index*/) const override
+    {
+        auto* box = new QComboBox(parent);
+        box->setAccessibleName(PowerList::tr("Who has more power"));
+        for (const auto& [number, word] : PowerModel::choices())
+            box->addItem(word, number);
+        connect(box, &QComboBox::activated, this, [this, box] { finish(*box); });
+        // Once it stands in its cell; a letter has chosen by then, and closed it again. Not sent to
+        // the box: a table delivers what waits for an editor as it closes it.
+        QMetaObject::invokeMethod(
+            self(),
+            [opened = QPointer<QComboBox>(box)] {
+                if (opened && opened->isVisible() && !opened->view()->isVisible())
+                    opened->showPopup();
+            },
+            Qt::QueuedConnection);
+        return box;
+    }
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override
+    {
+        auto& box = *static_cast<QComboBox*>(editor);
+        box.setCurrentIndex(box.findData(index.data(Qt::EditRole)));
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel* model,
+                      const QModelIndex& index) const override
+    {
+        model->setData(index, static_cast<QComboBox*>(editor)->currentData());
+    }
+
+protected:
+    /// Return takes what the box says. It would otherwise go on to the window, which may import or
+    /// turn its page.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        auto* box = qobject_cast<QComboBox*>(watched);
+        if (box && event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+                finish(*box);
+                return true;
+            }
+        }
+        return TableDelegate::eventFilter(watched, event);
+    }
+
+private:
+    /// Editors are made by a const function, and what they do is not.
+    PowerDelegate* self() const { return const_cast<PowerDelegate*>(this); }
+
+    void finish(QComboBox& box) const
+    {
+        Q_EMIT self()->commitData(&box);
+        Q_EMIT self()->closeEditor(&box);
+    }
+};
+
+} // namespace
+
+PowerList::PowerList(QWidget* parent)
+    : QWidget(parent)
+    , m_model(new PowerModel(this))
+    , m_about(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_table(new QTableView(this))
+    , m_reset(makeButton(tr("All not stated"), ButtonKind::Quiet, this))
+    , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+{
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    m_about->setWordWrap(true);
+    rows->addWidget(m_about);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new PowerDelegate(m_table));
+    styleTable(*m_table, tr("Scenes without a power relation"));
+    m_table->setAccessibleDescription(tr("The first letter of a power relation chooses it; Space "
+                                         "opens the choices."));
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    constexpr int FewestRows = 3;
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              FewestRows * m_table->verticalHeader()->defaultSectionSize() +
+                              2 * m_table->frameWidth());
+    rows->addWidget(m_table, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_reset);
+    foot->addWidget(m_state);
+    foot->addStretch(1);
+    rows->addLayout(foot);
+
+    connect(m_model, &PowerModel::edited, this, [this] {
+        refresh();
+        Q_EMIT changed();
+    });
+    connect(m_reset, &QPushButton::clicked, m_model, &PowerModel::clearSaid);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == PowerModel::PowerColumn)
+            m_table->edit(index);
+    });
+    // Wherever in a line somebody is, the keys are for the one thing that can be said in it.
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid() && current.column() != PowerModel::PowerColumn)
+                    m_table->selectionModel()->setCurrentIndex(
+                        current.siblingAtColumn(PowerModel::PowerColumn),
+                        QItemSelectionModel::NoUpdate);
+            });
+    refresh();
+}
+
+void PowerList::setScenes(std::vector<Scenario> scenes)
+{
+    m_model->setScenes(std::move(scenes));
+    if (!isEmpty() && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, PowerModel::PowerColumn));
+    setColumns();
+    refresh();
+}
+
+bool PowerList::isEmpty() const
+{
+    return m_model->rowCount() == 0;
+}
+
+const SaidPowers& PowerList::said() const
+{
+    return m_model->said();
+}
+
+QString PowerList::about() const
+{
+    return m_about->text();
+}
+
+/// Names and roles have what they need, within limits; the utterances have the rest.
+void PowerList::setColumns()
+{
+    constexpr int WidestScene = 180;
+    constexpr int WidestRoles = 230;
+    QHeaderView& header = *m_table->horizontalHeader();
+    const QFontMetrics metrics(theme::font(theme::TextRole::Body));
+    int widest = metrics.horizontalAdvance(
+        m_model->headerData(PowerModel::PowerColumn, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (const auto& choice : PowerModel::choices())
+        widest = std::max(widest, metrics.horizontalAdvance(choice.second));
+    m_table->resizeColumnToContents(PowerModel::SceneColumn);
+    m_table->resizeColumnToContents(PowerModel::RolesColumn);
+    const auto narrow = [&](int column, int limit) {
+        header.resizeSection(column, std::min(header.sectionSize(column), limit));
+    };
+    narrow(PowerModel::SceneColumn, WidestScene);
+    narrow(PowerModel::RolesColumn, WidestRoles);
+    header.resizeSection(PowerModel::PowerColumn, widest + 2 * TableDelegate::Padding +
+                                                      PowerDelegate::ArrowWidth);
+    header.setSectionResizeMode(PowerModel::UtteranceColumn, QHeaderView::Stretch);
+}
+
+void PowerList::refresh()
+{
+    const int count = m_model->rowCount();
+    const auto said = m_model->said().size();
+    m_about->setText(
+        counted(count,
+                tr("The roles of 1 scene match no rule, so nothing says who has more power. Say it "
+                   "here, or leave it: such a scene shows no relation to annotators, and counts as "
+                   "“peer” in figures, marked as assumed."),
+                tr("The roles of %1 scenes match no rule, so nothing says who has more power. Say "
+                   "it here, or leave it: such scenes show no relation to annotators, and count as "
+                   "“peer” in figures, marked as assumed.")));
+    m_state->setText(tr("%1 of %2 stated").arg(said).arg(count));
+    m_reset->setEnabled(said > 0);
+}
+
+} // namespace subtext

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/importedfile.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace subtext {
+
+class PowerModel;
+
+/// Asks who has more power in scenes whose roles match no rule: a line for each, where it can be
+/// said. A letter on a line chooses the relation that begins with it; Space, F2 or a click opens
+/// the choices.
+class PowerList : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PowerList(QWidget* parent);
+
+    /// What was said of a scene stays where it is there again, as it was.
+    void setScenes(std::vector<Scenario> scenes);
+    bool isEmpty() const;
+    const SaidPowers& said() const;
+
+    QTableView* table() const { return m_table; }
+    /// Takes back all that was said.
+    QPushButton* reset() const { return m_reset; }
+    /// The line above the scenes.
+    QString about() const;
+
+Q_SIGNALS:
+    /// A person has said something else.
+    void changed();
+
+private:
+    void setColumns();
+    void refresh();
+
+    PowerModel* m_model;
+    QLabel* m_about;
+    QTableView* m_table;
+    QPushButton* m_reset;
+    QLabel* m_state; ///< Of how many scenes it is said.
+};
+
+} // namespace subtext
