@@ -95,13 +95,27 @@ private:
     std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
 };
 
+bool hasFailed(const QJsonObject& answer)
+{
+    return answer[kept::Ended].toString() == QLatin1String("error");
+}
+
+/// Of every question, where several were asked.
+bool isFailure(const KeptPrediction& row)
+{
+    const QJsonObject questions = row.answer[kept::Questions].toObject();
+    if (questions.isEmpty())
+        return hasFailed(row.answer);
+    return std::all_of(questions.begin(), questions.end(), [](const QJsonValue& answer) {
+        return hasFailed(answer.toObject());
+    });
+}
+
 } // namespace
 
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
 {
-    const auto failed = std::count_if(rows.begin(), rows.end(), [](const KeptPrediction& row) {
-        return row.answer[kept::Ended].toString() == QLatin1String("error");
-    });
+    const auto failed = std::count_if(rows.begin(), rows.end(), isFailure);
     return {std::ssize(rows) - failed, failed};
 }
 
