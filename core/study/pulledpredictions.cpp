@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/pulledpredictions.h"
 
+#include "core/models/keptkeys.h"
 #include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
 #include "core/study/labelreading.h"
@@ -76,7 +77,13 @@ QJsonObject lineOf(const Task& task, const QString& scenario, const ImportedAnsw
     return line;
 }
 
-/// One line a model and scene, with the question answered; counts the others.
+bool answersAny(const Answer& answer)
+{
+    return std::any_of(answer.ballot.begin(), answer.ballot.end(),
+                       [](const std::optional<Choice>& choice) { return choice.has_value(); });
+}
+
+/// One line a model and scene, with a question answered; counts the others.
 QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
                    const std::vector<ImportedFile>& files, PulledPredictions& pulled)
 {
@@ -86,7 +93,7 @@ QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
         for (const ImportedRecord& record : file.records) {
             const Scenario* scene = record.predictions.empty() ? nullptr : scenes.find(record);
             for (const ImportedAnswer& said : record.predictions) {
-                const bool saysSomething = scene && said.answer.ballot.front();
+                const bool saysSomething = scene && answersAny(said.answer);
                 if (!saysSomething) {
                     ++pulled.notTaken;
                     continue;
@@ -106,6 +113,23 @@ bool isConflict(const Error& error)
            error.detail.startsWith(QLatin1String("conflict"));
 }
 
+/// What is open is not said: a file has a column for each question that any of its rows answers.
+void dropOpenQuestions(std::vector<ModelAnswers::NewPredictions>& sets)
+{
+    for (ModelAnswers::NewPredictions& set : sets) {
+        for (KeptPrediction& row : set.rows) {
+            QJsonObject questions = row.answer[kept::Questions].toObject();
+            for (const QString& question : questions.keys()) {
+                const QJsonObject answer = questions[question].toObject();
+                if (!answer.contains(kept::Label) && !answer.contains(kept::Raw))
+                    questions.remove(question);
+            }
+            if (!questions.isEmpty())
+                row.answer[kept::Questions] = questions;
+        }
+    }
+}
+
 Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QByteArray& lines)
 {
     const QTemporaryDir folder;
@@ -118,7 +142,9 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QBy
     const auto answers = readAllLabelFiles(study, *people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
-    return toKeep(*answers);
+    auto sets = toKeep(*answers);
+    dropOpenQuestions(sets);
+    return sets;
 }
 
 } // namespace

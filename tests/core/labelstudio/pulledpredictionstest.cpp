@@ -5,6 +5,8 @@
 #include "core/models/modelanswers.h"
 #include "core/study/studiobridge.h"
 #include "tests/core/labelstudio/bridging.h"
+#include "tests/support/tasks.h"
+#include "tests/support/thirdtask.h"
 
 #include <QJsonArray>
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void pulledAgain_areKnownAndChangeNoByte();
     void anotherAnswer_isLeftOutAndSaid();
     void whatSaysNothingKnown_isLeftOutAndSaid();
+    void openQuestion_doesNotTakeTheOthersAlong();
     void predictionAlone_needsNoAnswerOfAnybody();
     void sceneOfANumber_isFoundByItsTexts();
 
@@ -33,6 +36,37 @@ private:
     std::unique_ptr<PlayedStudio> m_studio;
     int m_project = 0;
 };
+
+namespace {
+
+/// What a model chose of a question of a scene, in a file of its own.
+ImportedFile predicted(const Scenario& scene, QuestionIndex question, Choice choice,
+                       const QString& model = QStringLiteral("mini-1"))
+{
+    ImportedFile file;
+    ImportedRecord& record = file.records.emplace_back();
+    record.scenario = scene;
+    ImportedAnswer& said = record.predictions.emplace_back();
+    said.annotator = model;
+    said.answer.choice(question) = choice;
+    return file;
+}
+
+/// A study of mails from Ida.
+std::unique_ptr<TestStudy> mailStudy(const std::vector<Scenario>& mails)
+{
+    TestStudy::Shape shape = emptyShape();
+    shape.task = thirdTask();
+    auto study = std::make_unique<TestStudy>(shape);
+    ImportedFile file;
+    file.path = QStringLiteral("mails.jsonl");
+    for (const Scenario& mail : mails)
+        file.records.emplace_back().scenario = mail;
+    must((*study)->importing().apply({file}));
+    return study;
+}
+
+} // namespace
 
 void PulledPredictionsTest::init()
 {
@@ -124,6 +158,31 @@ void PulledPredictionsTest::whatSaysNothingKnown_isLeftOutAndSaid()
     QCOMPARE(pulled.rows, 0);
     QCOMPARE(pulled.notTaken, 1);
     QVERIFY(must(study->modelAnswers().sets()).empty());
+}
+
+void PulledPredictionsTest::openQuestion_doesNotTakeTheOthersAlong()
+{
+    const std::vector<Scenario> mails{
+        mailFromIda(1, QStringLiteral("kettle"), QStringLiteral("It leaks.")),
+        mailFromIda(2, QStringLiteral("kettle"), QStringLiteral("It is cold."))};
+    const auto study = mailStudy(mails);
+    const ImportedFile second = predicted(mails[0], QuestionIndex{1}, Choice{1});
+    const PulledPredictions pulled = must(keepPredictions(study->study(), {second}));
+    QCOMPARE(pulled.rows, 1);
+    QCOMPARE(pulled.notTaken, 0);
+    // That another scene has the first question answered does not change what was said here.
+    const ImportedFile first = predicted(mails[1], FirstQuestion, Choice{0});
+    const PulledPredictions again = must(keepPredictions(study->study(), {second, first}));
+    QCOMPARE(again.known, 1);
+    QCOMPARE(again.rows, 1);
+    const auto sets = must((*study)->modelAnswers().all());
+    QCOMPARE(sets.size(), std::size_t{1});
+    const std::vector<Question>& questions = thirdTask().questions;
+    for (std::size_t i = 0; i < mails.size(); ++i) {
+        const QJsonObject said =
+            sets.front().rows.at(i).answer[QLatin1String("questions")].toObject();
+        QCOMPARE(said.keys(), QStringList{questions[1 - i].token});
+    }
 }
 
 void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
