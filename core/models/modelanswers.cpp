@@ -36,9 +36,8 @@ QJsonObject answerOf(const QString& text, const QString& path)
 
 void checkNames(const ModelAnswers::NewPredictions& set)
 {
-    constexpr qsizetype LongestName = 200;
     for (const QString& name : {set.model, set.mode, set.run}) {
-        if (name.isEmpty() || name.size() > LongestName)
+        if (name.isEmpty() || name.size() > LongestSetName)
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("set name")});
     }
 }
@@ -121,7 +120,7 @@ AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
 
 /// What of the sets the study does not have: those without any such row are left out.
 std::vector<ModelAnswers::NewPredictions>
-ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
+ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, Taken& taken) const
 {
     Known known = byName(kept());
     std::vector<NewPredictions> news;
@@ -136,6 +135,8 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
                 unknown.rows.push_back(row);
             } else if (*before == row.answer) {
                 ++taken.known;
+            } else if (conflict == Conflict::IsLeftOut) {
+                ++taken.contradicted;
             } else {
                 const auto named = m_context.scenarios.byId(row.scenario);
                 throw Failure(
@@ -149,12 +150,13 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
     return news;
 }
 
-Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets) const
+Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets,
+                                                  Conflict conflict) const
 {
     return m_context.readConsistently([&] {
         m_context.requireNoHandOut();
         Taken taken;
-        for (const NewPredictions& set : newIn(sets, taken)) {
+        for (const NewPredictions& set : newIn(sets, conflict, taken)) {
             ++taken.sets;
             taken.rows += static_cast<qint64>(set.rows.size());
         }
@@ -162,9 +164,10 @@ Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictio
     });
 }
 
-Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by)
+Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by,
+                                               Conflict conflict)
 {
-    const auto before = preview(sets);
+    const auto before = preview(sets, conflict);
     if (!before || before->rows == 0)
         return before; // nothing new is no operation
     Taken taken;
@@ -173,7 +176,7 @@ Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>
             const LargeWrite large(*m_context.db);
             taken = {};
             QJsonArray names;
-            for (const NewPredictions& set : newIn(sets, taken)) {
+            for (const NewPredictions& set : newIn(sets, conflict, taken)) {
                 write(set, by);
                 ++taken.sets;
                 taken.rows += static_cast<qint64>(set.rows.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelruns.h"
 
+#include "core/models/modelanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/taskinforce.h"
 
@@ -52,11 +53,10 @@ std::optional<std::size_t> RunState::limit() const
 
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
 {
-    constexpr qsizetype LongestName = 200;
     ModelRun begun;
     const auto done = m_context.operate(QStringLiteral("llm.start"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        if (run.model.isEmpty() || run.model.size() > LongestName)
+        if (run.model.isEmpty() || run.model.size() > LongestSetName)
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, run.model, QStringLiteral("set name")});
         const QString mode = llm::modeToken(run.mode);

@@ -62,7 +62,7 @@ public:
         QJsonObject parameters; ///< Everything that decides what is asked, without a key.
     };
     /// Begins one under the next free number of its model and mode. Errors: InHandOut,
-    /// InvalidValue (detail "set name") where the model's name is longer than 200 characters.
+    /// InvalidValue (detail "set name") where the model's name is longer than LongestSetName.
     Result<ModelRun> begin(const NewRun& run, PersonId by = {});
     /// Goes on with one. Errors: InvalidValue (detail "run") where there is none.
     Result<ChangeSet> resume(const Uuid& run, PersonId by = {});

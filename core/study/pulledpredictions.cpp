@@ -107,12 +107,6 @@ QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
     return lines.values().join('\n');
 }
 
-bool isConflict(const Error& error)
-{
-    return error.code == ErrorCode::InvalidValue &&
-           error.detail.startsWith(QLatin1String("conflict"));
-}
-
 /// What is open is not said: a file has a column for each question that any of its rows answers.
 void dropOpenQuestions(std::vector<ModelAnswers::NewPredictions>& sets)
 {
@@ -168,16 +162,13 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
     const auto sets = setsOf(study, lines);
     if (!sets)
         return fail(sets.error());
-    for (const ModelAnswers::NewPredictions& set : *sets) {
-        const auto taken = study.modelAnswers().take({set}, by);
-        if (!taken && !isConflict(taken.error()))
-            return fail(taken.error());
-        if (!taken)
-            pulled.contradicted += std::ssize(set.rows);
-        pulled.sets += taken ? taken->sets : 0;
-        pulled.rows += taken ? taken->rows : 0;
-        pulled.known += taken ? taken->known : 0;
-    }
+    const auto taken = study.modelAnswers().take(*sets, by, ModelAnswers::Conflict::IsLeftOut);
+    if (!taken)
+        return fail(taken.error());
+    pulled.sets = taken->sets;
+    pulled.rows = taken->rows;
+    pulled.known = taken->known;
+    pulled.contradicted = taken->contradicted;
     return pulled;
 }
 

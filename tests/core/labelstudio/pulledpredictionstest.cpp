@@ -143,9 +143,12 @@ void PulledPredictionsTest::anotherAnswer_isLeftOutAndSaid()
     TestStudy study(emptyShape());
     pullAll(study);
     predict(1, QStringLiteral("mini-1"), said("trust")); // the later counts
+    predict(2, QStringLiteral("mini-1"), said("joy"));
+    predict(2, QStringLiteral("mini-2"), said("joy"));
     const PulledPredictions again = pullAll(study);
     QCOMPARE(again.contradicted, 1);
-    QCOMPARE(again.rows, 0);
+    QCOMPARE(again.rows, 2); // what else it says is taken
+    QCOMPARE(again.sets, 2);
     const auto sets = must(study->modelAnswers().all());
     QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("anger"));
 }
