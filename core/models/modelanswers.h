@@ -103,9 +103,9 @@ public:
 
     /// Takes in what the study does not have, all or nothing; without any such row nothing is
     /// written. Errors: InvalidValue where a set says something else of an item that it has, unless
-    /// that is left out (value: the item's name; detail: "conflict", and the set as MODEL:MODE:RUN),
-    /// or where one of its names is empty or longer than LongestSetName (value: the name; detail:
-    /// "set name"); InHandOut; what the disk says.
+    /// that is left out (value: the item's name; detail: "conflict", and the set as
+    /// MODEL:MODE:RUN), or where one of its names is empty or longer than LongestSetName (value:
+    /// the name; detail: "set name"); InHandOut; what the disk says.
     Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {},
                        Conflict conflict = Conflict::RefusesAll);
 

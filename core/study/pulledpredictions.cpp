@@ -7,9 +7,11 @@
 #include "core/study/labelreading.h"
 #include "core/study/study.h"
 
+#include <QByteArrayList>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -83,28 +85,47 @@ bool answersAny(const Answer& answer)
                        [](const std::optional<Choice>& choice) { return choice.has_value(); });
 }
 
-/// One line a model and scene, with a question answered; counts the others.
-QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
-                   const std::vector<ImportedFile>& files, PulledPredictions& pulled)
+/// When it was given, or changed; nothing is earlier than any time.
+std::optional<qint64> momentOf(const ImportedAnswer& said)
+{
+    return said.origin ? said.origin->changedAt : std::nullopt;
+}
+
+/// By model and the scene's name.
+using LatestOfEach = QMap<std::pair<QString, QString>, const ImportedAnswer*>;
+
+/// Of those that answer a question, and of several at one time the last; counts the others.
+LatestOfEach latestOfEach(const Task& task, const std::vector<Scenario>& scenarios,
+                          const std::vector<ImportedFile>& files, PulledPredictions& pulled)
 {
     const KnownScenes scenes(task, scenarios);
-    QMap<std::pair<QString, QString>, QByteArray> lines;
+    LatestOfEach latest;
     for (const ImportedFile& file : files) {
         for (const ImportedRecord& record : file.records) {
             const Scenario* scene = record.predictions.empty() ? nullptr : scenes.find(record);
             for (const ImportedAnswer& said : record.predictions) {
-                const bool saysSomething = scene && answersAny(said.answer);
-                if (!saysSomething) {
+                if (!scene || !answersAny(said.answer)) {
                     ++pulled.notTaken;
-                    continue;
+                } else if (said.annotator.size() > LongestSetName) {
+                    ++pulled.unnameable;
+                } else {
+                    const ImportedAnswer*& last = latest[{said.annotator, scene->name()}];
+                    pulled.replaced += last ? 1 : 0;
+                    if (!last || momentOf(*last) <= momentOf(said))
+                        last = &said;
                 }
-                const QJsonObject line = lineOf(task, scene->name(), said);
-                lines.insert({said.annotator, scene->name()},
-                             QJsonDocument(line).toJson(QJsonDocument::Compact));
             }
         }
     }
-    return lines.values().join('\n');
+    return latest;
+}
+
+QByteArray linesOf(const Task& task, const LatestOfEach& latest)
+{
+    QByteArrayList lines;
+    for (auto of = latest.begin(); of != latest.end(); ++of)
+        lines << QJsonDocument(lineOf(task, of.key().second, **of)).toJson(QJsonDocument::Compact);
+    return lines.join('\n');
 }
 
 /// What is open is not said: a file has a column for each question that any of its rows answers.
@@ -152,14 +173,14 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
     PulledPredictions pulled;
-    const QByteArray lines = linesOf(*task, scenarios, files, pulled);
-    if (lines.isEmpty())
+    const LatestOfEach latest = latestOfEach(*task, scenarios, files, pulled);
+    if (latest.isEmpty())
         return pulled;
     if (hasVectors(*task)) {
-        pulled.notTaken += lines.count('\n') + 1;
+        pulled.notTaken += latest.size();
         return pulled;
     }
-    const auto sets = setsOf(study, lines);
+    const auto sets = setsOf(study, linesOf(*task, latest));
     if (!sets)
         return fail(sets.error());
     const auto taken = study.modelAnswers().take(*sets, by, ModelAnswers::Conflict::IsLeftOut);

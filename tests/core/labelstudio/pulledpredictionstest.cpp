@@ -26,6 +26,8 @@ private Q_SLOTS:
     void anotherAnswer_isLeftOutAndSaid();
     void whatSaysNothingKnown_isLeftOutAndSaid();
     void openQuestion_doesNotTakeTheOthersAlong();
+    void latest_countsWhereverItStands();
+    void longName_isLeftOutAlone();
     void predictionAlone_needsNoAnswerOfAnybody();
     void sceneOfANumber_isFoundByItsTexts();
 
@@ -147,6 +149,7 @@ void PulledPredictionsTest::anotherAnswer_isLeftOutAndSaid()
     predict(2, QStringLiteral("mini-2"), said("joy"));
     const PulledPredictions again = pullAll(study);
     QCOMPARE(again.contradicted, 1);
+    QCOMPARE(again.replaced, 1);
     QCOMPARE(again.rows, 2); // what else it says is taken
     QCOMPARE(again.sets, 2);
     const auto sets = must(study->modelAnswers().all());
@@ -186,6 +189,46 @@ void PulledPredictionsTest::openQuestion_doesNotTakeTheOthersAlong()
             sets.front().rows.at(i).answer[QLatin1String("questions")].toObject();
         QCOMPARE(said.keys(), QStringList{questions[1 - i].token});
     }
+}
+
+void PulledPredictionsTest::latest_countsWhereverItStands()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    const auto givenAt = [&](std::optional<qint64> moment, Choice choice) {
+        ImportedFile file = predicted(scene, FirstQuestion, choice);
+        RowOrigin origin;
+        origin.changedAt = moment;
+        file.records.front().predictions.front().origin =
+            std::make_shared<const RowOrigin>(origin);
+        return file;
+    };
+    const PulledPredictions pulled =
+        must(keepPredictions(study.study(), {givenAt(1'000, Emotion::Joy),
+                                             givenAt(3'000, Emotion::Fear),
+                                             givenAt(2'000, Emotion::Anger),
+                                             givenAt(std::nullopt, Emotion::Trust)}));
+    QCOMPARE(pulled.rows, 1);
+    QCOMPARE(pulled.replaced, 3);
+    QCOMPARE(pulled.all(), 4);
+    const auto sets = must(study->modelAnswers().all());
+    QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("fear"));
+}
+
+void PulledPredictionsTest::longName_isLeftOutAlone()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    const PulledPredictions pulled = must(keepPredictions(
+        study.study(),
+        {predicted(scene, FirstQuestion, Emotion::Joy),
+         predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName + 1, u'x')),
+         predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName, u'y'))}));
+    QCOMPARE(pulled.rows, 2);
+    QCOMPARE(pulled.unnameable, 1);
+    QCOMPARE(pulled.all(), 3);
 }
 
 void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
