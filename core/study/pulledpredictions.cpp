@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -26,37 +27,39 @@ class KnownScenes
 public:
     KnownScenes(const Task& task, const std::vector<Scenario>& scenarios)
         : m_task(task)
-        , m_scenarios(scenarios)
     {
-        for (const Scenario& scenario : scenarios)
+        for (const Scenario& scenario : scenarios) {
             m_byName.insert(scenario.name(), &scenario);
+            const QStringList texts = textsOf(scenario);
+            const bool isFirst = !m_byTexts.contains(texts);
+            m_byTexts.insert(texts, isFirst ? &scenario : nullptr);
+        }
     }
 
+    /// None where several scenes have the texts, and none of them the number.
     const Scenario* find(const ImportedRecord& record) const
     {
+        const Scenario* named = m_byName.value(record.scenario.name());
         if (!record.isNumbered)
-            return m_byName.value(record.scenario.name());
-        const auto found =
-            std::find_if(m_scenarios.begin(), m_scenarios.end(), [&](const Scenario& scenario) {
-                return hasTextsOf(scenario, record.scenario);
-            });
-        return found == m_scenarios.end() ? nullptr : &*found;
+            return named;
+        const QStringList texts = textsOf(record.scenario);
+        return named && textsOf(*named) == texts ? named : m_byTexts.value(texts);
     }
 
 private:
-    bool hasTextsOf(const Scenario& scenario, const Scenario& said) const
+    QStringList textsOf(const Scenario& scenario) const
     {
+        QStringList texts;
         for (std::size_t i = 0; i < m_task.scene.size(); ++i) {
-            const bool isText = m_task.scene[i].kind == FieldKind::Text;
-            if (isText && scenario.fields.at(i) != said.fields.at(i))
-                return false;
+            if (m_task.scene[i].kind == FieldKind::Text)
+                texts << scenario.fields.at(i);
         }
-        return true;
+        return texts;
     }
 
     const Task& m_task;
-    const std::vector<Scenario>& m_scenarios;
     QHash<QString, const Scenario*> m_byName;
+    QHash<QStringList, const Scenario*> m_byTexts; ///< Null where several have them.
 };
 
 /// As a prediction file says it.
@@ -169,9 +172,15 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
 {
     Reads reads;
     const auto task = reads.take(study.task());
-    const auto scenarios = reads.take(study.scenarios());
+    auto scenarios = reads.take(study.scenarios());
+    const auto heads = reads.take(study.heads());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
+    QSet<ScenarioId> counted;
+    for (const Scenario& scenario : heads)
+        counted.insert(scenario.id);
+    std::erase_if(scenarios,
+                  [&](const Scenario& scenario) { return !counted.contains(scenario.id); });
     PulledPredictions pulled;
     const LatestOfEach latest = latestOfEach(*task, scenarios, files, pulled);
     if (latest.isEmpty())

@@ -18,7 +18,7 @@ struct PulledPredictions
     qint64 contradicted = 0; ///< That say something else of an item than the study keeps.
     qint64 replaced = 0;     ///< Of which the model has a later one for the scene.
     qint64 unnameable = 0;   ///< Of models with longer names than sets have.
-    qint64 notTaken = 0;     ///< Of scenes, or with words, that nobody knows.
+    qint64 notTaken = 0;     ///< Of scenes, or with words, that nobody knows, or that are left out.
 
     qint64 all() const
     {

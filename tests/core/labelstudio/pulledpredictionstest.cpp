@@ -3,6 +3,7 @@
 
 #include "core/exchange/labelstudiowriter.h"
 #include "core/models/modelanswers.h"
+#include "core/operation/corrections.h"
 #include "core/study/studiobridge.h"
 #include "tests/core/labelstudio/bridging.h"
 #include "tests/support/tasks.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void longName_isLeftOutAlone();
     void predictionAlone_needsNoAnswerOfAnybody();
     void sceneOfANumber_isFoundByItsTexts();
+    void textsOfSeveralScenes_nameNone();
+    void sceneThatIsLeftOut_isNotAnswered();
 
 private:
     void predict(int task, const QString& model, const QJsonArray& results);
@@ -259,6 +262,35 @@ void PulledPredictionsTest::sceneOfANumber_isFoundByItsTexts()
     predict(task, QStringLiteral("mini-1"), {chosen("emotion", "joy")});
     QCOMPARE(pullAll(study).rows, 1);
     QCOMPARE(must(study->snapshot()).scenarios.size(), std::size_t{2});
+}
+
+void PulledPredictionsTest::textsOfSeveralScenes_nameNone()
+{
+    const auto leaking = [](int number) {
+        return mailFromIda(number, QStringLiteral("kettle"), QStringLiteral("It leaks."));
+    };
+    const auto study = mailStudy({leaking(1), leaking(2)});
+    ImportedFile file = predicted(leaking(7), FirstQuestion, Choice{0});
+    file.records.front().isNumbered = true;
+    const PulledPredictions unclear = must(keepPredictions(study->study(), {file}));
+    QCOMPARE(unclear.rows, 0);
+    QCOMPARE(unclear.notTaken, 1);
+    file.records.front().scenario = leaking(2); // the number tells them apart
+    QCOMPARE(must(keepPredictions(study->study(), {file})).rows, 1);
+    const auto kept = must((*study)->modelAnswers().all()).front().rows.front();
+    QCOMPARE(must((*study)->scenario(kept.scenario))->sourceId, QStringLiteral("2"));
+}
+
+void PulledPredictionsTest::sceneThatIsLeftOut_isNotAnswered()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    must(study->corrections().leaveOut(scene.id, QStringLiteral("It is cut."), {}));
+    const PulledPredictions pulled =
+        must(keepPredictions(study.study(), {predicted(scene, FirstQuestion, Emotion::Joy)}));
+    QCOMPARE(pulled.rows, 0);
+    QCOMPARE(pulled.notTaken, 1);
 }
 
 SUBTEXT_TEST(PulledPredictionsTest)
