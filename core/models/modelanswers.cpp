@@ -10,6 +10,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -40,6 +41,19 @@ void checkNames(const ModelAnswers::NewPredictions& set)
         if (name.isEmpty() || name.size() > LongestSetName)
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("set name")});
     }
+}
+
+bool hasFailed(const QJsonObject& answer)
+{
+    return answer[kept::Ended].toString() == QLatin1String("error");
+}
+
+bool isAnswered(const QJsonObject& answer, const QString& question)
+{
+    if (!answer.contains(kept::Questions))
+        return !hasFailed(answer);
+    const QJsonObject own = answer[kept::Questions].toObject()[question].toObject();
+    return !own.isEmpty() && !hasFailed(own);
 }
 
 using Known = QHash<QString, QHash<ScenarioId, QJsonObject>>;
@@ -86,6 +100,12 @@ public:
         }
     }
     KeptPredictions& at(std::size_t place) { return m_sets[place]; }
+    /// Null where nothing was said of the item.
+    const QJsonObject* answerTo(ScenarioId scenario, std::size_t place) const
+    {
+        const auto row = m_rowOf[place].constFind(scenario);
+        return row == m_rowOf[place].constEnd() ? nullptr : &m_sets[place].rows[*row].answer;
+    }
     std::vector<KeptPredictions> take() { return std::move(m_sets); }
 
 private:
@@ -94,10 +114,12 @@ private:
     std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
 };
 
-bool hasFailed(const QJsonObject& answer)
+/// What is to be asked yet in the runs of one set.
+struct Remaining
 {
-    return answer[kept::Ended].toString() == QLatin1String("error");
-}
+    QSet<std::pair<ScenarioId, std::size_t>> open; ///< Questions about items.
+    qint64 asked = 0;
+};
 
 /// Of every question, where several were asked.
 bool isFailure(const KeptPrediction& row)
@@ -217,9 +239,11 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
         });
     }
     // What was asked by this program stands beside what files brought.
-    const QHash<QString, OpenRun> unfinished = ModelRuns(m_context).unfinished();
+    const Task& task = m_context.db->task().task();
+    const QHash<Uuid, UnfinishedRun> unfinished = ModelRuns(m_context).unfinished();
+    std::vector<std::pair<std::size_t, Uuid>> runs; // with the places of their sets
     for (const ModelRun& run : m_context.modelRuns.runs()) {
-        RunAnswers answers(m_context.db->task().task(), run.kind);
+        RunAnswers answers(task, run.kind);
         m_context.modelRuns.forEachOf(run.uuid,
                                       [&](const ModelRequest& request) { answers.add(request); });
         std::vector<KeptPrediction> rows = answers.take();
@@ -229,9 +253,27 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
             collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
-        if (const auto open = unfinished.constFind(run.name()); open != unfinished.constEnd())
-            collector.at(place).openRun = *open;
         collector.at(place).isOfRun = true;
+        runs.emplace_back(place, run.uuid);
+    }
+    // Runs of two files may have one name: together they are as far as all of their rows.
+    QHash<std::size_t, Remaining> remaining;
+    for (const auto& [place, run] : runs) {
+        const auto found = unfinished.constFind(run);
+        if (found == unfinished.constEnd())
+            continue;
+        Remaining& of = remaining[place];
+        of.asked = std::max(of.asked, found->asked);
+        for (const OpenQuestion& open : found->open) {
+            const QJsonObject* answer = collector.answerTo(open.scenario, place);
+            if (!answer || !isAnswered(*answer, task.questions[open.question].token))
+                of.open.insert({open.scenario, open.question});
+        }
+    }
+    for (auto of = remaining.cbegin(); of != remaining.cend(); ++of) {
+        const qint64 open = of->open.size();
+        if (open > 0)
+            collector.at(of.key()).openRun = OpenRun{of->asked - open, of->asked};
     }
     return collector.take();
 }

@@ -51,8 +51,9 @@ struct KeptPredictions
     std::vector<KeptPrediction> rows; ///< One an item: the first that was written.
     qint64 contradicted = 0; ///< Rows of other copies of the study that say something else of an
                              ///< item; they do not count.
-    std::optional<OpenRun> openRun{}; ///< Of a run of this program that is unfinished
-                                      ///< (ModelRuns::unfinished): it is ranked with no other set.
+    std::optional<OpenRun> openRun{}; ///< Where a run of this program is unfinished
+                                      ///< (ModelRuns::unfinished) and no row has what it lacks: the
+                                      ///< set is ranked with no other.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
 };
 
