@@ -163,7 +163,7 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, 
                 const auto named = m_context.scenarios.byId(row.scenario);
                 throw Failure(
                     {ErrorCode::InvalidValue, set.file, 0, 0, named ? named->name() : QString(),
-                     QStringLiteral("conflict %1:%2:%3").arg(set.model, set.mode, set.run)});
+                     QStringLiteral("conflict ") + nameOfSet(set.model, set.mode, set.run)});
             }
         }
         if (!unknown.rows.empty())
@@ -202,7 +202,7 @@ Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>
                 write(set, by);
                 ++taken.sets;
                 taken.rows += static_cast<qint64>(set.rows.size());
-                names.append(QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run));
+                names.append(nameOfSet(set.model, set.mode, set.run));
             }
             changes.kinds = ChangeSet::ModelsChanged;
             return QJsonObject{{QStringLiteral("sets"), names},
