@@ -97,6 +97,8 @@ Json pulledJson(const ImportReport& report, const PulledPredictions& predictions
     json["predictions"] = {{"kept", predictions.rows},
                            {"known", predictions.known},
                            {"contradicted", predictions.contradicted},
+                           {"replaced", predictions.replaced},
+                           {"name_too_long", predictions.unnameable},
                            {"left_out", predictions.notTaken}};
     json["changed"] = report.isNew() || predictions.rows > 0;
     json["dry_run"] = isDryRun;

@@ -238,16 +238,11 @@ void warnOfLengths(const Session& session, Study& study, const Uuid& run)
     }
 }
 
-QString nameOf(const ModelRun& run)
-{
-    return QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run);
-}
-
 Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
                   const RunOutcome& outcome)
 {
     if (session.isJson)
-        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(nameOf(run))}}, outcome));
+        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name())}}, outcome));
     sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
@@ -281,7 +276,7 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     if (!run)
         return run.error();
     say(session, chosen->goesOn ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
-                                : QStringLiteral("A new run: %1").arg(nameOf(*run)));
+                                : QStringLiteral("A new run: %1").arg(run->name()));
     return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
 }
 

@@ -10,6 +10,12 @@
 
 namespace subtext {
 
+/// What everything is called that one model said in one mode and run: "model:mode:run".
+inline QString nameOfSet(const QString& model, const QString& mode, const QString& run)
+{
+    return QStringLiteral("%1:%2:%3").arg(model, mode, run);
+}
+
 /// One model in one mode.
 struct ModelRun
 {
@@ -22,8 +28,7 @@ struct ModelRun
     QString kind;       ///< Of server.
     QString parameters; ///< A JSON object.
 
-    /// "model:mode:run"
-    QString name() const { return QStringLiteral("%1:%2:%3").arg(model, mode, run); }
+    QString name() const { return nameOfSet(model, mode, run); }
 };
 
 /// One try at something: what went out, and what came back as it was.

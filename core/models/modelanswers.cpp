@@ -10,6 +10,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -36,11 +37,23 @@ QJsonObject answerOf(const QString& text, const QString& path)
 
 void checkNames(const ModelAnswers::NewPredictions& set)
 {
-    constexpr qsizetype LongestName = 200;
     for (const QString& name : {set.model, set.mode, set.run}) {
-        if (name.isEmpty() || name.size() > LongestName)
+        if (name.isEmpty() || name.size() > LongestSetName)
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("set name")});
     }
+}
+
+bool hasFailed(const QJsonObject& answer)
+{
+    return answer[kept::Ended].toString() == QLatin1String("error");
+}
+
+bool isAnswered(const QJsonObject& answer, const QString& question)
+{
+    if (!answer.contains(kept::Questions))
+        return !hasFailed(answer);
+    const QJsonObject own = answer[kept::Questions].toObject()[question].toObject();
+    return !own.isEmpty() && !hasFailed(own);
 }
 
 using Known = QHash<QString, QHash<ScenarioId, QJsonObject>>;
@@ -87,6 +100,12 @@ public:
         }
     }
     KeptPredictions& at(std::size_t place) { return m_sets[place]; }
+    /// Null where nothing was said of the item.
+    const QJsonObject* answerTo(ScenarioId scenario, std::size_t place) const
+    {
+        const auto row = m_rowOf[place].constFind(scenario);
+        return row == m_rowOf[place].constEnd() ? nullptr : &m_sets[place].rows[*row].answer;
+    }
     std::vector<KeptPredictions> take() { return std::move(m_sets); }
 
 private:
@@ -95,19 +114,35 @@ private:
     std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
 };
 
+/// What is to be asked yet in the runs of one set.
+struct Remaining
+{
+    QSet<std::pair<ScenarioId, std::size_t>> open; ///< Questions about items.
+    qint64 asked = 0;
+};
+
+/// Of every question, where several were asked.
+bool isFailure(const KeptPrediction& row)
+{
+    const QJsonObject questions = row.answer[kept::Questions].toObject();
+    if (questions.isEmpty())
+        return hasFailed(row.answer);
+    return std::all_of(questions.begin(), questions.end(), [](const QJsonValue& answer) {
+        return hasFailed(answer.toObject());
+    });
+}
+
 } // namespace
 
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
 {
-    const auto failed = std::count_if(rows.begin(), rows.end(), [](const KeptPrediction& row) {
-        return row.answer[kept::Ended].toString() == QLatin1String("error");
-    });
+    const auto failed = std::count_if(rows.begin(), rows.end(), isFailure);
     return {std::ssize(rows) - failed, failed};
 }
 
 /// What of the sets the study does not have: those without any such row are left out.
 std::vector<ModelAnswers::NewPredictions>
-ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
+ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, Taken& taken) const
 {
     Known known = byName(kept());
     std::vector<NewPredictions> news;
@@ -122,11 +157,13 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
                 unknown.rows.push_back(row);
             } else if (*before == row.answer) {
                 ++taken.known;
+            } else if (conflict == Conflict::IsLeftOut) {
+                ++taken.contradicted;
             } else {
                 const auto named = m_context.scenarios.byId(row.scenario);
                 throw Failure(
                     {ErrorCode::InvalidValue, set.file, 0, 0, named ? named->name() : QString(),
-                     QStringLiteral("conflict %1:%2:%3").arg(set.model, set.mode, set.run)});
+                     QStringLiteral("conflict ") + nameOfSet(set.model, set.mode, set.run)});
             }
         }
         if (!unknown.rows.empty())
@@ -135,12 +172,13 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Taken& taken) const
     return news;
 }
 
-Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets) const
+Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets,
+                                                  Conflict conflict) const
 {
     return m_context.readConsistently([&] {
         m_context.requireNoHandOut();
         Taken taken;
-        for (const NewPredictions& set : newIn(sets, taken)) {
+        for (const NewPredictions& set : newIn(sets, conflict, taken)) {
             ++taken.sets;
             taken.rows += static_cast<qint64>(set.rows.size());
         }
@@ -148,9 +186,10 @@ Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictio
     });
 }
 
-Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by)
+Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by,
+                                               Conflict conflict)
 {
-    const auto before = preview(sets);
+    const auto before = preview(sets, conflict);
     if (!before || before->rows == 0)
         return before; // nothing new is no operation
     Taken taken;
@@ -159,11 +198,11 @@ Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>
             const LargeWrite large(*m_context.db);
             taken = {};
             QJsonArray names;
-            for (const NewPredictions& set : newIn(sets, taken)) {
+            for (const NewPredictions& set : newIn(sets, conflict, taken)) {
                 write(set, by);
                 ++taken.sets;
                 taken.rows += static_cast<qint64>(set.rows.size());
-                names.append(QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run));
+                names.append(nameOfSet(set.model, set.mode, set.run));
             }
             changes.kinds = ChangeSet::ModelsChanged;
             return QJsonObject{{QStringLiteral("sets"), names},
@@ -200,9 +239,11 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
         });
     }
     // What was asked by this program stands beside what files brought.
-    const QHash<QString, OpenRun> unfinished = ModelRuns(m_context).unfinished();
+    const Task& task = m_context.db->task().task();
+    const QHash<Uuid, UnfinishedRun> unfinished = ModelRuns(m_context).unfinished();
+    std::vector<std::pair<std::size_t, Uuid>> runs; // with the places of their sets
     for (const ModelRun& run : m_context.modelRuns.runs()) {
-        RunAnswers answers(m_context.db->task().task(), run.kind);
+        RunAnswers answers(task, run.kind);
         m_context.modelRuns.forEachOf(run.uuid,
                                       [&](const ModelRequest& request) { answers.add(request); });
         std::vector<KeptPrediction> rows = answers.take();
@@ -212,9 +253,27 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
             collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
-        if (const auto open = unfinished.constFind(run.name()); open != unfinished.constEnd())
-            collector.at(place).openRun = *open;
         collector.at(place).isOfRun = true;
+        runs.emplace_back(place, run.uuid);
+    }
+    // Runs of two files may have one name: together they are as far as all of their rows.
+    QHash<std::size_t, Remaining> remaining;
+    for (const auto& [place, run] : runs) {
+        const auto found = unfinished.constFind(run);
+        if (found == unfinished.constEnd())
+            continue;
+        Remaining& of = remaining[place];
+        of.asked = std::max(of.asked, found->asked);
+        for (const OpenQuestion& open : found->open) {
+            const QJsonObject* answer = collector.answerTo(open.scenario, place);
+            if (!answer || !isAnswered(*answer, task.questions[open.question].token))
+                of.open.insert({open.scenario, open.question});
+        }
+    }
+    for (auto of = remaining.cbegin(); of != remaining.cend(); ++of) {
+        const qint64 open = of->open.size();
+        if (open > 0)
+            collector.at(of.key()).openRun = OpenRun{of->asked - open, of->asked};
     }
     return collector.take();
 }

@@ -37,6 +37,9 @@ struct AnswerCount
 /// The one count of answers that is shown anywhere.
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows);
 
+/// How many characters the names of a set have at most.
+inline constexpr qsizetype LongestSetName = 200;
+
 /// Everything that one model said in one mode and run.
 struct KeptPredictions
 {
@@ -48,8 +51,9 @@ struct KeptPredictions
     std::vector<KeptPrediction> rows; ///< One an item: the first that was written.
     qint64 contradicted = 0; ///< Rows of other copies of the study that say something else of an
                              ///< item; they do not count.
-    std::optional<OpenRun> openRun{}; ///< Of a run of this program that is unfinished
-                                      ///< (ModelRuns::unfinished): it is ranked with no other set.
+    std::optional<OpenRun> openRun{}; ///< Where a run of this program is unfinished
+                                      ///< (ModelRuns::unfinished) and no row has what it lacks: the
+                                      ///< set is ranked with no other.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
 };
 
@@ -88,19 +92,27 @@ public:
     {
         qint64 sets = 0; ///< That got a row.
         qint64 rows = 0;
-        qint64 known = 0; ///< Rows that say what the study has.
+        qint64 known = 0;        ///< Rows that say what the study has.
+        qint64 contradicted = 0; ///< Rows that say something else; they were left out.
         ChangeSet changes;
+    };
+    /// What a row does that says something else of an item than its set has.
+    enum class Conflict : std::uint8_t {
+        RefusesAll,
+        IsLeftOut,
     };
 
     /// Takes in what the study does not have, all or nothing; without any such row nothing is
-    /// written. Errors: InvalidValue where a set says something else of an item that it has (value:
-    /// the item's name; detail: "conflict", and the set as MODEL:MODE:RUN), or where one of its
-    /// names is empty or longer than 200 characters (value: the name; detail: "set name");
-    /// InHandOut; what the disk says.
-    Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {});
+    /// written. Errors: InvalidValue where a set says something else of an item that it has, unless
+    /// that is left out (value: the item's name; detail: "conflict", and the set as
+    /// MODEL:MODE:RUN), or where one of its names is empty or longer than LongestSetName (value:
+    /// the name; detail: "set name"); InHandOut; what the disk says.
+    Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {},
+                       Conflict conflict = Conflict::RefusesAll);
 
     /// What take() would do, and its errors, without writing.
-    Result<Taken> preview(const std::vector<NewPredictions>& sets) const;
+    Result<Taken> preview(const std::vector<NewPredictions>& sets,
+                          Conflict conflict = Conflict::RefusesAll) const;
 
     /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
     Result<std::vector<KeptPredictionSet>> sets() const;
@@ -112,7 +124,8 @@ public:
     Result<QHash<ScenarioId, ItemPart>> parts() const;
 
 private:
-    std::vector<NewPredictions> newIn(const std::vector<NewPredictions>& sets, Taken& taken) const;
+    std::vector<NewPredictions> newIn(const std::vector<NewPredictions>& sets, Conflict conflict,
+                                      Taken& taken) const;
     void write(const NewPredictions& set, PersonId by);
 
     StudyContext& m_context;

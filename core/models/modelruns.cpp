@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelruns.h"
 
+#include "core/models/modelanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/taskinforce.h"
 
@@ -35,6 +36,12 @@ QString nextRun(StudyContext& context, const QString& model, const QString& mode
     return QString::number(number);
 }
 
+std::span<const Scenario> firstOf(std::span<const Scenario> scenes,
+                                  std::optional<std::size_t> limit)
+{
+    return scenes.first(std::min(limit.value_or(scenes.size()), scenes.size()));
+}
+
 } // namespace
 
 bool RunState::isUnfinished(std::size_t open) const
@@ -52,11 +59,10 @@ std::optional<std::size_t> RunState::limit() const
 
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
 {
-    constexpr qsizetype LongestName = 200;
     ModelRun begun;
     const auto done = m_context.operate(QStringLiteral("llm.start"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        if (run.model.isEmpty() || run.model.size() > LongestName)
+        if (run.model.isEmpty() || run.model.size() > LongestSetName)
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, run.model, QStringLiteral("set name")});
         const QString mode = llm::modeToken(run.mode);
@@ -88,7 +94,8 @@ ModelRun ModelRuns::named(const Uuid& run) const
 
 QJsonObject ModelRuns::detailOf(const ModelRun& run) const
 {
-    return {{QStringLiteral("run"), QStringLiteral("%1:%2:%3").arg(run.model, run.mode, run.run)},
+    return {{QStringLiteral("run"), run.name()},
+            {QStringLiteral("run_uuid"), run.uuid.text()},
             {QStringLiteral("host"), run.host}};
 }
 
@@ -168,7 +175,8 @@ std::vector<RunState> ModelRuns::states() const
                            run.parameters.left(100), QStringLiteral("model_run.parameters")});
         const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
         states.push_back({std::move(run), parameters.object(), counts});
-        states.back().lastEnd = lastWords.value(states.back().name());
+        RunState& state = states.back();
+        state.lastEnd = lastWords.value(state.run.uuid.text(), lastWords.value(state.name()));
     }
     return states;
 }
@@ -194,17 +202,14 @@ Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const
 }
 
 std::vector<OpenQuestion> ModelRuns::openQuestions(const Uuid& run,
-                                                   std::optional<std::size_t> limit) const
+                                                   std::span<const Scenario> scenes) const
 {
     QHash<ScenarioId, QSet<QString>> answered;
     for (const auto& [scenario, question] : m_context.modelRuns.answered(run))
         answered[scenario].insert(question);
     const Task& task = m_context.db->task().task();
     std::vector<OpenQuestion> open;
-    std::size_t items = 0;
-    for (const Scenario& scene : m_context.scenarios.all(Items::Counted)) {
-        if (limit && items++ >= *limit)
-            break;
+    for (const Scenario& scene : scenes) {
         const QSet<QString> known = answered.value(scene.id);
         for (std::size_t i = 0; i < task.questions.size(); ++i) {
             if (!known.contains(task.questions[i].token))
@@ -217,21 +222,26 @@ std::vector<OpenQuestion> ModelRuns::openQuestions(const Uuid& run,
 Result<std::vector<OpenQuestion>> ModelRuns::open(const Uuid& run,
                                                   std::optional<std::size_t> limit) const
 {
-    return m_context.readConsistently([&] { return openQuestions(run, limit); });
+    return m_context.readConsistently([&] {
+        const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+        return openQuestions(run, firstOf(scenes, limit));
+    });
 }
 
-QHash<QString, OpenRun> ModelRuns::unfinished() const
+QHash<Uuid, UnfinishedRun> ModelRuns::unfinished() const
 {
-    QHash<QString, OpenRun> unfinished;
-    for (const RunState& state : states()) {
-        const auto open = openQuestions(state.run.uuid, state.limit());
-        if (!state.isUnfinished(open.size()))
-            continue;
-        const std::size_t counted = m_context.scenarios.all(Items::Counted).size();
-        const std::size_t items = std::min(state.limit().value_or(counted), counted);
-        const std::size_t asked = items * m_context.db->task().task().questions.size();
-        unfinished.insert(state.name(),
-                          {static_cast<qint64>(asked - open.size()), static_cast<qint64>(asked)});
+    QHash<Uuid, UnfinishedRun> unfinished;
+    const std::vector<RunState> runs = states();
+    if (runs.empty())
+        return unfinished;
+    const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+    const std::size_t questions = m_context.db->task().task().questions.size();
+    for (const RunState& state : runs) {
+        const std::span<const Scenario> asked = firstOf(scenes, state.limit());
+        std::vector<OpenQuestion> open = openQuestions(state.run.uuid, asked);
+        if (state.isUnfinished(open.size()))
+            unfinished.insert(state.run.uuid,
+                              {std::move(open), static_cast<qint64>(asked.size() * questions)});
     }
     return unfinished;
 }

@@ -9,6 +9,7 @@
 
 #include <QJsonObject>
 
+#include <span>
 #include <vector>
 
 namespace subtext {
@@ -22,6 +23,13 @@ struct OpenQuestion
     std::size_t question = 0; ///< Its place in the task.
 
     bool operator==(const OpenQuestion&) const = default;
+};
+
+/// What is still to be asked in a run that is unfinished.
+struct UnfinishedRun
+{
+    std::vector<OpenQuestion> open;
+    qint64 asked = 0; ///< Questions that it is to ask, those with an answer among them.
 };
 
 /// A run as the study has it, and what came of it.
@@ -62,7 +70,7 @@ public:
         QJsonObject parameters; ///< Everything that decides what is asked, without a key.
     };
     /// Begins one under the next free number of its model and mode. Errors: InHandOut,
-    /// InvalidValue (detail "set name") where the model's name is longer than 200 characters.
+    /// InvalidValue (detail "set name") where the model's name is longer than LongestSetName.
     Result<ModelRun> begin(const NewRun& run, PersonId by = {});
     /// Goes on with one. Errors: InvalidValue (detail "run") where there is none.
     Result<ChangeSet> resume(const Uuid& run, PersonId by = {});
@@ -94,13 +102,14 @@ public:
     /// and of the questions.
     Result<std::vector<OpenQuestion>> open(const Uuid& run,
                                            std::optional<std::size_t> limit = {}) const;
-    /// How far those runs are that are unfinished, by name; inside a read of others; throws.
-    QHash<QString, OpenRun> unfinished() const;
+    /// Of the runs that are unfinished; inside a read of others; throws.
+    QHash<Uuid, UnfinishedRun> unfinished() const;
 
 private:
     std::vector<RunState> states() const;
+    /// Of these items, in their order.
     std::vector<OpenQuestion> openQuestions(const Uuid& run,
-                                            std::optional<std::size_t> limit) const;
+                                            std::span<const Scenario> scenes) const;
 
     ModelRun named(const Uuid& run) const;
     QJsonObject detailOf(const ModelRun& run) const;

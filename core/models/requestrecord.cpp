@@ -20,6 +20,13 @@ bool isKeptHeader(const QByteArray& name)
            lower.startsWith("x-ratelimit-") || lower.startsWith("anthropic-ratelimit-");
 }
 
+/// Other tongues in angle brackets are answers: servers of object stores say what is wrong in XML.
+bool isWebPage(const QByteArray& body)
+{
+    const QByteArray begin = body.trimmed().left(16).toLower();
+    return begin.startsWith("<!doctype html") || begin.startsWith("<html");
+}
+
 } // namespace
 
 QString withoutKey(const QString& text, const QByteArray& key)
@@ -86,15 +93,16 @@ QString RequestRecord::wordsOf(const HttpReply& reply) const
                                                  : QStringLiteral("%1 (%2)").arg(
                                                        httpFaultToken(reply.fault), reply.detail),
                           m_key);
-    const bool isPage = reply.body.trimmed().startsWith('<');
+    const bool isPage = isWebPage(reply.body);
+    const bool isWithoutAnswer = reply.isSuccess() && !isPage;
     const QString words = isPage ? QStringLiteral("the server sent a web page, not an answer")
                                  : llm::readError(reply.status, reply.body).words;
-    const QString said = reply.isSuccess() && !isPage
-                             ? QStringLiteral("%1, without an answer in it: %2")
-                         : isPage ? QStringLiteral("%1: %2")
-                                  : QStringLiteral("%1 %2");
-    return withoutKey(
-        words.isEmpty() ? QString::number(reply.status) : said.arg(reply.status).arg(words), m_key);
+    QString said = QString::number(reply.status);
+    if (isWithoutAnswer)
+        said += QStringLiteral(", without an answer in it");
+    if (!words.isEmpty())
+        said += (isPage || isWithoutAnswer ? QStringLiteral(": ") : QStringLiteral(" ")) + words;
+    return withoutKey(said, m_key);
 }
 
 } // namespace subtext

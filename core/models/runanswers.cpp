@@ -22,6 +22,11 @@ void put(QJsonObject& answer, QLatin1String part, const QString& question, const
     answer[part] = values;
 }
 
+QJsonObject failure()
+{
+    return {{key::Ended, QStringLiteral("error")}};
+}
+
 /// What is kept of an answer that is one of several options.
 QJsonObject choiceOf(const llm::ModelAnswer& said)
 {
@@ -83,11 +88,18 @@ void RunAnswers::add(const ModelRequest& request)
 {
     QJsonObject& answer = placeOf(request.scenario);
     const Question* question = findToken(m_task.questions, request.question);
-    if (request.finish.isEmpty() || !question)
+    if (!question)
         return;
-    const auto said = llm::readAnswer(*llm::providerFromToken(m_kind), request.answer.toUtf8());
-    if (!said)
-        return; // as if it had failed
+    std::optional<llm::ModelAnswer> said;
+    if (!request.finish.isEmpty()) // what cannot be read is as if it had failed
+        said = llm::readAnswer(*llm::providerFromToken(m_kind), request.answer.toUtf8());
+    if (!said) {
+        // Of several questions each that was asked has its row, whatever became of the others.
+        const bool isOneOfSeveral = m_task.questions.size() > 1;
+        if (isOneOfSeveral && !answer[key::Questions].toObject().contains(question->token))
+            put(answer, key::Questions, question->token, failure());
+        return;
+    }
     m_items[m_places.value(request.scenario)].isAnswered = true;
     if (m_task.questions.size() == 1 && !llm::isAnsweredInTags(*question)) {
         answer = choiceOf(*said);
@@ -105,8 +117,8 @@ std::vector<KeptPrediction> RunAnswers::take()
     if (std::none_of(m_items.begin(), m_items.end(), std::mem_fn(&Item::isAnswered)))
         m_items.clear();
     for (Item& item : m_items) {
-        if (!item.isAnswered)
-            item.answer = {{key::Ended, QStringLiteral("error")}};
+        if (item.answer.isEmpty())
+            item.answer = failure();
         taken.push_back({item.scenario, std::move(item.answer)});
     }
     m_items.clear();

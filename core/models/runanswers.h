@@ -9,7 +9,7 @@ namespace subtext {
 
 /// What a model said in a run, read out of its stored answers: in the forms in which predictions
 /// are kept (keptforms.h), so that whatever is computed of files is computed of runs as well. An
-/// item of which nothing was answered says that asking failed.
+/// item of which nothing was answered says that asking failed; of several questions each says so.
 class RunAnswers
 {
 public:

@@ -35,8 +35,9 @@ public:
     std::vector<std::pair<ScenarioId, QString>> answered(const Uuid& run);
     ModelRunCounts counts(const Uuid& run);
     std::vector<FailedTries> failures(const Uuid& run);
-    /// By "model:mode:run": the reason for which it last ended, "done" where it ran to its end,
-    /// empty where it began and nothing was said since.
+    /// The reason for which a run last ended, "done" where it ran to its end, empty where it began
+    /// and nothing was said since. By UUID; what was said before audit rows had that is by
+    /// "model:mode:run", which a run that came with another file may share.
     QHash<QString, QString> lastWords();
 
     void insertConsent(const Uuid& uuid, qint64 at, const QString& host,

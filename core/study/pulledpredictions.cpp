@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/pulledpredictions.h"
 
+#include "core/models/keptkeys.h"
 #include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
 #include "core/study/labelreading.h"
 #include "core/study/study.h"
 
+#include <QByteArrayList>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -23,37 +27,39 @@ class KnownScenes
 public:
     KnownScenes(const Task& task, const std::vector<Scenario>& scenarios)
         : m_task(task)
-        , m_scenarios(scenarios)
     {
-        for (const Scenario& scenario : scenarios)
+        for (const Scenario& scenario : scenarios) {
             m_byName.insert(scenario.name(), &scenario);
+            const QStringList texts = textsOf(scenario);
+            const bool isFirst = !m_byTexts.contains(texts);
+            m_byTexts.insert(texts, isFirst ? &scenario : nullptr);
+        }
     }
 
+    /// None where several scenes have the texts, and none of them the number.
     const Scenario* find(const ImportedRecord& record) const
     {
+        const Scenario* named = m_byName.value(record.scenario.name());
         if (!record.isNumbered)
-            return m_byName.value(record.scenario.name());
-        const auto found =
-            std::find_if(m_scenarios.begin(), m_scenarios.end(), [&](const Scenario& scenario) {
-                return hasTextsOf(scenario, record.scenario);
-            });
-        return found == m_scenarios.end() ? nullptr : &*found;
+            return named;
+        const QStringList texts = textsOf(record.scenario);
+        return named && textsOf(*named) == texts ? named : m_byTexts.value(texts);
     }
 
 private:
-    bool hasTextsOf(const Scenario& scenario, const Scenario& said) const
+    QStringList textsOf(const Scenario& scenario) const
     {
+        QStringList texts;
         for (std::size_t i = 0; i < m_task.scene.size(); ++i) {
-            const bool isText = m_task.scene[i].kind == FieldKind::Text;
-            if (isText && scenario.fields.at(i) != said.fields.at(i))
-                return false;
+            if (m_task.scene[i].kind == FieldKind::Text)
+                texts << scenario.fields.at(i);
         }
-        return true;
+        return texts;
     }
 
     const Task& m_task;
-    const std::vector<Scenario>& m_scenarios;
     QHash<QString, const Scenario*> m_byName;
+    QHash<QStringList, const Scenario*> m_byTexts; ///< Null where several have them.
 };
 
 /// As a prediction file says it.
@@ -76,34 +82,70 @@ QJsonObject lineOf(const Task& task, const QString& scenario, const ImportedAnsw
     return line;
 }
 
-/// One line a model and scene, with the question answered; counts the others.
-QByteArray linesOf(const Task& task, const std::vector<Scenario>& scenarios,
-                   const std::vector<ImportedFile>& files, PulledPredictions& pulled)
+bool answersAny(const Answer& answer)
+{
+    return std::any_of(answer.ballot.begin(), answer.ballot.end(),
+                       [](const std::optional<Choice>& choice) { return choice.has_value(); });
+}
+
+/// When it was given, or changed; nothing is earlier than any time.
+std::optional<qint64> momentOf(const ImportedAnswer& said)
+{
+    return said.origin ? said.origin->changedAt : std::nullopt;
+}
+
+/// By model and the scene's name.
+using LatestOfEach = QMap<std::pair<QString, QString>, const ImportedAnswer*>;
+
+/// Of those that answer a question, and of several at one time the last; counts the others.
+LatestOfEach latestOfEach(const Task& task, const std::vector<Scenario>& scenarios,
+                          const std::vector<ImportedFile>& files, PulledPredictions& pulled)
 {
     const KnownScenes scenes(task, scenarios);
-    QMap<std::pair<QString, QString>, QByteArray> lines;
+    LatestOfEach latest;
     for (const ImportedFile& file : files) {
         for (const ImportedRecord& record : file.records) {
             const Scenario* scene = record.predictions.empty() ? nullptr : scenes.find(record);
             for (const ImportedAnswer& said : record.predictions) {
-                const bool saysSomething = scene && said.answer.ballot.front();
-                if (!saysSomething) {
+                if (!scene || !answersAny(said.answer)) {
                     ++pulled.notTaken;
-                    continue;
+                } else if (said.annotator.size() > LongestSetName) {
+                    ++pulled.unnameable;
+                } else {
+                    const ImportedAnswer*& last = latest[{said.annotator, scene->name()}];
+                    pulled.replaced += last ? 1 : 0;
+                    if (!last || momentOf(*last) <= momentOf(said))
+                        last = &said;
                 }
-                const QJsonObject line = lineOf(task, scene->name(), said);
-                lines.insert({said.annotator, scene->name()},
-                             QJsonDocument(line).toJson(QJsonDocument::Compact));
             }
         }
     }
-    return lines.values().join('\n');
+    return latest;
 }
 
-bool isConflict(const Error& error)
+QByteArray linesOf(const Task& task, const LatestOfEach& latest)
 {
-    return error.code == ErrorCode::InvalidValue &&
-           error.detail.startsWith(QLatin1String("conflict"));
+    QByteArrayList lines;
+    for (auto of = latest.begin(); of != latest.end(); ++of)
+        lines << QJsonDocument(lineOf(task, of.key().second, **of)).toJson(QJsonDocument::Compact);
+    return lines.join('\n');
+}
+
+/// What is open is not said: a file has a column for each question that any of its rows answers.
+void dropOpenQuestions(std::vector<ModelAnswers::NewPredictions>& sets)
+{
+    for (ModelAnswers::NewPredictions& set : sets) {
+        for (KeptPrediction& row : set.rows) {
+            QJsonObject questions = row.answer[kept::Questions].toObject();
+            for (const QString& question : questions.keys()) {
+                const QJsonObject answer = questions[question].toObject();
+                if (!answer.contains(kept::Label) && !answer.contains(kept::Raw))
+                    questions.remove(question);
+            }
+            if (!questions.isEmpty())
+                row.answer[kept::Questions] = questions;
+        }
+    }
 }
 
 Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QByteArray& lines)
@@ -118,7 +160,9 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QBy
     const auto answers = readAllLabelFiles(study, *people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
-    return toKeep(*answers);
+    auto sets = toKeep(*answers);
+    dropOpenQuestions(sets);
+    return sets;
 }
 
 } // namespace
@@ -128,30 +172,33 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
 {
     Reads reads;
     const auto task = reads.take(study.task());
-    const auto scenarios = reads.take(study.scenarios());
+    auto scenarios = reads.take(study.scenarios());
+    const auto heads = reads.take(study.heads());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
+    QSet<ScenarioId> counted;
+    for (const Scenario& scenario : heads)
+        counted.insert(scenario.id);
+    std::erase_if(scenarios,
+                  [&](const Scenario& scenario) { return !counted.contains(scenario.id); });
     PulledPredictions pulled;
-    const QByteArray lines = linesOf(*task, scenarios, files, pulled);
-    if (lines.isEmpty())
+    const LatestOfEach latest = latestOfEach(*task, scenarios, files, pulled);
+    if (latest.isEmpty())
         return pulled;
     if (hasVectors(*task)) {
-        pulled.notTaken += lines.count('\n') + 1;
+        pulled.notTaken += latest.size();
         return pulled;
     }
-    const auto sets = setsOf(study, lines);
+    const auto sets = setsOf(study, linesOf(*task, latest));
     if (!sets)
         return fail(sets.error());
-    for (const ModelAnswers::NewPredictions& set : *sets) {
-        const auto taken = study.modelAnswers().take({set}, by);
-        if (!taken && !isConflict(taken.error()))
-            return fail(taken.error());
-        if (!taken)
-            pulled.contradicted += std::ssize(set.rows);
-        pulled.sets += taken ? taken->sets : 0;
-        pulled.rows += taken ? taken->rows : 0;
-        pulled.known += taken ? taken->known : 0;
-    }
+    const auto taken = study.modelAnswers().take(*sets, by, ModelAnswers::Conflict::IsLeftOut);
+    if (!taken)
+        return fail(taken.error());
+    pulled.sets = taken->sets;
+    pulled.rows = taken->rows;
+    pulled.known = taken->known;
+    pulled.contradicted = taken->contradicted;
     return pulled;
 }
 

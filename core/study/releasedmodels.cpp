@@ -43,11 +43,6 @@ void requireSets(const std::vector<KeptPredictions>& sets, const QStringList& na
     }
 }
 
-QString wholeName(const KeptPredictions& set)
-{
-    return QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run);
-}
-
 /// Names of files, none of which is another in other letters.
 class FileNames
 {
@@ -156,7 +151,7 @@ public:
                                                     data.gold, m_release.ratingsNeeded, data.task);
         const auto added = hasVectors(m_task) ? addVectors(input) : addLabels(input);
         for (const KeptPredictions& set : m_material.sets) {
-            m_release.models.sets << wholeName(set);
+            m_release.models.sets << nameOfSet(set.model, set.mode, set.run);
             addText({}, QStringLiteral("set:model"), set.model);
             addText({}, QStringLiteral("set:mode"), set.mode);
             addText({}, QStringLiteral("set:run"), set.run);

@@ -2,6 +2,7 @@
 #include "core/study/releasedscenes.h"
 
 #include "core/exchange/csvtext.h"
+#include "core/release/datadictionary.h"
 
 namespace subtext {
 namespace {
@@ -65,8 +66,8 @@ void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& rele
     for (const ColumnDescription& each : originColumns())
         header << each.name;
     release.models.files.push_back(
-        {{OriginsFile, TableFormat::Csv,
-          "Scenarios that models wrote: from what, and by which model", originColumns()},
+        {{OriginsFile, TableFormat::Csv, describeFile(OriginsFile, taskOf(release.data)),
+          originColumns()},
          csvRow(header) + rows});
 }
 

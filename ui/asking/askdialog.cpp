@@ -191,7 +191,7 @@ void AskDialog::go(const QByteArray& key)
         if (!begun)
             return refuse(modelErrorText(begun.error()));
         run = begun->uuid;
-        name = QStringLiteral("%1:%2:%3").arg(begun->model, begun->mode, begun->run);
+        name = begun->name();
     }
     RunHost::Job job{run, name, m_plan->plan};
     job.plan.key = key;

@@ -147,6 +147,10 @@ QStringList predictionLines(const PulledPredictions& pulled)
     add(pulled.known, tr("1 prediction was kept before"), tr("%1 predictions were kept before"));
     add(pulled.contradicted, tr("1 prediction was left out: its model has another answer here"),
         tr("%1 predictions were left out: their models have other answers here"));
+    add(pulled.replaced, tr("1 prediction was left out: its model has a later one of the scenario"),
+        tr("%1 predictions were left out: their models have later ones of the scenarios"));
+    add(pulled.unnameable, tr("1 prediction was left out: the name of its model is too long"),
+        tr("%1 predictions were left out: the names of their models are too long"));
     add(pulled.notTaken, tr("1 prediction was left out: it answers no question of this study"),
         tr("%1 predictions were left out: they answer no question of this study"));
     return lines;

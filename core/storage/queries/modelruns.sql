@@ -34,7 +34,8 @@ GROUP BY status, fault;
 
 -- What was last said of each run: audit rows name it.
 -- name: modelRun.lastWords
-SELECT json_extract(detail, '$.run'), action, coalesce(json_extract(detail, '$.reason'), '')
+SELECT coalesce(json_extract(detail, '$.run_uuid'), json_extract(detail, '$.run')), action,
+       coalesce(json_extract(detail, '$.reason'), '')
 FROM audit WHERE action IN ('llm.start', 'llm.resume', 'llm.stop', 'llm.end') ORDER BY id;
 
 -- name: modelConsent.insert

@@ -3,8 +3,11 @@
 
 #include "core/exchange/labelstudiowriter.h"
 #include "core/models/modelanswers.h"
+#include "core/operation/corrections.h"
 #include "core/study/studiobridge.h"
 #include "tests/core/labelstudio/bridging.h"
+#include "tests/support/tasks.h"
+#include "tests/support/thirdtask.h"
 
 #include <QJsonArray>
 
@@ -23,8 +26,13 @@ private Q_SLOTS:
     void pulledAgain_areKnownAndChangeNoByte();
     void anotherAnswer_isLeftOutAndSaid();
     void whatSaysNothingKnown_isLeftOutAndSaid();
+    void openQuestion_doesNotTakeTheOthersAlong();
+    void latest_countsWhereverItStands();
+    void longName_isLeftOutAlone();
     void predictionAlone_needsNoAnswerOfAnybody();
     void sceneOfANumber_isFoundByItsTexts();
+    void textsOfSeveralScenes_nameNone();
+    void sceneThatIsLeftOut_isNotAnswered();
 
 private:
     void predict(int task, const QString& model, const QJsonArray& results);
@@ -33,6 +41,37 @@ private:
     std::unique_ptr<PlayedStudio> m_studio;
     int m_project = 0;
 };
+
+namespace {
+
+/// What a model chose of a question of a scene, in a file of its own.
+ImportedFile predicted(const Scenario& scene, QuestionIndex question, Choice choice,
+                       const QString& model = QStringLiteral("mini-1"))
+{
+    ImportedFile file;
+    ImportedRecord& record = file.records.emplace_back();
+    record.scenario = scene;
+    ImportedAnswer& said = record.predictions.emplace_back();
+    said.annotator = model;
+    said.answer.choice(question) = choice;
+    return file;
+}
+
+/// A study of mails from Ida.
+std::unique_ptr<TestStudy> mailStudy(const std::vector<Scenario>& mails)
+{
+    TestStudy::Shape shape = emptyShape();
+    shape.task = thirdTask();
+    auto study = std::make_unique<TestStudy>(shape);
+    ImportedFile file;
+    file.path = QStringLiteral("mails.jsonl");
+    for (const Scenario& mail : mails)
+        file.records.emplace_back().scenario = mail;
+    must((*study)->importing().apply({file}));
+    return study;
+}
+
+} // namespace
 
 void PulledPredictionsTest::init()
 {
@@ -109,9 +148,13 @@ void PulledPredictionsTest::anotherAnswer_isLeftOutAndSaid()
     TestStudy study(emptyShape());
     pullAll(study);
     predict(1, QStringLiteral("mini-1"), said("trust")); // the later counts
+    predict(2, QStringLiteral("mini-1"), said("joy"));
+    predict(2, QStringLiteral("mini-2"), said("joy"));
     const PulledPredictions again = pullAll(study);
     QCOMPARE(again.contradicted, 1);
-    QCOMPARE(again.rows, 0);
+    QCOMPARE(again.replaced, 1);
+    QCOMPARE(again.rows, 2); // what else it says is taken
+    QCOMPARE(again.sets, 2);
     const auto sets = must(study->modelAnswers().all());
     QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("anger"));
 }
@@ -124,6 +167,71 @@ void PulledPredictionsTest::whatSaysNothingKnown_isLeftOutAndSaid()
     QCOMPARE(pulled.rows, 0);
     QCOMPARE(pulled.notTaken, 1);
     QVERIFY(must(study->modelAnswers().sets()).empty());
+}
+
+void PulledPredictionsTest::openQuestion_doesNotTakeTheOthersAlong()
+{
+    const std::vector<Scenario> mails{
+        mailFromIda(1, QStringLiteral("kettle"), QStringLiteral("It leaks.")),
+        mailFromIda(2, QStringLiteral("kettle"), QStringLiteral("It is cold."))};
+    const auto study = mailStudy(mails);
+    const ImportedFile second = predicted(mails[0], QuestionIndex{1}, Choice{1});
+    const PulledPredictions pulled = must(keepPredictions(study->study(), {second}));
+    QCOMPARE(pulled.rows, 1);
+    QCOMPARE(pulled.notTaken, 0);
+    // That another scene has the first question answered does not change what was said here.
+    const ImportedFile first = predicted(mails[1], FirstQuestion, Choice{0});
+    const PulledPredictions again = must(keepPredictions(study->study(), {second, first}));
+    QCOMPARE(again.known, 1);
+    QCOMPARE(again.rows, 1);
+    const auto sets = must((*study)->modelAnswers().all());
+    QCOMPARE(sets.size(), std::size_t{1});
+    const std::vector<Question>& questions = thirdTask().questions;
+    for (std::size_t i = 0; i < mails.size(); ++i) {
+        const QJsonObject said =
+            sets.front().rows.at(i).answer[QLatin1String("questions")].toObject();
+        QCOMPARE(said.keys(), QStringList{questions[1 - i].token});
+    }
+}
+
+void PulledPredictionsTest::latest_countsWhereverItStands()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    const auto givenAt = [&](std::optional<qint64> moment, Choice choice) {
+        ImportedFile file = predicted(scene, FirstQuestion, choice);
+        RowOrigin origin;
+        origin.changedAt = moment;
+        file.records.front().predictions.front().origin =
+            std::make_shared<const RowOrigin>(origin);
+        return file;
+    };
+    const PulledPredictions pulled =
+        must(keepPredictions(study.study(), {givenAt(1'000, Emotion::Joy),
+                                             givenAt(3'000, Emotion::Fear),
+                                             givenAt(2'000, Emotion::Anger),
+                                             givenAt(std::nullopt, Emotion::Trust)}));
+    QCOMPARE(pulled.rows, 1);
+    QCOMPARE(pulled.replaced, 3);
+    QCOMPARE(pulled.all(), 4);
+    const auto sets = must(study->modelAnswers().all());
+    QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("fear"));
+}
+
+void PulledPredictionsTest::longName_isLeftOutAlone()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    const PulledPredictions pulled = must(keepPredictions(
+        study.study(),
+        {predicted(scene, FirstQuestion, Emotion::Joy),
+         predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName + 1, u'x')),
+         predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName, u'y'))}));
+    QCOMPARE(pulled.rows, 2);
+    QCOMPARE(pulled.unnameable, 1);
+    QCOMPARE(pulled.all(), 3);
 }
 
 void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
@@ -154,6 +262,35 @@ void PulledPredictionsTest::sceneOfANumber_isFoundByItsTexts()
     predict(task, QStringLiteral("mini-1"), {chosen("emotion", "joy")});
     QCOMPARE(pullAll(study).rows, 1);
     QCOMPARE(must(study->snapshot()).scenarios.size(), std::size_t{2});
+}
+
+void PulledPredictionsTest::textsOfSeveralScenes_nameNone()
+{
+    const auto leaking = [](int number) {
+        return mailFromIda(number, QStringLiteral("kettle"), QStringLiteral("It leaks."));
+    };
+    const auto study = mailStudy({leaking(1), leaking(2)});
+    ImportedFile file = predicted(leaking(7), FirstQuestion, Choice{0});
+    file.records.front().isNumbered = true;
+    const PulledPredictions unclear = must(keepPredictions(study->study(), {file}));
+    QCOMPARE(unclear.rows, 0);
+    QCOMPARE(unclear.notTaken, 1);
+    file.records.front().scenario = leaking(2); // the number tells them apart
+    QCOMPARE(must(keepPredictions(study->study(), {file})).rows, 1);
+    const auto kept = must((*study)->modelAnswers().all()).front().rows.front();
+    QCOMPARE(must((*study)->scenario(kept.scenario))->sourceId, QStringLiteral("2"));
+}
+
+void PulledPredictionsTest::sceneThatIsLeftOut_isNotAnswered()
+{
+    TestStudy study(emptyShape());
+    pullAll(study);
+    const Scenario scene = must(study->scenarios()).front();
+    must(study->corrections().leaveOut(scene.id, QStringLiteral("It is cut."), {}));
+    const PulledPredictions pulled =
+        must(keepPredictions(study.study(), {predicted(scene, FirstQuestion, Emotion::Joy)}));
+    QCOMPARE(pulled.rows, 0);
+    QCOMPARE(pulled.notTaken, 1);
 }
 
 SUBTEXT_TEST(PulledPredictionsTest)

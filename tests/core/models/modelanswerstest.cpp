@@ -21,6 +21,7 @@ private Q_SLOTS:
     void sameAgain_changesNothing();
     void furtherItems_joinTheirSet();
     void otherAnswer_refusesEverything();
+    void otherAnswer_isLeftOutWhereThatIsSaid();
     void impossibleName_isRefused_data();
     void impossibleName_isRefused();
     void handOut_hasNone();
@@ -124,6 +125,26 @@ void ModelAnswersTest::otherAnswer_refusesEverything()
     QCOMPARE(refused.error().value, must(study->scenario(study.scenario(1)))->name());
     QCOMPARE(entries(study), before);
     QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{1, 0}));
+}
+
+void ModelAnswersTest::otherAnswer_isLeftOutWhereThatIsSaid()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take(
+        {setOf({{study.scenario(1), said("joy")}, {study.scenario(2), said("joy")}})}));
+    const std::vector<NewPredictions> sets{setOf({{study.scenario(1), said("fear")},
+                                                  {study.scenario(2), said("joy")},
+                                                  {study.scenario(3), said("trust")}})};
+    const auto taken =
+        must(study->modelAnswers().take(sets, {}, ModelAnswers::Conflict::IsLeftOut));
+    QCOMPARE(taken.contradicted, qint64{1});
+    QCOMPARE(taken.known, qint64{1});
+    QCOMPARE(taken.rows, qint64{1});
+    QVERIFY(must(study->modelAnswers().all()).at(0).rows.at(0).answer == said("joy"));
+    const QString before = entries(study);
+    QCOMPARE(must(study->modelAnswers().take(sets, {}, ModelAnswers::Conflict::IsLeftOut)).known,
+             qint64{2});
+    QCOMPARE(entries(study), before);
 }
 
 void ModelAnswersTest::impossibleName_isRefused_data()

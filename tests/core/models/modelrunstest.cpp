@@ -26,6 +26,7 @@ private Q_SLOTS:
     void itemThatIsLeftOut_isNotAskedAbout();
     void handOut_hasNoneAndTakesNone();
     void copies_mergeRunsAndKeepConsentToThemselves();
+    void runsOfOneName_areToldApart();
     void runOfAnUnknownKind_isDamage();
 };
 
@@ -205,6 +206,41 @@ void ModelRunsTest::copies_mergeRunsAndKeepConsentToThemselves()
     QVERIFY(mergeOne(study.study(), path).isSound());
     QCOMPARE(must(study->modelRuns().runs()).at(0).counts.requests, qint64{2});
     VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelRunsTest::runsOfOneName_areToldApart()
+{
+    TestStudy study;
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    NumberedIds ids(7);
+    FixedClock later;
+    later.advance(60'000);
+    Uuid other;
+    {
+        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+        other = must(copy->modelRuns().begin(newRun())).uuid;
+        VERIFY_HOLDS(copy->modelRuns().record(other, tryOf(study.scenario(1), "stop")));
+    }
+    ModelRuns& runs = study->modelRuns();
+    const Uuid own = must(runs.begin(newRun())).uuid;
+    for (int i = 1; i <= 9; ++i)
+        VERIFY_HOLDS(runs.record(own, tryOf(study.scenario(i), "stop")));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    const auto openRun = [&] { return must(study->modelAnswers().all()).at(0).openRun; };
+    QCOMPARE(must(study->modelAnswers().all()).size(), std::size_t{1});
+    QCOMPARE(openRun(), std::optional(OpenRun{9, 10}));
+    // What the other lacks is there: the set is whole, and each run is what it is.
+    VERIFY_HOLDS(runs.record(own, tryOf(study.scenario(10), "stop")));
+    QCOMPARE(openRun(), std::optional<OpenRun>());
+    VERIFY_HOLDS(runs.end(own));
+    const auto states = must(runs.runs());
+    QCOMPARE(states.size(), std::size_t{2});
+    for (const RunState& state : states) {
+        QCOMPARE(state.name(), QStringLiteral("m:zero-shot:1"));
+        QCOMPARE(state.lastEnd, state.run.uuid == own ? QStringLiteral("done") : QString());
+    }
+    QVERIFY(states[0].run.uuid == other || states[1].run.uuid == other);
 }
 
 void ModelRunsTest::runOfAnUnknownKind_isDamage()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/labelreading.h"
 
+#include "core/models/modelruns.h"
 #include "core/study/agreementreading.h"
 #include "core/study/inventedmodels.h"
 #include "core/travel/importing.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void files_areKeptAndComeBack();
     void namesThatTheFileLacks_areThoseGiven();
     void severalQuestions_areReadOneByOne();
+    void failedQuestion_isAWrongAnswerOfAFinishedRun();
     void fileWithoutAnyQuestion_isRefused();
     void table_goesWithTheOptions();
     void inventedModels_areSeeded();
@@ -97,6 +99,57 @@ void LabelReadingTest::severalQuestions_areReadOneByOne()
     QCOMPARE(*kept(study, QuestionIndex{1}).predictions.sets.front().rows.front().stated,
              questions[1].options[1].token);
     QVERIFY(kept(study, QuestionIndex{2}).predictions.sets.empty());
+}
+
+void LabelReadingTest::failedQuestion_isAWrongAnswerOfAFinishedRun()
+{
+    TestStudy::Shape shape;
+    shape.task = thirdTask();
+    shape.perSubtype = 0;
+    shape.ratersPerItem = 0;
+    TestStudy study(shape);
+    ImportedFile mails;
+    mails.path = QStringLiteral("mails.jsonl");
+    for (int i = 1; i <= 3; ++i)
+        mails.records.emplace_back().scenario = mailFromIda(
+            i, QStringLiteral("kettle"), QStringLiteral("It is Friday, %1.").arg(i));
+    QCOMPARE(must(study->importing().apply({mails})).scenarios, 3);
+    ModelRuns::NewRun about;
+    about.model = QStringLiteral("asked");
+    about.host = QStringLiteral("https://models.example.org");
+    const Uuid run = must(study->modelRuns().begin(about)).uuid;
+    const std::vector<Scenario> scenes = must(study->scenarios());
+    const std::vector<Question>& questions = thirdTask().questions;
+    for (std::size_t scene = 0; scene < scenes.size(); ++scene) {
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            ModelRequest request;
+            request.scenario = scenes[scene].id;
+            request.question = questions[i].token;
+            request.headers = QStringLiteral("{}");
+            // Of the second item a question fails, of the third every one.
+            if (scene == 0 || (scene == 1 && i != 1)) {
+                request.status = 200;
+                request.finish = QStringLiteral("stop");
+                request.answer = QStringLiteral(
+                    R"({"choices":[{"message":{"content":"calm"},"finish_reason":"stop"}]})");
+            } else {
+                request.status = 500;
+            }
+            must(study->modelRuns().record(run, request));
+        }
+    }
+    must(study->modelRuns().end(run));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const LabelAnswers answers = kept(study, static_cast<QuestionIndex>(i));
+        const evaluation::PredictionSet& set = answers.predictions.sets.at(0);
+        QVERIFY(!set.openRun);
+        QCOMPARE(set.rows.size(), scenes.size());
+        QVERIFY(set.rows[0].signal == evaluation::Signal::None);
+        QCOMPARE(set.rows[1].signal == evaluation::Signal::Error, i == 1);
+        QVERIFY(set.rows[2].signal == evaluation::Signal::Error);
+        QVERIFY(!askedPart(std::ssize(set.rows), std::ssize(answers.input.items), set.isOfRun));
+    }
+    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{2, 1}));
 }
 
 void LabelReadingTest::fileWithoutAnyQuestion_isRefused()
