@@ -29,6 +29,7 @@ private Q_SLOTS:
     void numpyStream_followsTheFile();
     void anyNumberOfOptions_isScored();
     void noSets_leaveThePeople();
+    void majority_withoutALabelHasNoShareOfVotes();
     void orderOfRows_changesNothing();
     void otherNamesOfLabels_changeNothing();
     void goldAsAnswers_isPerfect();
@@ -269,6 +270,17 @@ void EvaluationTest::noSets_leaveThePeople()
     CancelToken cancel;
     cancel.cancel();
     QVERIFY(!evaluate(input, {answering(input, {0})}, quickly(), cancel));
+}
+
+void EvaluationTest::majority_withoutALabelHasNoShareOfVotes()
+{
+    Input input = sample::smallInput();
+    COMPARE_NEAR(evaluate(input, {}, quickly())->majority.voteShare, 2.0 / 9, CloseTo);
+    for (Item& item : input.items)
+        item.gold.reset();
+    const auto voted = evaluate(input, {}, quickly());
+    QVERIFY(!voted->majority.label && voted->humans.bestSingleLabel);
+    QVERIFY(!voted->majority.voteShare);
 }
 
 void EvaluationTest::orderOfRows_changesNothing()
