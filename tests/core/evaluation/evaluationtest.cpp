@@ -264,6 +264,14 @@ void EvaluationTest::noSets_leaveThePeople()
     COMPARE_NEAR(evaluation->majority.part.scores.accuracy, 1.0 / 3, CloseTo);
     QCOMPARE(evaluation->majority.label, std::optional(0));
     QVERIFY(evaluation->humans.means.againstOthers.has_value());
+    const QJsonObject json = QJsonDocument::fromJson(documentOf(*evaluation)).object();
+    const QJsonValue baselines = json[QStringLiteral("baselines")];
+    const QJsonValue votes =
+        baselines[QStringLiteral("majority_class")][QStringLiteral("vote_share")];
+    COMPARE_NEAR(std::optional(votes.toDouble()), 2.0 / 9, CloseTo);
+    const QJsonValue macroF1 =
+        baselines[QStringLiteral("prior_random")][QStringLiteral("macro_f1_large_sample")];
+    COMPARE_NEAR(std::optional(macroF1.toDouble()), 1.0 / 8, CloseTo);
     const auto nothing = evaluate(sample::input({}), {}, quickly());
     QVERIFY(!nothing->majority.label && !nothing->humans.bestSingleLabel);
     QVERIFY(!QJsonDocument::fromJson(documentOf(*nothing)).isNull());
