@@ -90,10 +90,10 @@ void DeskPlacesTest::splitWithoutAPlace_addsNoPlace()
     input.data.decisions.back().picks[0] = Pick{};
     const DeskPlaces before = deskPlaces(input.data, 3);
     QCOMPARE(before.picks.picks, (std::vector<qint64>{10, 10, 9}));
-    Person fourth = input.data.people.front();
-    fourth.id = {4};
-    input.data.people.push_back(fourth);
-    input.data.annotations.push_back(annotationBy({4}, {30}, static_cast<Choice>(3)));
+    Person another = input.data.people.front();
+    another.id = {5};
+    input.data.people.push_back(another);
+    input.data.annotations.push_back(annotationBy({5}, {30}, static_cast<Choice>(3)));
     const DeskPlaces after = deskPlaces(input.data, 3);
     QCOMPARE(after.picks.picks, before.picks.picks);
     QCOMPARE(after.picks.none, 1);
