@@ -84,7 +84,8 @@ void sayPlaces(const Session& session, const DeskPlaces& places)
         picks.push_back(QString::number(picked));
     say(session, QStringLiteral("Picks of splits by place%1: %2, of no one place %3")
                      .arg(places.isFileOrder ? QStringLiteral(" (as listed)") : QString(),
-                          picks.join(QStringLiteral(" / ")))
+                          picks.isEmpty() ? QStringLiteral("none")
+                                          : picks.join(QStringLiteral(" / ")))
                      .arg(places.picks.none));
     if (places.test.firstP)
         say(session,

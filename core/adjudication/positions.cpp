@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/chi_squared.hpp>
+#include <functional>
 #include <numeric>
 
 namespace subtext {
@@ -133,6 +134,35 @@ PositionTest testPositions(const PositionPicks& picks)
     const boost::math::chi_squared distribution(static_cast<double>(places - 1));
     return {twoSidedP(picks.picks.front(), total, static_cast<qint64>(places)), chiSquare,
             cdf(complement(distribution, chiSquare))};
+}
+
+void PlaceTally::count(const PickPlace& picked, int by)
+{
+    if (!picked.place) {
+        m_none += by;
+        return;
+    }
+    std::vector<qint64>& picks = m_picks[picked.places];
+    picks.resize(static_cast<std::size_t>(picked.places));
+    picks[static_cast<std::size_t>(*picked.place)] += by;
+    if (std::all_of(picks.begin(), picks.end(), [](qint64 of) { return of == 0; }))
+        m_picks.erase(picked.places);
+}
+
+PositionPicks PlaceTally::picks() const
+{
+    PositionPicks all{{}, m_none};
+    for (const auto& [places, picks] : m_picks) { // the widest last
+        all.picks.resize(picks.size());
+        std::transform(picks.begin(), picks.end(), all.picks.begin(), all.picks.begin(),
+                       std::plus());
+    }
+    return all;
+}
+
+PositionTest PlaceTally::test() const
+{
+    return m_picks.size() == 1 ? testPositions(picks()) : PositionTest();
 }
 
 } // namespace subtext

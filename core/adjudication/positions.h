@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/domain/decision.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -56,5 +57,26 @@ struct PositionTest
 /// None of the figures without a pick or with fewer than two places. Both tests take the picks for
 /// independent, each of one place: count items whose raters all differ. O(places + log picks).
 PositionTest testPositions(const PositionPicks& picks);
+
+/// The picks of items that come one by one, and go again.
+class PlaceTally
+{
+public:
+    void add(const PickPlace& picked) { count(picked, 1); }
+    /// As it was when it was added.
+    void remove(const PickPlace& picked) { count(picked, -1); }
+
+    /// As wide as the item with the most raters of those whose pick has a place.
+    PositionPicks picks() const;
+    /// None of the figures where these items have different numbers of raters: the places of one
+    /// are not those of another, and chance gives no place one share.
+    PositionTest test() const;
+
+private:
+    void count(const PickPlace& picked, int by);
+
+    std::map<int, std::vector<qint64>> m_picks; ///< By place, of items with so many raters.
+    qint64 m_none = 0;
+};
 
 } // namespace subtext

@@ -72,14 +72,9 @@ public:
         , m_file(m_beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode)
         , m_isThere(m_file.isOpen())
     {
-        // Whoever looks for files that were left behind may have come between.
-        struct stat now = {};
-        const bool isHeld = m_isThere && ::flock(m_file.number(), LOCK_EX | LOCK_NB) == 0;
-        if (isHeld)
-            m_lock = ::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0); // until it is in place
-        if (isHeld && ::fstat(m_file.number(), &now) == 0 && now.st_nlink == 0) {
+        if (m_isThere && !hold()) {
             m_file.close();
-            m_isThere = false;
+            m_isThere = false; // whoever has it removes it
             errno = EEXIST;
         }
     }
@@ -134,6 +129,19 @@ public:
     }
 
 private:
+    /// False where somebody who looks for files that were left behind came between: they hold this
+    /// one, or have removed it already. File systems without locks have nobody who does.
+    bool hold()
+    {
+        if (::flock(m_file.number(), LOCK_EX | LOCK_NB) != 0)
+            return errno != EWOULDBLOCK;
+        struct stat now = {};
+        if (::fstat(m_file.number(), &now) == 0 && now.st_nlink == 0)
+            return false;
+        m_lock = ::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0); // until it is in place
+        return true;
+    }
+
     tl::unexpected<Error> failure() const { return fail(disk::systemError(errno, m_path)); }
 
     QString m_path;

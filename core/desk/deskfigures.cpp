@@ -19,14 +19,12 @@ void countPattern(PatternCounts& counts, Pattern pattern, int by)
 
 void DeskTally::countPlace(const DeskRecord& record, int by)
 {
-    std::vector<qint64>& picks = m_counts.positions.picks;
-    picks.resize(std::max(picks.size(), static_cast<std::size_t>(record.places)));
-    m_places[record.places] += by;
-    m_inFileOrder += record.isFileOrder ? by : 0;
-    if (record.place)
-        picks[static_cast<std::size_t>(*record.place)] += by;
+    const PickPlace picked{record.places, record.place, record.isFileOrder};
+    if (by > 0)
+        m_places.add(picked);
     else
-        m_counts.positions.none += by;
+        m_places.remove(picked);
+    m_inFileOrder += record.isFileOrder ? by : 0;
 }
 
 void DeskTally::countHints(const DeskRecord& record, int by)
@@ -82,11 +80,8 @@ DeskFigures DeskTally::figures(QuestionIndex question) const
         figures.gold = m_labels[indexOf(question)].gold;
         figures.ambiguous = m_labels[indexOf(question)].ambiguous;
     }
-    const auto widest = std::find_if(m_places.rbegin(), m_places.rend(),
-                                     [](const auto& items) { return items.second > 0; });
-    figures.positions.picks.resize(
-        widest == m_places.rend() ? 0 : static_cast<std::size_t>(widest->first));
-    figures.positionTest = testPositions(figures.positions);
+    figures.positions = m_places.picks();
+    figures.positionTest = m_places.test();
     figures.isFileOrder = m_inFileOrder > 0;
     for (const auto& [decision, activeMs] : m_own) {
         if (activeMs)

@@ -19,7 +19,7 @@ struct DeskFigures
     qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;
     PositionPicks positions; ///< Of decided splits whose label one rater had; else in `none`.
-    PositionTest positionTest;
+    PositionTest positionTest; ///< As PlaceTally gives it.
     bool isFileOrder = false; ///< Some decisions came without an order: they count by seat.
     qint64 withHints = 0;     ///< Decisions made with the hints open.
     qint64 followedNearest = 0;
@@ -65,9 +65,9 @@ private:
         qint64 ambiguous = 0;
     };
 
-    DeskFigures m_counts;           ///< Without what figures() derives.
-    std::vector<Labels> m_labels;   ///< By question.
-    std::map<int, qint64> m_places; ///< Items by how many raters were shown.
+    DeskFigures m_counts;         ///< Without what figures() derives.
+    std::vector<Labels> m_labels; ///< By question.
+    PlaceTally m_places;
     qint64 m_inFileOrder = 0;
     std::map<DecisionId, std::optional<qint64>> m_own; ///< Time of each own decision, by age.
     std::map<PersonId, qint64> m_splitsByDecider;

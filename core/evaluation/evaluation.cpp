@@ -221,9 +221,10 @@ private:
         majority.table = answerTable(cells, m_options);
         ItemAnswer always;
         always.reading.label = majority.label;
-        majority.voteShare =
-            softScores(m_input.items, std::vector(m_input.items.size(), always), m_options)
-                .voteShare;
+        if (majority.label)
+            majority.voteShare =
+                softScores(m_input.items, std::vector(m_input.items.size(), always), m_options)
+                    .voteShare;
         // The stream of numpy goes through the sets alone.
         if (m_evaluation.how.resampling.stream == Stream::CPython) {
             m_scoring.scoreAll(cells, majority.part);

@@ -59,7 +59,8 @@ struct MajorityBaseline
 {
     std::optional<int> label;
     ScoredPart part;
-    std::optional<double> voteShare; ///< As that of a set, of all items with votes.
+    std::optional<double> voteShare; ///< As that of a set, of all items with votes; none
+                                     ///< without a label.
     AnswerTable table;
     Strata strata; ///< Empty where intervals are drawn from the stream of numpy.
 };

@@ -295,9 +295,11 @@ private:
         Json json;
         json["majority_class"] = wholePart(m_evaluation.majority.part, m_evaluation.majority.table);
         json["majority_class"]["label"] = token(m_evaluation.majority.label);
+        json["majority_class"]["vote_share"] = number(m_evaluation.majority.voteShare);
         json["uniform_random"] = {{"accuracy", chance.uniformAccuracy},
                                   {"macro_f1_large_sample", number(chance.uniformMacroF1)}};
-        json["prior_random"] = {{"accuracy", number(chance.priorAccuracy)}};
+        json["prior_random"] = {{"accuracy", number(chance.priorAccuracy)},
+                                {"macro_f1_large_sample", number(chance.priorMacroF1)}};
         json["human"] = humans();
         return json;
     }

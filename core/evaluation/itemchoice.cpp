@@ -35,8 +35,8 @@ Places askedWhere(const Input& input, const SetEvaluation& set, const Wanted& wa
     });
 }
 
-/// What the sets gave that have all their answers: what a run was not asked yet is neither wrong
-/// nor another label.
+/// What the sets gave that are not apart: what one was not asked, or not yet, is neither wrong nor
+/// another label.
 std::vector<std::optional<int>> endedLabels(const Sets& sets, std::size_t place)
 {
     std::vector<std::optional<int>> labels;

@@ -5,8 +5,9 @@
 
 namespace subtext::evaluation {
 
-/// What may be asked for in a list of items. Whether models agree is said of the sets that have all
-/// their answers; unfinished runs do not count there.
+/// What may be asked for in a list of items. Whether models agree, or a set has gold's answer, is
+/// said of the sets that were asked about every item and have all their answers: neither unfinished
+/// runs nor sets that were asked about part of the items count there.
 enum class ItemFilter : std::uint8_t {
     All,
     OnlyPeopleAgree, ///< All votes are one label, and no set answered as gold says.

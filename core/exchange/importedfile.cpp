@@ -419,15 +419,29 @@ void ImportOptions::complete(const ImportMapping& mapping)
                 over.insert(of.key(), of.value());
         }
     };
-    below(columns, mapping.columns);
+    const auto add = [](QStringList& to, const QStringList& names) {
+        for (const QString& name : names) {
+            if (!to.contains(name))
+                to << name;
+        }
+    };
+    const QStringList chosen = columns.values();
+    const auto isSettled = [&](const QString& column) {
+        return unused.contains(column) || chosen.contains(column);
+    };
+    QMap<QString, QString> open = mapping.columns;
+    open.removeIf([&](const auto& of) { return isSettled(of.value()); });
+    QStringList left = mapping.unused;
+    left.removeIf([&](const QString& column) { return chosen.contains(column); });
+    below(columns, open);
     below(scales, mapping.scales);
     below(people, mapping.people);
     for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
         below(values[of.key()], of.value());
     if (!group)
         group = mapping.group;
-    unused += mapping.unused;
-    firstOf += mapping.firstOf;
+    add(unused, left);
+    add(firstOf, mapping.firstOf);
 }
 
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,

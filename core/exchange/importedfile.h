@@ -76,7 +76,8 @@ struct ImportOptions
         return {columns, values, group, unused, scales, people, firstOf, source};
     }
     void setMapping(const ImportMapping& mapping);
-    /// Puts what a mapping says below what the options say.
+    /// Puts what a mapping says below what the options say: a column that they leave out stays out,
+    /// and one that they give to another field stays there.
     void complete(const ImportMapping& mapping);
 };
 

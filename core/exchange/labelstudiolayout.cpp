@@ -117,6 +117,8 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameAnswer(Row& ro
         const auto field = fieldAt(cell.first);
         if (unusable || !field || !(isQuestion(*field) || isScale(*field)))
             continue;
+        if (cell.first != columnOf(*field))
+            continue; // another control is the field's
         unusable = nameCell(row, *field, *row.cells.find(cell.first));
         if (unusable)
             unusable->column = columns().at(cell.first);

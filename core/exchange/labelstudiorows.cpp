@@ -256,8 +256,12 @@ qsizetype LabelStudioRows::columnAt(const QString& name, qint64 line)
 qsizetype LabelStudioRows::columnOf(Field field)
 {
     Place& place = m_places.at(static_cast<std::size_t>(field));
-    for (; place.column < 0 && place.known < m_columns.size(); ++place.known) {
-        if (fieldOf(m_columns.at(place.known)) == field)
+    for (; place.isWord && place.known < m_columns.size(); ++place.known) {
+        const QString& column = m_columns.at(place.known);
+        if (fieldOf(column) != field)
+            continue;
+        place.isWord = !isChosen(column) && m_names.named(column) != field;
+        if (!place.isWord || place.column < 0)
             place.column = place.known;
     }
     return place.column;

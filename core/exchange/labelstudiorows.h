@@ -141,7 +141,8 @@ protected:
     const ColumnNames& names() const { return m_names; }
     /// Those of the rows so far, in the order of their first appearance.
     const QStringList& columns() const { return m_columns; }
-    /// The first of them that holds a field; −1 where none does.
+    /// The one of them that a field is read from, as in mapColumns(): the first of its name or that
+    /// was chosen, else the first of its word; −1 where there is none.
     qsizetype columnOf(Field field);
     qsizetype columnNamed(const QString& name) const { return m_columnOf.value(name, -1); }
     /// None for a column that no field is known for.
@@ -170,6 +171,7 @@ private:
     {
         qsizetype column = -1;
         qsizetype known = 0;
+        bool isWord = true; ///< A column of the field's name may come yet.
     };
 
     const ImportOptions& m_options;

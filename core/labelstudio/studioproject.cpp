@@ -21,43 +21,6 @@ QString textIn(const QJsonObject& object, const char* key)
     return object.value(QLatin1String(key)).toString();
 }
 
-/// Puts what is known otherwise below what was said.
-template <typename Map> void below(Map& over, const Map& under)
-{
-    for (auto of = under.begin(); of != under.end(); ++of) {
-        if (!over.contains(of.key()))
-            over.insert(of.key(), of.value());
-    }
-}
-
-/// What somebody left out stays out, and a control that they gave to another field stays there.
-bool isSettled(const ImportOptions& options, const QString& column)
-{
-    return options.unused.contains(column) ||
-           std::find(options.columns.begin(), options.columns.end(), column) !=
-               options.columns.end();
-}
-
-void complete(ImportOptions& options, const ImportMapping& mapping)
-{
-    QMap<QString, QString> columns = mapping.columns;
-    columns.removeIf([&](const auto& of) { return isSettled(options, of.value()); });
-    below(options.columns, columns);
-    below(options.scales, mapping.scales);
-    for (auto of = mapping.values.begin(); of != mapping.values.end(); ++of)
-        below(options.values[of.key()], of.value());
-    if (!options.group)
-        options.group = mapping.group;
-    for (const QString& field : mapping.firstOf) {
-        if (!options.firstOf.contains(field))
-            options.firstOf << field;
-    }
-    for (const QString& column : mapping.unused) {
-        if (!options.unused.contains(column))
-            options.unused << column;
-    }
-}
-
 /// Without what is said of fields of which `said` says something.
 ImportMapping besides(ImportMapping proposal, const ImportMapping& said)
 {
@@ -145,12 +108,15 @@ ImportOptions pullOptions(const FetchedProject& fetched, const Task& task,
     const bool isSaid = !wishes.mapping.columns.isEmpty() || !wishes.mapping.values.isEmpty() ||
                         !wishes.mapping.scales.isEmpty();
     const bool isKept = before != known.end() && !isSaid;
-    if (isKept && !wishes.isWhole)
-        complete(options, *before);
+    if (isKept && !wishes.isWhole) {
+        ImportMapping kept = *before;
+        kept.people.clear(); // whom it names may be gone since
+        options.complete(kept);
+    }
     if (const auto interface = readLabelInterface(fetched.project.interface.toUtf8());
         interface && !wishes.isWhole) {
         const ImportMapping proposal = proposeMapping(task, *interface).mapping;
-        complete(options, isKept ? besides(proposal, *before) : proposal);
+        options.complete(isKept ? besides(proposal, *before) : proposal);
     }
     for (const StudioPerson& person : fetched.people) {
         const QString number = QString::number(person.id);

@@ -86,7 +86,7 @@ Standing standingOf(const SetEvaluation& set)
             scores.macroF1, scores.weightedF1, set.soft.voteShare, set.overall.intervals};
 }
 
-/// Nothing but an accuracy.
+/// Nothing but an accuracy and, where it is known, F1.
 Standing plainStanding(const char* kind, const QString& name, const std::optional<double>& accuracy,
                        const std::optional<double>& macroF1 = {})
 {
@@ -115,12 +115,15 @@ std::vector<Standing> standings(const Evaluation& of)
     if (of.majority.label)
         most.name += QStringLiteral(" (%1)").arg(of.options.token(*of.majority.label));
     most.weightedF1 = majority.weightedF1;
+    most.voteShare = of.majority.voteShare;
     most.intervals = of.majority.part.intervals;
     rows.push_back(most);
-    rows.push_back(plainStanding("baseline", QStringLiteral("Uniform random"),
-                                 of.chance.uniformAccuracy, of.chance.uniformMacroF1));
-    rows.push_back(
-        plainStanding("baseline", QStringLiteral("Random by frequency"), of.chance.priorAccuracy));
+    Standing uniform = plainStanding("baseline", QStringLiteral("Uniform random"),
+                                     of.chance.uniformAccuracy, of.chance.uniformMacroF1);
+    uniform.voteShare = of.chance.uniformAccuracy; // whatever the votes are
+    rows.push_back(uniform);
+    rows.push_back(plainStanding("baseline", QStringLiteral("Random by frequency"),
+                                 of.chance.priorAccuracy, of.chance.priorMacroF1));
     return rows;
 }
 

@@ -17,10 +17,11 @@ struct FigureTable
 };
 
 /// How sets score, the highest accuracy first, with the people and what chance comes to below: the
-/// points of a chart, unrounded and empty where undefined. Runs that are unfinished are last, with
-/// how many answers count and no figure: what they were not asked yet would be wrong in it.
+/// points of a chart, unrounded and empty where undefined. Then come the sets that were asked about
+/// part of the items, scored on these. Runs that are unfinished are last, with how many answers
+/// count and no figure: what they were not asked yet would be wrong in it.
 FigureTable leaderboard(const evaluation::Evaluation& evaluation);
-/// The same without those runs, which the caption names. `label` is for \ref.
+/// The same without those sets and runs, which the caption names. `label` is for \ref.
 LatexTable leaderboardTable(const evaluation::Evaluation& evaluation, const QString& label);
 
 /// The same of vectors: a row a set and protocol, with the prior and without it; a row alone for an

@@ -39,11 +39,14 @@ public:
     /// flags.
     ExplanationMonitor(const Task& task, const QualityThresholds& limits);
 
+    /// Whether explanations are asked for, and looked at.
+    bool isAsked() const { return m_fromSentences.has_value(); }
+
     /// Takes in all explanations, one a person and item, and forgets what was there.
     void reset(std::span<const GivenExplanation> given, std::span<const Scenario> scenes);
     /// Takes an explanation in, or the new revision of one.
     QualityMonitor::Change upsert(const GivenExplanation& given);
-    /// Takes the texts of the scenes as they are now; returns whether a flag came, went or moved.
+    /// Takes the texts of these scenes as they are now; returns whether a flag came, went or moved.
     bool setScenes(std::span<const Scenario> scenes);
 
     /// All that stands, sorted.
@@ -62,7 +65,6 @@ private:
     };
     using Flags = std::map<FlagKey, QualityFlag>;
 
-    bool isAsked() const { return m_fromSentences.has_value(); }
     Shingles runsOf(const Scenario& scene) const;
     void keep(const GivenExplanation& given);
     void checkItem(ScenarioId scenario, QualityMonitor::Change& change);

@@ -24,8 +24,8 @@ struct PersonQuality
     double scaleSpread = 0;
     /// Spearman's rank correlation (average ranks for ties) of response time with the place in the
     /// person's order, over the items with a response time: −1 … +1, negative where the person
-    /// gets faster. None below 3 such items, where all times are equal, or
-    /// where the order is not known.
+    /// gets faster. None below 3 such items, where all times are equal, or where the order is not
+    /// known.
     std::optional<double> timeDrift;
     /// In a study that does not ask CEI, in place of dominantEmotion: the most frequent answer to
     /// the first question, or vector of the first board; the other places are open.
@@ -45,8 +45,8 @@ PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const do
                             bool isOrderKnown, std::span<const QualityFlag> flags);
 
 /// The figures of one person from the answers, in the person's order where that is known. `flags`
-/// are that person's, as of checkPerson; those of others and of level 3 are passed over. O(k log k
-/// + flags).
+/// are that person's, as of checkPerson; those of others and of level 3 are passed over.
+/// O(k log k + flags).
 PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
                             std::span<const QualityFlag> flags, bool isOrderKnown = true);
 

@@ -35,9 +35,9 @@ public:
         : m_thresholds(thresholds)
     {}
 
-    /// Takes an answer in, or the new revision of one. `position`: as in
-    /// Annotation. Expected cost O(log² k + r + c · log F): k items of this person with a response
-    /// time, r ratings of this item, c flags that come or go, F flags held.
+    /// Takes an answer in, or the new revision of one. `position`: as in Annotation. Expected cost
+    /// O(log² k + r + c · log F): k items of this person with a response time, r ratings of this
+    /// item, c flags that come or go, F flags held.
     Change upsert(const QualityObservation& observation, std::optional<int> position);
 
     /// All that stands, sorted. O(F log F).

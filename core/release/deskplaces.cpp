@@ -4,9 +4,6 @@
 #include "core/domain/votes.h"
 #include "core/exchange/studyindex.h"
 
-#include <algorithm>
-#include <set>
-
 namespace subtext {
 namespace {
 
@@ -27,8 +24,7 @@ DeskPlaces deskPlaces(const StudyData& data, int ratingsNeeded)
 {
     const StudyIndex index(data);
     DeskPlaces found;
-    std::vector<qint64>& picks = found.picks.picks;
-    std::set<int> widths;
+    PlaceTally tally;
     for (const Decision& decision : data.decisions) {
         if (!decision.isDecided() || !isSplit(index, decision.scenario, ratingsNeeded))
             continue;
@@ -36,17 +32,12 @@ DeskPlaces deskPlaces(const StudyData& data, int ratingsNeeded)
         for (const Annotation* answer : index.answersTo(decision.scenario))
             ballots.push_back(answer->answer.ballot);
         const PickPlace picked = placeOfPick(decision, ballots);
-        picks.resize(std::max(picks.size(), ballots.size()));
-        if (!picked.place) {
-            ++found.picks.none;
-            continue;
-        }
-        ++picks[static_cast<std::size_t>(*picked.place)];
-        widths.insert(picked.places);
-        found.isFileOrder = found.isFileOrder || picked.isFileOrder;
+        tally.add(picked);
+        found.isFileOrder = found.isFileOrder || (picked.place && picked.isFileOrder);
     }
-    if (widths.size() == 1 && found.picks.total() >= EnoughPicksToTest)
-        found.test = testPositions(found.picks);
+    found.picks = tally.picks();
+    if (found.picks.total() >= EnoughPicksToTest)
+        found.test = tally.test();
     return found;
 }
 

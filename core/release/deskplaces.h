@@ -9,11 +9,10 @@ namespace subtext {
 /// In which places the labels stood that were picked for splits, over a whole study.
 struct DeskPlaces
 {
-    PositionPicks picks; ///< As wide as the item with the most raters.
+    PositionPicks picks; ///< As PlaceTally gives them.
     /// Some decisions came without the order that was shown: they count as raters are listed.
     bool isFileOrder = false;
-    PositionTest test; ///< None below EnoughPicksToTest, and where items have different numbers of
-                       ///< raters: the places of one are not those of another.
+    PositionTest test; ///< As PlaceTally gives it; none below EnoughPicksToTest.
 
     /// The first place is preferred, or avoided, beyond chance: p < .01.
     bool isPreferred() const { return test.firstP && *test.firstP < 0.01; }

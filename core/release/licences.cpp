@@ -8,14 +8,16 @@ namespace subtext {
 const std::vector<Licence>& licences()
 {
     static const std::vector<Licence> All{
-        {"CC-BY-4.0", "Creative Commons Attribution 4.0\nInternational licence",
+        {"CC-BY-4.0", "licensed under the ",
+         "Creative Commons Attribution 4.0\nInternational licence",
          "https://creativecommons.org/licenses/by/4.0/",
          "You may copy, share, change and build upon it for any purpose, commercial ones\n"
          "included, if you name its creators, link to the licence and say what you changed.\n"
          "Nothing may suggest that the creators endorse you or your use. The data comes as it\n"
          "is, without any warranty.",
          "To name: "},
-        {"CC-BY-SA-4.0", "Creative Commons\nAttribution-ShareAlike 4.0 International licence",
+        {"CC-BY-SA-4.0", "licensed under the ",
+         "Creative Commons\nAttribution-ShareAlike 4.0 International licence",
          "https://creativecommons.org/licenses/by-sa/4.0/",
          "You may copy, share, change and build upon it for any purpose, commercial ones\n"
          "included, if you name its creators, link to the licence and say what you changed, and\n"
@@ -23,14 +25,15 @@ const std::vector<Licence>& licences()
          "Nothing may suggest that the creators endorse you or your use. The data comes as it\n"
          "is, without any warranty.",
          "To name: "},
-        {"CC-BY-NC-4.0", "Creative Commons\nAttribution-NonCommercial 4.0 International licence",
+        {"CC-BY-NC-4.0", "licensed under the ",
+         "Creative Commons\nAttribution-NonCommercial 4.0 International licence",
          "https://creativecommons.org/licenses/by-nc/4.0/",
          "You may copy, share, change and build upon it for purposes that are not commercial, if\n"
          "you name its creators, link to the licence and say what you changed.\n"
          "Nothing may suggest that the creators endorse you or your use. The data comes as it\n"
          "is, without any warranty.",
          "To name: "},
-        {"CC0-1.0", "Creative Commons CC0 1.0\nUniversal dedication to the public domain",
+        {"CC0-1.0", "dedicated to the public domain under\n", "Creative Commons CC0 1.0 Universal",
          "https://creativecommons.org/publicdomain/zero/1.0/",
          "You may copy, share, change and build upon it for any purpose, commercial ones\n"
          "included, without asking and without naming anybody. Where you publish work with it,\n"

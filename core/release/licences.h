@@ -13,6 +13,7 @@ namespace subtext {
 struct Licence
 {
     const char* token;   ///< Of SPDX.
+    const char* grant;   ///< What the data is, before the name: "licensed under the ".
     const char* name;    ///< With line ends, as a notice has it.
     const char* address; ///< Of its summary; its text stands at "legalcode" below.
     const char* terms;   ///< What it allows and asks for, as lines of a notice.

@@ -21,8 +21,8 @@ LatexTable questionTable(const StudyAgreement& study)
 {
     const Task& task = study.task();
     LatexTable table{QStringLiteral("Agreement by question: Fleiss' κ with 95 % bootstrap "
-                                    "intervals (%1 resamples, seed %2), Gwet's AC1 with "
-                                    "the interval of its variance, and Krippendorff's α. Strength "
+                                    "intervals (%1 resamples, seed %2), Gwet's AC1 with an "
+                                    "interval from its variance, and Krippendorff's α. Strength "
                                     "after Landis and Koch (1977).")
                          .arg(study.options.resamples)
                          .arg(study.options.seed),

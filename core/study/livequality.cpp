@@ -248,22 +248,39 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
             m_isComplete = false; // refresh() tries again
             return;
         }
-        const auto scenes = m_study.scenarios();
-        if (!scenes) {
-            m_isComplete = false;
-            return;
-        }
         if (*leftOut != m_leftOut) {
             rebuild();
             if (m_isComplete)
                 Q_EMIT reset();
             return;
         }
-        if (m_explanations && m_explanations->setScenes(*scenes))
-            Q_EMIT reset();
+        if (m_explanations && m_explanations->isAsked()) {
+            const auto scenes = scenesOf(changes);
+            if (!scenes) {
+                m_isComplete = false;
+                return;
+            }
+            if (m_explanations->setScenes(*scenes))
+                Q_EMIT reset();
+        }
     }
     if (changes.kinds.testFlag(ChangeSet::AnnotationChanged))
         refresh();
+}
+
+Result<std::vector<Scenario>> LiveQuality::scenesOf(const ChangeSet& changes) const
+{
+    if (changes.scenarios.empty())
+        return m_study.scenarios();
+    std::vector<Scenario> scenes;
+    for (const ScenarioId id : changes.scenarios) {
+        const auto scene = m_study.scenario(id);
+        if (!scene)
+            return fail(scene.error());
+        if (*scene)
+            scenes.push_back(**scene);
+    }
+    return scenes;
 }
 
 } // namespace subtext

@@ -83,6 +83,8 @@ private:
     void begin(const QualityThresholds& limits, const Task& task);
     void rebuild();
     void onStudyChanged(const ChangeSet& changes);
+    /// The scenes that a change may be about.
+    Result<std::vector<Scenario>> scenesOf(const ChangeSet& changes) const;
 
     Study& m_study;
     QualityMonitor m_monitor;

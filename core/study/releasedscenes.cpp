@@ -57,7 +57,7 @@ void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& rele
              event.id, event.event, event.subject, pairsOf(event), barred,
              QString::fromLatin1(origin.templateSha256), QString::fromLatin1(origin.promptSha256)});
         for (const QString& text :
-             {origin.model, event.event, event.subject, pairsOf(event), barred})
+             {origin.model, event.id, event.event, event.subject, pairsOf(event), barred})
             release.models.texts.push_back({*name, QStringLiteral("generated"), text});
     }
     if (rows.isEmpty())

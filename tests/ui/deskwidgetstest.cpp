@@ -502,6 +502,12 @@ void DeskWidgetsTest::picksByPlace_sayHowLikelyChanceIs()
     strip.setFigures(figures, {});
     QCOMPARE(places->content().note, QStringLiteral("too few to speak of a preference: 19 of 20"));
     QVERIFY(!places->content().isNoteworthy);
+
+    figures.positionTest = {};
+    strip.setFigures(figures, {});
+    QCOMPARE(places->content().note,
+             QStringLiteral("not tested: items have different numbers of raters"));
+    QVERIFY(!places->content().isNoteworthy);
 }
 
 void DeskWidgetsTest::goldBars_standInWheelOrderWithDigits()

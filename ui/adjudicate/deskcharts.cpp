@@ -147,6 +147,9 @@ MiniBars::Content placesChart(const DeskFigures& figures)
             chart.isNoteworthy
                 ? Text::tr("%1, 1st vs %2").arg(pValueText(*p), shareWord(positions.picks.size()))
                 : Text::tr("no preference, %1").arg(pValueText(*p));
+    } else if (total > 0) {
+        chart.note = Text::tr("not tested: items have different numbers of raters");
+        chart.shortNote = Text::tr("not tested: raters differ");
     } else {
         chart.note = Text::tr("no split decided for a label yet");
         chart.shortNote = Text::tr("none decided yet");

@@ -108,8 +108,8 @@ QByteArray missingFact(const CeiCounts& facts)
            " annotations, and " + amount(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + amount(facts.unknownDomains) +
            " scenarios is not known; the power relation of " + amount(facts.derivedPowers) +
-           " was derived from words in the roles; peer where no role rule matched: " +
-           amount(facts.assumedPowers) + " scenarios.";
+           " was derived from words in the roles, and taken for peer in " +
+           amount(facts.assumedPowers) + " scenarios, where no rule about roles matched.";
 }
 
 QByteArray splitsFact(const CeiCounts& facts)

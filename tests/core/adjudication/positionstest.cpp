@@ -23,6 +23,8 @@ private Q_SLOTS:
     void firstP_isTheSumOfTheSmallProbabilities();
     void firstP_ofTwoPlacesIsSymmetric();
     void firstP_ofManyPicksIsNearlyNormal();
+    void tally_isAsWideAsThePlacedPicks();
+    void tally_ofDifferentNumbersOfRatersIsNotTested();
 };
 
 namespace {
@@ -151,6 +153,36 @@ void PositionsTest::firstP_ofManyPicksIsNearlyNormal()
     COMPARE_NEAR(found, normal, 0.01 * normal);
     COMPARE_NEAR(testPositions(picked({333'334, 333'333, 333'333})).firstP, 1.0, 0.002);
     COMPARE_NEAR(testPositions(picked({1'000'000, 0, 0})).firstP, 0.0, 1e-300);
+}
+
+void PositionsTest::tally_isAsWideAsThePlacedPicks()
+{
+    PlaceTally tally;
+    QVERIFY(tally.picks() == PositionPicks());
+    tally.add({3, 0, false});
+    tally.add({3, 2, false});
+    tally.add({5, std::nullopt, false});
+    QVERIFY((tally.picks() == PositionPicks{{1, 0, 1}, 1}));
+    tally.remove({5, std::nullopt, false});
+    tally.remove({3, 2, false});
+    QVERIFY((tally.picks() == PositionPicks{{1, 0, 0}, 0}));
+    tally.remove({3, 0, false});
+    QVERIFY(tally.picks() == PositionPicks());
+}
+
+// A split of four raters without a place takes nothing from what chance gives to three.
+void PositionsTest::tally_ofDifferentNumbersOfRatersIsNotTested()
+{
+    PlaceTally tally;
+    for (int item = 0; item < 300; ++item)
+        tally.add({3, item % 3, false});
+    tally.add({4, std::nullopt, false});
+    QCOMPARE(tally.test().firstP, std::optional(1.0));
+    tally.add({4, 3, false});
+    QVERIFY((tally.picks() == PositionPicks{{100, 100, 100, 1}, 1}));
+    QVERIFY(!tally.test().firstP && !tally.test().chiSquare && !tally.test().chiSquareP);
+    tally.remove({4, 3, false});
+    QCOMPARE(tally.test().firstP, std::optional(1.0));
 }
 
 SUBTEXT_TEST(PositionsTest)

@@ -10,7 +10,13 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
+#include <functional>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <utility>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -25,6 +31,8 @@ private Q_SLOTS:
     void parts_becomeOneFile();
     void uncommittedFile_leavesNothing();
     void whatKilledWritersLeft_isRemoved();
+    void fileThatSomebodyTookForLeft_isBegunAnew_data();
+    void fileThatSomebodyTookForLeft_isBegunAnew();
     void newFile_isForWhomItIsMeant_data();
     void newFile_isForWhomItIsMeant();
     void replacedFile_keepsItsPermissions();
@@ -73,12 +81,28 @@ private:
     mode_t m_before;
 };
 
+/// Done once, before the next lock of this program is taken.
+std::function<void()> beforeNextLock;
+
+int lockOfTheSystem(int descriptor, int operation)
+{
+    return static_cast<int>(::syscall(SYS_flock, descriptor, operation));
+}
+
 int codeOf(const Result<void>& result)
 {
     return result ? 0 : 1 + static_cast<int>(result.error().code);
 }
 
 } // namespace
+
+// In front of the system's, so that something can come between the making of a file and its lock.
+extern "C" int flock(int descriptor, int operation) noexcept
+{
+    if (const auto before = std::exchange(beforeNextLock, {}))
+        before();
+    return lockOfTheSystem(descriptor, operation);
+}
 
 void FileWriterTest::init()
 {
@@ -127,6 +151,40 @@ void FileWriterTest::whatKilledWritersLeft_isRemoved()
     QVERIFY(entries().contains(QStringLiteral("kept.part")));
     VERIFY_HOLDS(living->commit()); // which nobody took away
     QCOMPARE(readFile(path("other")), QByteArray("half"));
+}
+
+void FileWriterTest::fileThatSomebodyTookForLeft_isBegunAnew_data()
+{
+    QTest::addColumn<bool>("isRemovedAtOnce");
+    QTest::newRow("removed at once") << true;
+    QTest::newRow("held still") << false;
+}
+
+// Another program opens the new file before this one has locked it.
+void FileWriterTest::fileThatSomebodyTookForLeft_isBegunAnew()
+{
+    QFETCH(bool, isRemovedAtOnce);
+    std::unique_ptr<disk::Descriptor> other;
+    QString taken;
+    beforeNextLock = [&] {
+        const QStringList made = entries();
+        QCOMPARE(made.size(), 1);
+        taken = m_folder->filePath(made.front());
+        other = std::make_unique<disk::Descriptor>(taken, O_RDONLY);
+        QVERIFY(other->isOpen());
+        QCOMPARE(lockOfTheSystem(other->number(), LOCK_EX | LOCK_NB), 0);
+        if (isRemovedAtOnce)
+            QVERIFY(QFile::remove(taken));
+    };
+    const auto file = FileWriter::begin(path("a"), Readers::Owner);
+    VERIFY_HOLDS(file);
+    VERIFY_HOLDS((*file)->write("whole"));
+    QVERIFY(other);
+    QCOMPARE(QFile::remove(taken), !isRemovedAtOnce);
+    other.reset();
+    VERIFY_HOLDS((*file)->commit());
+    QCOMPARE(readFile(path("a")), QByteArray("whole"));
+    QCOMPARE(entries(), QStringList{QStringLiteral("a")});
 }
 
 void FileWriterTest::newFile_isForWhomItIsMeant_data()

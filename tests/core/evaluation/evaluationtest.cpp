@@ -29,6 +29,7 @@ private Q_SLOTS:
     void numpyStream_followsTheFile();
     void anyNumberOfOptions_isScored();
     void noSets_leaveThePeople();
+    void majority_withoutALabelHasNoShareOfVotes();
     void orderOfRows_changesNothing();
     void otherNamesOfLabels_changeNothing();
     void goldAsAnswers_isPerfect();
@@ -263,12 +264,31 @@ void EvaluationTest::noSets_leaveThePeople()
     COMPARE_NEAR(evaluation->majority.part.scores.accuracy, 1.0 / 3, CloseTo);
     QCOMPARE(evaluation->majority.label, std::optional(0));
     QVERIFY(evaluation->humans.means.againstOthers.has_value());
+    const QJsonObject json = QJsonDocument::fromJson(documentOf(*evaluation)).object();
+    const QJsonValue baselines = json[QStringLiteral("baselines")];
+    const QJsonValue votes =
+        baselines[QStringLiteral("majority_class")][QStringLiteral("vote_share")];
+    COMPARE_NEAR(std::optional(votes.toDouble()), 2.0 / 9, CloseTo);
+    const QJsonValue macroF1 =
+        baselines[QStringLiteral("prior_random")][QStringLiteral("macro_f1_large_sample")];
+    COMPARE_NEAR(std::optional(macroF1.toDouble()), 1.0 / 8, CloseTo);
     const auto nothing = evaluate(sample::input({}), {}, quickly());
     QVERIFY(!nothing->majority.label && !nothing->humans.bestSingleLabel);
     QVERIFY(!QJsonDocument::fromJson(documentOf(*nothing)).isNull());
     CancelToken cancel;
     cancel.cancel();
     QVERIFY(!evaluate(input, {answering(input, {0})}, quickly(), cancel));
+}
+
+void EvaluationTest::majority_withoutALabelHasNoShareOfVotes()
+{
+    Input input = sample::smallInput();
+    COMPARE_NEAR(evaluate(input, {}, quickly())->majority.voteShare, 2.0 / 9, CloseTo);
+    for (Item& item : input.items)
+        item.gold.reset();
+    const auto voted = evaluate(input, {}, quickly());
+    QVERIFY(!voted->majority.label && voted->humans.bestSingleLabel);
+    QVERIFY(!voted->majority.voteShare);
 }
 
 void EvaluationTest::orderOfRows_changesNothing()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void subtype_comesFromRowOptionOrName();
     void columns_areMappedByOption();
     void mappingToNothing_isAMissingColumn();
+    void mapping_goesBelowWhatTheOptionsSay();
     void sparseGiant_isRefused();
 
 private:
@@ -178,6 +179,38 @@ void ImportFileTest::mappingToNothing_isAMissingColumn()
     const auto unknownField = readImportFile(file(Header + '\n' + Row), options);
     COMPARE_ERROR(unknownField, ErrorCode::InvalidValue);
     QCOMPARE(unknownField.error().value, QStringLiteral("mood"));
+}
+
+void ImportFileTest::mapping_goesBelowWhatTheOptionsSay()
+{
+    const auto u = [](const char* text) { return QString::fromLatin1(text); };
+    ImportOptions options;
+    options.columns = {{u("utterance"), u("said")}};
+    options.unused = {u("noise")};
+    options.values = {{u("emotion"), {{u("froh"), u("joy")}}}};
+    options.firstOf = {u("emotion")};
+    ImportMapping mapping;
+    mapping.columns = {{u("utterance"), u("text")},
+                       {u("context"), u("said")},        // another field's already
+                       {u("listener_role"), u("noise")}, // left out already
+                       {u("speaker_role"), u("who")}};
+    mapping.unused = {u("noise"), u("said"), u("number")};
+    mapping.values = {{u("emotion"), {{u("froh"), u("trust")}, {u("bang"), u("fear")}}}};
+    mapping.people = {{u("7"), u("A01")}};
+    mapping.firstOf = {u("emotion"), u("valence")};
+    mapping.group = u("sarcasm-irony");
+    options.complete(mapping);
+    QCOMPARE(options.columns, (QMap<QString, QString>{{u("speaker_role"), u("who")},
+                                                      {u("utterance"), u("said")}}));
+    QCOMPARE(options.unused, (QStringList{u("noise"), u("number")}));
+    QCOMPARE(options.values.value(u("emotion")),
+             (QMap<QString, QString>{{u("bang"), u("fear")}, {u("froh"), u("joy")}}));
+    QCOMPARE(options.people.value(u("7")), u("A01"));
+    QCOMPARE(options.firstOf, (QStringList{u("emotion"), u("valence")}));
+    QCOMPARE(options.group, std::optional(u("sarcasm-irony")));
+    const ImportMapping once = options.mapping();
+    options.complete(mapping);
+    QVERIFY(options.mapping() == once);
 }
 
 void ImportFileTest::sparseGiant_isRefused()

@@ -4,6 +4,7 @@
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 
 #include <QTemporaryDir>
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void predictionsAndGroundTruth_areNoAnswers();
     void textsNamedLikeAnswers_areNotTaken();
     void resultsNamedLikeTexts_replaceNothing();
+    void controlWithTheToken_winsOverOneWithTheWord();
 
     void numbers_areReadByTheirScale_data();
     void numbers_areReadByTheirScale();
@@ -289,6 +291,36 @@ void LabelStudioImportTest::textsNamedLikeAnswers_areNotTaken()
     VERIFY_HOLDS(file);
     QVERIFY(file->records.at(0).answers.at(0).answer.ballot[0] == Emotion::Joy);
     QCOMPARE(ignored(*file), QStringList{QStringLiteral("emotion (data)")});
+}
+
+// Both controls can be the question: the one that comes first in the file has its word alone.
+void LabelStudioImportTest::controlWithTheToken_winsOverOneWithTheWord()
+{
+    Task oneQuestion = thirdTask();
+    oneQuestion.questions.resize(1);
+    oneQuestion.boards.clear();
+    oneQuestion.scales.clear();
+    Question& question = oneQuestion.questions.front();
+    question.word = QStringLiteral("Emotion");
+    const QByteArray option = question.options.at(1).token.toUtf8();
+    const QJsonObject said = choice(question.token.toUtf8(), option);
+    const QJsonObject other = result(question.word, QStringLiteral("rating"), 4);
+    const QJsonObject mail{{QStringLiteral("id"), QStringLiteral("7")},
+                           {oneQuestion.group->token, QStringLiteral("web")},
+                           {QStringLiteral("customer"), QStringLiteral("Ida")},
+                           {QStringLiteral("message"), QStringLiteral("It broke.")}};
+    ImportOptions options;
+    options.task = std::make_shared<const Task>(oneQuestion);
+    const auto file = read(json({task(mail, {annotation("ann@example.org", {other, said}),
+                                             annotation("bob@example.org", {said}, 102)})}),
+                           options);
+    VERIFY_HOLDS(file);
+    QVERIFY(file->refused.empty());
+    QCOMPARE(countOf(*file, ImportNotice::SkippedAnswers), 0);
+    const auto& answers = file->records.at(0).answers;
+    QCOMPARE(answers.size(), std::size_t{2});
+    for (const ImportedAnswer& answer : answers)
+        QVERIFY(answer.answer.ballot[0] == Choice{1});
 }
 
 void LabelStudioImportTest::resultsNamedLikeTexts_replaceNothing()

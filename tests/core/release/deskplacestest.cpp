@@ -18,6 +18,7 @@ class DeskPlacesTest : public QObject
 private Q_SLOTS:
     void shownOrder_countsBeforeTheListedOne();
     void fewPicks_areNotTested();
+    void splitWithoutAPlace_addsNoPlace();
     void gate_isAWarningThatNamesThePicks();
     void published_placesArePreferred();
     void published_weight();
@@ -78,6 +79,26 @@ void DeskPlacesTest::fewPicks_areNotTested()
     const DeskPlaces enough = deskPlaces(decidedSplits(20, 0).data, 3);
     QVERIFY(std::abs(*enough.test.firstP - std::pow(3, -20)) < 1e-20);
     QVERIFY(enough.isPreferred());
+}
+
+// Decided as ambiguous, by four raters where all others have three.
+void DeskPlacesTest::splitWithoutAPlace_addsNoPlace()
+{
+    ReleaseInput input = decidedSplits(30, 0);
+    for (std::size_t i = 0; i < 29; ++i)
+        input.data.decisions[i].picks[0] = Pick{static_cast<Choice>(i % 3)};
+    input.data.decisions.back().picks[0] = Pick{};
+    const DeskPlaces before = deskPlaces(input.data, 3);
+    QCOMPARE(before.picks.picks, (std::vector<qint64>{10, 10, 9}));
+    Person another = input.data.people.front();
+    another.id = {5};
+    input.data.people.push_back(another);
+    input.data.annotations.push_back(annotationBy({5}, {30}, static_cast<Choice>(3)));
+    const DeskPlaces after = deskPlaces(input.data, 3);
+    QCOMPARE(after.picks.picks, before.picks.picks);
+    QCOMPARE(after.picks.none, 1);
+    QVERIFY(before.test.firstP);
+    QCOMPARE(after.test.firstP, before.test.firstP);
 }
 
 void DeskPlacesTest::gate_isAWarningThatNamesThePicks()

@@ -53,6 +53,10 @@ void LicencesTest::everyLicence_isInEveryFile()
     const auto files = filesUnder(QString::fromLatin1(token));
     const QByteArray notice = bytesOf(files, QStringLiteral("LICENSE-DATA"));
     QVERIFY(notice.contains('(' + token + ").") && notice.contains(address + "legalcode"));
+    QCOMPARE(notice.contains("is licensed under the "), token != "CC0-1.0");
+    QCOMPARE(notice.contains("is dedicated to the public domain under\nCreative Commons CC0 1.0 "
+                             "Universal (CC0-1.0)."),
+             token == "CC0-1.0");
     QVERIFY(bytesOf(files, QStringLiteral("CITATION.cff")).contains("\nlicense: " + token + '\n'));
     const QByteArray croissant = bytesOf(files, QStringLiteral("croissant.json"));
     QVERIFY(croissant.contains("\"license\": \"" + address + '"'));

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void figures_areOfOneSubtypeOrAll();
     void places_areCountedForDecidedSplits_data();
     void places_areCountedForDecidedSplits();
+    void places_ofDifferentNumbersOfRatersAreNotTested();
     void hints_areCountedForOwnDecisions();
     void times_standInTheOrderOfDecision_data();
     void times_standInTheOrderOfDecision();
@@ -191,6 +192,21 @@ void DeskFiguresTest::places_areCountedForDecidedSplits()
         queue.front().record->isFileOrder = true;
         QVERIFY(deskFigures(queue, std::nullopt).isFileOrder);
     }
+}
+
+void DeskFiguresTest::places_ofDifferentNumbersOfRatersAreNotTested()
+{
+    std::vector<DeskItem> queue;
+    for (int item = 0; item < 30; ++item)
+        queue.push_back(decidedSplit(Emotion::Joy, item % 3));
+    queue.push_back(decidedSplit(Emotion::Joy, std::nullopt, 4));
+    const DeskFigures same = deskFigures(queue, std::nullopt);
+    QVERIFY((same.positions == PositionPicks{{10, 10, 10}, 1}));
+    QCOMPARE(same.positionTest.firstP, std::optional(1.0));
+    queue.push_back(decidedSplit(Emotion::Joy, 0, 4));
+    const DeskFigures different = deskFigures(queue, std::nullopt);
+    QVERIFY((different.positions == PositionPicks{{11, 10, 10, 0}, 1}));
+    QVERIFY(!different.positionTest.firstP && !different.positionTest.chiSquare);
 }
 
 void DeskFiguresTest::hints_areCountedForOwnDecisions()

@@ -10,6 +10,7 @@
 #include "tests/core/quality/observations.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/rowwatch.h"
 #include "tests/support/teststudy.h"
 
 #include <QSignalSpy>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void randomWork_equalsTheBatchRules();
     void explanations_areFollowed();
     void correctedScene_isComparedAnew();
+    void correctedScene_isReadAlone();
 };
 
 namespace {
@@ -358,6 +360,27 @@ void LiveQualityTest::correctedScene_isComparedAnew()
     QCOMPARE(reset.count(), 1);
     QCOMPARE(namesOf(live.flags()), listed("explanation_of_scene 1 1"));
     QVERIFY(live.flags() == batchFlags(study.study()));
+}
+
+// However many scenes a study has; and none where nothing is compared with them.
+void LiveQualityTest::correctedScene_isReadAlone()
+{
+    const RowWatch watch;
+    TestStudy study(fivePeople());
+    const auto rowsOfCorrecting = [&](int item) {
+        const qint64 before = watch.rows();
+        must(study->corrections().correct(
+            study.scenario(item), {{ScenePart::Context, QStringLiteral("A corrected context.")}},
+            QStringLiteral("It was cut"), {}));
+        return watch.rows() - before;
+    };
+    const qint64 alone = rowsOfCorrecting(1);
+    LiveQuality live(study.study());
+    QVERIFY(rowsOfCorrecting(2) - alone < Items);
+    QualityProtocol without;
+    without.thresholds.checksExplanations = false;
+    VERIFY_HOLDS(study->quality().setProtocol(without));
+    QVERIFY(rowsOfCorrecting(3) - alone < Items);
 }
 
 SUBTEXT_TEST(LiveQualityTest)

@@ -17,6 +17,9 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 using namespace subtext;
@@ -224,12 +227,28 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     const auto sets = must(labelSets(must(study.study().modelAnswers().all()), input));
     evaluation::EvaluationOptions how;
     how.table = evaluation::cei2026Table();
-    const auto expected = evaluation::evaluationJson(*evaluation::evaluate(input, sets, how), {});
+    const auto whole = evaluation::evaluate(input, sets, how);
+    const auto expected = evaluation::evaluationJson(*whole, {});
     QCOMPARE(contentOf(files, QStringLiteral("reports/evaluation.json")), expected);
     // Of five items one answer is right: the surprise of the second set.
     const QByteArray board = contentOf(files, QStringLiteral("reports/leaderboard.csv"));
     QVERIFY2(board.contains("\nset,=two,2,0.2,"), board);
     QVERIFY2(board.indexOf("set,=two,") < board.indexOf("set,one,2,0,"), board);
+    // The baselines have what the window shows of them.
+    const auto cellOf = [&](const QByteArray& name, const QByteArray& column) {
+        const QList<QByteArray> lines = board.split('\n');
+        const auto line = std::find_if(lines.begin(), lines.end(), [&](const QByteArray& each) {
+            return each.startsWith("baseline," + name);
+        });
+        const qsizetype at = lines.front().trimmed().split(',').indexOf(column);
+        return line == lines.end() ? QByteArray() : line->trimmed().split(',').value(at);
+    };
+    const auto cell = [](const std::optional<double>& value) {
+        return QString::number(*value, 'g', QLocale::FloatingPointShortest).toUtf8();
+    };
+    QCOMPARE(cellOf("Majority class", "vote_share"), cell(whole->majority.voteShare));
+    QCOMPARE(cellOf("Uniform random", "vote_share"), cell(whole->chance.uniformAccuracy));
+    QCOMPARE(cellOf("Random by frequency", "macro_f1"), cell(whole->chance.priorMacroF1));
     const QByteArray table = contentOf(files, QStringLiteral("reports/tables/leaderboard.tex"));
     QVERIFY(table.contains("\\toprule") && table.contains("Majority class") &&
             table.contains("Annotators against the others"));

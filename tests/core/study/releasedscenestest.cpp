@@ -133,16 +133,16 @@ void ReleasedScenesTest::openAndRefusedScenes_areInNoFile()
 
 void ReleasedScenesTest::textsOfTheEvent_areLookedAtByTheGates()
 {
-    must(m_study->generatedScenes().accept(written(QStringLiteral("bus")),
+    must(m_study->generatedScenes().accept(written(QStringLiteral("tram")),
                                            {{}, QStringLiteral("a try"), {}}));
     const ReleaseDraft draft = must(m_study->releaseDrafting().draft(firstVersion(), {}));
     const auto& texts = draft.input.models.texts;
     const auto isThere = [&](const QString& text) {
         return std::any_of(texts.begin(), texts.end(), [&](const ModelText& each) {
-            return each.text.contains(text) && each.scenario == QLatin1String("travel/bus");
+            return each.text.contains(text) && each.scenario == QLatin1String("travel/tram");
         });
     };
-    for (const char* text : {"writer", "Mara misses the last bus", "worried", "ottilie"})
+    for (const char* text : {"writer", "tram", "Mara misses the last bus", "worried", "ottilie"})
         QVERIFY2(isThere(QLatin1String(text)), text);
 }
 
