@@ -345,12 +345,12 @@ void QualityPageTest::endKey_goesToTheLastRow()
 
 void QualityPageTest::charts_haveTheHeightOfTheTable()
 {
-    Office office(16, 2, 1);
+    Office office(16, 16, 1);
     office.desk.window().resize(1280, 720);
     QCoreApplication::processEvents();
     const QTableView& people = *office.page().annotatorView();
     const int beside = people.height();
-    QVERIFY(beside > people.minimumHeight());
+    QVERIFY2(beside > people.minimumHeight(), qPrintable(QString::number(beside)));
     office.page().tabs()->setCurrentIndex(1);
     QCoreApplication::processEvents();
     QCOMPARE(people.height(), people.minimumHeight());

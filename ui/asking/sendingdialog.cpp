@@ -152,6 +152,8 @@ QLayout* SendingDialog::buildButtons()
 
 void SendingDialog::planLater()
 {
+    if (m_send == nullptr)
+        return; // a field is filled in before the rest is there; start() plans
     ++m_number;
     m_sending.reset();
     setSending(false);

@@ -138,12 +138,13 @@ PowerList::PowerList(QWidget* parent)
     m_about->setWordWrap(true);
     rows->addWidget(m_about);
     m_table->setModel(m_model);
+    m_table->installEventFilter(this);
     m_table->setItemDelegate(new PowerDelegate(m_table));
     styleTable(*m_table, tr("Scenes without a power relation"));
     m_table->setAccessibleDescription(tr("The first letter of a power relation chooses it; Space "
                                          "opens the choices."));
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    constexpr int FewestRows = 3;
+    constexpr int FewestRows = 1; // in the smallest window; elsewhere it has what is left
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
                               FewestRows * m_table->verticalHeader()->defaultSectionSize() +
                               2 * m_table->frameWidth());
@@ -203,22 +204,32 @@ void PowerList::setColumns()
 {
     constexpr int WidestScene = 180;
     constexpr int WidestRoles = 230;
+    constexpr int LeastUtterance = 70;
     QHeaderView& header = *m_table->horizontalHeader();
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
     int widest = metrics.horizontalAdvance(
         m_model->headerData(PowerModel::PowerColumn, Qt::Horizontal, Qt::DisplayRole).toString());
     for (const auto& choice : PowerModel::choices())
         widest = std::max(widest, metrics.horizontalAdvance(choice.second));
+    widest += 2 * TableDelegate::Padding + PowerDelegate::ArrowWidth;
+    // What is chosen is read whole; scene and roles share what is left.
+    const int room = std::max(0, m_table->viewport()->width() - widest - LeastUtterance);
     m_table->resizeColumnToContents(PowerModel::SceneColumn);
     m_table->resizeColumnToContents(PowerModel::RolesColumn);
     const auto narrow = [&](int column, int limit) {
         header.resizeSection(column, std::min(header.sectionSize(column), limit));
     };
-    narrow(PowerModel::SceneColumn, WidestScene);
-    narrow(PowerModel::RolesColumn, WidestRoles);
-    header.resizeSection(PowerModel::PowerColumn, widest + 2 * TableDelegate::Padding +
-                                                      PowerDelegate::ArrowWidth);
+    narrow(PowerModel::SceneColumn, std::min(WidestScene, room * 2 / 5));
+    narrow(PowerModel::RolesColumn, std::min(WidestRoles, room * 3 / 5));
+    header.resizeSection(PowerModel::PowerColumn, widest);
     header.setSectionResizeMode(PowerModel::UtteranceColumn, QHeaderView::Stretch);
+}
+
+bool PowerList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        setColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PowerList::refresh()

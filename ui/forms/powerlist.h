@@ -39,6 +39,9 @@ Q_SIGNALS:
     /// A person has said something else.
     void changed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void setColumns();
     void refresh();

@@ -309,11 +309,14 @@ void LabelStudioImportTest::controlWithTheToken_winsOverOneWithTheWord()
                            {oneQuestion.group->token, QStringLiteral("web")},
                            {QStringLiteral("customer"), QStringLiteral("Ida")},
                            {QStringLiteral("message"), QStringLiteral("It broke.")}};
+    QJsonObject another = annotation("bob@example.org", {said}, 102);
+    another.insert(QStringLiteral("completed_by"),
+                   QJsonObject{{QStringLiteral("id"), 5},
+                               {QStringLiteral("email"), QStringLiteral("bob@example.org")}});
     ImportOptions options;
     options.task = std::make_shared<const Task>(oneQuestion);
-    const auto file = read(json({task(mail, {annotation("ann@example.org", {other, said}),
-                                             annotation("bob@example.org", {said}, 102)})}),
-                           options);
+    const auto file = read(
+        json({task(mail, {annotation("ann@example.org", {other, said}), another})}), options);
     VERIFY_HOLDS(file);
     QVERIFY(file->refused.empty());
     QCOMPARE(countOf(*file, ImportNotice::SkippedAnswers), 0);

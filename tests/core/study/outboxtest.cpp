@@ -38,6 +38,14 @@ private:
             qFatal("no file of a team");
         return file;
     }
+    /// The batch after the study's own row, which goes by itself and is there.
+    static std::vector<LinkedRow> firstTables(Syncing& file)
+    {
+        const auto study = must(file.nextBatch(Limit));
+        if (study.size() != 1 || !file.reconcile(endsOf(study)))
+            qFatal("the study does not go first");
+        return must(file.nextBatch(Limit));
+    }
     static QStringList idsOf(const std::vector<LinkedRow>& rows)
     {
         QStringList ids;
@@ -59,7 +67,7 @@ void OutboxTest::rowsThatAreThere_areNotSentAgain()
 {
     DeskStudy study(2);
     Syncing& file = shared(study);
-    const auto sent = must(file.nextBatch(Limit));
+    const auto sent = firstTables(file);
     QVERIFY(sent.size() > 1);
     VERIFY_HOLDS(file.reconcile(endsOf(sent)));
     const QStringList ids = idsOf(sent);
@@ -82,7 +90,7 @@ void OutboxTest::rowsInWhosePlaceOthersAre_areSentAfterThem()
     QFETCH(qint64, more);
     DeskStudy study(2);
     Syncing& file = shared(study);
-    const auto waiting = must(file.nextBatch(Limit));
+    const auto waiting = firstTables(file);
     QVERIFY(waiting.size() > 1);
     TeamFile::OwnEnds ends = endsOf(waiting);
     for (auto& [key, end] : ends)
@@ -106,7 +114,7 @@ void OutboxTest::studyThatIsRefused_isNotSentForEver()
     VERIFY_HOLDS(file.refuse(
         sent, {{static_cast<std::size_t>(place - sent.begin()), PushRefusal::NotYours}}));
     const auto next = must(file.nextBatch(Limit));
-    QCOMPARE(next.size(), sent.size() - 1);
+    QVERIFY(!next.empty());
     QVERIFY(std::none_of(next.begin(), next.end(), isStudy));
     QCOMPARE(must(file.standing()).setAside.size(), std::size_t{1});
 }
