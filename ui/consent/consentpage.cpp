@@ -86,7 +86,7 @@ QWidget* ConsentPage::makeText()
     buttons->addSpacing(12);
     buttons->addWidget(m_decline);
     buttons->addWidget(m_accept);
-    layout->addWidget(m_notice);
+    m_notice->addTo(*layout);
     layout->addWidget(bar);
     connect(m_accept, &QPushButton::clicked, this, [this] { record(true); });
     connect(m_decline, &QPushButton::clicked, this, [this] { record(false); });

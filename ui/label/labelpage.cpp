@@ -43,7 +43,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_notice = new NoticeBar(this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(m_notice);
+    m_notice->addTo(*layout);
     buildWorkArea();
     layout->addWidget(m_bar);
     m_ending = new LabelEnding(prompts, *m_notice, *m_stack, this);

@@ -32,7 +32,7 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     m_notice = new NoticeBar(this);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(m_notice);
+    m_notice->addTo(*layout);
     m_welcome = new PracticeWelcome(this);
     m_scenes = new ShortAnswer(this);
     m_drafts = new ShortDraftKeeper(*m_scenes, this);

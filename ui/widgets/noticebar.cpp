@@ -51,6 +51,14 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
+void NoticeBar::addTo(QBoxLayout& column)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(12, 0, 12, 8);
+    row->addWidget(this);
+    column.addLayout(row);
+}
+
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_action || event->type() != QEvent::KeyPress)

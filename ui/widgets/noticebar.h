@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -26,6 +27,8 @@ public:
 
     explicit NoticeBar(QWidget* parent);
 
+    /// Into a column that has no margins of its own: set in from its edges.
+    void addTo(QBoxLayout& column);
     /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {}, const QString& closeText = {});
