@@ -138,7 +138,7 @@ PowerList::PowerList(QWidget* parent)
     m_about->setWordWrap(true);
     rows->addWidget(m_about);
     m_table->setModel(m_model);
-    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     m_table->setItemDelegate(new PowerDelegate(m_table));
     styleTable(*m_table, tr("Scenes without a power relation"));
     m_table->setAccessibleDescription(tr("The first letter of a power relation chooses it; Space "
@@ -227,7 +227,7 @@ void PowerList::setColumns()
 
 bool PowerList::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         setColumns();
     return QWidget::eventFilter(watched, event);
 }
