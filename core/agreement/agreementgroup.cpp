@@ -244,7 +244,8 @@ private:
         for (const AgreementItem* item : m_items) {
             m_group.notes += item->hasNote ? 1 : 0;
             const auto& gold = item->gold.at(m_question);
-            m_group.ambiguous += item->ambiguous.test(m_question) && !gold ? 1 : 0;
+            if (item->ambiguous.test(m_question))
+                ++(gold ? m_group.ambiguousLabels : m_group.ambiguous);
             if (!gold)
                 continue;
             ++m_group.goldCounts.at(slot(*gold));

@@ -209,6 +209,8 @@ private:
                 json["gold_counts"][word(emotion)] = group.goldCounts.at(slot(emotion));
         }
         json["ambiguous"] = group.ambiguous;
+        if (group.ambiguousLabels > 0)
+            json["ambiguous_with_label"] = group.ambiguousLabels;
         json["mean_gold_agreement"] = number(group.meanGoldAgreement);
         json["notes"] = group.notes;
         json["confused_pairs"] = pairs(group.confusion);

@@ -71,6 +71,21 @@ public:
         throw Failure(error);
     }
 
+    /// True where the votes give every label that is picked, by themselves.
+    bool repeatsTheRule(const Picks& picks, const std::vector<Annotation>& answers) const
+    {
+        for (std::size_t i = 0; i < picks.size(); ++i) {
+            const std::optional<Pick>& pick = picks.at(i);
+            if (!pick)
+                continue;
+            const GoldLabel rule = goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(i)),
+                                             m_thresholds.splitFrom);
+            if (pick->isAmbiguous() || rule.label != pick->label)
+                return false;
+        }
+        return true;
+    }
+
     /// What a person states at the desk, held against the votes of each question that it is about.
     void checkVerdict(const Scenario& scene, const Verdict& verdict)
     {
@@ -452,6 +467,8 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             if (scenario == byName.constEnd())
                 throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
             const std::vector<Annotation> answers = m_context.answersOf(scenario->id);
+            if (row.isByRule && row.note.isEmpty() && writer.repeatsTheRule(row.picks, answers))
+                continue; // gold by rule is derived, never stored
             Decision decision;
             decision.scenario = scenario->id;
             decision.person = by;

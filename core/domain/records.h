@@ -178,6 +178,7 @@ struct BulkDecision
     std::optional<Basis> basis; ///< None: what the votes give, or unstated.
     QString note;
     qint64 line = 0; ///< Of the file that it comes from.
+    bool isByRule = false; ///< The file says that the votes gave it by themselves.
 };
 
 } // namespace subtext

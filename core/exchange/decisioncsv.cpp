@@ -16,6 +16,8 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String ByRule("rule"); // in the column of the origin
+
 // A decision takes a line; a larger file is something else.
 constexpr qint64 LargestFile = 64LL * 1024 * 1024;
 
@@ -40,6 +42,7 @@ struct Columns
             gold.push_back(find(name));
         basis = find(QStringLiteral("basis"));
         ambiguous = find(QStringLiteral("ambiguous"));
+        origin = find(QStringLiteral("origin"));
         note = find(QStringLiteral("note"));
     }
 
@@ -67,6 +70,7 @@ struct Columns
     std::vector<qsizetype> gold; ///< By question.
     qsizetype basis = -1;
     qsizetype ambiguous = -1;
+    qsizetype origin = -1;
     qsizetype note = -1;
 };
 
@@ -118,6 +122,7 @@ public:
                 return refuse(row, m_columns.basis, "basis");
         }
         decision.note = cell(row, m_columns.note);
+        decision.isByRule = cell(row, m_columns.origin).trimmed() == ByRule;
         return decision;
     }
 
@@ -380,7 +385,7 @@ std::optional<QStringList> ruleCells(const ItemGold& of, const Names& names)
     const QStringList header = decisionHeader(names.task);
     cells.resize(header.size());
     cells[header.indexOf(QLatin1String("counts"))] = yes(true);
-    cells[header.indexOf(QLatin1String("origin"))] = QStringLiteral("rule");
+    cells[header.indexOf(QLatin1String("origin"))] = ByRule;
     return cells;
 }
 

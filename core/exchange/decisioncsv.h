@@ -31,6 +31,7 @@ QStringList decisionGoldColumns(const Task& task);
 ///   ambiguous  yes, true, 1; no, false, 0, empty. Beside a label: it is the nearest of several
 ///              that hold. Without one: the distribution of the votes is kept
 ///   note       kept to the character
+///   origin     "rule" for what the votes gave by themselves; anything else is ignored
 /// Needed are the scenario and one of gold and ambiguous. A row has a gold label, or
 /// ambiguous = yes, or both; a row without any text is skipped. Whether a scenario exists is for the
 /// study to say. The first bad row refuses the file.

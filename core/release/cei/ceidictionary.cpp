@@ -67,10 +67,13 @@ ColumnDescription methodColumn(const char* name)
                   "How the label came about");
 }
 
+const QByteArray NoLabel("; empty: undecided, or ambiguous without a label");
+
 ColumnDescription ambiguousColumn()
 {
     return column("ambiguous", ValueType::Text, "yes, no",
-                  "Whether it was decided to keep the distribution of the votes");
+                  "Whether it was decided that the scenario is ambiguous: with a label, the nearest "
+                  "of several that hold; without one, the distribution of the votes is kept");
 }
 
 ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose)
@@ -123,7 +126,7 @@ ColumnDescription ceiColumn(const QString& name)
             return {name, ValueType::Text, "any text", meaning};
     }
     if (name == QLatin1String("gold_standard"))
-        return {name, ValueType::Text, emotionWords() + "; empty: ambiguous or undecided",
+        return {name, ValueType::Text, emotionWords() + NoLabel,
                 "Gold label"};
     if (name == QLatin1String("Notes"))
         return {name, ValueType::Text, "any text; empty: none", "Note of the adjudicator"};
@@ -240,7 +243,7 @@ Columns goldColumns()
 {
     return {scenarioColumn(),
             subtypeColumn(),
-            column("label", ValueType::Text, emotionWords() + "; empty: ambiguous or undecided",
+            column("label", ValueType::Text, emotionWords() + NoLabel,
                    "Gold label"),
             methodColumn("method"),
             ambiguousColumn(),

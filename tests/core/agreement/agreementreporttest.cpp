@@ -209,6 +209,7 @@ void AgreementReportTest::markedItems_haveGoldAndCanBeLeftOut()
     gold.isAmbiguous = true;
     const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, {gold}}}, 3);
     QCOMPARE(compute(input).overall.ambiguous, 0);
+    QCOMPARE(compute(input).overall.ambiguousLabels, 1);
     QCOMPARE(compute(input).overall.goldCounts.at(indexOf(Choice(Emotion::Joy))), 1);
     AgreementFilter filter;
     QCOMPARE(filtered(input, filter).items.size(), std::size_t{1});

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void ownExportReadBack_storesNoRuleGold();
     void decide_writesOneRowAndGivesOneNotice();
     void everyField_comesBackAfterReopening();
+    void bulk_makesNoDecisionOfTheRule();
     void decide_refuses_data();
     void decide_refuses();
     void ambiguous_needsNoBasis();
@@ -107,6 +108,25 @@ void DecidingTest::everyField_comesBackAfterReopening()
     QVERIFY(!first.isFinal && !first.isWithdrawn && first.undoes.isNull());
     QVERIFY(history[1].isAmbiguous() && history[1].firstPick() == Pick{} && !history[1].hints);
     QVERIFY(history[2].isWithdrawn && history[2].undoes == history[1].uuid);
+}
+
+void DecidingTest::bulk_makesNoDecisionOfTheRule()
+{
+    DeskStudy study(2);
+    study.label(1, QStringLiteral("jja"));
+    study.label(2, QStringLiteral("jta"));
+    std::vector<BulkDecision> rows(2);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].scenario = QStringLiteral("sarcasm-irony/%1").arg(i + 1);
+        rows[i].picks = picksOf(Pick{Emotion::Joy});
+        rows[i].isByRule = true;
+    }
+    const auto taken = study.deciding().decideAll(rows, {}, {});
+    VERIFY_HOLDS(taken);
+    QCOMPARE(*taken, 1); // the votes of the second give no label here
+    const std::vector<Decision> history = must(study->decisionHistory());
+    QCOMPARE(history.size(), std::size_t{1});
+    QVERIFY(history.front().scenario == study.scenario(2));
 }
 
 void DecidingTest::decide_refuses_data()
