@@ -12,7 +12,6 @@
 #include "tests/support/thirdtask.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/answerpanel.h"
-#include "ui/taskeditor/colourwarnings.h"
 #include "ui/taskeditor/examplescene.h"
 #include "ui/taskeditor/faultpanel.h"
 #include "ui/taskeditor/livepage.h"
@@ -42,7 +41,6 @@ class TaskEditorTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void init();
-
     void everyPart_hasFieldsWithNames_data();
     void everyPart_hasFieldsWithNames();
     void typing_showsInListAndOnThePage();
@@ -61,8 +59,7 @@ private Q_SLOTS:
     void brokenFile_changesNothing();
     void leaving_asksWhereSomethingChanged();
     void narrowWindow_showsOneOfTheTwo();
-    void builtInColours_passTheirOwnRule();
-    void colours_areWarnedAbout();
+    void colourWarning_standsBelowItsFieldAndBlocksNothing();
     void randomWork_neverFails_data();
     void randomWork_neverFails();
 
@@ -74,7 +71,6 @@ private:
         QCoreApplication::processEvents();
     }
     static void open(TaskEditor& editor, const QSize& size = {1366, 768});
-
     ScriptedPrompts m_prompts;
 };
 
@@ -88,6 +84,16 @@ std::vector<TaskPart> partsOf(const Task& task)
             parts.push_back(part);
     }
     return parts;
+}
+
+QString shownTexts(const QWidget& form)
+{
+    QStringList texts;
+    for (const QLabel* label : form.findChildren<QLabel*>()) {
+        if (label->isVisibleTo(&form))
+            texts << label->text();
+    }
+    return texts.join(u'\n');
 }
 
 QString typedInto(TaskEditor& editor, const char* place, const QString& text)
@@ -298,24 +304,16 @@ void TaskEditorTest::tableOfRows_wantsAQuestionAndNames()
     TaskEditor editor(m_prompts, document, nullptr);
     open(editor);
     editor.choosePart(board);
-    const auto warnings = [&editor] {
-        QStringList texts;
-        for (const QLabel* label : editor.form()->findChildren<QLabel*>()) {
-            if (label->isVisibleTo(editor.form()))
-                texts << label->text();
-        }
-        return texts.join(u'\n');
-    };
-    const QString names =
-        QStringLiteral("Rows without a name of their own: “Question”, “Question 2”");
-    QVERIFY2(warnings().contains(names), qPrintable(warnings()));
-    QVERIFY(warnings().contains(QStringLiteral("Nothing is asked yet")));
-    auto* asked = qobject_cast<QPlainTextEdit*>(
-        editor.form()->controlOf(QStringLiteral("boards[1].ask")));
+    const QWidget& form = *editor.form();
+    QVERIFY2(shownTexts(form).contains(QStringLiteral("own: “Question”, “Question 2”")),
+             qPrintable(shownTexts(form)));
+    QVERIFY(shownTexts(form).contains(QStringLiteral("Nothing is asked yet")));
+    auto* asked =
+        qobject_cast<QPlainTextEdit*>(editor.form()->controlOf(QStringLiteral("boards[1].ask")));
     QVERIFY(asked);
     asked->setFocus();
     QTest::keyClicks(asked, QStringLiteral("What is wanted?"));
-    QVERIFY(!warnings().contains(QStringLiteral("Nothing is asked yet")));
+    QVERIFY(!shownTexts(form).contains(QStringLiteral("Nothing is asked yet")));
     QVERIFY(!isAsAdded(helpdesk().task.questions.front()));
 }
 
@@ -515,42 +513,8 @@ void TaskEditorTest::narrowWindow_showsOneOfTheTwo()
     QCOMPARE(editor.size(), QSize(960, 540));
 }
 
-void TaskEditorTest::builtInColours_passTheirOwnRule()
+void TaskEditorTest::colourWarning_standsBelowItsFieldAndBlocksNothing()
 {
-    std::vector<ColouredPart> options;
-    for (const Option& option : builtInTask(u"cei")->questions.front().options)
-        options.push_back({option.word, option.colour, option.colourDark});
-    std::vector<ColouredPart> rows;
-    for (const Question& row : builtInTask(u"emoscene")->questions)
-        rows.push_back({row.word, row.colour, row.colourDark});
-    // Of tasks that name no colours.
-    const std::vector<ColouredPart> none(options.size());
-    for (const auto& parts : {options, rows, none}) {
-        for (std::size_t at = 0; at < parts.size(); ++at) {
-            const QString warnings = colourWarnings(parts, at).join(u'\n');
-            QVERIFY2(warnings.isEmpty(), qPrintable(parts[at].word + u'\n' + warnings));
-        }
-    }
-}
-
-void TaskEditorTest::colours_areWarnedAbout()
-{
-    const std::vector<ColouredPart> parts{
-        {QStringLiteral("Pale"), QStringLiteral("#f0f0c0"), QStringLiteral("#f0f0c0")},
-        {QStringLiteral("Brick"), QStringLiteral("#a85a2a"), {}},
-        {QStringLiteral("Moss"), QStringLiteral("#6f7a22"), {}},
-        {QStringLiteral("Blue"), QStringLiteral("#2458c0"), QStringLiteral("#7f9cf0")}};
-    const QString pale = colourWarnings(parts, 0).join(u'\n');
-    QVERIFY2(pale.contains(QStringLiteral("On light ground its contrast is 1.1 : 1")),
-             qPrintable(pale));
-    QVERIFY2(!pale.contains(QStringLiteral("dark ground")), qPrintable(pale));
-    const QString brick = colourWarnings(parts, 1).join(u'\n');
-    QVERIFY2(brick.contains(QStringLiteral("“Moss”")), qPrintable(brick));
-    QVERIFY2(brick.contains(QStringLiteral("protanopia")) ||
-                 brick.contains(QStringLiteral("deuteranopia")),
-             qPrintable(brick));
-    QVERIFY2(colourWarnings(parts, 3).isEmpty(), qPrintable(colourWarnings(parts, 3).join(u'\n')));
-    // In the form it stands below the field, and blocks nothing.
     TaskEditor editor(m_prompts, helpdesk(), nullptr);
     open(editor);
     editor.choosePart({PartKind::Option, 1, 0});
@@ -565,10 +529,7 @@ void TaskEditorTest::colours_areWarnedAbout()
     QTest::keyClicks(colour, QStringLiteral("#FFFF88"));
     QCOMPARE(editor.draft().task().questions[0].options[1].colour, QStringLiteral("#ffff88"));
     QVERIFY(editor.draft().faults().empty());
-    bool isSaid = false;
-    for (const QLabel* label : editor.form()->findChildren<QLabel*>())
-        isSaid = isSaid || (label->isVisible() && label->text().contains(QStringLiteral("3 : 1")));
-    QVERIFY(isSaid);
+    QVERIFY(shownTexts(*editor.form()).contains(QStringLiteral("3 : 1")));
 }
 
 void TaskEditorTest::randomWork_neverFails_data()

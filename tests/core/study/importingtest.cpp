@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
 
-#include "core/domain/ceiscene.h"
-#include "core/exchange/cei/assumedpowers.h"
 #include "core/exchange/exporter.h"
 #include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
+#include "tests/core/study/importfixture.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/rowwatch.h"
 #include "tests/support/tasks.h"
-#include "tests/support/teststudy.h"
 
 using namespace subtext;
 using namespace subtext::test;
 
-class ImportingTest : public QObject
+class ImportingTest : public QObject, private ImportFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void sameFileAgain_changesNothing();
     void contradiction_isRefusedAlone_data();
     void contradiction_isRefusedAlone();
@@ -36,16 +34,8 @@ private Q_SLOTS:
     void position_isReadOrNotKnown();
     void importedAnswers_comeInTheOrderOfTheirItems();
     void newAnswersToKnownScenarios_areTaken();
-    void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
-    void peopleOfOtherRoles_doNotLabel();
-    void people_areKnownByCodeThenByName();
-    void codesInPlaceOfNames_areThoseOfTheRoster();
-    void newCodeThatMisleads_isRefused_data();
-    void newCodeThatMisleads_isRefused();
-    void codesGivenAway_lookLikeNoneOfTheFile();
     void manyRefusals_areCountedByFileAndReason();
     void growth_isThatOfTheFile();
-    void newPeople_getCodesInTheOrderOfTheirNames();
     void gold_getsTheBasisItsVotesGive();
     void goldOfTheFileItself_keepsItsBasis();
     void changedGold_isRefused();
@@ -53,93 +43,18 @@ private Q_SLOTS:
     void emptyStudy_takesNothingFromNothing();
     void whatColumnsMeant_isKeptForTheNextFile();
     void scenesWithoutGroups_areKnownTheSecondTime();
-    void powerThatAPersonSays_isGiven();
-    void powerThatAPersonSays_changesNoSceneOfTheStudy();
-
-private:
-    QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
-    QStringList codes() const;
-    ImportReport imported(const QByteArray& rows);
-    std::unique_ptr<TestStudy> m_study;
 };
-
-namespace {
-
-const QByteArray
-    Header("id,subtype,speaker_role,listener_role,context,utterance,annotator,"
-           "annotator_code,emotion,valence,arousal,dominance,confidence,explanation,"
-           "active_ms,wall_ms,visits,focus_losses,submitted_at,gold,basis,ambiguous,note\n");
-
-// One tidy row: a scenario, somebody's answer, a gold label.
-QByteArray row(const QByteArray& id, const QByteArray& who, const QByteArray& emotion,
-               const QByteArray& gold = {}, const QByteArray& basis = {},
-               const QByteArray& note = {})
-{
-    return id + ",mixed-signals,a,b,c,u," + who + ",," + emotion +
-           ",neutral,calm,in control,unsure,why,,,,,," + gold + ',' + basis + ",," + note + '\n';
-}
-
-/// How many scenes have a power relation that is merely assumed.
-qint64 assumedIn(const std::vector<ImportWarning>& warnings)
-{
-    qint64 count = 0;
-    for (const ImportWarning& warning : warnings)
-        count += warning.notice == ImportNotice::AssumedPower ? warning.count : 0;
-    return count;
-}
-
-const QByteArray Base =
-    row("1", "Ann", "joy", "joy", {}, "first") + row("1", "Bob", "joy") + row("2", "Ann", "fear");
-
-} // namespace
-
-void ImportingTest::init()
-{
-    TestStudy::Shape empty;
-    empty.perSubtype = 0;
-    empty.annotators = 0;
-    empty.ratersPerItem = 0;
-    m_study = std::make_unique<TestStudy>(empty);
-}
-
-void ImportingTest::cleanup()
-{
-    m_study.reset();
-}
-
-QString ImportingTest::file(const QByteArray& rows, const QString& name) const
-{
-    return writeFile(m_study->filePath(name), Header + rows);
-}
-
-QStringList ImportingTest::codes() const
-{
-    QStringList codes;
-    for (const Person& person : must(m_study->roster().people()))
-        codes << person.code;
-    return codes;
-}
-
-ImportReport ImportingTest::imported(const QByteArray& rows)
-{
-    const auto report = (*m_study)->importing().importFiles({file(rows)}, {});
-    if (!report)
-        qFatal("%s", describe(report).constData());
-    if (const auto sound = (*m_study)->verifyAudit(); !sound)
-        qFatal("%s", describe(sound).constData());
-    return *report;
-}
 
 void ImportingTest::sameFileAgain_changesNothing()
 {
-    const ImportReport first = imported(Base);
+    const ImportReport first = imported(TwoScenes);
     QCOMPARE(first.scenarios, 2);
     QCOMPARE(first.annotations, 3);
     QCOMPARE(first.adjudications, 1);
     QCOMPARE(first.notes, 1);
     QVERIFY(first.refused.empty());
     const StudyData before = must((*m_study)->snapshot());
-    const ImportReport second = imported(Base);
+    const ImportReport second = imported(TwoScenes);
     QCOMPARE(second.scenarios + second.annotations + second.adjudications + second.notes, 0);
     QVERIFY(second.refused.empty());
     const StudyData after = must((*m_study)->snapshot());
@@ -160,26 +75,26 @@ void ImportingTest::contradiction_isRefusedAlone_data()
     QTest::addColumn<QByteArray>("bad");
     QTest::addColumn<RefusalReason>("reason");
     QTest::newRow("another utterance")
-        << row("1", "Ann", "joy").replace(",u,", ",U,") << RefusalReason::DifferentScenario;
+        << tidyRow("1", "Ann", "joy").replace(",u,", ",U,") << RefusalReason::DifferentScenario;
     QTest::newRow("another context, by a space")
-        << row("1", "Ann", "joy").replace(",c,", ",c ,") << RefusalReason::DifferentScenario;
-    QTest::newRow("another role") << row("1", "Ann", "joy").replace(",a,", ",z,")
+        << tidyRow("1", "Ann", "joy").replace(",c,", ",c ,") << RefusalReason::DifferentScenario;
+    QTest::newRow("another role") << tidyRow("1", "Ann", "joy").replace(",a,", ",z,")
                                   << RefusalReason::DifferentScenario;
     QTest::newRow("another emotion")
-        << row("1", "Ann", "fear") << RefusalReason::DifferentAnnotation;
-    QTest::newRow("another scale") << row("1", "Ann", "joy").replace("neutral", "pleasant")
+        << tidyRow("1", "Ann", "fear") << RefusalReason::DifferentAnnotation;
+    QTest::newRow("another scale") << tidyRow("1", "Ann", "joy").replace("neutral", "pleasant")
                                    << RefusalReason::DifferentAnnotation;
     QTest::newRow("another explanation")
-        << row("1", "Ann", "joy").replace("why", "Why") << RefusalReason::DifferentAnnotation;
+        << tidyRow("1", "Ann", "joy").replace("why", "Why") << RefusalReason::DifferentAnnotation;
 }
 
 void ImportingTest::contradiction_isRefusedAlone()
 {
     QFETCH(QByteArray, bad);
     QFETCH(RefusalReason, reason);
-    imported(Base);
+    imported(TwoScenes);
     const StudyData before = must((*m_study)->snapshot());
-    const ImportReport report = imported(bad + row("3", "Ann", "trust"));
+    const ImportReport report = imported(bad + tidyRow("3", "Ann", "trust"));
     QCOMPARE(report.refused.size(), std::size_t{1});
     QCOMPARE(report.refused.front().reason, reason);
     QCOMPARE(report.refused.front().line, 2);
@@ -193,9 +108,9 @@ void ImportingTest::contradiction_isRefusedAlone()
 
 void ImportingTest::oneBadFile_leavesTheStudyUntouched()
 {
-    const QString good = file(Base, QStringLiteral("good.csv"));
+    const QString good = file(TwoScenes, QStringLiteral("good.csv"));
     const QString bad =
-        writeFile(m_study->filePath(QStringLiteral("bad.csv")), Header + "1,\"open");
+        writeFile(m_study->filePath(QStringLiteral("bad.csv")), TidyHeader + "1,\"open");
     const auto report = (*m_study)->importing().importFiles({good, bad}, {});
     COMPARE_ERROR(report, ErrorCode::MalformedFile);
     QCOMPARE(report.error().file, bad);
@@ -217,7 +132,7 @@ void ImportingTest::brokenByteFarIntoAFile_takesNothingAndIsNamed()
                 R"("context":"a context of some length, that the file is large","utterance":")" +
                 (i == Broken ? "u\x01" : "u") + (i == Objects ? "\"}\n]\n" : "\"},\n");
     }
-    const QString good = file(Base);
+    const QString good = file(TwoScenes);
     const QString broken = writeFile(m_study->filePath(QStringLiteral("broken.json")), json);
     const auto report = (*m_study)->importing().importFiles({good, broken}, {});
     COMPARE_ERROR(report, ErrorCode::MalformedFile);
@@ -241,10 +156,10 @@ void ImportingTest::sameScenarioInTwoFiles_takesTheAnswersOfBoth()
 {
     QFETCH(bool, isKnown);
     if (isKnown)
-        imported(row("1", "Cy", "anger") + row("2", "Cy", "anger"));
-    const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
+        imported(tidyRow("1", "Cy", "anger") + tidyRow("2", "Cy", "anger"));
+    const QString one = file(tidyRow("1", "Ann", "joy"), QStringLiteral("one.csv"));
     const QString two =
-        file(row("1", "Bob", "fear") + row("2", "Bob", "fear"), QStringLiteral("two.csv"));
+        file(tidyRow("1", "Bob", "fear") + tidyRow("2", "Bob", "fear"), QStringLiteral("two.csv"));
     const auto report = (*m_study)->importing().importFiles({one, two}, {});
     VERIFY_HOLDS(report);
     QCOMPARE(report->scenarios, isKnown ? 0 : 2);
@@ -255,13 +170,12 @@ void ImportingTest::sameScenarioInTwoFiles_takesTheAnswersOfBoth()
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
-// Two texts under one name are two scenes, whichever file comes first.
 // Also where the study had no scenes before.
 void ImportingTest::draft_isOverWhenAnotherFileOfTheImportHasTheAnswer()
 {
     auto files =
-        must(readImportFiles({file(row("1", "Ann", "joy"), QStringLiteral("begun.csv")),
-                              file(row("1", "Ann", "fear"), QStringLiteral("submitted.csv"))},
+        must(readImportFiles({file(tidyRow("1", "Ann", "joy"), QStringLiteral("begun.csv")),
+                              file(tidyRow("1", "Ann", "fear"), QStringLiteral("submitted.csv"))},
                              {}));
     RowOrigin origin;
     origin.changedAt = 1'000;
@@ -278,11 +192,12 @@ void ImportingTest::draft_isOverWhenAnotherFileOfTheImportHasTheAnswer()
              QStringLiteral("0"));
 }
 
+// Two texts under one name are two scenes, whichever file comes first.
 void ImportingTest::otherTextInTheSecondFile_isRefused()
 {
-    const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
+    const QString one = file(tidyRow("1", "Ann", "joy"), QStringLiteral("one.csv"));
     const QString two =
-        file(row("1", "Bob", "fear").replace(",c,u,", ",c,other,"), QStringLiteral("two.csv"));
+        file(tidyRow("1", "Bob", "fear").replace(",c,u,", ",c,other,"), QStringLiteral("two.csv"));
     const auto report = (*m_study)->importing().importFiles({one, two}, {});
     VERIFY_HOLDS(report);
     QCOMPARE(report->annotations, 1);
@@ -294,8 +209,9 @@ void ImportingTest::otherTextInTheSecondFile_isRefused()
 // The order of rows says nothing of the order in which somebody met the items.
 void ImportingTest::position_isReadOrNotKnown()
 {
-    QByteArray rows = row("1", "Ann", "joy") + row("2", "Ann", "fear") + row("3", "Ann", "joy");
-    QByteArray header = Header.trimmed() + ",position\n";
+    QByteArray rows =
+        tidyRow("1", "Ann", "joy") + tidyRow("2", "Ann", "fear") + tidyRow("3", "Ann", "joy");
+    QByteArray header = TidyHeader.trimmed() + ",position\n";
     QList<QByteArray> lines = rows.trimmed().split('\n');
     const QString path =
         writeFile(m_study->filePath(QStringLiteral("positions.csv")),
@@ -311,7 +227,7 @@ void ImportingTest::position_isReadOrNotKnown()
     for (const char* wrong : {"0", "-1", "x", "4294967297"}) {
         const QString bad =
             writeFile(m_study->filePath(QStringLiteral("bad.csv")),
-                      header + row("9", "Ann", "joy").trimmed() + ',' + wrong + '\n');
+                      header + tidyRow("9", "Ann", "joy").trimmed() + ',' + wrong + '\n');
         const auto refused = must((*m_study)->importing().importFiles({bad}, {})).refused;
         QCOMPARE(refused.size(), std::size_t{1});
         QCOMPARE(refused.front().column, QStringLiteral("position"));
@@ -321,8 +237,9 @@ void ImportingTest::position_isReadOrNotKnown()
 // Files seldom say when somebody met an item; the place among their items is known all the same.
 void ImportingTest::importedAnswers_comeInTheOrderOfTheirItems()
 {
-    imported(row("1", "Bob", "joy") + row("2", "Bob", "joy") + row("3", "Bob", "joy"));
-    imported(row("3", "Ann", "fear") + row("1", "Ann", "fear") + row("2", "Ann", "fear"));
+    imported(tidyRow("1", "Bob", "joy") + tidyRow("2", "Bob", "joy") + tidyRow("3", "Bob", "joy"));
+    imported(tidyRow("3", "Ann", "fear") + tidyRow("1", "Ann", "fear") +
+             tidyRow("2", "Ann", "fear"));
     const Person leader =
         must(m_study->roster().add(
                  {{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}))
@@ -342,8 +259,8 @@ void ImportingTest::importedAnswers_comeInTheOrderOfTheirItems()
 
 void ImportingTest::newAnswersToKnownScenarios_areTaken()
 {
-    imported(Base);
-    const ImportReport report = imported(row("1", "Cy", "anger") + row("2", "Bob", "joy"));
+    imported(TwoScenes);
+    const ImportReport report = imported(tidyRow("1", "Cy", "anger") + tidyRow("2", "Bob", "joy"));
     QCOMPARE(report.scenarios, 0);
     QCOMPARE(report.annotations, 2);
     QVERIFY(report.refused.empty());
@@ -357,99 +274,13 @@ void ImportingTest::newAnswersToKnownScenarios_areTaken()
     QCOMPARE(position, 2);
 }
 
-void ImportingTest::twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany()
-{
-    const auto coded = [](const char* name) {
-        return row("1", name, "joy").replace(",,joy", ",A07,joy");
-    };
-    const ImportReport report = imported(coded("Ann") + coded("Annie") + row("2", "Bob", "joy"));
-    QCOMPARE(report.refused.size(), std::size_t{1});
-    QCOMPARE(report.refused.front().reason, RefusalReason::DuplicateAnswer);
-    QCOMPARE(report.scenarios, 1);
-    QCOMPARE(report.annotations, 1);
-}
-
-void ImportingTest::peopleOfOtherRoles_doNotLabel()
-{
-    VERIFY_HOLDS(m_study->roster().add({{{}, QStringLiteral("Ann"), Role::Adjudicator}}));
-    const ImportReport report = imported(Base);
-    QCOMPARE(report.refused.size(), std::size_t{2});
-    QCOMPARE(report.refused.front().reason, RefusalReason::NotAnAnnotator);
-    QCOMPARE(report.scenarios, 0);
-}
-
-void ImportingTest::people_areKnownByCodeThenByName()
-{
-    VERIFY_HOLDS(m_study->roster().add(
-        {{QStringLiteral("X9"), QStringLiteral("Ann"), {}}, {{}, QStringLiteral("Bob"), {}}}));
-    imported(row("1", "A. Other", "joy").replace(",,joy", ",x9,joy") + row("1", " Bob ", "joy") +
-             row("1", "bob", "joy")); // another person: names are taken as they are
-    QCOMPARE(must(m_study->roster().people()).size(), std::size_t{3});
-    const auto raters = must((*m_study)->raters(must((*m_study)->scenarios()).front().id));
-    QCOMPARE(must(m_study->roster().person(raters.at(0)))->name, QStringLiteral("Ann"));
-    QCOMPARE(must(m_study->roster().person(raters.at(1)))->name, QStringLiteral("Bob"));
-    QCOMPARE(must(m_study->roster().person(raters.at(2)))->code, QStringLiteral("A02"));
-}
-
-void ImportingTest::codesInPlaceOfNames_areThoseOfTheRoster()
-{
-    VERIFY_HOLDS(
-        m_study->roster().add({{QStringLiteral("A01"), QStringLiteral("Zoe"), Role::Annotator},
-                               {QStringLiteral("A02"), QStringLiteral("Abe"), Role::Annotator}}));
-    imported(row("1", "a02", "joy") + row("1", "Zoe", "fear") + row("2", "Cid", "joy"));
-    QStringList names;
-    for (const Person& person : must((*m_study)->roster().people()))
-        names << person.name;
-    QCOMPARE(names,
-             (QStringList{QStringLiteral("Zoe"), QStringLiteral("Abe"), QStringLiteral("Cid")}));
-    QCOMPARE(must((*m_study)->counts()).annotations, 3);
-}
-
-void ImportingTest::newCodeThatMisleads_isRefused_data()
-{
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<RefusalReason>("reason");
-    QTest::newRow("invisible character")
-        << QStringLiteral("A\u200B07") << RefusalReason::UnusableCode;
-    QTest::newRow("two scripts") << QStringLiteral("A\u0416") << RefusalReason::UnusableCode;
-    QTest::newRow("Cyrillic") << QStringLiteral("\u041007") << RefusalReason::TakenCode;
-    QTest::newRow("full width") << QStringLiteral("\uFF2107") << RefusalReason::TakenCode;
-}
-
-void ImportingTest::newCodeThatMisleads_isRefused()
-{
-    QFETCH(QString, code);
-    QFETCH(RefusalReason, reason);
-    const auto coded = [](const char* id, const char* name, const QByteArray& of) {
-        return row(id, name, "joy").replace(",,joy", ',' + of + ",joy");
-    };
-    const ImportReport report =
-        imported(coded("1", "Ann", "A07") + coded("2", "Bob", code.toUtf8()) +
-                 coded("3", "Ann", code.toUtf8()));
-    QCOMPARE(report.refused.size(), std::size_t{1});
-    QCOMPARE(report.refused.front().reason, reason);
-    QCOMPARE(report.refused.front().column, QStringLiteral("annotator_code"));
-    QCOMPARE(report.refused.front().value, code);
-    QCOMPARE(report.refused.front().line, 3);
-    QCOMPARE(report.scenarios, 2); // the third is by Ann, who is known by name
-    QCOMPARE(codes(), QStringList{QStringLiteral("A07")});
-}
-
-void ImportingTest::codesGivenAway_lookLikeNoneOfTheFile()
-{
-    imported(row("1", "Ann", "joy") + row("1", "Bob", "joy")
-                                          .replace(",,joy", ",\xD0\x90"
-                                                            "01,joy"));
-    QCOMPARE(codes(), (QStringList{QStringLiteral("A02"), QStringLiteral("\u041001")}));
-}
-
 void ImportingTest::manyRefusals_areCountedByFileAndReason()
 {
     constexpr int Rows = 1700;
     QByteArray taken;
     QByteArray other;
     for (int i = 0; i < Rows; ++i) {
-        const QByteArray scene = row(QByteArray::number(i), "Ann", "joy");
+        const QByteArray scene = tidyRow(QByteArray::number(i), "Ann", "joy");
         taken += scene;
         other += QByteArray(scene).replace(",u,", ",U,");
     }
@@ -472,7 +303,7 @@ void ImportingTest::growth_isThatOfTheFile()
         QByteArray rows;
         for (int i = 0; i < scenes; ++i) {
             for (const char* who : {"Ann", "Bob", "Cid"})
-                rows += row(QByteArray::number(i), who, "joy", "joy");
+                rows += tidyRow(QByteArray::number(i), who, "joy", "joy");
         }
         TestStudy::Shape empty;
         empty.perSubtype = 0;
@@ -480,7 +311,7 @@ void ImportingTest::growth_isThatOfTheFile()
         empty.ratersPerItem = 0;
         const RowWatch watch;
         TestStudy study(empty);
-        const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), Header + rows);
+        const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), TidyHeader + rows);
         ImportOptions withoutGold;
         withoutGold.withGold = false;
         if (!study->importing().importFiles({path}, withoutGold))
@@ -495,28 +326,14 @@ void ImportingTest::growth_isThatOfTheFile()
     QVERIFY2(many < 5 * few, qPrintable(QStringLiteral("%1 and %2 rows").arg(few).arg(many)));
 }
 
-void ImportingTest::newPeople_getCodesInTheOrderOfTheirNames()
-{
-    // The rows name Zoe first, and somebody else brings the code A02 along.
-    imported(row("1", "Zoe", "joy") + row("1", "Ada", "joy") +
-             row("1", "Mia", "joy").replace(",,joy", ",A02,joy") + row("1", "Kai", "fear"));
-    QStringList codes;
-    for (const char* name : {"Ada", "Kai", "Mia", "Zoe"}) {
-        for (const Person& person : must(m_study->roster().people())) {
-            if (person.name == QLatin1String(name))
-                codes << person.code;
-        }
-    }
-    QCOMPARE(codes.join(u' '), QStringLiteral("A01 A03 A02 A04"));
-}
-
 void ImportingTest::gold_getsTheBasisItsVotesGive()
 {
-    imported(row("all", "Ann", "joy", "joy") + row("all", "Bob", "joy") +
-             row("most", "Ann", "joy", "joy") + row("most", "Bob", "joy") +
-             row("most", "Cy", "fear") + row("other", "Ann", "joy", "anger") +
-             row("other", "Bob", "joy") + row("split", "Ann", "joy", "joy") +
-             row("split", "Bob", "fear") + row("none", "Ann", "joy", {}, {}, "only a note"));
+    imported(tidyRow("all", "Ann", "joy", "joy") + tidyRow("all", "Bob", "joy") +
+             tidyRow("most", "Ann", "joy", "joy") + tidyRow("most", "Bob", "joy") +
+             tidyRow("most", "Cy", "fear") + tidyRow("other", "Ann", "joy", "anger") +
+             tidyRow("other", "Bob", "joy") + tidyRow("split", "Ann", "joy", "joy") +
+             tidyRow("split", "Bob", "fear") +
+             tidyRow("none", "Ann", "joy", {}, {}, "only a note"));
     QStringList bases;
     for (const Decision& decision : must((*m_study)->decisions()))
         bases << basisToken(decision.basis);
@@ -528,9 +345,9 @@ void ImportingTest::gold_getsTheBasisItsVotesGive()
 
 void ImportingTest::goldOfTheFileItself_keepsItsBasis()
 {
-    imported(row("1", "Ann", "joy", "fear", "vad-fit") + row("1", "Bob", "fear") +
-             row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n") +
-             row("3", "Ann", "joy", "fear", "vad-fit", "m").replace(",,m\n", ",yes,m\n"));
+    imported(tidyRow("1", "Ann", "joy", "fear", "vad-fit") + tidyRow("1", "Bob", "fear") +
+             tidyRow("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n") +
+             tidyRow("3", "Ann", "joy", "fear", "vad-fit", "m").replace(",,m\n", ",yes,m\n"));
     const auto decisions = must((*m_study)->decisions());
     QVERIFY(decisions.at(0).basis == Basis::VadFit);
     QVERIFY(decisions.at(1).isAmbiguous() && !decisions.at(1).label());
@@ -540,8 +357,8 @@ void ImportingTest::goldOfTheFileItself_keepsItsBasis()
 
 void ImportingTest::changedGold_isRefused()
 {
-    imported(Base);
-    const ImportReport report = imported(row("1", "Ann", "joy", "fear"));
+    imported(TwoScenes);
+    const ImportReport report = imported(tidyRow("1", "Ann", "joy", "fear"));
     QCOMPARE(report.adjudications, 0);
     QCOMPARE(report.refused.size(), std::size_t{1});
     QCOMPARE(report.refused.front().reason, RefusalReason::DifferentDecision);
@@ -553,9 +370,9 @@ void ImportingTest::changedGold_isRefused()
 
 void ImportingTest::timesAndMoments_comeWithTheAnswers()
 {
-    imported(row("1", "Ann", "joy")
+    imported(tidyRow("1", "Ann", "joy")
                  .replace(",why,,,,,,", ",why,1500,2500,3,1,2026-01-02T03:04:05.678Z,") +
-             row("1", "Bob", "joy"));
+             tidyRow("1", "Bob", "joy"));
     const auto annotations = must((*m_study)->annotations());
     QVERIFY((annotations.at(0).timings == ItemTimings{1500, 2500, 3, 1, {}}));
     QCOMPARE(annotations.at(0).submittedAt.value(), 1'767'323'045'678);
@@ -645,54 +462,6 @@ void ImportingTest::scenesWithoutGroups_areKnownTheSecondTime()
     QCOMPARE(again.warnings.size(), std::size_t{1});
     QCOMPARE(again.warnings.front().notice, ImportNotice::KeptScenarios);
     QCOMPARE(must(study->scenarios()).size(), std::size_t{2});
-}
-
-void ImportingTest::powerThatAPersonSays_isGiven()
-{
-    const QByteArray rows = row("1", "Ann", "joy") + row("2", "Ann", "fear") +
-                            row("3", "Ann", "joy").replace(",a,b,", ",boss,intern,");
-    const auto files = must(readImportFiles({file(rows)}, {}));
-    QCOMPARE(scenesOfAssumedPower(files).size(), std::size_t{2});
-    ImportOptions options;
-    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::HighToLow},
-                      {QStringLiteral("mixed-signals/3"), PowerRelation::LowToHigh}};
-    QCOMPARE(assumedIn(files.front().warnings), 2);
-    QCOMPARE(assumedIn(warningsOf(files.front(), options.powers)), 1); // as the preview has it
-    const ImportReport report = must((*m_study)->importing().apply(files, options));
-    QCOMPARE(assumedIn(report.warnings), 1);
-
-    const StudyData data = must((*m_study)->snapshot());
-    QCOMPARE(data.scenarios.size(), std::size_t{3});
-    QCOMPARE(powerOf(data.scenarios[0]), PowerRelation::HighToLow);
-    QCOMPARE(powerSourceOf(data.scenarios[0]), PowerSource::Given);
-    QCOMPARE(powerSourceOf(data.scenarios[1]), PowerSource::Assumed);
-    QCOMPARE(powerSourceOf(data.scenarios[2]), PowerSource::Derived); // a rule had matched
-    const QByteArray table = tidyCsv(data);
-    QVERIFY2(table.contains("mixed-signals,1,,high-to-low,given,a,b,"), table.constData());
-    QVERIFY2(table.contains("mixed-signals,2,,peer,assumed,a,b,"), table.constData());
-    QVERIFY2(table.contains("mixed-signals,3,,high-to-low,derived,boss,intern,"),
-             table.constData());
-    VERIFY_HOLDS((*m_study)->verifyAudit());
-}
-
-/// A file that does not say it is about the same scene, whatever a person said the first time or
-/// says now.
-void ImportingTest::powerThatAPersonSays_changesNoSceneOfTheStudy()
-{
-    const QString path = file(row("1", "Ann", "joy"));
-    ImportOptions options;
-    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::LowToHigh}};
-    QCOMPARE(must((*m_study)->importing().importFiles({path}, options)).scenarios, 1);
-    const std::vector<Scenario> before = must((*m_study)->snapshot()).scenarios;
-    QCOMPARE(powerSourceOf(before.front()), PowerSource::Given);
-
-    options.powers = {{QStringLiteral("mixed-signals/1"), PowerRelation::HighToLow}};
-    const QString later =
-        file(row("1", "Ann", "joy") + row("1", "Bob", "joy"), QStringLiteral("later.csv"));
-    const ImportReport again = must((*m_study)->importing().importFiles({later}, options));
-    QVERIFY(again.refused.empty());
-    QCOMPARE(again.annotations, 1);
-    QVERIFY(must((*m_study)->snapshot()).scenarios == before);
 }
 
 SUBTEXT_TEST(ImportingTest)
