@@ -186,9 +186,10 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         AgreementFilter filter;
         filter.withoutAmbiguous = true;
         *input = filtered(*input, filter);
-        say(session, QStringLiteral("%1 left out that were decided to be ambiguous.")
-                         .arg(counted(static_cast<qint64>(all - input->items.size()),
-                                      QStringLiteral("One item"), QStringLiteral("%1 items"))));
+        say(session,
+            counted(static_cast<qint64>(all - input->items.size()),
+                    QStringLiteral("One item is left out: it was decided to be ambiguous."),
+                    QStringLiteral("%1 items are left out: they were decided to be ambiguous.")));
     }
     if (input->task->layout != TaskLayout::Cei)
         return runStudyAgreement(session, arguments, std::move(*input));

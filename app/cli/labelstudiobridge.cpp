@@ -180,10 +180,10 @@ std::optional<Status> unnamedServer(const BridgeArguments& arguments)
             QStringLiteral("The server is %1, not %2: nothing was sent.").arg(host, named));
     if (!named.isEmpty() || isLoopback(url.host()))
         return std::nullopt;
-    return wrongUsage(QStringLiteral("Texts of the study would be sent to %1, where everybody in the "
-                                 "project can read them. Nothing was sent: look at it with "
-                                 "--dry-run, and agree with --send-to %2.")
-                      .arg(host, url.host()));
+    return wrongUsage(QStringLiteral("Texts of the study would be sent to %1, where everybody in "
+                                     "the project can read them. Nothing was sent: look at it with "
+                                     "--dry-run, and agree with --send-to %2.")
+                          .arg(host, url.host()));
 }
 
 /// Keeps that somebody agreed; how the command ends where that is impossible.

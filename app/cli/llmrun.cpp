@@ -198,9 +198,9 @@ tl::expected<ChosenRun, Status> chooseRun(const RunArguments& arguments, const P
     const auto lacking = lackingOf(*runs);
     if (!lacking.empty() && !arguments.isNew && !arguments.isDryRun)
         return tl::unexpected(
-            wrongUsage(QStringLiteral("There is such a run already, and it lacks answers: %1. Go on "
-                                  "with --resume, or begin another with --new.")
-                       .arg(listed(lacking))));
+            wrongUsage(QStringLiteral("There is such a run already, and it lacks answers: %1. Go "
+                                      "on with --resume, or begin another with --new.")
+                           .arg(listed(lacking))));
     return ChosenRun{};
 }
 

@@ -249,8 +249,7 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         });
     }
     if (format == PredictionFormat::Authors)
-        return wrongUsage(
-                          QStringLiteral("--format authors is for studies of CEI's task."));
+        return wrongUsage(QStringLiteral("--format authors is for studies of CEI's task."));
     auto read = readVectors(arguments.predictions, study, {});
     if (!read)
         return read.error();

@@ -43,7 +43,7 @@ TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hel
             address.certificate,
             hello.person,
             hello.device,
-            teamRoleToken(hello.role),
+            roleToken(hello.role),
             hello.incarnation};
 }
 
@@ -305,7 +305,7 @@ Status runJoin(Session& session, const TeamArguments& arguments)
         print({{"schema", "subtext.team_join/1"},
                {"file", utf8(out)},
                {"person", utf8(invitation->code)},
-               {"role", utf8(teamRoleToken(fetched->hello.role))},
+               {"role", utf8(roleToken(fetched->hello.role))},
                {"received", fetched->received}});
     say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
                      .arg(out, invitation->title, invitation->code)
@@ -338,7 +338,7 @@ Json memberJson(const TeamMember& member)
                            {"client", utf8(device.client)},
                            {"clock_ahead_ms", device.clockAheadMs}});
     return {{"person", utf8(member.code)},
-            {"role", utf8(teamRoleToken(member.role))},
+            {"role", utf8(roleToken(member.role))},
             {"withdrawn", member.isWithdrawn},
             {"revoked", momentJson(member.revokedAt)},
             {"devices", devices}};
@@ -346,7 +346,7 @@ Json memberJson(const TeamMember& member)
 
 void sayMember(const Session& session, const TeamMember& member)
 {
-    say(session, member.code + QStringLiteral("  ") + teamRoleToken(member.role) +
+    say(session, member.code + QStringLiteral("  ") + roleToken(member.role) +
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
     for (const TeamDevice& device : member.devices) {
         const QString seen =

@@ -104,13 +104,13 @@ void sayRuns(const Session& session, const Evaluated& of,
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
         if (set.openRun)
-            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is left out of what is "
-                                        "said of several sets together")
+            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is left out of what "
+                                        "is said of several sets together")
                              .arg(set.openRun->answered)
                              .arg(set.openRun->asked));
         if (set.part)
-            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is left out of what is said "
-                                        "of several sets together")
+            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is left out of what is "
+                                        "said of several sets together")
                              .arg(set.part->asked)
                              .arg(set.part->of));
         if (!set.evaluation.protocols) {

@@ -20,6 +20,22 @@
 namespace subtext {
 namespace {
 
+/// The basis that picks from a file can claim together (see basisOfImportedGold): that of the one
+/// that rests least on the votes.
+Basis basisOfImported(const Picks& picks, const std::vector<Annotation>& answers)
+{
+    std::optional<Basis> least;
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const std::optional<Pick>& pick = picks.at(i);
+        if (!pick || !pick->label)
+            continue;
+        const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+        least =
+            std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
+    }
+    return least.value_or(Basis::Unstated);
+}
+
 class Writer
 {
 public:
@@ -57,8 +73,7 @@ public:
             const std::optional<Pick>& pick = picks.at(i);
             if (!pick || pick->keepsDistribution())
                 continue;
-            const GoldLabel rule = goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(i)),
-                                             m_thresholds.splitFrom);
+            const GoldLabel rule = ruleOn(i, answers);
             isByVotes = isByVotes && rule.label == pick->label;
             weakest = std::max(weakest.value_or(rule.basis), rule.basis);
         }
@@ -71,19 +86,21 @@ public:
         throw Failure(error);
     }
 
-    /// True where the votes give every label that is picked, by themselves.
-    bool repeatsTheRule(const Picks& picks, const std::vector<Annotation>& answers) const
+    /// True for a row that says what the votes give by themselves, where nobody has decided: an
+    /// export read back.
+    bool isOnlyTheRule(const BulkDecision& row, ScenarioId scenario,
+                       const std::vector<Annotation>& answers)
     {
-        for (std::size_t i = 0; i < picks.size(); ++i) {
-            const std::optional<Pick>& pick = picks.at(i);
-            if (!pick)
-                continue;
-            const GoldLabel rule = goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(i)),
-                                             m_thresholds.splitFrom);
-            if (pick->isAmbiguous() || rule.label != pick->label)
+        if (!row.isByRule || !row.note.isEmpty())
+            return false;
+        for (std::size_t i = 0; i < row.picks.size(); ++i) {
+            const std::optional<Pick>& pick = row.picks.at(i);
+            if (pick && (pick->isAmbiguous() || pick->label != ruleOn(i, answers).label))
                 return false;
         }
-        return true;
+        const Basis ofVotes = basisOfImported(row.picks, answers);
+        return row.basis.value_or(ofVotes) == ofVotes &&
+               !resolveDecisions(m_context.decisions.ofScenario(scenario)).decision;
     }
 
     /// What a person states at the desk, held against the votes of each question that it is about.
@@ -165,25 +182,15 @@ public:
     }
 
 private:
+    GoldLabel ruleOn(std::size_t question, const std::vector<Annotation>& answers) const
+    {
+        return goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(question)),
+                         m_thresholds.splitFrom);
+    }
+
     StudyContext& m_context;
     QualityThresholds m_thresholds;
 };
-
-/// The basis that picks from a file can claim together (see basisOfImportedGold): that of the one
-/// that rests least on the votes.
-Basis basisOfImported(const Picks& picks, const std::vector<Annotation>& answers)
-{
-    std::optional<Basis> least;
-    for (std::size_t i = 0; i < picks.size(); ++i) {
-        const std::optional<Pick>& pick = picks.at(i);
-        if (!pick || !pick->label)
-            continue;
-        const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-        least =
-            std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
-    }
-    return least.value_or(Basis::Unstated);
-}
 
 Decision revisionOf(Decision content, const Decision& of)
 {
@@ -467,7 +474,7 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             if (scenario == byName.constEnd())
                 throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
             const std::vector<Annotation> answers = m_context.answersOf(scenario->id);
-            if (row.isByRule && row.note.isEmpty() && writer.repeatsTheRule(row.picks, answers))
+            if (writer.isOnlyTheRule(row, scenario->id, answers))
                 continue; // gold by rule is derived, never stored
             Decision decision;
             decision.scenario = scenario->id;
@@ -481,8 +488,10 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             ++taken;
             decided.insert(scenario->id);
         }
-        changes = ChangeSet::about(ChangeSet::DecisionsChanged, by);
-        changes.scenarios.assign(decided.begin(), decided.end());
+        if (!decided.empty()) {
+            changes = ChangeSet::about(ChangeSet::DecisionsChanged, by);
+            changes.scenarios.assign(decided.begin(), decided.end());
+        }
         return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
     });
     if (!done)

@@ -79,7 +79,8 @@ public:
     Result<Changed<Decision>> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
 
     /// Takes all of them or, on an error, none; how many. A row that only says what the votes give
-    /// here too by themselves, without a note, becomes no decision. Errors (with line): UnknownScenario, InvalidValue.
+    /// here too by themselves, without a note, becomes no decision. Errors (with line):
+    /// UnknownScenario, InvalidValue.
     Result<qint64> decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
                              const QString& file);
 

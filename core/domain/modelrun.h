@@ -10,6 +10,9 @@
 
 namespace subtext {
 
+/// Of a model, a mode or a run, in characters.
+inline constexpr qsizetype LongestSetName = 200;
+
 /// What everything is called that one model said in one mode and run: "model:mode:run".
 inline QString nameOfSet(const QString& model, const QString& mode, const QString& run)
 {

@@ -177,7 +177,7 @@ struct BulkDecision
     Picks picks{};
     std::optional<Basis> basis; ///< None: what the votes give, or unstated.
     QString note;
-    qint64 line = 0; ///< Of the file that it comes from.
+    qint64 line = 0;       ///< Of the file that it comes from.
     bool isByRule = false; ///< The file says that the votes gave it by themselves.
 };
 

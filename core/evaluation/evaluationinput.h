@@ -38,7 +38,7 @@ struct Item
     QString group; ///< The subtype; empty where the task has no groups.
     QString power;
     QString domain;
-    std::optional<int> gold; ///< None where undecided, or where the distribution is kept.
+    std::optional<int> gold;  ///< None where undecided, or where the distribution is kept.
     bool isAmbiguous = false; ///< Decided so, with a label or without one.
     std::optional<Pattern> pattern; ///< None while its votes are not enough.
     stats::Part part = stats::Part::Train;

@@ -32,9 +32,9 @@ QStringList decisionGoldColumns(const Task& task);
 ///              that hold. Without one: the distribution of the votes is kept
 ///   note       kept to the character
 ///   origin     "rule" for what the votes gave by themselves; anything else is ignored
-/// Needed are the scenario and one of gold and ambiguous. A row has a gold label, or
-/// ambiguous = yes, or both; a row without any text is skipped. Whether a scenario exists is for the
-/// study to say. The first bad row refuses the file.
+/// Needed are the scenario and one of gold and ambiguous. A row has a gold label, ambiguous = yes,
+/// or both; a row without any text is skipped. Whether a scenario exists is for the study to say.
+/// The first bad row refuses the file.
 /// Errors: FileMissing, FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat (too large),
 /// MalformedFile, DuplicateColumn, MissingColumn (value: the column, detail: "decisions"), and
 /// InvalidValue with file, line, column and value, whose detail is one of

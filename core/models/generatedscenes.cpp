@@ -168,10 +168,9 @@ struct GeneratedScenes::Reading
 
 Result<SceneRun> GeneratedScenes::begin(SceneRun run, PersonId by)
 {
-    constexpr qsizetype LongestName = 200;
     const auto done = m_context.operate(QStringLiteral("scenes.start"), [&](ChangeSet& changes) {
         requireStories(m_context);
-        if (run.model.isEmpty() || run.model.size() > LongestName)
+        if (run.model.isEmpty() || run.model.size() > LongestSetName)
             refuseValue(run.model, "set name");
         run.uuid = m_context.env.ids.next();
         run.at = m_context.env.clock.now();

@@ -37,9 +37,6 @@ struct AnswerCount
 /// The one count of answers that is shown anywhere.
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows);
 
-/// How many characters the names of a set have at most.
-inline constexpr qsizetype LongestSetName = 200;
-
 /// Everything that one model said in one mode and run.
 struct KeptPredictions
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelruns.h"
 
-#include "core/models/modelanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/taskinforce.h"
 
@@ -176,7 +175,7 @@ std::vector<RunState> ModelRuns::states() const
         const ModelRunCounts counts = m_context.modelRuns.counts(run.uuid);
         states.push_back({std::move(run), parameters.object(), counts});
         RunState& state = states.back();
-        state.lastEnd = lastWords.value(state.run.uuid.text(), lastWords.value(state.name()));
+        state.lastEnd = lastWords.value(state.run.uuid.text());
     }
     return states;
 }

@@ -40,6 +40,15 @@ const Value& valueOr(const std::map<Key, Value>& values, Key key, const Value& o
 
 } // namespace
 
+std::optional<QualityCode> lengthFinding(int sentences, int from, int to)
+{
+    if (sentences < from)
+        return QualityCode::ExplanationShort;
+    if (to > 0 && sentences > to)
+        return QualityCode::ExplanationLong;
+    return std::nullopt;
+}
+
 ExplanationMonitor::ExplanationMonitor(const Task& task, const QualityThresholds& limits)
     : m_limits(limits)
 {
@@ -169,10 +178,11 @@ void ExplanationMonitor::checkItem(ScenarioId scenario, QualityMonitor::Change& 
                                              bool isFound) {
             put({code, who, scenario, std::nullopt, value, limit}, isFound, change);
         };
+        const auto length = lengthFinding(own.sentences, *m_fromSentences, m_toSentences);
         check(QualityCode::ExplanationShort, own.sentences, *m_fromSentences,
-              own.sentences < *m_fromSentences);
+              length == QualityCode::ExplanationShort);
         check(QualityCode::ExplanationLong, own.sentences, m_toSentences,
-              m_toSentences > 0 && own.sentences > m_toSentences);
+              length == QualityCode::ExplanationLong);
         const double limit = m_limits.copiedShare;
         const double ofScene = own.runs.size() < runsOfWords(m_limits.copiedFromWords)
                                    ? 0

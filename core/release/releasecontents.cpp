@@ -10,7 +10,6 @@
 namespace subtext {
 namespace {
 
-const QString Ambiguous = QStringLiteral("ambiguous");
 const QString BetweenParts = QStringLiteral(": ");
 
 void addFields(const QString& path, const QStringList& columns, ReleaseContents& contents)
@@ -22,7 +21,7 @@ void addFields(const QString& path, const QStringList& columns, ReleaseContents&
 QString labelOf(const GoldLabel& gold, const Question& question)
 {
     if (!gold.label)
-        return gold.isAmbiguous ? Ambiguous : QString();
+        return gold.isAmbiguous ? QString(AmbiguousPick) : QString();
     const QString& token =
         question.options.at(static_cast<std::size_t>(indexOf(*gold.label))).token;
     return gold.isAmbiguous ? token + MarkedPick : token;
@@ -43,7 +42,7 @@ Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
         if (column < 0)
             return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
     }
-    const QString isAmbiguous = contents.isByQuestion ? Ambiguous : QStringLiteral("yes");
+    const QString isAmbiguous = contents.isByQuestion ? QString(AmbiguousPick) : QStringLiteral("yes");
     for (const RecordTable::Row& row : table->rows) {
         QString key = row.cells.value(scenario);
         if (contents.isByQuestion)
@@ -51,7 +50,7 @@ Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
         const QString token = row.cells.value(label);
         const bool isMarked = row.cells.value(ambiguous) == isAmbiguous;
         contents.gold[key] = !isMarked         ? token
-                             : token.isEmpty() ? Ambiguous
+                             : token.isEmpty() ? QString(AmbiguousPick)
                                                : token + MarkedPick;
     }
     return {};

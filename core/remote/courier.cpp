@@ -120,7 +120,7 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     m_caller = {hello->study,
                 hello->person,
                 hello->device,
-                teamRoleToken(hello->role),
+                roleToken(hello->role),
                 hello->incarnation,
                 hello->round};
     m_areScenesDue = true;
@@ -299,7 +299,7 @@ Result<void> Courier::push(SyncOutcome& outcome)
 /// Whoever has decided every split asks whether all have; the server alone knows.
 Result<void> Courier::openDesks(SyncOutcome& outcome)
 {
-    if (outcome.hello.role == TeamRole::Annotator || outcome.hello.watches)
+    if (outcome.hello.role == Role::Annotator || outcome.hello.watches)
         return {};
     const auto progress =
         m_wait.forAnswer<DeskProgress>([&](auto done) { m_server.deskProgress(done); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/vocabulary.h"
 #include "core/sync/pushrefusal.h"
 #include "core/sync/streamcursor.h"
 
@@ -13,13 +14,6 @@ namespace subtext {
 
 // What the server says, as values. Moments are UTC milliseconds.
 
-enum class TeamRole : std::uint8_t { Annotator, Adjudicator, Coordinator };
-
-/// The server's word for it, which is that of the file as well.
-QLatin1String teamRoleToken(TeamRole role);
-/// None for a word that the server does not have.
-std::optional<TeamRole> teamRoleFromToken(const QString& token);
-
 struct ServerHello
 {
     int version = 0;      ///< Of the server's schema.
@@ -28,7 +22,7 @@ struct ServerHello
     Uuid incarnation; ///< Another one: it was restored from a backup.
     Uuid person;
     Uuid device;
-    TeamRole role = TeamRole::Annotator;
+    Role role = Role::Annotator;
     bool watches = false; ///< A coordinator who reads the desks and decides no more.
     Uuid serverDevice;    ///< The author of what the server writes by itself.
     bool isLocked = false;
@@ -99,7 +93,7 @@ struct TeamMember
 {
     Uuid person;
     QString code;
-    TeamRole role = TeamRole::Annotator;
+    Role role = Role::Annotator;
     bool isWithdrawn = false;
     std::optional<qint64> revokedAt;
     std::vector<TeamDevice> devices;

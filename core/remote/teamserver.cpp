@@ -29,8 +29,8 @@ ServerHello takeHello(AnswerRow& row)
     hello.incarnation = of.uuid("incarnation");
     hello.person = of.uuid("person");
     hello.device = of.uuid("device");
-    const auto role = teamRoleFromToken(of.text("role"));
-    hello.role = role.value_or(TeamRole::Annotator);
+    const auto role = roleFromToken(of.text("role"));
+    hello.role = role.value_or(Role::Annotator);
     hello.watches = of.truth("watches");
     hello.serverDevice = of.uuid("server_device");
     hello.isLocked = of.truth("is_locked");
@@ -150,10 +150,10 @@ TeamMember takeMember(AnswerRow& row)
     TeamMember member;
     member.person = row.uuid();
     member.code = row.text();
-    const auto role = teamRoleFromToken(row.text());
+    const auto role = roleFromToken(row.text());
     if (!role)
         row.fault();
-    member.role = role.value_or(TeamRole::Annotator);
+    member.role = role.value_or(Role::Annotator);
     member.isWithdrawn = row.truth();
     member.revokedAt = row.optionalNumber();
     if (row.isNull()) {

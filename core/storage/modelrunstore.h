@@ -36,8 +36,7 @@ public:
     ModelRunCounts counts(const Uuid& run);
     std::vector<FailedTries> failures(const Uuid& run);
     /// The reason for which a run last ended, "done" where it ran to its end, empty where it began
-    /// and nothing was said since. By UUID; what was said before audit rows had that is by
-    /// "model:mode:run", which a run that came with another file may share.
+    /// and nothing was said since. By UUID.
     QHash<QString, QString> lastWords();
 
     void insertConsent(const Uuid& uuid, qint64 at, const QString& host,

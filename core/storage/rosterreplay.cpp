@@ -113,8 +113,8 @@ Places placesByChanges(Database& database)
     {
         Query row(database, "scenario.ids");
         while (row.next()) {
-            const QString uuid = row.text();
-            scenarios.insert(uuid, row.integer());
+            const qint64 id = row.integer();
+            scenarios.insert(row.text(), id);
         }
     }
     Places places;

@@ -102,12 +102,8 @@ QHash<Uuid, ScenarioId> ScenarioStore::idsByUuid()
     QHash<Uuid, ScenarioId> ids;
     Query row(m_database, "scenario.ids");
     while (row.next()) {
-        const QString text = row.text();
-        const qint64 id = row.integer();
-        const auto uuid = Uuid::fromText(text);
-        if (!uuid)
-            CheckedRow(row, {"scenario", id}).refuse("uuid", text);
-        ids.insert(*uuid, ScenarioId{id});
+        const ScenarioId id{row.integer()};
+        ids.insert(CheckedRow(row, {"scenario", id.value}).uuid(), id);
     }
     return ids;
 }

@@ -2,6 +2,7 @@
 #include "core/study/pulledpredictions.h"
 
 #include "core/models/keptkeys.h"
+#include "core/operation/corrections.h"
 #include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
 #include "core/study/labelreading.h"
@@ -12,7 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
-#include <QSet>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -173,14 +173,11 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
     Reads reads;
     const auto task = reads.take(study.task());
     auto scenarios = reads.take(study.scenarios());
-    const auto heads = reads.take(study.heads());
+    const auto leftOut = reads.take(study.corrections().leftOutItems());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
-    QSet<ScenarioId> counted;
-    for (const Scenario& scenario : heads)
-        counted.insert(scenario.id);
     std::erase_if(scenarios,
-                  [&](const Scenario& scenario) { return !counted.contains(scenario.id); });
+                  [&](const Scenario& scenario) { return leftOut.contains(scenario.id); });
     PulledPredictions pulled;
     const LatestOfEach latest = latestOfEach(*task, scenarios, files, pulled);
     if (latest.isEmpty())

@@ -20,10 +20,7 @@ struct PulledPredictions
     qint64 unnameable = 0;   ///< Of models with longer names than sets have.
     qint64 notTaken = 0;     ///< Of scenes, or with words, that nobody knows, or that are left out.
 
-    qint64 all() const
-    {
-        return rows + known + contradicted + replaced + unnameable + notTaken;
-    }
+    qint64 all() const { return rows + known + contradicted + replaced + unnameable + notTaken; }
 };
 
 /// Keeps the predictions of files that were taken in, as the sets of their models: they are shown

@@ -33,9 +33,7 @@ public:
         if (!m_content.passphraseHash.isEmpty())
             m_context.course.insertPassphrase(person, m_content.passphraseHash, record.at);
         insert(m_content.scenes);
-        QHash<Uuid, ScenarioId> scenarios;
-        for (const Scenario& scenario : m_context.scenarios.all(Items::All))
-            scenarios.insert(scenario.uuid, scenario.id);
+        const QHash<Uuid, ScenarioId> scenarios = m_context.scenarios.idsByUuid();
         for (std::size_t i = 0; i < m_content.assignments.size(); ++i) {
             const PlannedAssignment& a = m_content.assignments[i];
             m_context.people.assign(person, scenarios.value(m_content.items[i]), a.position,

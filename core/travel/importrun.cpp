@@ -529,12 +529,9 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
 /// After their others. These are counted once: they only get more.
 void ImportRun::assign(PersonId person, ScenarioId scenario, int seat)
 {
-    auto last = m_lastPosition.find(person);
-    if (last == m_lastPosition.end()) {
-        const auto count = static_cast<int>(m_context.people.assignmentCount(person));
-        last = m_lastPosition.emplace(person, count).first;
-    }
-    m_context.people.assign(person, scenario, ++last->second, seat);
+    if (!m_lastPosition.contains(person))
+        m_lastPosition[person] = static_cast<int>(m_context.people.assignmentCount(person));
+    m_context.people.assign(person, scenario, ++m_lastPosition[person], seat);
 }
 
 /// Whoever was not given the item has it assigned now. When they met it is another thing: that is

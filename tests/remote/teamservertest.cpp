@@ -125,7 +125,7 @@ void TeamServerTest::hello_saysWhoIAmAndHowTheStudyStands()
     QCOMPARE(of.study, m_team->id);
     QCOMPARE(of.person, m_team->a->person);
     QCOMPARE(of.device, m_team->a->id);
-    QCOMPARE(of.role, TeamRole::Adjudicator);
+    QCOMPARE(of.role, Role::Adjudicator);
     QVERIFY(!of.isLocked && !of.watches);
     QCOMPARE(of.round, 1);
     QVERIFY(std::abs(of.time - nowMs()) < 600'000);
@@ -379,7 +379,7 @@ void TeamServerTest::status_isByPersonAndDevice()
         return member.person == m_team->p->person;
     });
     QVERIFY(found != all.end());
-    QCOMPARE(found->role, TeamRole::Annotator);
+    QCOMPARE(found->role, Role::Annotator);
     QCOMPARE(found->devices.size(), 2U);
     const TeamDevice& device = found->devices[0];
     QCOMPARE(device.device, m_team->p->id);

@@ -36,16 +36,9 @@ std::vector<ImportWarning> warningsOf(const ImportedFile& file, const SaidPowers
             return powerSourceOf(record.scenario) == PowerSource::Assumed &&
                    powers.contains(record.scenario.name());
         });
-    for (ImportWarning& warning : warnings) {
-        if (warning.notice == ImportNotice::AssumedPower)
-            warning.count -= said;
-    }
-    warnings.erase(std::remove_if(warnings.begin(), warnings.end(),
-                                  [](const ImportWarning& warning) {
-                                      return warning.notice == ImportNotice::AssumedPower &&
-                                             warning.count <= 0;
-                                  }),
-                   warnings.end());
+    std::erase_if(warnings, [&](ImportWarning& warning) {
+        return warning.notice == ImportNotice::AssumedPower && (warning.count -= said) <= 0;
+    });
     return warnings;
 }
 

@@ -72,8 +72,9 @@ const QByteArray NoLabel("; empty: undecided, or ambiguous without a label");
 ColumnDescription ambiguousColumn()
 {
     return column("ambiguous", ValueType::Text, "yes, no",
-                  "Whether it was decided that the scenario is ambiguous: with a label, the nearest "
-                  "of several that hold; without one, the distribution of the votes is kept");
+                  "Whether it was decided that the scenario is ambiguous: with a label, the "
+                  "nearest of several that hold; without one, the distribution of the votes is "
+                  "kept");
 }
 
 ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose)
@@ -126,8 +127,7 @@ ColumnDescription ceiColumn(const QString& name)
             return {name, ValueType::Text, "any text", meaning};
     }
     if (name == QLatin1String("gold_standard"))
-        return {name, ValueType::Text, emotionWords() + NoLabel,
-                "Gold label"};
+        return {name, ValueType::Text, emotionWords() + NoLabel, "Gold label"};
     if (name == QLatin1String("Notes"))
         return {name, ValueType::Text, "any text; empty: none", "Note of the adjudicator"};
     if (name == QLatin1String("domain"))
@@ -243,8 +243,7 @@ Columns goldColumns()
 {
     return {scenarioColumn(),
             subtypeColumn(),
-            column("label", ValueType::Text, emotionWords() + NoLabel,
-                   "Gold label"),
+            column("label", ValueType::Text, emotionWords() + NoLabel, "Gold label"),
             methodColumn("method"),
             ambiguousColumn(),
             column("note", ValueType::Text, "any text; empty: none", "Note of the adjudicator")};

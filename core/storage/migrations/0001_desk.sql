@@ -4,10 +4,10 @@
 -- A decision with a person is that adjudicator's own; `final` settles two that differ and names the
 -- other in second_person_id; `withdrawn` takes the person's own one back. Its place among those of
 -- its item is that of its (rank_at, uuid). `picks` and `first_picks` have a character a question.
--- `shown_order`: seats of the raters in the order in which the desk showed them, "2,3,1"; empty where
--- the decision did not come from the desk. `hints` is JSON, what was shown; NULL where nothing was.
--- `undoes`, `redoes`: the UUID of the decision that the row takes back, or brings back, so that undo
--- and redo outlast a restart.
+-- `shown_order`: seats of the raters in the order in which the desk showed them, "2,3,1"; empty
+-- where the decision did not come from the desk. `hints` is JSON, what was shown; NULL where nothing
+-- was. `undoes`, `redoes`: the UUID of the decision that the row takes back, or brings back, so that
+-- undo and redo outlast a restart.
 CREATE TABLE decision (
     id          INTEGER PRIMARY KEY,
     uuid        TEXT NOT NULL UNIQUE,

@@ -5,8 +5,8 @@
 --
 -- What somebody chose is one character a question, in the task's order: 0 … 9, a … v for the place
 -- of the option, - for an open question. In a decision ~ keeps the distribution of the votes, and
--- A … Z, then ! # $ % & +, is the place of a label that is marked as ambiguous. Points of scales are
--- written in the same way as options, by their place from below. "No" is a character and an open question
+-- A … Z, then ! # $ % & +, is the place of a label that is marked as ambiguous. Points of scales
+-- are written as options are, by their place from below. "No" is a character and an open question
 -- another. The views answer_part and scene_part say it in words.
 --
 -- The triggers …_fits let no row say what the task does not have: a CHECK cannot look into another

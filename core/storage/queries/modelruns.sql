@@ -34,7 +34,7 @@ GROUP BY status, fault;
 
 -- What was last said of each run: audit rows name it.
 -- name: modelRun.lastWords
-SELECT coalesce(json_extract(detail, '$.run_uuid'), json_extract(detail, '$.run')), action,
+SELECT json_extract(detail, '$.run_uuid'), action,
        coalesce(json_extract(detail, '$.reason'), '')
 FROM audit WHERE action IN ('llm.start', 'llm.resume', 'llm.stop', 'llm.end') ORDER BY id;
 

@@ -20,7 +20,7 @@ FROM scenario WHERE coalesce(group_token, '') = ? AND source_id = ?;
 SELECT uuid FROM scenario WHERE id = ?;
 
 -- name: scenario.ids
-SELECT uuid, id FROM scenario;
+SELECT id, uuid FROM scenario;
 
 -- name: scenario.place
 SELECT count(*) FROM scenario s JOIN scenario here ON here.id = ?

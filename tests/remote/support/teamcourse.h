@@ -66,7 +66,7 @@ public:
                 {},
                 hello.person,
                 hello.device,
-                teamRoleToken(hello.role),
+                roleToken(hello.role),
                 hello.incarnation};
     }
 
