@@ -97,11 +97,17 @@ void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
     QVERIFY(!notice->isHidden() && leaving.isActive());
     notice->dismiss();
     QVERIFY(!leaving.isActive());
+    // Another place is on screen: nobody has read it.
+    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Written."));
+    page.hide();
+    QVERIFY(runOut(leaving));
+    QVERIFY(!notice->isHidden() && leaving.isActive());
+    page.show();
     for (const auto kind : {NoticeBar::Kind::Lasting, NoticeBar::Kind::Danger}) {
         notice->showNotice(kind, QStringLiteral("Locked."));
         QVERIFY(!leaving.isActive());
     }
-    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Quick. Keep it?"),
+    notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Quick. Keep it?"),
                        QStringLiteral("Look"), {}, QStringLiteral("Keep it"));
     QVERIFY(!leaving.isActive());
 }

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void changeButton_leadsToTheValence();
     void undo_takesTheQuestionBack();
     void shortExplanation_isAskedAboutAfterwards();
+    void explanation_isNotAskedAboutWhereItsChecksAreOff();
+    void anotherNotice_doesNotAnswerTheQuestion();
     void submit_isNeverHeldUp();
     void plausibleTime_saysNothing();
     void quickSubmission_isStoredAndNoticed();
@@ -170,6 +172,35 @@ void SelfCheckTest::shortExplanation_isAskedAboutAfterwards()
     QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short kept")));
     labelSlowly(desk, QStringLiteral("76444"));
     QCOMPARE(notice.text(), QString()); // two sentences are what is asked for
+}
+
+void SelfCheckTest::explanation_isNotAskedAboutWhereItsChecksAreOff()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    QualityProtocol protocol = must(desk.study().quality().protocol());
+    protocol.thresholds.checksExplanations = false;
+    VERIFY_HOLDS(desk.study().quality().setProtocol(protocol));
+    desk.restart();
+    desk.clock.advance(10'000);
+    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QVERIFY(!recorded(desk).contains(QStringLiteral("explanation")));
+}
+
+// What stands in the place of the question is not the question.
+void SelfCheckTest::anotherNotice_doesNotAnswerTheQuestion()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.clock.advance(10'000);
+    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    desk.press(Qt::Key_Return, Qt::ControlModifier); // nothing is answered yet
+    NoticeBar& notice = *desk.page().notice();
+    QVERIFY2(notice.text().contains(QStringLiteral("Still missing")), qPrintable(notice.text()));
+    notice.closeButton()->click();
+    QCOMPARE(notice.text(), QString());
+    QVERIFY2(!recorded(desk).contains(QStringLiteral("kept")), qPrintable(recorded(desk)));
 }
 
 void SelfCheckTest::submit_isNeverHeldUp()

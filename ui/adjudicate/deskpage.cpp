@@ -476,7 +476,7 @@ void DeskPage::showLock()
     if (!isLocked) {
         if (!m_session->isWritable())
             m_notice->showNotice(
-                NoticeBar::Kind::Info,
+                NoticeBar::Kind::Open,
                 tr("This study is open for reading only; nothing can be changed."));
         return;
     }
@@ -484,7 +484,7 @@ void DeskPage::showLock()
     const QString reason =
         changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
     m_notice->showNotice(
-        NoticeBar::Kind::Info,
+        NoticeBar::Kind::Open,
         tr("The study is locked. Labels and decisions no longer change; annotators see where the "
            "final label differs from theirs. Reason: “%1”")
             .arg(reason));

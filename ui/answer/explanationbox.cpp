@@ -2,6 +2,7 @@
 #include "ui/answer/explanationbox.h"
 
 #include "core/domain/texts.h"
+#include "core/quality/explanationchecks.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/text/answertext.h"
 #include "ui/text/words.h"
@@ -97,8 +98,8 @@ void ExplanationBox::describe()
     const QString text = m_field->toPlainText();
     const int count = countSentences(text);
     const bool isAimed = isNeeded() && m_asked.toSentences > 0;
-    const bool isOff =
-        isAimed && count > 0 && (count < m_asked.fromSentences || count > m_asked.toSentences);
+    const bool isOff = isAimed && count > 0 &&
+                       lengthFinding(count, m_asked.fromSentences, m_asked.toSentences).has_value();
     const auto words = text.simplified().count(u' ') + 1;
     const bool isThin = isNeeded() && count > 0 && words < FewestWords;
     if (isThin)

@@ -35,8 +35,7 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_beside->addWidget(m_answer);
     m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
     layout->addWidget(m_work, 1);
-    m_bar = makeBar();
-    layout->addWidget(m_bar);
+    layout->addWidget(makeBar());
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& answer, const std::vector<StepIndex>& steps) {
                 m_current = answer;

@@ -54,8 +54,6 @@ public:
 
     AnswerPanel* answerPanel() const { return m_answer; }
     QPushButton* goOnButton() const { return m_goOn; }
-    /// With both buttons.
-    QWidget* bar() const { return m_bar; }
     QPushButton* leaveButton() const { return m_leave; }
     QString message() const;
     void showMessage(const QString& text, LabelTone tone = LabelTone::Warning);
@@ -83,7 +81,6 @@ private:
     SceneSplitter* m_work;
     SceneView* m_scene;
     QStackedWidget* m_beside;
-    QWidget* m_bar;
     AnswerPanel* m_answer;
     QLabel* m_position;
     QProgressBar* m_progress;

@@ -4,6 +4,7 @@
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -144,7 +145,6 @@ QWidget* ScenesDialog::buildScene()
     auto* rows = new QVBoxLayout(m_scene);
     rows->setContentsMargins(16, 12, 16, 12);
     rows->setSpacing(6);
-    auto* sides = new QVBoxLayout; // one above the other: beside the list there is no width for two
     m_source = new QPlainTextEdit(m_scene);
     m_source->setReadOnly(true);
     explainField(*m_source, tr("What it was made of"),
@@ -153,12 +153,12 @@ QWidget* ScenesDialog::buildScene()
     explainField(*m_text, tr("The scene"),
                  tr("As the model wrote it. It can be edited here before it is accepted; the text "
                     "of the model stays in the study too."));
+    // One above the other: beside the list there is no width for two.
     for (QPlainTextEdit* edit : {m_source, m_text}) {
         edit->setTabChangesFocus(true);
         edit->setMinimumHeight(fontMetrics().height() * 8);
-        sides->addWidget(edit, 1);
+        rows->addWidget(edit, 1);
     }
-    rows->addLayout(sides, 1);
     m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_scene);
     m_warnings->setWordWrap(true);
     rows->addWidget(m_warnings);
@@ -484,10 +484,9 @@ void ScenesDialog::reject()
     if (m_drafts.isEmpty())
         return QDialog::reject();
     m_prompts.choose(this, tr("Close without what you wrote?"),
-                     m_drafts.size() == 1
-                         ? tr("What you wrote about 1 scene is not saved, and is lost.")
-                         : tr("What you wrote about %1 scenes is not saved, and is lost.")
-                               .arg(m_drafts.size()),
+                     counted(m_drafts.size(),
+                             tr("What you wrote about 1 scene is not saved, and is lost."),
+                             tr("What you wrote about %1 scenes is not saved, and is lost.")),
                      {tr("Close")}, [this](int choice) {
                          if (choice == 0)
                              QDialog::reject();

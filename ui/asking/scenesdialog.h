@@ -25,7 +25,7 @@ namespace subtext {
 class FigureTable;
 class Prompts;
 
-/// Scenes that models wrote for the study: each with what it was made of beside it and with what
+/// Scenes that models wrote for the study: each with what it was made of above it and with what
 /// the checks say, to be accepted, edited first, or rejected. Nothing that a model wrote is in the
 /// study before somebody has accepted it. What a model writes comes while this is open; closing it
 /// ends that, and it can go on later. What somebody edits waits as a draft while other scenes are

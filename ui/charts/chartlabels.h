@@ -75,7 +75,7 @@ public:
         QColor color;
         Qt::Alignment alignment; ///< Which side of the text stands at the value.
         QSizeF room; ///< On the axes; the text hides where it does not fit. Empty: no limit.
-        bool mayMoveBack = false; ///< Of a text that has half of its room at least: it ends there.
+        bool mayMoveBack = false; ///< Where half of the text fits: back, to end with its room.
     };
 
     explicit ChartNotes(QChart& chart, QObject* parent);

@@ -280,7 +280,7 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
                              colors.muted,
                              Qt::AlignLeft,
                              {end - reference.x - 2 * aside, headRoom() / 2},
-                             true});
+                             i + 2 >= m_content.references.size()}); // else over its neighbour
     }
     notes().set(m_series.front(), found);
 }

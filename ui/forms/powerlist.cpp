@@ -139,6 +139,8 @@ PowerList::PowerList(QWidget* parent)
     rows->addWidget(m_about);
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);
+    m_table->horizontalHeader()->setSectionResizeMode(PowerModel::UtteranceColumn,
+                                                      QHeaderView::Stretch);
     m_table->setItemDelegate(new PowerDelegate(m_table));
     styleTable(*m_table, tr("Scenes without a power relation"));
     m_table->setAccessibleDescription(tr("The first letter of a power relation chooses it; Space "
@@ -180,7 +182,8 @@ void PowerList::setScenes(std::vector<Scenario> scenes)
     m_model->setScenes(std::move(scenes));
     if (!isEmpty() && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, PowerModel::PowerColumn));
-    setColumns();
+    measureColumns();
+    shareColumns();
     refresh();
 }
 
@@ -200,35 +203,39 @@ QString PowerList::about() const
 }
 
 /// Names and roles have what they need, within limits; the utterances have the rest.
-void PowerList::setColumns()
+/// What each column needs, once for these scenes.
+void PowerList::measureColumns()
 {
     constexpr int WidestScene = 180;
     constexpr int WidestRoles = 230;
-    constexpr int LeastUtterance = 70;
-    QHeaderView& header = *m_table->horizontalHeader();
+    const QHeaderView& header = *m_table->horizontalHeader();
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
-    int widest = metrics.horizontalAdvance(
+    m_powerWidth = metrics.horizontalAdvance(
         m_model->headerData(PowerModel::PowerColumn, Qt::Horizontal, Qt::DisplayRole).toString());
     for (const auto& choice : PowerModel::choices())
-        widest = std::max(widest, metrics.horizontalAdvance(choice.second));
-    widest += 2 * TableDelegate::Padding + PowerDelegate::ArrowWidth;
-    // What is chosen is read whole; scene and roles share what is left.
-    const int room = std::max(0, m_table->viewport()->width() - widest - LeastUtterance);
+        m_powerWidth = std::max(m_powerWidth, metrics.horizontalAdvance(choice.second));
+    m_powerWidth += 2 * TableDelegate::Padding + PowerDelegate::ArrowWidth;
     m_table->resizeColumnToContents(PowerModel::SceneColumn);
     m_table->resizeColumnToContents(PowerModel::RolesColumn);
-    const auto narrow = [&](int column, int limit) {
-        header.resizeSection(column, std::min(header.sectionSize(column), limit));
-    };
-    narrow(PowerModel::SceneColumn, std::min(WidestScene, room * 2 / 5));
-    narrow(PowerModel::RolesColumn, std::min(WidestRoles, room * 3 / 5));
-    header.resizeSection(PowerModel::PowerColumn, widest);
-    header.setSectionResizeMode(PowerModel::UtteranceColumn, QHeaderView::Stretch);
+    m_sceneWidth = std::min(header.sectionSize(PowerModel::SceneColumn), WidestScene);
+    m_rolesWidth = std::min(header.sectionSize(PowerModel::RolesColumn), WidestRoles);
+}
+
+/// What is chosen is read whole; scene and roles share what is left.
+void PowerList::shareColumns()
+{
+    constexpr int LeastUtterance = 70;
+    QHeaderView& header = *m_table->horizontalHeader();
+    const int room = std::max(0, m_table->viewport()->width() - m_powerWidth - LeastUtterance);
+    header.resizeSection(PowerModel::SceneColumn, std::min(m_sceneWidth, room * 2 / 5));
+    header.resizeSection(PowerModel::RolesColumn, std::min(m_rolesWidth, room * 3 / 5));
+    header.resizeSection(PowerModel::PowerColumn, m_powerWidth);
 }
 
 bool PowerList::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        setColumns();
+        shareColumns();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -43,7 +43,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void setColumns();
+    void measureColumns();
+    void shareColumns();
     void refresh();
 
     PowerModel* m_model;
@@ -51,6 +52,9 @@ private:
     QTableView* m_table;
     QPushButton* m_reset;
     QLabel* m_state; ///< Of how many scenes it is said.
+    int m_sceneWidth = 0;
+    int m_rolesWidth = 0;
+    int m_powerWidth = 0;
 };
 
 } // namespace subtext

@@ -33,7 +33,6 @@ public:
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
     QPushButton* submitButton() const { return m_submit; }
-    QPushButton* flagButton() const { return m_flag; }
     /// Where the work ends: hidden as long as items are open, "Final labels" of a locked study.
     QPushButton* endingButton() const { return m_ending; }
 

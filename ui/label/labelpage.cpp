@@ -7,7 +7,6 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
-#include "ui/answer/shortanswer.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
@@ -28,7 +27,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QListView>
-#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -53,8 +51,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_stack->addWidget(m_ending->repeats());
     connect(m_stack, &QStackedWidget::currentChanged, this, [this](int page) {
         m_bar->setVisible(page == 0);
-        if (!m_missing.isEmpty() && m_notice->text() == m_missing)
-            m_notice->dismiss(); // it was about the item
+        dismissMissing();
     });
     registerActions(actions);
 
@@ -70,6 +67,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
             m_session->keepAnswer();
     });
     connect(m_notice, &NoticeBar::dismissed, this, [this] {
+        if (m_notice->text() != m_submissionQuestion)
+            return; // another notice stands in its place
         if (m_session && m_askedItem.isValid())
             m_session->keepSubmission(m_askedItem);
         m_askedItem = {};
@@ -248,10 +247,10 @@ void LabelPage::showAccess()
     m_answer->setReadOnly(m_session->isReadOnly());
     const QString closed = LabelEnding::closedText(*m_session);
     if (m_session->isLocked() && !m_session->items().empty())
-        m_notice->showNotice(NoticeBar::Kind::Info, closed, tr("Final labels"),
+        m_notice->showNotice(NoticeBar::Kind::Open, closed, tr("Final labels"),
                              [this] { showFinalLabels(); });
     else if (!closed.isEmpty())
-        m_notice->showNotice(NoticeBar::Kind::Info, closed);
+        m_notice->showNotice(NoticeBar::Kind::Open, closed);
     else
         m_notice->dismiss();
 }
@@ -350,8 +349,7 @@ void LabelPage::onItemShown()
     if (!m_session || !m_session->isShowing())
         return;
     m_stack->setCurrentIndex(0);
-    if (!m_missing.isEmpty() && m_notice->text() == m_missing)
-        m_notice->dismiss(); // it was about the item before
+    dismissMissing();
     const ItemState& item = m_session->item();
     m_scene->setScenario(item.scenario);
     m_answer->setScene(item.scenario);
@@ -398,6 +396,13 @@ void LabelPage::onSaveState()
         dismissFailure();
 }
 
+/// It was about the item that was on screen.
+void LabelPage::dismissMissing()
+{
+    if (!m_missing.isEmpty() && m_notice->text() == m_missing)
+        m_notice->dismiss();
+}
+
 void LabelPage::dismissFailure()
 {
     if (!m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
@@ -413,7 +418,7 @@ void LabelPage::onIncomplete(const MissingParts& missing)
 /// Nothing at all is an answer as good as any, and is said, not assumed.
 void LabelPage::askAboutEmptyBoard()
 {
-    m_notice->showNotice(NoticeBar::Kind::Info,
+    m_notice->showNotice(NoticeBar::Kind::Open,
                          tr("Not submitted yet. You said no to every one of these: is it so? "
                             "Ctrl+Enter once more submits it."),
                          tr("Submit with none"), [this] {
@@ -425,7 +430,9 @@ void LabelPage::askAboutEmptyBoard()
 /// What a notice said about the answer is gone with it.
 void LabelPage::followAnswer()
 {
-    if (m_notice->kind() != NoticeBar::Kind::Info || m_notice->text().isEmpty())
+    const bool isAboutTheAnswer =
+        m_notice->kind() == NoticeBar::Kind::Info || m_notice->kind() == NoticeBar::Kind::Open;
+    if (!isAboutTheAnswer || m_notice->text().isEmpty())
         return;
     const auto protocol = m_session->study().protocol();
     // Whether the answer before is kept is still a question when this one begins.
@@ -446,7 +453,7 @@ void LabelPage::tellMissing(const MissingParts& missing)
 {
     m_missing =
         tr("Not submitted yet. Still missing: %1.").arg(missingText(missing, m_session->task()));
-    m_notice->showNotice(NoticeBar::Kind::Info, m_missing);
+    m_notice->showNotice(NoticeBar::Kind::Open, m_missing);
 }
 
 void LabelPage::tellKeys()
@@ -481,7 +488,7 @@ void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)
                  "take another look?")
                   .arg(QString::number(number), asked);
     m_notice->showNotice(
-        NoticeBar::Kind::Info, m_submissionQuestion, tr("Take another look"),
+        NoticeBar::Kind::Open, m_submissionQuestion, tr("Take another look"),
         [this, scenario] {
             m_askedItem = {};
             m_notice->dismiss();

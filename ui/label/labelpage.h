@@ -73,6 +73,7 @@ private:
     void onItemShown();
     void sayItem();
     void onSaveState();
+    void dismissMissing();
     void dismissFailure();
     void onIncomplete(const MissingParts& missing);
     void askAboutEmptyBoard();
@@ -89,7 +90,7 @@ private:
     bool isItemShown() const;
 
     Settings& m_settings;
-    QString m_missing;       ///< The last notice of what is missing.
+    QString m_missing;            ///< The last notice of what is missing.
     QString m_submissionQuestion; ///< The last notice that asks about a submission.
     ScenarioId m_askedItem;       ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;

@@ -5,6 +5,7 @@
 #include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
+#include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
 
@@ -25,7 +26,6 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
     m_quality = reads.take(study.quality().protocol());
-    m_isExplanationRequired = reads.take(study.protocol()).isExplanationRequired;
     m_checked = checkedTask(*m_task, m_quality.thresholds);
     if (!reads.outcome())
         m_items.clear(); // whoever asks for a session hears of it from the study
@@ -162,24 +162,22 @@ void LabelSession::keepSubmission(ScenarioId scenario)
     noteSelfCheck(scenario, code, SelfCheckAction::Kept);
 }
 
-std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written) const
+std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
+                                                    const Protocol& protocol) const
 {
     if (!m_quality.isSelfCheckOn)
         return std::nullopt;
     if (m_checked.checks.times && written.timings->activeMs < m_checked.checks.times->tooFastMs)
         return QualityCode::TooFast;
-    const auto& explanation = m_task->explanation;
-    if (!m_isExplanationRequired || !explanation || explanation->toSentences == 0)
+    const auto& asked = m_task->explanation;
+    const bool isRequired = asked && asked->isRequired && protocol.isExplanationRequired;
+    if (!isRequired || !m_quality.thresholds.checksExplanations)
         return std::nullopt;
-    const int sentences = countSentences(written.answer.explanation);
-    if (sentences < explanation->fromSentences)
-        return QualityCode::ExplanationShort;
-    if (sentences > explanation->toSentences)
-        return QualityCode::ExplanationLong;
-    return std::nullopt;
+    return lengthFinding(countSentences(written.answer.explanation), asked->fromSentences,
+                         asked->toSentences);
 }
 
-void LabelSession::askAbout(const Annotation& written)
+void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
 {
     const ScenarioId scenario = written.scenario;
     const auto asked = m_asked.constFind(scenario);
@@ -191,7 +189,7 @@ void LabelSession::askAbout(const Annotation& written)
         noteSelfCheck(scenario, code, SelfCheckAction::Changed);
         return;
     }
-    const auto doubt = doubtAbout(written);
+    const auto doubt = doubtAbout(written, protocol);
     if (!doubt)
         return;
     m_asked.insert(scenario, *doubt);
@@ -344,7 +342,7 @@ void LabelSession::submit()
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision);
-        askAbout(*written);
+        askAbout(*written, *protocol);
     }
     if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {
         show(next);

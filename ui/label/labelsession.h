@@ -111,11 +111,12 @@ private:
     friend class EditCommand;
     friend class SubmitCommand;
 
-    /// The next item without a submission, onwards and around; invalid where none is left.
     void updateSelfCheck();
-    void askAbout(const Annotation& written);
-    std::optional<QualityCode> doubtAbout(const Annotation& written) const;
+    void askAbout(const Annotation& written, const Protocol& protocol);
+    std::optional<QualityCode> doubtAbout(const Annotation& written,
+                                          const Protocol& protocol) const;
     void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
+    /// The next item without a submission, onwards and around; invalid where none is left.
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
     void apply(const Answer& answer, const std::vector<StepIndex>& steps);
@@ -143,13 +144,12 @@ private:
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
     QualityProtocol m_quality;
-    bool m_isExplanationRequired = false;
     Task m_checked; ///< The task with the limits that apply.
     std::optional<FoundContradiction> m_selfCheck;
     std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
     bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
-    QHash<ScenarioId, QualityCode> m_asked; ///< Submitted, and the question is not answered yet.
-    QTimer m_draftTimer{this}; // a child with a name, for tests to run out
+    QHash<ScenarioId, QualityCode> m_asked;       ///< Submitted, and not answered yet.
+    QTimer m_draftTimer{this};                    // a child with a name, for tests to run out
     QUndoStack m_undo;
 };
 

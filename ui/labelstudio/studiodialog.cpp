@@ -458,6 +458,7 @@ void StudioDialog::beginPush()
     m_look.reset();
     m_plan->clear();
     showStep(Step::Push);
+    m_material.reset();
     auto material = PushMaterial::read(m_study);
     if (!material)
         return refuse(material.error());

@@ -16,12 +16,12 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
-#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -322,8 +322,9 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
     m_result = result;
     m_notice->dismiss();
     m_head->setLead(result->hasSets() ? source() : QString());
-    m_gold->setVisible(result->hasGoldOfFiles);
-    m_withoutAmbiguous->setVisible(result->hasMarked);
+    // What is chosen can be taken back, also where another question has none of it.
+    m_gold->setVisible(result->hasGoldOfFiles || m_gold->currentIndex() > 0);
+    m_withoutAmbiguous->setVisible(result->hasMarked || m_withoutAmbiguous->isChecked());
     m_leaderboard->setResult(result);
     if (result->hasSets())
         m_set->setResult(result, m_leaderboard->chosenSet());

@@ -20,7 +20,7 @@ constexpr int AroundRow = 10;
 
 QString wholeName(const evaluation::SetName& set)
 {
-    return QStringLiteral("%1:%2:%3").arg(set.model, set.mode, set.run);
+    return nameOfSet(set.model, set.mode, set.run);
 }
 
 bool isMeant(const evaluation::SetName& set, const ModelChoice& choice)

@@ -463,7 +463,7 @@ void MainWindow::letGo()
     m_backups->watch({});
     setWorkStopped(false);
     if (const QString last = m_backupNotice->text(); !last.isEmpty())
-        m_backupNotice->showNotice(NoticeBar::Kind::Info, last); // nothing is left to try again
+        m_backupNotice->showNotice(NoticeBar::Kind::Open, last); // nothing is left to try again
     m_study.reset();
     m_person = {};
     showTextOf({});

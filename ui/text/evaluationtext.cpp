@@ -43,7 +43,6 @@ ErrorText labelTableText(const Error& error)
 /// Of a model, a mode or a run.
 ErrorText setNameText(const QString& name)
 {
-    constexpr int LongestSetName = 200;
     const QString what =
         name.isEmpty()
             ? trEvaluation("A model, a mode or a run has an empty name.")

@@ -41,8 +41,10 @@ NoticeBar::NoticeBar(QWidget* parent)
             m_run();
     });
     connect(m_close, &QPushButton::clicked, this, [this] {
-        dismiss();
-        Q_EMIT dismissed();
+        const QString said = m_text->text();
+        Q_EMIT dismissed();         // while it still says what that is about
+        if (m_text->text() == said) // nothing has gone wrong with it
+            dismiss();
     });
     m_action->installEventFilter(this);
     m_leaving.setObjectName(QStringLiteral("leaving"));
@@ -83,11 +85,9 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
-    m_close->setVisible(kind == Kind::Info);
+    m_close->setVisible(kind == Kind::Info || kind == Kind::Open);
     setAccessibleName(text);
-    // What is asked stays until it is answered, what went wrong until it is well again.
-    const bool isSaidOnly = kind == Kind::Info && closeText.isEmpty();
-    if (isSaidOnly)
+    if (kind == Kind::Info)
         m_leaving.start(actionText.isEmpty() ? ShownForMs : OfferedForMs);
     else
         m_leaving.stop();
@@ -95,10 +95,10 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     raiseAlert(*this);
 }
 
-/// Not from under a hand that is about to use it.
+/// Not from under a hand that is about to use it, nor unseen while another place is on screen.
 void NoticeBar::leave()
 {
-    if (underMouse() || isAncestorOf(QApplication::focusWidget()))
+    if (!isVisible() || underMouse() || isAncestorOf(QApplication::focusWidget()))
         m_leaving.start(ShownForMs);
     else
         dismiss();

@@ -20,8 +20,9 @@ class NoticeBar : public QFrame
     Q_OBJECT
 public:
     enum class Kind {
-        Info,    ///< Can be dismissed, and leaves by itself unless closing it is an answer.
-        Lasting, ///< As quiet, but stays until its cause is gone.
+        Info,    ///< Was said; can be dismissed, and leaves by itself.
+        Open,    ///< A question, or how it stands: can be dismissed, and stays until then.
+        Lasting, ///< Cannot even be dismissed: stays until its cause is gone.
         Danger,
     };
 
