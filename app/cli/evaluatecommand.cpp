@@ -95,7 +95,7 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     if (predictions.sets.empty())
         return noPredictions();
     const evaluation::ReadingNotes notes = readingNotes(predictions);
-    const auto there = setNames(predictions.sets);
+    const auto there = namesOfSets(predictions.sets);
     if (const auto absent = keepNamed(arguments.predictions.sets, predictions.sets))
         return noSuchSet(*absent, there);
     if (const auto part = partOf(arguments.split))

@@ -46,9 +46,9 @@ Status runCost(Session& session, Study& study)
         known += cost.value_or(0);
         ++(!cost ? unknown : isOfProfile ? ofProfiles : ofTable);
         const ModelRun& run = state.run;
-        list.push_back({{"model", utf8(run.model)},
-                        {"mode", utf8(run.mode)},
-                        {"run", utf8(run.run)},
+        list.push_back({{"model", utf8(run.name.model)},
+                        {"mode", utf8(run.name.mode)},
+                        {"run", utf8(run.name.run)},
                         {"host", utf8(run.host)},
                         {"answered", state.counts.answered},
                         {"requests", state.counts.requests},
@@ -59,7 +59,7 @@ Status runCost(Session& session, Study& study)
                         {"reasoning_tokens", count(state.counts.reasoningTokens)},
                         {"usd", cost ? Json(*cost) : Json()}});
         say(session, QStringLiteral("%1:%2:%3  %4  answered %5, requests %6, tokens %7 + %8, %9")
-                         .arg(run.model, run.mode, run.run, run.host)
+                         .arg(run.name.model, run.name.mode, run.name.run, run.host)
                          .arg(state.counts.answered)
                          .arg(state.counts.requests)
                          .arg(state.counts.inputTokens.value_or(0))

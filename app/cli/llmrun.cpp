@@ -155,7 +155,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
             "There is no run of this model, mode, host, wording and limits to go on with.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
-            return run.state.run.run == named || run.state.name() == named;
+            return run.state.run.name.run == named || run.state.name() == named;
         });
         if (meant != runs.end())
             return *meant;
@@ -168,7 +168,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
     if (lacking.size() > 1)
         return tl::unexpected(
             wrongUsage(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
-                       .arg(listed(lacking), lacking.back().state.run.run)));
+                       .arg(listed(lacking), lacking.back().state.run.name.run)));
     return lacking.empty() ? runs.back() : lacking.front();
 }
 
@@ -242,7 +242,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
                   const RunOutcome& outcome)
 {
     if (session.isJson)
-        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name())}}, outcome));
+        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}}, outcome));
     sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));

@@ -73,7 +73,7 @@ OrStatus<ImportedPredictions> labelsToTake(const PredictionArguments& arguments,
         if (!table)
             return tl::unexpected(reportOfFiles(table.error()));
         const evaluation::Options& options = read.input.options;
-        const QStringList names = evaluation::shortNames(read.predictions.sets);
+        const QStringList names = shortNames(namesOfSets(read.predictions.sets));
         Json coverage = Json::object();
         for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
             const evaluation::PredictionSet& set = read.predictions.sets[i];
@@ -170,24 +170,24 @@ Status runList(Session& session, Study& study)
         Json files = Json::array();
         for (const QString& file : set.files)
             files.push_back(utf8(file));
-        json["sets"].push_back({{"model", utf8(set.model)},
-                                {"mode", utf8(set.mode)},
-                                {"run", utf8(set.run)},
+        json["sets"].push_back({{"model", utf8(set.name.model)},
+                                {"mode", utf8(set.name.mode)},
+                                {"run", utf8(set.name.run)},
                                 {"predictions", set.count.answers},
                                 {"failed", set.count.failed},
                                 {"contradicted", set.contradicted},
                                 {"files", files},
                                 {"imported_at", utf8(isoTime(set.at))}});
-        say(session, QStringLiteral("%1:%2:%3  %4%5, from %6")
-                         .arg(set.model, set.mode, set.run, predictionsWord(set.count.answers),
+        say(session, QStringLiteral("%1  %2%3, from %4")
+                         .arg(set.name.text(), predictionsWord(set.count.answers),
                               set.count.failed > 0
                                   ? QStringLiteral(" (%1 more failed)").arg(set.count.failed)
                                   : QString(),
                               set.files.join(QStringLiteral(", "))));
         if (set.contradicted > 0)
             warn(session,
-                 QStringLiteral("%1:%2:%3: %4; what was taken in earlier counts.")
-                     .arg(set.model, set.mode, set.run,
+                 QStringLiteral("%1: %2; what was taken in earlier counts.")
+                     .arg(set.name.text(),
                           counted(set.contradicted,
                                   QStringLiteral("1 row of another copy of the study says "
                                                  "something else"),
@@ -239,7 +239,7 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         auto read = readLabels(arguments.predictions, study, {});
         if (!read)
             return read.error();
-        const auto there = setNames(read->predictions.sets);
+        const auto there = namesOfSets(read->predictions.sets);
         if (const auto absent = keepNamed(asked, read->predictions.sets))
             return noSuchSet(*absent, there);
         for (evaluation::PredictionSet& set : read->predictions.sets)
@@ -253,7 +253,7 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
     auto read = readVectors(arguments.predictions, study, {});
     if (!read)
         return read.error();
-    const auto there = setNames(read->predictions.sets);
+    const auto there = namesOfSets(read->predictions.sets);
     if (const auto absent = keepNamed(asked, read->predictions.sets))
         return noSuchSet(*absent, there);
     return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {

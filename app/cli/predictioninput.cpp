@@ -123,9 +123,9 @@ evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)
                                         : evaluation::LabelSource::File;
 }
 
-Status noSuchSet(const QString& name, const std::vector<evaluation::SetName>& sets)
+Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
 {
-    const QStringList names = evaluation::shortNames(sets);
+    const QStringList names = shortNames(sets);
     return wrongUsage(names.isEmpty()
                           ? QStringLiteral("No set is called “%1”; there are none.").arg(name)
                           : QStringLiteral("No set is called “%1”; there are %2.")

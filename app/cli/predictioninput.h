@@ -46,7 +46,7 @@ template <typename Set>
 std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vector<Set>& sets)
 {
     const auto isMeant = [](const Set& set, const std::string& name) {
-        return evaluation::isNamed({set.model, set.mode, set.run}, text(name));
+        return isNamed(set.name, text(name));
     };
     for (const std::string& name : names) {
         if (std::none_of(sets.begin(), sets.end(),
@@ -61,15 +61,7 @@ std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vec
     return std::nullopt;
 }
 /// Says that no set has the name, and which there are.
-Status noSuchSet(const QString& name, const std::vector<evaluation::SetName>& sets);
-
-template <typename Set> std::vector<evaluation::SetName> setNames(const std::vector<Set>& sets)
-{
-    std::vector<evaluation::SetName> names;
-    for (const Set& set : sets)
-        names.push_back({set.model, set.mode, set.run});
-    return names;
-}
+Status noSuchSet(const QString& name, const std::vector<SetName>& sets);
 
 /// What files or the study have, or the status where it cannot be had; what was wrong is said.
 template <typename Read> using OrStatus = tl::expected<Read, Status>;

@@ -251,10 +251,10 @@ Status checkModels(Study& study, const Task& task,
     if (kept->empty())
         return wrongUsage(QStringLiteral("The study holds no predictions. Take them in "
                                          "with predictions import."));
-    const auto names = setNames(*kept);
+    const auto names = namesOfSets(*kept);
     for (const QString& name : choice.sets) {
-        if (std::none_of(names.begin(), names.end(), [&](const evaluation::SetName& set) {
-                return evaluation::isNamed(set, name);
+        if (std::none_of(names.begin(), names.end(), [&](const SetName& set) {
+                return isNamed(set, name);
             }))
             return noSuchSet(name, names);
     }

@@ -44,7 +44,7 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     if (!read)
         return tl::unexpected(read.error());
     std::vector<VectorSet>& sets = read->predictions.sets;
-    const auto there = setNames(sets);
+    const auto there = namesOfSets(sets);
     if (there.empty())
         return tl::unexpected(
             wrongUsage(QStringLiteral("The study holds no predictions. Name files, or "
@@ -100,7 +100,7 @@ void sayRuns(const Session& session, const Evaluated& of,
 {
     for (const NamedEvaluation& set : of.sets) {
         say(session, QStringLiteral("%1:%2, %3 scenarios, %4 with all probabilities")
-                         .arg(set.model, set.mode)
+                         .arg(set.name.model, set.name.mode)
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
         if (set.openRun)

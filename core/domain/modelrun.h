@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/uuid.h"
+#include "core/domain/setname.h"
 
 #include <QString>
 
@@ -10,28 +11,15 @@
 
 namespace subtext {
 
-/// Of a model, a mode or a run, in characters.
-inline constexpr qsizetype LongestSetName = 200;
-
-/// What everything is called that one model said in one mode and run: "model:mode:run".
-inline QString nameOfSet(const QString& model, const QString& mode, const QString& run)
-{
-    return QStringLiteral("%1:%2:%3").arg(model, mode, run);
-}
-
 /// One model in one mode.
 struct ModelRun
 {
     Uuid uuid;
     qint64 at = 0; ///< UTC milliseconds.
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QString host;       ///< "https://host": who was asked.
     QString kind;       ///< Of server.
     QString parameters; ///< A JSON object.
-
-    QString name() const { return nameOfSet(model, mode, run); }
 };
 
 /// One try at something: what went out, and what came back as it was.

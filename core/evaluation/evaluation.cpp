@@ -98,7 +98,7 @@ public:
         m_evaluation.unresolved = m_scored.unresolved;
         m_evaluation.aggregate = answerTable({}, m_options);
         m_evaluation.sets.resize(m_sets.size()); // that they stay where they are
-        const QStringList names = shortNames(m_sets);
+        const QStringList names = shortNames(namesOfSets(m_sets));
         for (std::size_t i = 0; i < m_sets.size(); ++i) {
             if (cancel.isCancelled())
                 return std::nullopt;
@@ -189,9 +189,7 @@ private:
     void describe(const PredictionSet& set, const std::vector<ItemAnswer>& answers,
                   SetEvaluation& of) const
     {
-        of.model = set.model;
-        of.mode = set.mode;
-        of.run = set.run;
+        of.name = set.name;
         of.openRun = set.openRun;
         std::vector<const ItemAnswer*> ofScored;
         ofScored.reserve(m_scored.size());

@@ -26,9 +26,7 @@ struct EvaluationOptions
 /// What one set comes to.
 struct SetEvaluation
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QString shortName;
     std::optional<OpenRun> openRun; ///< Of a run that has not ended.
     /// Of a set that was asked about part of the items: everything below is about these alone, but

@@ -198,9 +198,9 @@ private:
     Json setJson(const SetEvaluation& set) const
     {
         Json json;
-        json["model"] = word(set.model);
-        json["mode"] = word(set.mode);
-        json["run"] = runJson(set.run);
+        json["model"] = word(set.name.model);
+        json["mode"] = word(set.name.mode);
+        json["run"] = runJson(set.name.run);
         json["coverage"] = Json::object();
         for (const AnswerStatus status : AllStatuses)
             json["coverage"][statusToken(status).data()] = set.coverage.at(indexOf(status));

@@ -13,13 +13,12 @@ void PredictionCollector::beginFile(const QString& path)
 
 PredictionSet& PredictionCollector::setOf(const ReadRecord& record)
 {
-    const QString key = record.model + QChar(u'\0') + record.mode + QChar(u'\0') + record.run;
-    const auto known = m_places.constFind(key);
+    const auto known = m_places.constFind(record.name);
     if (known != m_places.constEnd())
         return m_sets[*known];
-    m_places.insert(key, m_sets.size());
+    m_places.insert(record.name, m_sets.size());
     m_rows.emplace_back();
-    m_sets.push_back({record.model, record.mode, record.run, {}, {}});
+    m_sets.push_back({record.name, {}, {}});
     return m_sets.back();
 }
 

@@ -39,7 +39,7 @@ private:
     bool m_hasOldIds = false;
     NotTakenKeeper m_notTaken;
     std::vector<PredictionSet> m_sets;
-    QHash<QString, std::size_t> m_places;        ///< Of the sets, by model, mode and run.
+    QHash<SetName, std::size_t> m_places;        ///< Of the sets.
     std::vector<QHash<int, std::size_t>> m_rows; ///< Of each set, by item.
 };
 

@@ -192,12 +192,12 @@ private:
             m_collector.add(std::move(read.error()));
             return {};
         }
-        if (read->model.isEmpty())
-            read->model = m_defaults.model.isEmpty() ? m_modelOfPath : m_defaults.model;
-        if (read->mode.isEmpty())
-            read->mode = m_defaults.mode;
-        if (read->run.isEmpty())
-            read->run = m_options.run.isEmpty() ? QStringLiteral("1") : m_options.run;
+        if (read->name.model.isEmpty())
+            read->name.model = m_defaults.model.isEmpty() ? m_modelOfPath : m_defaults.model;
+        if (read->name.mode.isEmpty())
+            read->name.mode = m_defaults.mode;
+        if (read->name.run.isEmpty())
+            read->name.run = m_options.run.isEmpty() ? QStringLiteral("1") : m_options.run;
         return m_collector.add(std::move(*read));
     }
 

@@ -338,9 +338,8 @@ tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) co
     const auto item = itemOf(record);
     if (!item)
         return tl::unexpected(item.error());
-    ReadRecord read{textOf(value(record, "model")),
-                    textOf(value(record, "mode")),
-                    textOf(value(record, "run")),
+    ReadRecord read{{textOf(value(record, "model")), textOf(value(record, "mode")),
+                     textOf(value(record, "run"))},
                     {},
                     {}};
     Prediction& prediction = read.prediction;

@@ -45,9 +45,7 @@ private:
 /// A row and the set that it belongs to; what the row does not say is null.
 struct ReadRecord
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     Prediction prediction;
     std::vector<RowProblem> problems; ///< Of values that were left out; without the file.
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/modelrun.h"
+#include "core/domain/setname.h"
 #include "core/evaluation/evaluationinput.h"
 
 #include <QString>
@@ -46,9 +47,7 @@ struct Prediction
 /// What one model answered in one mode and run, in the order of the file. One row an item.
 struct PredictionSet
 {
-    QString model;
-    QString mode = QStringLiteral("zero-shot");
-    QString run = QStringLiteral("1");
+    SetName name{{}, QStringLiteral("zero-shot"), QStringLiteral("1")};
     QStringList files;
     std::vector<Prediction> rows;
     std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
@@ -127,18 +126,5 @@ struct Predictions : NotTaken
 {
     std::vector<PredictionSet> sets;
 };
-
-/// What tells sets apart.
-struct SetName
-{
-    QString model;
-    QString mode;
-    QString run;
-};
-/// "model", "model:mode" or "model:mode:run": whether somebody means this set.
-bool isNamed(const SetName& set, const QString& name);
-/// A name for each set, as short as tells them apart.
-QStringList shortNames(const std::vector<SetName>& sets);
-QStringList shortNames(const std::vector<PredictionSet>& sets);
 
 } // namespace subtext::evaluation

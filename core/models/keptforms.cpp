@@ -158,7 +158,7 @@ std::vector<ModelAnswers::NewPredictions> byFile(const Set& set, const evaluatio
 {
     std::vector<ModelAnswers::NewPredictions> batches;
     for (const QString& file : set.files)
-        batches.push_back({set.model, set.mode, set.run, QFileInfo(file).fileName(), {}});
+        batches.push_back({set.name, QFileInfo(file).fileName(), {}});
     for (const auto& row : set.rows)
         batches[static_cast<std::size_t>(row.file)].rows.push_back(
             {input.items[static_cast<std::size_t>(row.item)].scenario, answer(row)});
@@ -176,9 +176,7 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
     try {
         for (const KeptPredictions& from : kept) {
             Set set;
-            set.model = from.model;
-            set.mode = from.mode;
-            set.run = from.run;
+            set.name = from.name;
             set.files = from.files;
             set.openRun = from.openRun;
             set.isOfRun = from.isOfRun;
@@ -213,11 +211,10 @@ void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictio
 {
     for (ModelAnswers::NewPredictions& batch : answers) {
         auto known = std::find_if(into.begin(), into.end(), [&](const auto& of) {
-            return of.model == batch.model && of.mode == batch.mode && of.run == batch.run &&
-                   of.file == batch.file;
+            return of.name == batch.name && of.file == batch.file;
         });
         if (known == into.end())
-            known = into.insert(into.end(), {batch.model, batch.mode, batch.run, batch.file, {}});
+            known = into.insert(into.end(), {batch.name, batch.file, {}});
         QHash<ScenarioId, std::size_t> places;
         for (std::size_t i = 0; i < known->rows.size(); ++i)
             places.insert(known->rows[i].scenario, i);

@@ -17,11 +17,6 @@
 namespace subtext {
 namespace {
 
-QString keyOf(const QString& model, const QString& mode, const QString& run)
-{
-    return model + u'\n' + mode + u'\n' + run;
-}
-
 QString textOf(const QJsonObject& answer)
 {
     return QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Compact));
@@ -37,7 +32,7 @@ QJsonObject answerOf(const QString& text, const QString& path)
 
 void checkNames(const ModelAnswers::NewPredictions& set)
 {
-    for (const QString& name : {set.model, set.mode, set.run}) {
+    for (const QString& name : {set.name.model, set.name.mode, set.name.run}) {
         if (name.isEmpty() || name.size() > LongestSetName)
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("set name")});
     }
@@ -56,13 +51,13 @@ bool isAnswered(const QJsonObject& answer, const QString& question)
     return !own.isEmpty() && !hasFailed(own);
 }
 
-using Known = QHash<QString, QHash<ScenarioId, QJsonObject>>;
+using Known = QHash<SetName, QHash<ScenarioId, QJsonObject>>;
 
 Known byName(const std::vector<KeptPredictions>& kept)
 {
     Known known;
     for (const KeptPredictions& set : kept) {
-        auto& answers = known[keyOf(set.model, set.mode, set.run)];
+        auto& answers = known[set.name];
         for (const KeptPrediction& row : set.rows)
             answers.insert(row.scenario, row.answer);
     }
@@ -76,13 +71,13 @@ public:
     /// The place of the set, which is `set` where there is none of that name yet.
     std::size_t begin(KeptPredictions set, const QString& source)
     {
-        const QString key = keyOf(set.model, set.mode, set.run);
-        if (!m_places.contains(key)) {
-            m_places.insert(key, m_sets.size());
+        auto known = m_places.constFind(set.name);
+        if (known == m_places.constEnd()) {
+            known = m_places.insert(set.name, m_sets.size());
             m_sets.push_back(std::move(set));
             m_rowOf.emplace_back();
         }
-        const std::size_t place = m_places.value(key);
+        const std::size_t place = *known;
         if (!m_sets[place].files.contains(source))
             m_sets[place].files << source;
         return place;
@@ -110,7 +105,7 @@ public:
 
 private:
     std::vector<KeptPredictions> m_sets;
-    QHash<QString, std::size_t> m_places;
+    QHash<SetName, std::size_t> m_places;
     std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
 };
 
@@ -148,8 +143,8 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, 
     std::vector<NewPredictions> news;
     for (const NewPredictions& set : sets) {
         checkNames(set);
-        auto& answers = known[keyOf(set.model, set.mode, set.run)];
-        NewPredictions unknown{set.model, set.mode, set.run, set.file, {}};
+        auto& answers = known[set.name];
+        NewPredictions unknown{set.name, set.file, {}};
         for (const KeptPrediction& row : set.rows) {
             const auto before = answers.constFind(row.scenario);
             if (before == answers.constEnd()) {
@@ -163,7 +158,7 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, 
                 const auto named = m_context.scenarios.byId(row.scenario);
                 throw Failure(
                     {ErrorCode::InvalidValue, set.file, 0, 0, named ? named->name() : QString(),
-                     QStringLiteral("conflict ") + nameOfSet(set.model, set.mode, set.run)});
+                     QStringLiteral("conflict ") + set.name.text()});
             }
         }
         if (!unknown.rows.empty())
@@ -202,7 +197,7 @@ Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>
                 write(set, by);
                 ++taken.sets;
                 taken.rows += static_cast<qint64>(set.rows.size());
-                names.append(nameOfSet(set.model, set.mode, set.run));
+                names.append(set.name.text());
             }
             changes.kinds = ChangeSet::ModelsChanged;
             return QJsonObject{{QStringLiteral("sets"), names},
@@ -218,9 +213,7 @@ void ModelAnswers::write(const NewPredictions& set, PersonId by)
 {
     const PredictionBatch batch{m_context.env.ids.next(),
                                 m_context.env.clock.now(),
-                                set.model,
-                                set.mode,
-                                set.run,
+                                set.name,
                                 set.file};
     m_context.predictions.insert(batch, by);
     for (const KeptPrediction& row : set.rows)
@@ -233,7 +226,7 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
     SetCollector collector;
     for (const PredictionBatch& batch : m_context.predictions.batches()) {
         const std::size_t place =
-            collector.begin({batch.model, batch.mode, batch.run, {}, batch.at, {}, 0}, batch.file);
+            collector.begin({batch.name, {}, batch.at, {}, 0}, batch.file);
         m_context.predictions.forEachOf(batch.uuid, [&](ScenarioId scenario, const QString& text) {
             collector.add(place, {scenario, answerOf(text, m_context.db->path())});
         });
@@ -250,7 +243,7 @@ std::vector<KeptPredictions> ModelAnswers::kept() const
         if (rows.empty())
             continue; // nobody would know what to score
         const std::size_t place =
-            collector.begin({run.model, run.mode, run.run, {}, run.at, {}, 0}, run.host);
+            collector.begin({run.name, {}, run.at, {}, 0}, run.host);
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
         collector.at(place).isOfRun = true;
@@ -288,8 +281,8 @@ Result<std::vector<KeptPredictionSet>> ModelAnswers::sets() const
     return m_context.readConsistently([&] {
         std::vector<KeptPredictionSet> sets;
         for (const KeptPredictions& of : kept())
-            sets.push_back({of.model, of.mode, of.run, of.files, of.at, countAnswers(of.rows),
-                            of.contradicted, of.openRun});
+            sets.push_back({of.name, of.files, of.at, countAnswers(of.rows), of.contradicted,
+                            of.openRun});
         return sets;
     });
 }

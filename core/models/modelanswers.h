@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/domain/itempart.h"
 #include "core/domain/modelrun.h"
+#include "core/domain/setname.h"
 #include "core/operation/changeset.h"
 
 #include <QHash>
@@ -40,9 +41,7 @@ AnswerCount countAnswers(const std::vector<KeptPrediction>& rows);
 /// Everything that one model said in one mode and run.
 struct KeptPredictions
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QStringList files;                ///< Names, in the order in which they were taken in.
     qint64 at = 0;                    ///< When the first of them was; UTC milliseconds.
     std::vector<KeptPrediction> rows; ///< One an item: the first that was written.
@@ -57,9 +56,7 @@ struct KeptPredictions
 /// The same without what was said.
 struct KeptPredictionSet
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QStringList files;
     qint64 at = 0;
     AnswerCount count;
@@ -79,9 +76,7 @@ public:
     /// What a file brings of one set.
     struct NewPredictions
     {
-        QString model;
-        QString mode;
-        QString run;
+        SetName name;
         QString file; ///< Its name, without a folder.
         std::vector<KeptPrediction> rows;
     };

@@ -22,12 +22,12 @@ QString nextRun(StudyContext& context, const QString& model, const QString& mode
 {
     QSet<QString> taken;
     for (const PredictionBatch& batch : context.predictions.batches()) {
-        if (batch.model == model && batch.mode == mode)
-            taken.insert(batch.run);
+        if (batch.name.model == model && batch.name.mode == mode)
+            taken.insert(batch.name.run);
     }
     for (const ModelRun& run : context.modelRuns.runs()) {
-        if (run.model == model && run.mode == mode)
-            taken.insert(run.run);
+        if (run.name.model == model && run.name.mode == mode)
+            taken.insert(run.name.run);
     }
     int number = 1;
     while (taken.contains(QString::number(number)))
@@ -67,9 +67,7 @@ Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
         const QString mode = llm::modeToken(run.mode);
         begun = {m_context.env.ids.next(),
                  m_context.env.clock.now(),
-                 run.model,
-                 mode,
-                 nextRun(m_context, run.model, mode),
+                 {run.model, mode, nextRun(m_context, run.model, mode)},
                  run.host,
                  llm::providerToken(run.kind),
                  compactJson(run.parameters)};
@@ -93,7 +91,7 @@ ModelRun ModelRuns::named(const Uuid& run) const
 
 QJsonObject ModelRuns::detailOf(const ModelRun& run) const
 {
-    return {{QStringLiteral("run"), run.name()},
+    return {{QStringLiteral("run"), run.name.text()},
             {QStringLiteral("run_uuid"), run.uuid.text()},
             {QStringLiteral("host"), run.host}};
 }

@@ -42,7 +42,7 @@ struct RunState
     /// killed, or came with another file.
     QString lastEnd{};
 
-    QString name() const { return run.name(); }
+    QString name() const { return run.name.text(); }
     /// The one rule of what is unfinished. A run has ended when it asked all that it was to ask,
     /// also where some of that failed, or when nothing lacks an answer. Whatever failed is then as
     /// any answer without a label: it counts as wrong. Asking for it once more (resume) makes the

@@ -111,9 +111,9 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
     for (const PredictionSet& set : sets) {
         for (const Prediction& row : set.rows) {
             QStringList cells{nameOf(row.item, input),
-                              set.model,
-                              set.mode,
-                              set.run,
+                              set.name.model,
+                              set.name.mode,
+                              set.name.run,
                               row.stated.value_or(QString()),
                               row.raw.value_or(QString())};
             for (std::size_t i = 0; i < Scales.size(); ++i)
@@ -130,7 +130,7 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
 
 Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::Input& input)
 {
-    Json line = head(nameOf(row.item, input), set.model, set.mode, set.run);
+    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     const AnswerColumns own(input.options);
     if (row.stated)
         line[utf8(own.label)] = utf8(*row.stated);
@@ -162,7 +162,7 @@ Result<void> writeAuthors(const std::vector<PredictionSet>& sets, const evaluati
 {
     Json models = Json::object();
     for (const PredictionSet& set : sets) {
-        Json& answers = models[utf8(set.model)];
+        Json& answers = models[utf8(set.name.model)];
         for (const Prediction& row : set.rows) {
             const evaluation::Item& item = input.items[static_cast<std::size_t>(row.item)];
             Json answer{{"id", utf8(item.id)}, {"subtype", utf8(item.group)}};
@@ -194,7 +194,7 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
         return taken;
     for (const VectorSet& set : sets) {
         for (const VectorRow& row : set.rows) {
-            QStringList cells{set.model, set.mode, set.run, nameOf(row.item, input)};
+            QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
             for (const auto& p : row.said.yes)
                 cells << numberText(p);
             for (const auto& answer : row.said.answers)
@@ -213,7 +213,7 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
 Json lineOf(const VectorSet& set, const VectorRow& row, const entanglement::EmotionNames& emotions,
             const evaluation::Input& input)
 {
-    Json line = head(nameOf(row.item, input), set.model, set.mode, set.run);
+    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     for (std::size_t i = 0; i < Emotions; ++i) {
         const std::string& token = emotions.at(i);
         if (row.said.yes.at(i))

@@ -100,16 +100,15 @@ private:
                                const QString& otherwise) {
             return !said.isEmpty() ? said : !asked.isEmpty() ? asked : otherwise;
         };
-        const QString model =
-            orElse(record.model, m_options.model, QFileInfo(m_path).completeBaseName());
-        const QString mode = orElse(record.mode, m_options.mode, QStringLiteral("zero-shot"));
-        const QString run = orElse(record.run, m_options.run, QStringLiteral("1"));
-        const QString key = model + u'\n' + mode + u'\n' + run;
-        const auto known = m_places.constFind(key);
+        const SetName name{
+            orElse(record.name.model, m_options.model, QFileInfo(m_path).completeBaseName()),
+            orElse(record.name.mode, m_options.mode, QStringLiteral("zero-shot")),
+            orElse(record.name.run, m_options.run, QStringLiteral("1"))};
+        const auto known = m_places.constFind(name);
         if (known != m_places.constEnd())
             return *known;
-        m_places.insert(key, m_sets.size());
-        m_sets.push_back({model, mode, run, {}, {}});
+        m_places.insert(name, m_sets.size());
+        m_sets.push_back({name, {}, {}});
         m_rows.emplace_back();
         return m_sets.size() - 1;
     }
@@ -158,7 +157,7 @@ private:
     bool m_hasRows = false;
     evaluation::NotTakenKeeper m_notTaken;
     std::vector<VectorSet> m_sets;
-    QHash<QString, std::size_t> m_places;
+    QHash<SetName, std::size_t> m_places;
     std::vector<QHash<int, std::size_t>> m_rows; ///< Of each set, by item.
 };
 

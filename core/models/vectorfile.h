@@ -21,9 +21,7 @@ struct VectorRow
 /// What one model answered in one mode and run, in the order of the file. One row a scenario.
 struct VectorSet
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QStringList files;
     std::vector<VectorRow> rows;
     std::optional<OpenRun> openRun{}; ///< As in evaluation::PredictionSet.

@@ -258,9 +258,9 @@ VectorRecordReader::read(const evaluation::Record& record) const
     if (!item)
         return tl::unexpected(item.error());
     ReadVectorRecord read;
-    read.model = text(record, {"model", "model_id"});
-    read.mode = text(record, {"mode"});
-    read.run = text(record, {"run"});
+    read.name.model = text(record, {"model", "model_id"});
+    read.name.mode = text(record, {"mode"});
+    read.name.run = text(record, {"run"});
     read.row.line = record.line;
     read.row.item = *item;
     const QString named = text(record, {"emotion", "question"});

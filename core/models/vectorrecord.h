@@ -9,9 +9,7 @@ namespace subtext {
 /// A row and the set that it belongs to; what the row does not say is empty.
 struct ReadVectorRecord
 {
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     VectorRow row;
     bool isOneCell = false; ///< It is of one emotion: others may bring the rest.
     std::vector<evaluation::RowProblem> problems; ///< Of values that were left out; without file.

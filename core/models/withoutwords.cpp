@@ -89,7 +89,7 @@ void putBack(std::vector<Set>& sets, const std::vector<Set>& known,
     };
     for (Set& set : sets) {
         const auto same = std::find_if(known.begin(), known.end(), [&](const Set& of) {
-            return of.model == set.model && of.mode == set.mode && of.run == set.run;
+            return of.name == set.name;
         });
         if (same == known.end())
             continue;

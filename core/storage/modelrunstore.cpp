@@ -11,7 +11,7 @@ void ModelRunStore::insert(const ModelRun& run, PersonId by)
 {
     Query query(m_database, "modelRun.insert");
     query.add(run.uuid).add(m_database.stamps().rank()).add(run.at);
-    query.add(run.model).add(run.mode).add(run.run).add(run.host).add(run.kind);
+    query.add(run.name.model).add(run.name.mode).add(run.name.run).add(run.host).add(run.kind);
     query.add(run.parameters).add(idOrNull(by)).run();
 }
 
@@ -24,9 +24,9 @@ std::vector<ModelRun> ModelRunStore::runs()
         ModelRun run;
         run.uuid = checked.uuid();
         run.at = row.integer();
-        run.model = row.text();
-        run.mode = row.text();
-        run.run = row.text();
+        run.name.model = row.text();
+        run.name.mode = row.text();
+        run.name.run = row.text();
         run.host = row.text();
         run.kind = row.text();
         run.parameters = row.text();

@@ -11,7 +11,7 @@ void PredictionStore::insert(const PredictionBatch& batch, PersonId by)
 {
     Query query(m_database, "predictionSet.insert");
     query.add(batch.uuid).add(m_database.stamps().rank()).add(batch.at);
-    query.add(batch.model).add(batch.mode).add(batch.run).add(batch.file);
+    query.add(batch.name.model).add(batch.name.mode).add(batch.name.run).add(batch.file);
     query.add(idOrNull(by)).run();
 }
 
@@ -24,9 +24,9 @@ std::vector<PredictionBatch> PredictionStore::batches()
         PredictionBatch batch;
         batch.uuid = checked.uuid();
         batch.at = row.integer();
-        batch.model = row.text();
-        batch.mode = row.text();
-        batch.run = row.text();
+        batch.name.model = row.text();
+        batch.name.mode = row.text();
+        batch.name.run = row.text();
         batch.file = row.text();
         batches.push_back(std::move(batch));
     }

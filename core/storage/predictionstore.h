@@ -20,9 +20,7 @@ struct PredictionBatch
 {
     Uuid uuid;
     qint64 at = 0; ///< UTC milliseconds.
-    QString model;
-    QString mode;
-    QString run;
+    SetName name;
     QString file; ///< Its name, without a folder.
 };
 

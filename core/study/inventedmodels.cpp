@@ -66,8 +66,8 @@ evaluation::PredictionSet answersOf(const Skill& skill, const evaluation::Input&
 {
     PythonRandom random(namedSeed(seed, input.options.question().toUtf8() + skill.name));
     evaluation::PredictionSet set;
-    set.model = QLatin1String(skill.name);
-    set.files = QStringList{set.model + QStringLiteral(".json")};
+    set.name.model = QLatin1String(skill.name);
+    set.files = QStringList{set.name.model + QStringLiteral(".json")};
     for (std::size_t i = 0; i < input.items.size(); ++i) {
         const int label = labelOf(skill, input.items[i], input.options.count(), random);
         evaluation::Prediction& row = set.rows.emplace_back();

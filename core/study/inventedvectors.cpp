@@ -73,9 +73,9 @@ std::vector<ModelAnswers::NewPredictions> inventVectors(const VectorStudy& study
     VectorPredictions made;
     for (const InventedModel& model : Models) {
         VectorSet& set = made.sets.emplace_back();
-        set.model = QLatin1String(model.model);
-        set.mode = QLatin1String(model.mode);
-        set.run = QStringLiteral("1");
+        set.name.model = QLatin1String(model.model);
+        set.name.mode = QLatin1String(model.mode);
+        set.name.run = QStringLiteral("1");
         set.files << QStringLiteral("invented.csv");
         for (std::size_t item = 0; item < study.input.items.size(); ++item) {
             VectorRow& row = set.rows.emplace_back();

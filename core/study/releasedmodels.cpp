@@ -25,7 +25,7 @@ using evaluation::PredictionSet;
 bool isMeant(const KeptPredictions& set, const QStringList& names)
 {
     return names.isEmpty() || std::any_of(names.begin(), names.end(), [&](const QString& name) {
-               return evaluation::isNamed({set.model, set.mode, set.run}, name);
+               return isNamed(set.name, name);
            });
 }
 
@@ -49,7 +49,8 @@ class FileNames
 public:
     QString of(const KeptPredictions& set)
     {
-        QString name = fileNamePart(QStringLiteral("%1 %2 %3").arg(set.model, set.mode, set.run));
+        QString name = fileNamePart(
+            QStringLiteral("%1 %2 %3").arg(set.name.model, set.name.mode, set.name.run));
         if (name.isEmpty())
             name = QStringLiteral("set");
         QString free = name;
@@ -151,10 +152,10 @@ public:
                                                     data.gold, m_release.ratingsNeeded, data.task);
         const auto added = hasVectors(m_task) ? addVectors(input) : addLabels(input);
         for (const KeptPredictions& set : m_material.sets) {
-            m_release.models.sets << nameOfSet(set.model, set.mode, set.run);
-            addText({}, QStringLiteral("set:model"), set.model);
-            addText({}, QStringLiteral("set:mode"), set.mode);
-            addText({}, QStringLiteral("set:run"), set.run);
+            m_release.models.sets << set.name.text();
+            addText({}, QStringLiteral("set:model"), set.name.model);
+            addText({}, QStringLiteral("set:mode"), set.name.mode);
+            addText({}, QStringLiteral("set:run"), set.name.run);
         }
         return added;
     }

@@ -192,8 +192,8 @@ bool isSameRun(const RunState& state, const PlannedRun& planned)
         parameters.remove(QStringLiteral("profile"));
         return parameters;
     };
-    return state.run.model == planned.plan.profile.model &&
-           state.run.mode == llm::modeToken(planned.mode) && state.run.host == planned.host &&
+    return state.run.name.model == planned.plan.profile.model &&
+           state.run.name.mode == llm::modeToken(planned.mode) && state.run.host == planned.host &&
            state.run.kind == llm::providerToken(planned.plan.profile.kind) &&
            asked(state.parameters) == asked(planned.parameters);
 }
@@ -203,7 +203,7 @@ RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
 {
     llm::Profile asked;
     asked.name = state.parameters[QLatin1String("profile")].toString();
-    asked.model = state.run.model;
+    asked.model = state.run.name.model;
     asked.baseUrl = QUrl(state.run.host);
     for (const llm::Profile& profile : profiles) {
         if (profile.name == asked.name && profile.model == asked.model)

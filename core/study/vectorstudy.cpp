@@ -106,10 +106,10 @@ evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
         if (!evaluated)
             return std::nullopt;
         // (Runs after the first are told apart by their name.)
-        const QString mode = set.run == QLatin1String("1") ? set.mode : set.mode + u':' + set.run;
+        const auto& [model, mode, run] = set.name;
         evaluations.push_back(
-            {set.model, mode, std::move(*evaluated), set.openRun,
-             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
+            {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated),
+             set.openRun, askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
     }
     return evaluations;
 }

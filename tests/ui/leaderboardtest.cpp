@@ -65,7 +65,7 @@ bool isClose(const std::optional<stats::Interval>& interval, const QJsonValue& e
 PredictionSet answering(const char* model, const std::vector<const char*>& labels)
 {
     PredictionSet set;
-    set.model = latin(model);
+    set.name.model = latin(model);
     set.files << latin("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         Prediction row;
@@ -132,9 +132,9 @@ void LeaderboardTest::published_haveTheKnownFigures()
     QCOMPARE(result->evaluation.sets.size(), std::size_t{5});
     for (const SetEvaluation& set : result->evaluation.sets) {
         const BoardRow* row = rowCalled(rows, set.shortName);
-        const QJsonValue of = published[set.model];
+        const QJsonValue of = published[set.name.model];
         const QJsonValue overall = of[latin("overall")];
-        QVERIFY2(row && overall.isObject(), qPrintable(set.model));
+        QVERIFY2(row && overall.isObject(), qPrintable(set.name.model));
         QVERIFY(isClose(row->figure(ModelMetric::Accuracy),
                         overall[latin("accuracy")][latin("estimate")]));
         QVERIFY(isClose(row->interval(ModelMetric::Accuracy), overall[latin("accuracy")]));

@@ -145,7 +145,7 @@ void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
-    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().run, QStringLiteral("2"));
+    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().name.run, QStringLiteral("2"));
 }
 
 void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
@@ -539,7 +539,7 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
     QCOMPARE(read.predictions.sets.size(), std::size_t{1});
     const evaluation::PredictionSet kept =
         must(readKeptLabels(at.desk.study(), people)).predictions.sets.front();
-    QCOMPARE(read.predictions.sets.front().model, kept.model);
+    QCOMPARE(read.predictions.sets.front().name.model, kept.name.model);
     QCOMPARE(read.predictions.sets.front().rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {
         QCOMPARE(read.predictions.sets.front().rows[i].item, kept.rows[i].item);

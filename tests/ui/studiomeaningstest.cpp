@@ -150,7 +150,8 @@ void StudioMeaningsTest::predictions_areKeptApart()
     at.take(dialog);
     QVERIFY2(dialog.report().contains(QLatin1String("1 prediction was kept")),
              qPrintable(dialog.report()));
-    QCOMPARE(must(at.roster.open().modelAnswers().sets()).front().model, QStringLiteral("mini-1"));
+    QCOMPARE(must(at.roster.open().modelAnswers().sets()).front().name.model,
+             QStringLiteral("mini-1"));
     QCOMPARE(at.data().annotations.size(), std::size_t{1});
 }
 

@@ -203,7 +203,7 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
                                                  evaluation::ScenarioNames(vectors.input), {}));
     QCOMPARE(read.sets.size(), std::size_t{1});
     const VectorSet kept = must(readVectorSets(at.study(), vectors)).front();
-    QCOMPARE(read.sets[0].model, QStringLiteral("even"));
+    QCOMPARE(read.sets[0].name.model, QStringLiteral("even"));
     QCOMPARE(read.sets[0].rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {
         QCOMPARE(read.sets[0].rows[i].item, kept.rows[i].item);

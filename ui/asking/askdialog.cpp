@@ -109,9 +109,9 @@ void AskDialog::buildRun()
 void AskDialog::fillFrom(const RunLine& run)
 {
     const QJsonObject& parameters = run.state.parameters;
-    if (!form()->choose(parameters[QLatin1String("profile")].toString(), run.state.run.model))
-        form()->modelField()->setText(run.state.run.model);
-    const auto mode = llm::modeFromToken(run.state.run.mode);
+    if (!form()->choose(parameters[QLatin1String("profile")].toString(), run.state.run.name.model))
+        form()->modelField()->setText(run.state.run.name.model);
+    const auto mode = llm::modeFromToken(run.state.run.name.mode);
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(parameters[QLatin1String("token_limit")].toInt());
@@ -191,7 +191,7 @@ void AskDialog::go(const QByteArray& key)
         if (!begun)
             return refuse(modelErrorText(begun.error()));
         run = begun->uuid;
-        name = begun->name();
+        name = begun->name.text();
     }
     RunHost::Job job{run, name, m_plan->plan};
     job.plan.key = key;

@@ -157,7 +157,7 @@ QWidget* RunsView::buildDetail()
     });
     connect(m_set, &QPushButton::clicked, this, [this] {
         if (const RunLine* run = opened())
-            Q_EMIT setRequested(run->state.run.model, run->state.run.mode, run->state.run.run);
+            Q_EMIT setRequested(run->state.run.name);
     });
     connect(m_reread, &QPushButton::clicked, this, [this] {
         if (const RunLine* run = opened())

@@ -79,7 +79,7 @@ Q_SIGNALS:
     /// Something is asked for from another view: this one is to be on the screen.
     void viewWanted();
     /// To look at the set of a run.
-    void setRequested(const QString& model, const QString& mode, const QString& run);
+    void setRequested(const subtext::SetName& name);
     /// What models said is to be read anew.
     void answersRequested();
     void updated();

@@ -39,7 +39,7 @@ Result<AnswerCount> countOf(Study& study, const QString& run)
     if (!sets)
         return fail(sets.error());
     for (const KeptPredictions& set : *sets) {
-        if (nameOfSet(set.model, set.mode, set.run) == run)
+        if (set.name.text() == run)
             return countAnswers(set.rows);
     }
     return AnswerCount();

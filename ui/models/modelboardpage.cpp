@@ -402,14 +402,14 @@ void ModelBoardPage::chooseSet(int set)
     m_set->setResult(m_result, set);
 }
 
-void ModelBoardPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+void ModelBoardPage::showSetNamed(const SetName& name)
 {
     if (!m_result)
         return;
     const auto& sets = m_result->evaluation.sets;
     const auto found =
         std::find_if(sets.begin(), sets.end(), [&](const evaluation::SetEvaluation& set) {
-            return set.model == model && set.mode == mode && set.run == run;
+            return set.name == name;
         });
     if (found == sets.end()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
@@ -452,7 +452,7 @@ void ModelBoardPage::exportSet(int set, PredictionFormat format)
 {
     const evaluation::SetEvaluation& of =
         m_result->evaluation.sets.at(static_cast<std::size_t>(set));
-    const evaluation::SetName name{of.model, of.mode, of.run};
+    const SetName name = of.name;
     setexport::askWhereTo(m_prompts, this, format,
                           [this, name, format, question = m_result->question](const QString& path) {
                               if (m_worker)

@@ -95,7 +95,7 @@ private:
     void focusChoice();
     void showPart();
     void chooseSet(int set);
-    void showSetNamed(const QString& model, const QString& mode, const QString& run);
+    void showSetNamed(const SetName& name);
     void showItems(const QString& what, const evaluation::Places& places);
     void exportSet(int set, PredictionFormat format);
     QString source() const;

@@ -59,9 +59,9 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
         const evaluation::Options& options = answers.input.options;
         for (const evaluation::PredictionSet& set : answers.predictions.sets)
             found.sets.push_back(
-                {{set.model, set.mode, set.run},
+                {set.name,
                  options.question(),
-                 countAnswers(toKeep(set, answers.input), {set.model, set.mode, set.run}),
+                 countAnswers(toKeep(set, answers.input), set.name),
                  evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
         addGoldDifferences(answers, found.goldDiffers);
     }
@@ -134,7 +134,7 @@ void ModelWorker::readFiles(const PredictionFiles& files)
                          });
 }
 
-void ModelWorker::writeSet(const evaluation::SetName& set, QuestionIndex question,
+void ModelWorker::writeSet(const SetName& set, QuestionIndex question,
                            PredictionFormat format, const QString& path)
 {
     m_runs.thread().read(
@@ -146,7 +146,7 @@ void ModelWorker::writeSet(const evaluation::SetName& set, QuestionIndex questio
             if (!answers)
                 return fail(answers.error());
             std::erase_if(answers->predictions.sets, [&](const evaluation::PredictionSet& of) {
-                return of.model != set.model || of.mode != set.mode || of.run != set.run;
+                return of.name != set;
             });
             for (evaluation::PredictionSet& of : answers->predictions.sets)
                 of = withLabelsRead(of, answers->input,

@@ -61,7 +61,7 @@ public:
     /// Files, before anything of them is taken in: filesRead() tells what is in them.
     void readFiles(const PredictionFiles& files);
     /// Everything that the study keeps of one set: written() or notWritten() comes of it.
-    void writeSet(const evaluation::SetName& set, QuestionIndex question, PredictionFormat format,
+    void writeSet(const SetName& set, QuestionIndex question, PredictionFormat format,
                   const QString& path);
     bool isReading() const { return m_reading > 0; }
 

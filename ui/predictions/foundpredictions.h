@@ -13,7 +13,7 @@ struct FoundPredictions
 {
     struct Set
     {
-        evaluation::SetName name;
+        SetName name;
         QString question; ///< What it answers.
         AnswerCount count;
         qint64 usable = 0; ///< Rows from which a label, or a value of a vector, can be told.
@@ -36,11 +36,11 @@ struct FoundPredictions
 
 /// The answers that they hold to one set.
 inline AnswerCount countAnswers(const std::vector<ModelAnswers::NewPredictions>& found,
-                                const evaluation::SetName& name)
+                                const SetName& name)
 {
     AnswerCount count;
     for (const ModelAnswers::NewPredictions& of : found) {
-        if (of.model != name.model || of.mode != name.mode || of.run != name.run)
+        if (of.name != name)
             continue;
         const AnswerCount own = countAnswers(of.rows);
         count.answers += own.answers;

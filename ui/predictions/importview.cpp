@@ -177,7 +177,7 @@ void ImportView::setKept(const std::vector<KeptPredictionSet>& kept)
 {
     std::vector<QStringList> rows;
     for (const KeptPredictionSet& set : kept)
-        rows.push_back({nameOfSet(set.model, set.mode, set.run), QString::number(set.count.answers),
+        rows.push_back({set.name.text(), QString::number(set.count.answers),
                         QString::number(set.count.failed), QString::number(set.contradicted),
                         set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
@@ -253,7 +253,7 @@ void ImportView::showFound()
 {
     std::vector<QStringList> rows;
     for (const FoundPredictions::Set& set : m_read->sets)
-        rows.push_back({nameOfSet(set.name.model, set.name.mode, set.name.run), set.question,
+        rows.push_back({set.name.text(), set.question,
                         QString::number(set.count.answers + set.count.failed),
                         QString::number(set.usable), QString::number(set.count.failed),
                         QString::number(m_read->items)});

@@ -18,16 +18,16 @@ namespace {
 
 constexpr int AroundRow = 10;
 
-QString wholeName(const evaluation::SetName& set)
+QString wholeName(const SetName& set)
 {
-    return nameOfSet(set.model, set.mode, set.run);
+    return set.text();
 }
 
-bool isMeant(const evaluation::SetName& set, const ModelChoice& choice)
+bool isMeant(const SetName& set, const ModelChoice& choice)
 {
     return choice.sets.isEmpty() ||
            std::any_of(choice.sets.begin(), choice.sets.end(),
-                       [&](const QString& name) { return evaluation::isNamed(set, name); });
+                       [&](const QString& name) { return isNamed(set, name); });
 }
 
 } // namespace
@@ -82,7 +82,7 @@ void ModelsPanel::start(bool hasVectors)
     setSets({});
 }
 
-void ModelsPanel::setSets(const std::vector<evaluation::SetName>& sets)
+void ModelsPanel::setSets(const std::vector<SetName>& sets)
 {
     ModelChoice chosen = m_isChosen ? choice() : m_proposed;
     m_names = sets;
@@ -109,7 +109,7 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
     m_smoothing->setValue(choice.smoothing);
     const int row = m_sets->currentRow();
     m_sets->clear();
-    for (const evaluation::SetName& set : m_names) {
+    for (const SetName& set : m_names) {
         auto* item = new QListWidgetItem(wholeName(set), m_sets);
         item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

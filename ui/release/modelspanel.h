@@ -23,7 +23,7 @@ public:
     /// Forgets what was chosen.
     void start(bool hasVectors);
     /// The sets that the study holds; what was chosen of them stays.
-    void setSets(const std::vector<evaluation::SetName>& sets);
+    void setSets(const std::vector<SetName>& sets);
     /// As the last release had it, unless somebody has chosen something else since.
     void propose(const ModelChoice& choice);
 
@@ -48,7 +48,7 @@ private:
     void onChosen();
     int checkedSets() const;
 
-    std::vector<evaluation::SetName> m_names;
+    std::vector<SetName> m_names;
     ModelChoice m_proposed;
     bool m_isChosen = false;
     bool m_hasVectors = false;

@@ -34,6 +34,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -388,18 +390,18 @@ std::size_t VectorModelsPage::chosenRun() const
     return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
 }
 
-void VectorModelsPage::showSetNamed(const QString& model, const QString& mode, const QString& run)
+void VectorModelsPage::showSetNamed(const SetName& name)
 {
-    // As the worker names them: the first run has no number.
-    const QString set = model + u':' + mode;
-    int place = m_set->findText(set + u':' + run);
-    if (place < 0 && run == QLatin1String("1"))
-        place = m_set->findText(set);
-    if (place < 0) {
+    if (!m_result)
+        return;
+    const auto& runs = m_result->runs;
+    const auto found = std::find_if(runs.begin(), runs.end(),
+                                    [&](const VectorRun& run) { return run.set == name; });
+    if (found == runs.end()) {
         m_notice->showNotice(NoticeBar::Kind::Info, tr("No answer of this run is scored yet."));
         return;
     }
-    m_set->setCurrentIndex(place);
+    m_set->setCurrentIndex(static_cast<int>(found - runs.begin()));
     showView(View::Gain);
 }
 

@@ -104,7 +104,7 @@ private:
     void showChosen();
     void showLead();
     void showMap();
-    void showSetNamed(const QString& model, const QString& mode, const QString& run);
+    void showSetNamed(const SetName& name);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 

@@ -69,7 +69,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
         entanglement::NamedEvaluation& of = evaluated->at(i);
         VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
-        run.set = {set.model, set.mode, set.run};
+        run.set = set.name;
         run.openRun = of.openRun;
         run.part = of.part;
         run.evaluation = std::move(of.evaluation);
@@ -98,9 +98,9 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
         return fail(kept.error());
     FoundPredictions found;
     for (const VectorSet& set : read->sets)
-        found.sets.push_back({{set.model, set.mode, set.run},
+        found.sets.push_back({set.name,
                               answersOf(set),
-                              countAnswers(*kept, {set.model, set.mode, set.run}),
+                              countAnswers(*kept, set.name),
                               rowsWithValues(set)});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
@@ -109,7 +109,7 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
-Result<void> writeSetInto(Study& study, const evaluation::SetName& name, PredictionFormat format,
+Result<void> writeSetInto(Study& study, const SetName& name, PredictionFormat format,
                           const QString& path)
 {
     const auto vectors = readVectorStudy(study);
@@ -119,7 +119,7 @@ Result<void> writeSetInto(Study& study, const evaluation::SetName& name, Predict
     if (!sets)
         return fail(sets.error());
     std::erase_if(*sets, [&](const VectorSet& of) {
-        return of.model != name.model || of.mode != name.mode || of.run != name.run;
+        return of.name != name;
     });
     return setexport::writeFile(path, [&](const ByteSink& sink) {
         return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
@@ -176,7 +176,7 @@ void VectorModelsWorker::readFiles(const PredictionFiles& files)
                          });
 }
 
-void VectorModelsWorker::writeSet(const evaluation::SetName& set, PredictionFormat format,
+void VectorModelsWorker::writeSet(const SetName& set, PredictionFormat format,
                                   const QString& path)
 {
     m_runs.thread().read([=](Study& study) { return writeSetInto(study, set, format, path); },

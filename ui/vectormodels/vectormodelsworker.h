@@ -16,7 +16,7 @@ namespace subtext {
 struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
-    evaluation::SetName set;
+    SetName set;
     std::optional<OpenRun> openRun; ///< Of a run that is unfinished: it is held against no other.
     std::optional<AskedPart> part;  ///< Of a set that was asked about part of the scenarios.
     entanglement::SetEvaluation evaluation;
@@ -71,7 +71,7 @@ public:
     void readFiles(const PredictionFiles& files);
     bool isReading() const { return m_reading > 0; }
     /// Everything that the study keeps of one set: written() or notWritten() comes of it.
-    void writeSet(const evaluation::SetName& set, PredictionFormat format, const QString& path);
+    void writeSet(const SetName& set, PredictionFormat format, const QString& path);
 
 Q_SIGNALS:
     void finished(const std::shared_ptr<const subtext::VectorModelsResult>& result);

@@ -58,7 +58,7 @@ PredictionSet answering(const Input& input, const std::vector<int>& labels,
                         const QString& model = QStringLiteral("m"))
 {
     PredictionSet set;
-    set.model = model;
+    set.name.model = model;
     set.files << QStringLiteral("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         Prediction row;

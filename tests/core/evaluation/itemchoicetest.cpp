@@ -47,7 +47,7 @@ QString name(const char* text)
 PredictionSet saying(const char* model, const std::vector<const char*>& texts)
 {
     PredictionSet set;
-    set.model = name(model);
+    set.name.model = name(model);
     set.files << name("file");
     for (std::size_t i = 0; i < texts.size(); ++i) {
         Prediction row;

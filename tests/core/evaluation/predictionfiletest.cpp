@@ -77,7 +77,8 @@ QString summary(const Predictions& predictions, const Input& input,
                         (reading.label ? input.options.token(*reading.label)
                                        : QString(statusToken(reading.status)));
         }
-        sets << QStringLiteral("%1|%2|%3: %4").arg(set.model, set.mode, set.run, rows.join(u' '));
+        sets << QStringLiteral("%1|%2|%3: %4").arg(set.name.model, set.name.mode,
+                                                        set.name.run, rows.join(u' '));
     }
     return sets.join(QStringLiteral("; "));
 }
@@ -183,7 +184,7 @@ void PredictionFileTest::folder_hasARecordAFile()
     const auto unnamed =
         readPredictions({m_folder.filePath(latin("v1.2/"))}, m_input, ScenarioNames(m_input), {});
     VERIFY_HOLDS(unnamed);
-    QCOMPARE(unnamed->sets.front().model, latin("v1.2"));
+    QCOMPARE(unnamed->sets.front().name.model, latin("v1.2"));
 
     QDir(m_folder.path()).mkpath(latin("none"));
     const QString none = m_folder.filePath(latin("none"));
@@ -253,8 +254,9 @@ void PredictionFileTest::setsAndModes_haveTheirDefaults()
     QCOMPARE(summary(*named, m_input),
              latin("m|zero-shot|1: mixed-signals/7=joy; m|cot|1: mixed-signals/7=joy; "
                    "m|cot|2: mixed-signals/7=joy; some model|zero-shot|1: mixed-signals/7=joy"));
-    QCOMPARE(shortNames(named->sets), (QStringList{latin("m:zero-shot"), latin("m:cot:1"),
-                                                   latin("m:cot:2"), latin("some model")}));
+    QCOMPARE(shortNames(namesOfSets(named->sets)),
+             (QStringList{latin("m:zero-shot"), latin("m:cot:1"), latin("m:cot:2"),
+                          latin("some model")}));
     const SetName name{latin("m"), latin("cot"), latin("2")};
     QVERIFY(isNamed(name, latin("m")) && isNamed(name, latin("m:cot")) &&
             isNamed(name, latin("m:cot:2")) && !isNamed(name, latin("cot")));
@@ -272,7 +274,7 @@ void PredictionFileTest::setsAndModes_haveTheirDefaults()
                                      {"baseline_results_few-shot.json", "few-shot"}}) {
         const auto authors = read(results, {}, latin(file));
         VERIFY_HOLDS(authors);
-        QCOMPARE(authors->sets.front().mode, latin(mode));
+        QCOMPARE(authors->sets.front().name.mode, latin(mode));
     }
 }
 

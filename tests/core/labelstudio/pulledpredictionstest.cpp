@@ -123,9 +123,9 @@ void PulledPredictionsTest::predictions_becomeTheSetsOfTheirModels()
     QCOMPARE(data.people.size(), std::size_t{1});
     const auto sets = must(study->modelAnswers().all());
     QCOMPARE(sets.size(), std::size_t{2});
-    QCOMPARE(sets.front().model, QStringLiteral("mini-1"));
+    QCOMPARE(sets.front().name.model, QStringLiteral("mini-1"));
     QCOMPARE(sets.front().rows.size(), std::size_t{2});
-    QCOMPARE(sets.back().model, QStringLiteral("大模型"));
+    QCOMPARE(sets.back().name.model, QStringLiteral("大模型"));
     QVERIFY(QJsonDocument(sets.front().rows.front().answer).toJson().contains("anger"));
     VERIFY_HOLDS(study->verifyAudit());
 }
@@ -244,7 +244,7 @@ void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
     predict(task, QString(), {chosen("emotion", "joy")});
     TestStudy study(emptyShape());
     QCOMPARE(pullAll(study).rows, 1);
-    QCOMPARE(must(study->modelAnswers().sets()).front().model, QStringLiteral("label-studio"));
+    QCOMPARE(must(study->modelAnswers().sets()).front().name.model, QStringLiteral("label-studio"));
     QVERIFY(must(study->snapshot()).people.empty());
 }
 

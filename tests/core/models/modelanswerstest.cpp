@@ -69,7 +69,7 @@ void ModelAnswersTest::whatIsTaken_isKeptAsItWas()
     study.reopen();
     const auto kept = must(study->modelAnswers().all());
     QCOMPARE(kept.size(), std::size_t{1});
-    QCOMPARE(kept[0].model, QStringLiteral("model"));
+    QCOMPARE(kept[0].name.model, QStringLiteral("model"));
     QCOMPARE(kept[0].files, QStringList{QStringLiteral("a.csv")});
     QCOMPARE(kept[0].rows.size(), std::size_t{2});
     QVERIFY(kept[0].rows[0] == (KeptPrediction{study.scenario(2), answer}));
@@ -108,7 +108,7 @@ void ModelAnswersTest::furtherItems_joinTheirSet()
     QCOMPARE(sets.size(), std::size_t{2});
     QCOMPARE(sets[0].count, (AnswerCount{2, 0}));
     QCOMPARE(sets[0].files, (QStringList{QStringLiteral("a.csv"), QStringLiteral("b.csv")}));
-    QCOMPARE(sets[1].run, QStringLiteral("2"));
+    QCOMPARE(sets[1].name.run, QStringLiteral("2"));
     QCOMPARE(sets[1].count, (AnswerCount{1, 0}));
 }
 

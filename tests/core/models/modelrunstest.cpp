@@ -67,9 +67,9 @@ void ModelRunsTest::run_getsTheNextFreeNumber()
                                               {{study.scenario(1), joy}}}}));
     QStringList numbers;
     for (int i = 0; i < 3; ++i)
-        numbers << must(study->modelRuns().begin(newRun())).run;
+        numbers << must(study->modelRuns().begin(newRun())).name.run;
     QCOMPARE(numbers, (QStringList{QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("4")}));
-    QCOMPARE(must(study->modelRuns().begin(newRun(QStringLiteral("other")))).run,
+    QCOMPARE(must(study->modelRuns().begin(newRun(QStringLiteral("other")))).name.run,
              QStringLiteral("1"));
     COMPARE_ERROR(study->modelRuns().begin(newRun(QString())), ErrorCode::InvalidValue);
     COMPARE_ERROR(study->modelRuns().begin(newRun(QString(201, u'x'))), ErrorCode::InvalidValue);

@@ -92,9 +92,9 @@ void VectorFileTest::layouts_sayTheSame()
     QFETCH(QByteArray, bytes);
     const auto read = must(this->read(bytes, QStringLiteral("a.txt")));
     const VectorRow& row = onlyRow(read);
-    QCOMPARE(read.sets[0].model, QStringLiteral("m"));
-    QCOMPARE(read.sets[0].mode, QStringLiteral("cot"));
-    QCOMPARE(read.sets[0].run, QStringLiteral("1"));
+    QCOMPARE(read.sets[0].name.model, QStringLiteral("m"));
+    QCOMPARE(read.sets[0].name.mode, QStringLiteral("cot"));
+    QCOMPARE(read.sets[0].name.run, QStringLiteral("1"));
     QCOMPARE(row.item, 0);
     entanglement::VectorPrediction expected;
     expected.yes[0] = 0.25;
@@ -112,7 +112,7 @@ void VectorFileTest::logits_areTheSoftmaxOfTheTwo()
     const auto flat = must(read("scenario,logit_yes_joy,logit_no_joy\nsarcasm-irony/8,2,0.5\n",
                                 QStringLiteral("gemma.csv")));
     QVERIFY(std::abs(*onlyRow(flat).said.yes[0] - 0.8175744761936437) < 1e-15);
-    QCOMPARE(flat.sets[0].model, QStringLiteral("gemma"));
+    QCOMPARE(flat.sets[0].name.model, QStringLiteral("gemma"));
     const auto nested = must(read(R"([{"scenario":"8","logits":{"joy":{"yes":2,"no":0.5}}}])",
                                   QStringLiteral("a.json")));
     QVERIFY(onlyRow(nested).said.yes == onlyRow(flat).said.yes);
@@ -260,7 +260,7 @@ void VectorFileTest::whatIsKept_comesBack()
                         QStringLiteral("a.csv")));
     std::vector<KeptPredictions> kept;
     for (const auto& batch : toKeep(read.sets[0], m_emotions, m_input))
-        kept.push_back({batch.model, batch.mode, batch.run, {batch.file}, 0, batch.rows, 0});
+        kept.push_back({batch.name, {batch.file}, 0, batch.rows, 0});
     const auto back = must(vectorSets(kept, m_emotions, m_input));
     QCOMPARE(back.size(), std::size_t{1});
     QCOMPARE(back[0].rows.size(), std::size_t{2});
@@ -296,7 +296,7 @@ void VectorFileTest::whatIsWritten_readsBack()
     });
     const auto again = must(this->read(bytes, QStringLiteral("b.txt")));
     QCOMPARE(again.sets.size(), std::size_t{1});
-    QCOMPARE(again.sets[0].run, QStringLiteral("3"));
+    QCOMPARE(again.sets[0].name.run, QStringLiteral("3"));
     QCOMPARE(again.sets[0].rows.size(), read.sets[0].rows.size());
     for (std::size_t i = 0; i < read.sets[0].rows.size(); ++i)
         QVERIFY(again.sets[0].rows[i].saysTheSameAs(read.sets[0].rows[i]));

@@ -56,7 +56,7 @@ void LabelReadingTest::files_areKeptAndComeBack()
     QCOMPARE(back.predictions.sets.size(), std::size_t{1});
     const auto& was = answers.front().predictions.sets.front();
     const auto& is = back.predictions.sets.front();
-    QCOMPARE(is.model, QStringLiteral("wren"));
+    QCOMPARE(is.name.model, QStringLiteral("wren"));
     QCOMPARE(is.rows.size(), std::size_t{2});
     for (std::size_t i = 0; i < is.rows.size(); ++i)
         QVERIFY(is.rows[i].saysTheSameAs(was.rows[i]));
@@ -69,7 +69,7 @@ void LabelReadingTest::namesThatTheFileLacks_areThoseGiven()
         must(read(study, "scenario,emotion\nsarcasm-irony/1,joy\n",
                   {{}, QStringLiteral("crake"), QStringLiteral("cot"), QStringLiteral("3")}));
     const auto& set = answers.front().predictions.sets.front();
-    QCOMPARE(set.model + set.mode + set.run, QStringLiteral("crakecot3"));
+    QCOMPARE(set.name.model + set.name.mode + set.name.run, QStringLiteral("crakecot3"));
 }
 
 void LabelReadingTest::severalQuestions_areReadOneByOne()
