@@ -2,14 +2,13 @@
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
 #include "tests/app/clirunner.h"
+#include "tests/app/fixedbytes.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
-#include <QCryptographicHash>
 #include <QDir>
-#include <QMap>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -30,9 +29,7 @@ private Q_SLOTS:
     void figures_areTheSameInEveryProcess();
 
 private:
-    using Digests = QMap<QString, QByteArray>;
     static Digests digestsOf(const QString& study, const QTemporaryDir& folder);
-    static void compare(const Digests& actual, const Digests& expected);
 };
 
 namespace {
@@ -40,12 +37,6 @@ namespace {
 QString key(const char* text)
 {
     return QString::fromLatin1(text);
-}
-
-/// The first twelve digits tell two files apart.
-QByteArray digestOf(const QByteArray& bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().first(12);
 }
 
 /// The checksums of a release but for the texts that describe it.
@@ -64,8 +55,7 @@ QByteArray checksumsIn(const QString& release)
 
 } // namespace
 
-CliFixedBytesTest::Digests CliFixedBytesTest::digestsOf(const QString& study,
-                                                        const QTemporaryDir& folder)
+Digests CliFixedBytesTest::digestsOf(const QString& study, const QTemporaryDir& folder)
 {
     Digests digests;
     const auto note = [&](const QString& name, const QStringList& arguments) {
@@ -112,15 +102,6 @@ CliFixedBytesTest::Digests CliFixedBytesTest::digestsOf(const QString& study,
     return digests;
 }
 
-void CliFixedBytesTest::compare(const Digests& actual, const Digests& expected)
-{
-    for (auto it = actual.begin(); it != actual.end(); ++it) {
-        if (expected.value(it.key()) != it.value())
-            qWarning("%s: %s", qPrintable(it.key()), it.value().constData());
-    }
-    QCOMPARE(actual, expected);
-}
-
 void CliFixedBytesTest::demonstration_keepsItsBytes()
 {
     const QTemporaryDir folder;
@@ -142,19 +123,19 @@ void CliFixedBytesTest::demonstration_keepsItsBytes()
         VERIFY_HOLDS(simulateLabelling(**study, annotators, All, 42));
         VERIFY_HOLDS(simulateAdjudication(**study, adjudicator, All, 42));
     }
-    compare(digestsOf(path, folder), {{key("agreement"), "02bda63f13d9"},
-                                      {key("agreement, models"), "b18434fc2c93"},
-                                      {key("check"), "25572428ee0b"},
-                                      {key("export, CEI's layout"), "37a922ba5e84"},
-                                      {key("export, csv"), "adc62780d840"},
-                                      {key("export, decisions"), "f427d6dc4e5a"},
-                                      {key("export, jsonl"), "774a26425c7d"},
-                                      {key("export, label-studio"), "bedac37ce7f7"},
-                                      {key("export, label-studio-config"), "92fc2d5d1e29"},
-                                      {key("release, codes"), "36ff5ca430b0"},
-                                      {key("release, codes, extended"), "c54b7efc8f66"},
-                                      {key("release, names"), "a1fb04615926"},
-                                      {key("release, names, extended"), "5dc12a1ce182"}});
+    compareDigests(digestsOf(path, folder), {{key("agreement"), "02bda63f13d9"},
+                                             {key("agreement, models"), "b18434fc2c93"},
+                                             {key("check"), "25572428ee0b"},
+                                             {key("export, CEI's layout"), "37a922ba5e84"},
+                                             {key("export, csv"), "adc62780d840"},
+                                             {key("export, decisions"), "f427d6dc4e5a"},
+                                             {key("export, jsonl"), "774a26425c7d"},
+                                             {key("export, label-studio"), "bedac37ce7f7"},
+                                             {key("export, label-studio-config"), "92fc2d5d1e29"},
+                                             {key("release, codes"), "36ff5ca430b0"},
+                                             {key("release, codes, extended"), "c54b7efc8f66"},
+                                             {key("release, names"), "a1fb04615926"},
+                                             {key("release, names, extended"), "5dc12a1ce182"}});
 }
 
 void CliFixedBytesTest::published_keepsItsBytes()
@@ -165,19 +146,19 @@ void CliFixedBytesTest::published_keepsItsBytes()
     const QString path = folder.filePath(key("published.subtext"));
     VERIFY_STATUS(runCli({key("study"), key("create"), path, key("--title"), key("Published")}), 0);
     runCli(QStringList{key("import"), path} + publishedData());
-    compare(digestsOf(path, folder), {{key("agreement"), "de3b4798a029"},
-                                      {key("agreement, models"), "85d32fc0ee4f"},
-                                      {key("check"), "6689cbc4d666"},
-                                      {key("export, CEI's layout"), "9324acba3803"},
-                                      {key("export, csv"), "0b51f9f67fcc"},
-                                      {key("export, decisions"), "6897a68f988a"},
-                                      {key("export, jsonl"), "013c4513f864"},
-                                      {key("export, label-studio"), "ff5d95a155e9"},
-                                      {key("export, label-studio-config"), "92fc2d5d1e29"},
-                                      {key("release, codes"), "fff7d59a6381"},
-                                      {key("release, codes, extended"), "97c310721a4d"},
-                                      {key("release, names"), "74a55d091b2c"},
-                                      {key("release, names, extended"), "08949b59a05f"}});
+    compareDigests(digestsOf(path, folder), {{key("agreement"), "de3b4798a029"},
+                                             {key("agreement, models"), "85d32fc0ee4f"},
+                                             {key("check"), "6689cbc4d666"},
+                                             {key("export, CEI's layout"), "9324acba3803"},
+                                             {key("export, csv"), "0b51f9f67fcc"},
+                                             {key("export, decisions"), "6897a68f988a"},
+                                             {key("export, jsonl"), "013c4513f864"},
+                                             {key("export, label-studio"), "ff5d95a155e9"},
+                                             {key("export, label-studio-config"), "92fc2d5d1e29"},
+                                             {key("release, codes"), "fff7d59a6381"},
+                                             {key("release, codes, extended"), "97c310721a4d"},
+                                             {key("release, names"), "74a55d091b2c"},
+                                             {key("release, names, extended"), "08949b59a05f"}});
 }
 
 void CliFixedBytesTest::figures_areTheSameInEveryProcess()
