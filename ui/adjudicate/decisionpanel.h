@@ -60,7 +60,11 @@ Q_SIGNALS:
     void saveRequested();
     void historyRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void keepNoteHeight();
     void buildPicks(QVBoxLayout& column);
     PickButton* addPick(const Pick& pick);
     /// The options of the question, with its votes.
