@@ -154,6 +154,7 @@ private Q_SLOTS:
     void reliabilityMark_activatesByClick();
     void reliabilityRow_activatesByKeyboard();
     void reliability_isSavedInEveryFormat();
+    void reliability_saysInItsPictureWhoIsTrustedCompletely();
     void reliability_hasRoomForFifty();
 };
 
@@ -351,6 +352,23 @@ void GoldChartTest::reliability_isSavedInEveryFormat()
     QVERIFY(saved(chart, "pdf").startsWith("%PDF"));
     QVERIFY(saved(chart, "csv").contains("Mixed signals,0.500,0.540,0.400\n"));
     QVERIFY(saved(chart, "tex").contains("Annotator & Subtype & Dawid--Skene, full: accuracy & "));
+}
+
+void GoldChartTest::reliability_saysInItsPictureWhoIsTrustedCompletely()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    const std::vector<ModelReport> models = modelsOf(report);
+    chart.setData({models.front()}, report.raters); // nobody
+    QVERIFY(!chart.pictureBytes(charts::FileFormat::Svg).contains("completely"));
+    const int height = QImage::fromData(chart.pictureBytes(charts::FileFormat::Png)).height();
+    chart.setData({models.back()}, report.raters);
+    QVERIFY(chart.pictureBytes(charts::FileFormat::Svg).contains("completely"));
+    QVERIFY(saved(chart, "tex").contains("completely"));
+    chart.setData({models.front()}, report.raters);
+    QVERIFY(!saved(chart, "tex").contains("completely"));
+    QCOMPARE(QImage::fromData(chart.pictureBytes(charts::FileFormat::Png)).height(), height);
 }
 
 void GoldChartTest::reliability_hasRoomForFifty()
