@@ -421,6 +421,18 @@ void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing
     announceText(*m_missing, m_missing->text());
 }
 
+void DecisionPanel::showNothingToMark(const DeskSession& session)
+{
+    const DeskEditing& editing = session.editing();
+    const auto pick = editing.pick();
+    if (!session.isWritable() || !editing.isShowing() || (pick && pick->label))
+        return;
+    m_missing->setText(pick ? tr("This keeps the distribution: there is no label to mark.")
+                            : tr("Choose a label first; then it can be marked as ambiguous."));
+    m_missing->show();
+    announceText(*m_missing, m_missing->text());
+}
+
 void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
 {
     const DeskEditing& editing = session.editing();
