@@ -11,10 +11,13 @@
 #include <QApplication>
 #include <QGraphicsView>
 #include <QImage>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -141,6 +144,7 @@ class GoldChartTest : public QObject
 private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void gold_isInTheTable();
+    void gold_saysHowManyItemsHaveNone();
     void gold_isSummedUp();
     void noGold_saysSo();
     void goldBar_activatesByClick();
@@ -170,6 +174,30 @@ void GoldChartTest::gold_isInTheTable()
     QCOMPARE(rowOf(chart, 3), QStringLiteral("Bo <b>&amp; Co.|Sarcasm and irony|10|10|100.0"));
     QCOMPARE(rowOf(chart, 4),
              QStringLiteral("Annotator with a long name 2|Sarcasm and irony|6|10|60.0"));
+}
+
+void GoldChartTest::gold_saysHowManyItemsHaveNone()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    AgreementReport report = goldReport();
+    const auto saysIt = [&](const char* words) {
+        const auto labels = chart.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text().contains(QLatin1String(words));
+        });
+    };
+    report.input.items.resize(3);
+    for (AgreementItem& item : report.input.items)
+        item.gold.at(0) = Emotion::Joy;
+    chart.setData(report);
+    QVERIFY(!saysIt("left out"));
+    report.input.items.front().gold.at(0).reset();
+    chart.setData(report);
+    QVERIFY(saysIt("1 item without a gold label is left out."));
+    report.input.items.back().gold.at(0).reset();
+    chart.setData(report);
+    QVERIFY(saysIt("2 items without a gold label are left out."));
 }
 
 void GoldChartTest::gold_isSummedUp()
