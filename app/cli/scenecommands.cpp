@@ -8,6 +8,7 @@
 #include "core/study/runplanning.h"
 #include "core/study/sceneplanning.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 
 #include <QFileInfo>
 
@@ -158,6 +159,23 @@ tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments, const Plan
     return last->run.uuid;
 }
 
+/// More scenes of the same events are a fair wish, so a second run is no fault; but one that was
+/// begun by mistake costs money and looks like the first.
+std::optional<Status> sayOfEarlier(const Session& session, const PlannedScenes& prepared,
+                                   Study& study)
+{
+    const auto runs = study.generatedScenes().runs();
+    if (!runs)
+        return report(runs.error());
+    if (const auto last = lastSuchRun(*runs, prepared))
+        warn(session,
+             QStringLiteral("The same was asked before (%1). This is a new run, which asks for all "
+                            "of it again; --resume asks for what the last one lacks.")
+                 .arg(counted(last->answered, QStringLiteral("1 answer"),
+                              QStringLiteral("%1 answers"))));
+    return std::nullopt;
+}
+
 Status runGenerating(Session& session, const GenerateArguments& arguments, Study& study)
 {
     auto prepared = prepare(session, arguments);
@@ -165,6 +183,10 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
         return prepared.error();
     if (const auto takes = study.generatedScenes().takesScenes(); !takes)
         return reportOfScenes(takes.error());
+    if (!arguments.isResumed) {
+        if (const auto failed = sayOfEarlier(session, *prepared, study))
+            return *failed;
+    }
     if (arguments.isDryRun)
         return runDry(session, *prepared);
     ScenePlan& plan = prepared->plan;

@@ -15,6 +15,7 @@ RatingSpace::RatingSpace(const Task& task, const std::vector<std::size_t>& scale
         const double unit = 2 / (points.back().number - points.front().number);
         Axis& axis = m_scales.emplace_back();
         axis.scale = place;
+        axis.unit = unit;
         for (const ScalePoint& point : points)
             axis.places.push_back({point.value, point.number * unit});
     }

@@ -28,6 +28,13 @@ public:
     std::size_t scales() const { return m_scales.size(); }
     /// None where one of the scales is open, or has no such point.
     std::optional<RatingPoint> pointOf(const Points& points) const;
+    /// The scale that a number of a point is of, by its place in the task.
+    std::size_t scaleOf(std::size_t axis) const { return m_scales.at(axis).scale; }
+    /// A number of a point, or of a mean of points, as a number of its scale.
+    double numberOf(const RatingPoint& point, std::size_t axis) const
+    {
+        return point.at(axis) / m_scales.at(axis).unit;
+    }
 
     /// Between opposite corners: 2√n for n scales.
     static double longest(std::size_t scales);
@@ -41,6 +48,7 @@ private:
     struct Axis
     {
         std::size_t scale = 0;
+        double unit = 1; ///< What one of the scale's numbers is long here.
         std::vector<Place> places;
     };
 

@@ -6,7 +6,9 @@
 #include "core/domain/vocabulary.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -24,6 +26,15 @@ bool isStudentNumber(const QString& code)
 {
     return code.size() >= FirstStudentNumber &&
            std::all_of(code.begin(), code.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// What a column "id" may hold to be taken for codes: nothing that a student's number looks like.
+bool isSurelyACode(const QString& cell)
+{
+    const auto digits =
+        std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); });
+    return isCodeLike(cell) && cell.front().isLetter() && digits < FirstStudentNumber &&
+           isReadableCode(cell);
 }
 
 /// A word that stands where a role would: names begin with a capital.
@@ -159,12 +170,41 @@ bool areTheSame(const std::vector<RosterEntry>& some, const std::vector<RosterEn
     return std::equal(some.begin(), some.end(), others.begin(), others.end(), isSame);
 }
 
-} // namespace
-
-std::vector<RosterEntry> readRoster(const QString& text)
+/// The rows of a list without its header.
+struct RosterRows
 {
-    std::vector<RosterEntry> entries;
     std::optional<RosterHeader> header;
+    QStringList columns; ///< As the header calls them.
+    std::vector<std::pair<qint64, QStringList>> rows; ///< With the lines they stand in.
+};
+
+/// Where there is no other column of codes.
+void takeIdsAsCodes(RosterRows& list)
+{
+    const auto isId = [](const QString& column) {
+        return column.compare(QLatin1String("id"), Qt::CaseInsensitive) == 0;
+    };
+    const auto found = std::find_if(list.columns.begin(), list.columns.end(), isId);
+    if (!list.header || list.header->of(RosterColumn::Code) >= 0 || found == list.columns.end())
+        return;
+    RosterHeader withCodes = *list.header;
+    withCodes.at.at(static_cast<std::size_t>(RosterColumn::Code)) = found - list.columns.begin();
+    bool isAny = false;
+    for (const auto& [line, cells] : list.rows) {
+        const RosterEntry entry = entryByHeader(cells, withCodes);
+        if (entry.code.isEmpty())
+            continue;
+        if (!isSurelyACode(entry.code) || isNameInCode(entry.code, entry.name))
+            return;
+        isAny = true;
+    }
+    if (isAny)
+        list.header = withCodes;
+}
+
+RosterRows rosterRows(const QString& text)
+{
+    RosterRows list;
     bool isFirst = true;
     qint64 line = 0;
     for (const QString& row : text.split(u'\n')) {
@@ -173,18 +213,88 @@ std::vector<RosterEntry> readRoster(const QString& text)
         if (std::all_of(cells.begin(), cells.end(), [](const QString& c) { return c.isEmpty(); }))
             continue;
         if (isFirst)
-            header = rosterHeader(cells);
-        const bool isHeader = isFirst && header;
+            list.header = rosterHeader(cells);
+        const bool isHeader = isFirst && list.header;
         isFirst = false;
-        if (isHeader || isPointsPossible(cells))
-            continue;
-        RosterEntry entry = header ? entryByHeader(cells, *header) : entryByContent(cells);
+        if (isHeader)
+            list.columns = cells;
+        else if (!isPointsPossible(cells))
+            list.rows.emplace_back(line, cells);
+    }
+    takeIdsAsCodes(list);
+    return list;
+}
+
+bool isSamePerson(const RosterEntry& a, const RosterEntry& b)
+{
+    const auto mayBe = [](const QString& one, const QString& other) {
+        return one.isEmpty() || other.isEmpty() || one.compare(other, Qt::CaseInsensitive) == 0;
+    };
+    return a.name.compare(b.name, Qt::CaseInsensitive) == 0 && mayBe(a.code, b.code) &&
+           mayBe(a.email, b.email) &&
+           (a.role == b.role || a.role == Role::Annotator || b.role == Role::Annotator);
+}
+
+} // namespace
+
+std::vector<RosterEntry> readRoster(const QString& text)
+{
+    const RosterRows list = rosterRows(text);
+    std::vector<RosterEntry> entries;
+    for (const auto& [line, cells] : list.rows) {
+        RosterEntry entry =
+            list.header ? entryByHeader(cells, *list.header) : entryByContent(cells);
         entry.name = entry.name.simplified();
         entry.line = line;
         entries.push_back(std::move(entry));
     }
     checkRoster(entries, {});
     return entries;
+}
+
+QStringList passedOverColumns(const QString& text)
+{
+    const RosterRows list = rosterRows(text);
+    QStringList names;
+    for (qsizetype column = 0; column < list.columns.size(); ++column) {
+        const auto& known = list.header->at;
+        const bool isKnown = std::find(known.begin(), known.end(), column) != known.end();
+        const bool isFilled =
+            std::any_of(list.rows.begin(), list.rows.end(),
+                        [&](const auto& row) { return !row.second.value(column).isEmpty(); });
+        if (!isKnown && isFilled && !list.columns.at(column).isEmpty())
+            names << list.columns.at(column);
+    }
+    return names;
+}
+
+QStringList addRoster(std::vector<RosterEntry>& entries, std::vector<RosterEntry> more)
+{
+    QStringList both;
+    const std::size_t before = entries.size();
+    std::vector<bool> isMet(before, false);
+    for (RosterEntry& entry : more) {
+        std::size_t at = 0;
+        // A line that cannot be used yet is left to whoever mends it.
+        while (at < before && (isMet[at] || entry.problem != RosterProblem::None ||
+                               entries[at].problem != RosterProblem::None ||
+                               !isSamePerson(entries[at], entry)))
+            ++at;
+        if (at == before) {
+            entries.push_back(std::move(entry));
+            continue;
+        }
+        isMet[at] = true;
+        RosterEntry& there = entries[at];
+        both << there.name;
+        if (there.code.isEmpty())
+            there.code = entry.code;
+        if (there.email.isEmpty())
+            there.email = entry.email;
+        if (there.role == Role::Annotator)
+            there.role = entry.role;
+    }
+    return both;
 }
 
 void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken)

@@ -36,12 +36,21 @@ struct RosterEntry
 /// Reads a roster as it was pasted, typed or exported: one person a line, cells between tabs,
 /// semicolons or commas, quoted where they need to be, and as many as there are. With a header
 /// (Subtext's own, Moodle's or Canvas's list of participants, in English or German) the columns
-/// mean what it says, and others are passed over; a cell beyond the last is one too many. Without
-/// one, addresses and the words of roles are recognised wherever they stand; a code has no blank
-/// and at least one digit; "Ortiz, Pablo" is a surname and a first name. Blank lines and Canvas's
-/// "Points Possible" are skipped. Every other line becomes an entry; what cannot be used has its
-/// problem.
+/// mean what it says, and others are passed over; a column "id" is the codes where there are no
+/// others and its cells can be codes; a cell beyond the last is one too many. Without a header,
+/// addresses and the words of roles are recognised wherever they stand; a code has no blank and at
+/// least one digit; "Ortiz, Pablo" is a surname and a first name. Blank lines and Canvas's "Points
+/// Possible" are skipped. Every other line becomes an entry; what cannot be used has its problem.
 std::vector<RosterEntry> readRoster(const QString& text);
+
+/// What the header of such a list calls the columns that hold something and are passed over.
+QStringList passedOverColumns(const QString& text);
+
+/// Adds what another list brings. Somebody of the same name, without another code, address or role,
+/// is the same person, and gets what the other list knows beside; a role that was said goes before
+/// that of an annotator, which is the role of whoever has none. Gives their names. Two people of
+/// one name in one list stay two.
+QStringList addRoster(std::vector<RosterEntry>& entries, std::vector<RosterEntry> more);
 
 /// Finds the problems anew, but for those of cells that were not read. `taken`: codes of the study.
 void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken);

@@ -107,8 +107,10 @@ std::vector<Standing> standings(const Evaluation& of)
                                  of.humans.means.againstGold));
     rows.push_back(plainStanding("people", QStringLiteral("Annotators against the others"),
                                  of.humans.means.againstOthers));
-    rows.push_back(
-        plainStanding("people", QStringLiteral("Best single label"), of.humans.bestSingleLabel));
+    // Nobody's accuracy: the share of votes that no single label goes beyond.
+    Standing best = plainStanding("bound", QStringLiteral("Best single label (upper bound)"), {});
+    best.voteShare = of.humans.bestSingleLabel;
+    rows.push_back(best);
     const evaluation::HardScores& majority = of.majority.part.scores;
     Standing most = plainStanding("baseline", QStringLiteral("Majority class"), majority.accuracy,
                                   majority.macroF1);
@@ -285,10 +287,11 @@ FigureTable leaderboard(const Evaluation& evaluation)
     }
     const QByteArray low = "Lower end of its 95 % bootstrap interval";
     const QByteArray high = "Upper end of it";
-    return tableOf({textColumn("kind", "set, people, baseline, part, unfinished",
-                               "What stands in the row; part: a set that was asked about part of "
-                               "the items, scored on these; unfinished: a run that still lacks "
-                               "answers, without figures"),
+    return tableOf({textColumn("kind", "set, people, bound, baseline, part, unfinished",
+                               "What stands in the row; bound: what no single label goes beyond; "
+                               "part: a set that was asked about part of the items, scored on "
+                               "these; unfinished: a run that still lacks answers, without "
+                               "figures"),
                     textColumn("name", "any text", "Which of them"),
                     countColumn("answered", "Scored scenarios with a label from the model"),
                     shareColumn("accuracy", "Right ones among all scored scenarios"),

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void dryRun_refusesWhereTheRunWould();
     void scenes_areWrittenReadAndTakenIn();
     void resume_asksForWhatIsMissing();
+    void secondRun_saysThatItIsOne();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void openConnection_getsNoKey();
     void unknownRelation_isNamed();
@@ -200,6 +201,25 @@ void CliScenesTest::resume_asksForWhatIsMissing()
     QCOMPARE(must(study->generatedScenes().scenes()).size(), std::size_t{3});
     QVERIFY(server.asked().size() - before < 3); // Mara's was there
     VERIFY_STATUS(cli("scenarios generate STUDY --profile p --temperature 0.1 --resume"), 2);
+}
+
+void CliScenesTest::secondRun_saysThatItIsOne()
+{
+    ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
+    addProfile(server.address(QStringLiteral("/v1")));
+    const char* line = "scenarios generate STUDY --profile p --limit 2";
+    const CliRun first = cli(line);
+    VERIFY_STATUS(first, 0);
+    QVERIFY2(!first.err.contains("asked before"), first.describe().constData());
+    for (const CliRun& again : {cli(line, {QStringLiteral("--dry-run")}), cli(line)}) {
+        VERIFY_STATUS(again, 0);
+        QVERIFY2(again.err.contains("The same was asked before (2 answers)"),
+                 again.describe().constData());
+    }
+    const CliRun resumed = cli(line, {QStringLiteral("--resume")});
+    VERIFY_STATUS(resumed, 0);
+    QVERIFY2(!resumed.err.contains("asked before"), resumed.describe().constData());
+    QCOMPARE(must(open()->generatedScenes().runs()).size(), std::size_t{2});
 }
 
 void CliScenesTest::otherHost_isAskedOnlyWhereItIsNamed()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void burstOfLabels_isFewRuns();
     void subtypeFilter_needsNoComputation();
     void powerFilter_computesAnew();
+    void ambiguousItems_areSaidToBeLeftOut();
     void cancel_keepsTheFiguresAndOffersToCompute();
     void activatedMark_listsItsItems();
     void people_standByTheNumbersInTheirNames();
@@ -210,6 +211,37 @@ void AgreementPageTest::powerFilter_computesAnew()
     QVERIFY(updated.wait(10'000));
     QCOMPARE(at.overall().items, 0);
     QCOMPARE(at.page().lead(), QStringLiteral("No items"));
+}
+
+void AgreementPageTest::ambiguousItems_areSaidToBeLeftOut()
+{
+    AgreementDesk at(oneSubtype(2));
+    for (int person = 1; person <= 3; ++person)
+        at.submit(at.study(), person, 1, *emotionAt(person)); // a split
+    const auto judge = must(
+        at.study().roster().add({{{}, QStringLiteral("Judge"), Role::Adjudicator}}));
+    Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
+    verdict.picks = picksOf(Pick{Emotion::Trust, true});
+    verdict.basis = Basis::Misreading;
+    VERIFY_HOLDS(
+        at.study().deciding().decide(judge.front().id, at.m_study.scenario(1), verdict));
+    at.showPlace();
+    QVERIFY2(!at.page().lead().contains(QStringLiteral("left out")), qPrintable(at.page().lead()));
+    AgreementFilter filter;
+    filter.withoutAmbiguous = true;
+    const QString said = QStringLiteral(" · 1 ambiguous item left out");
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    at.page().setFilter(filter);
+    QVERIFY(updated.wait(10'000));
+    QCOMPARE(at.overall().items, 1);
+    QVERIFY2(at.page().lead().endsWith(said), qPrintable(at.page().lead()));
+    filter.group = Subtype::MixedSignals;
+    at.page().setFilter(filter);
+    QVERIFY2(at.page().lead().endsWith(said), qPrintable(at.page().lead()));
+    filter.group = Subtype::SarcasmIrony;
+    at.page().setFilter(filter);
+    QVERIFY2(!at.page().lead().contains(said), qPrintable(at.page().lead()));
 }
 
 void AgreementPageTest::cancel_keepsTheFiguresAndOffersToCompute()

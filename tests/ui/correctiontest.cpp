@@ -44,6 +44,7 @@ private Q_SLOTS:
     void formulas_areMadeSafeByATick();
     void export_writesWhatTheCommandLineWrites_data();
     void export_writesWhatTheCommandLineWrites();
+    void exportOfDecisions_isProposedUnderANameOfItsOwn();
     void exportIntoAFolder_asksBeforeItReplaces();
     void exportThatFails_saysSo();
 };
@@ -331,6 +332,26 @@ void CorrectionTest::export_writesWhatTheCommandLineWrites()
         QCOMPARE(readFile(here + u'/' + file), readFile(there + u'/' + file));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("xported to")),
              qPrintable(at.page().notice()->text()));
+}
+
+void CorrectionTest::exportOfDecisions_isProposedUnderANameOfItsOwn()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().askForExport();
+    auto* dialog = at.page().findChild<ExportDialog*>();
+    QVERIFY(dialog);
+    const auto proposed = [&](ExportFormat format) {
+        dialog->choose(format);
+        dialog->exportButton()->click();
+        return at.desk.prompts.suggestions.last();
+    };
+    const QString annotations = proposed(ExportFormat::TidyCsv);
+    QVERIFY2(annotations.endsWith(QStringLiteral(".csv")), qPrintable(annotations));
+    QCOMPARE(proposed(ExportFormat::Decisions),
+             annotations.chopped(4) + QStringLiteral("-decisions.csv"));
+    dialog->reject();
 }
 
 void CorrectionTest::exportIntoAFolder_asksBeforeItReplaces()

@@ -300,7 +300,8 @@ QString DeskWindow::missing()
     for (const QLabel* label : page().decision()->findChildren<QLabel*>()) {
         if (label->isVisible() &&
             label->text().contains(QRegularExpression(QStringLiteral(
-                "^(Choose an outcome|A split needs|This goes against)|cannot hold here"))))
+                "^(Choose an outcome|Choose a label|A split needs|This goes against)|"
+                "cannot hold here"))))
             return label->text();
     }
     return {};

@@ -505,7 +505,10 @@ void DeskKeysTest::label_canBeMarkedAsAmbiguous()
     const auto labels = at.columnLabels();
     at.press(Qt::Key_B, Ctrl | Qt::ShiftModifier);
     QVERIFY(!at.chosen()); // there is no label to mark
+    QVERIFY2(at.missing().startsWith(QStringLiteral("Choose a label first")),
+             qPrintable(at.missing()));
     at.take(1);
+    QCOMPARE(at.missing(), QString());
     at.press(Qt::Key_3, Ctrl);
     at.press(Qt::Key_B, Ctrl | Qt::ShiftModifier);
     QVERIFY(at.chosen() == (Pick{labels[0], true}));

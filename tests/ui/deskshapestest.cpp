@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QTableView>
 
 using namespace subtext;
@@ -34,6 +35,8 @@ class DeskShapesTest : public QObject, private DeskOfTasks
 private Q_SLOTS:
     void thirdTask_isDecidedInItsOwnWords();
     void thirdTask_showsScalesAndExplanations();
+    void precedent_saysItsVotesAndRatings();
+    void note_keepsFourLinesUnderThreePrecedents();
     void takenLabel_isThatOfTheQuestion();
     void withoutTies_nothingWaits();
     void withoutAnswers_thePlaceIsEmpty();
@@ -101,6 +104,50 @@ void DeskShapesTest::thirdTask_showsScalesAndExplanations()
     DeskWindow stories(threeStories());
     QVERIFY(!stories.page().columns()->column(1)->profile()->isVisible());
     QVERIFY(!stories.page().columns()->column(1)->explanation()->isVisible());
+}
+
+void DeskShapesTest::precedent_saysItsVotesAndRatings()
+{
+    DeskWindow at; // CEI
+    at.decide(1);
+    at.take(1);
+    const QLabel* precedent = nullptr;
+    for (const QLabel* line :
+         at.page().decision()->findChild<HintsView*>()->findChildren<QLabel*>()) {
+        if (line->isVisible() && !line->accessibleName().isEmpty())
+            precedent = line;
+    }
+    QVERIFY(precedent);
+    QVERIFY2(precedent->text().contains(QStringLiteral("votes: ")), qPrintable(precedent->text()));
+    for (const QString& help : {precedent->toolTip(), precedent->accessibleName()})
+        QVERIFY2(help.contains(QStringLiteral("Mean ratings: valence ")) &&
+                     help.contains(QStringLiteral("arousal ")) &&
+                     help.contains(QStringLiteral("dominance ")),
+                 qPrintable(help));
+
+    DeskWindow stories(threeStories()); // no scales
+    stories.goTo(QStringLiteral("office/2"));
+    stories.press(Qt::Key_5);
+    stories.write(QStringLiteral("Sad enough."));
+    stories.save();
+    stories.goTo(QStringLiteral("office/1"));
+    stories.press(Qt::Key_1);
+    stories.press(Qt::Key_3);
+    for (const QLabel* line :
+         stories.page().decision()->findChild<HintsView*>()->findChildren<QLabel*>())
+        QVERIFY(!line->accessibleName().contains(QStringLiteral("Mean ratings")));
+}
+
+void DeskShapesTest::note_keepsFourLinesUnderThreePrecedents()
+{
+    DeskWindow at;
+    at.window().resize(1100, 700);
+    for (int i = 0; i < 3; ++i)
+        at.decide(1);
+    at.take(1);
+    QCOMPARE(at.hintLines().filter(QStringLiteral("votes: ")).size(), 3);
+    const QPlainTextEdit& note = *at.page().decision()->noteEdit();
+    QTRY_VERIFY(note.viewport()->height() >= note.fontMetrics().lineSpacing() * 4);
 }
 
 void DeskShapesTest::takenLabel_isThatOfTheQuestion()

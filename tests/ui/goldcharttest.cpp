@@ -11,10 +11,13 @@
 #include <QApplication>
 #include <QGraphicsView>
 #include <QImage>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -141,6 +144,7 @@ class GoldChartTest : public QObject
 private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void gold_isInTheTable();
+    void gold_saysHowManyItemsHaveNone();
     void gold_isSummedUp();
     void noGold_saysSo();
     void goldBar_activatesByClick();
@@ -154,6 +158,7 @@ private Q_SLOTS:
     void reliabilityMark_activatesByClick();
     void reliabilityRow_activatesByKeyboard();
     void reliability_isSavedInEveryFormat();
+    void reliability_saysInItsPictureWhoIsTrustedCompletely();
     void reliability_hasRoomForFifty();
 };
 
@@ -169,6 +174,30 @@ void GoldChartTest::gold_isInTheTable()
     QCOMPARE(rowOf(chart, 3), QStringLiteral("Bo <b>&amp; Co.|Sarcasm and irony|10|10|100.0"));
     QCOMPARE(rowOf(chart, 4),
              QStringLiteral("Annotator with a long name 2|Sarcasm and irony|6|10|60.0"));
+}
+
+void GoldChartTest::gold_saysHowManyItemsHaveNone()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    AgreementReport report = goldReport();
+    const auto saysIt = [&](const char* words) {
+        const auto labels = chart.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text().contains(QLatin1String(words));
+        });
+    };
+    report.input.items.resize(3);
+    for (AgreementItem& item : report.input.items)
+        item.gold.at(0) = Emotion::Joy;
+    chart.setData(report);
+    QVERIFY(!saysIt("left out"));
+    report.input.items.front().gold.at(0).reset();
+    chart.setData(report);
+    QVERIFY(saysIt("1 item without a gold label is left out."));
+    report.input.items.back().gold.at(0).reset();
+    chart.setData(report);
+    QVERIFY(saysIt("2 items without a gold label are left out."));
 }
 
 void GoldChartTest::gold_isSummedUp()
@@ -351,6 +380,23 @@ void GoldChartTest::reliability_isSavedInEveryFormat()
     QVERIFY(saved(chart, "pdf").startsWith("%PDF"));
     QVERIFY(saved(chart, "csv").contains("Mixed signals,0.500,0.540,0.400\n"));
     QVERIFY(saved(chart, "tex").contains("Annotator & Subtype & Dawid--Skene, full: accuracy & "));
+}
+
+void GoldChartTest::reliability_saysInItsPictureWhoIsTrustedCompletely()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    const std::vector<ModelReport> models = modelsOf(report);
+    chart.setData({models.front()}, report.raters); // nobody
+    QVERIFY(!chart.pictureBytes(charts::FileFormat::Svg).contains("completely"));
+    const int height = QImage::fromData(chart.pictureBytes(charts::FileFormat::Png)).height();
+    chart.setData({models.back()}, report.raters);
+    QVERIFY(chart.pictureBytes(charts::FileFormat::Svg).contains("completely"));
+    QVERIFY(saved(chart, "tex").contains("completely"));
+    chart.setData({models.front()}, report.raters);
+    QVERIFY(!saved(chart, "tex").contains("completely"));
+    QCOMPARE(QImage::fromData(chart.pictureBytes(charts::FileFormat::Png)).height(), height);
 }
 
 void GoldChartTest::reliability_hasRoomForFifty()

@@ -201,7 +201,7 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     ModelsDesk at;
     at.take();
     QCOMPARE(at.page().lead(),
-             QStringLiteral("2 sets, scored on 2 items with gold; without gold: 1"));
+             QStringLiteral("2 sets, scored on 2 items with gold; 1 without gold left out"));
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 8), QStringLiteral("50.0 %"));

@@ -81,12 +81,17 @@ void PowerListTest::assumedPowers_areSaidInTheWizardByKeys()
     QCOMPARE(table.model()->rowCount(), Scenes);
     QVERIFY(table.findChildren<QComboBox*>().isEmpty()); // none before it is opened
     table.setFocus();
-    QTest::keyClick(&table, Qt::Key_H);
+    QTest::keyClick(&table, Qt::Key_S);
     QTest::keyClick(&table, Qt::Key_Down);
-    QTest::keyClick(&table, Qt::Key_B);
+    QTest::keyClick(&table, Qt::Key_N);
     QTest::keyClick(&table, Qt::Key_End);
     QTest::keyClick(&table, Qt::Key_L);
     QCOMPARE(form.powers().size(), 3);
+    const QModelIndex last = table.model()->index(Scenes - 1, table.model()->columnCount() - 1);
+    QCOMPARE(last.data().toString(), QStringLiteral("Listener"));
+    QCOMPARE(last.siblingAtRow(0).data().toString(), QStringLiteral("Speaker"));
+    QCOMPARE(last.siblingAtRow(1).data().toString(), QStringLiteral("Neither (peers)"));
+    QCOMPARE(last.siblingAtRow(2).data().toString(), QStringLiteral("Unstated (assumed: peer)"));
     QVERIFY2(form.previewText().contains(QStringLiteral("297 scenarios have no power relation")),
              qPrintable(form.previewText()));
 
@@ -137,7 +142,7 @@ void PowerListTest::whatIsSaidOfPowers_staysWithItsScenes()
     const QModelIndex utterance = table.model()->index(0, 2);
     QCOMPARE(utterance.data(Qt::DisplayRole).toString(), QStringLiteral("u1"));
     QVERIFY(!utterance.data(Qt::ToolTipRole).toString().isEmpty());
-    QTest::keyClick(&table, Qt::Key_H);
+    QTest::keyClick(&table, Qt::Key_S);
     QCOMPARE(form.powers().size(), 1);
     // The files are read again whenever one is added.
     take(form, written(desk,
@@ -154,7 +159,7 @@ void PowerListTest::whatIsSaidOfPowers_staysWithItsScenes()
     QCOMPARE(table.model()->rowCount(), 3);
     QVERIFY(form.powers().isEmpty());
 
-    QTest::keyClick(&table, Qt::Key_B);
+    QTest::keyClick(&table, Qt::Key_N);
     QCOMPARE(form.powers().size(), 1);
     QVERIFY(form.powerList()->reset()->isEnabled());
     form.powerList()->reset()->click();

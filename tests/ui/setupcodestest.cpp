@@ -5,10 +5,13 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/forms/rosteredit.h"
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/setupdraft.h"
 
 #include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTemporaryDir>
 
 #include <map>
@@ -24,6 +27,8 @@ class SetupCodesTest : public QObject
 private Q_SLOTS:
     void tick_isThereWhereFilesBringPeople();
     void tickedCodes_areAtRandom();
+    void whoIsTypedAndInAFile_isOnePerson();
+    void columnThatIsNotTaken_isNamed();
 };
 
 namespace {
@@ -102,6 +107,48 @@ void SetupCodesTest::tickedCodes_areAtRandom()
         QCOMPARE(sorted.front(), QStringLiteral("A01"));
         QCOMPARE(codes != sorted, isRandom);
     }
+}
+
+void SetupCodesTest::whoIsTypedAndInAFile_isOnePerson()
+{
+    Desk desk;
+    PeoplePage page(desk.prompts, nullptr);
+    page.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    page.roster()->setText(QStringLiteral("Ann Low\nBo Kay"));
+    VERIFY_HOLDS(page.roster()->readFile(
+        writeFile(desk.filePath(QStringLiteral("roster.csv")),
+                  "id,name,role\nA07,Ann Low,\nC05,Ada Coleman,coordinator\n")));
+    SetupDraft draft;
+    page.apply(draft);
+    QStringList people;
+    for (const Roster::NewPerson& person : rosterOf(draft))
+        people << person.code + u'|' + person.name;
+    QCOMPARE(people.join(u';'), QStringLiteral("A07|Ann Low;A01|Bo Kay;C05|Ada Coleman"));
+    const QString shown = page.roster()->shownText();
+    QVERIFY2(shown.contains(QStringLiteral("one person each: Ann Low.")), qPrintable(shown));
+    QVERIFY(!page.listedText()->isHidden());
+    page.coordinator()->setText(QStringLiteral("Eve Coleman"));
+    QVERIFY(page.listedText()->isHidden());
+}
+
+void SetupCodesTest::columnThatIsNotTaken_isNamed()
+{
+    Desk desk;
+    PeoplePage page(desk.prompts, nullptr);
+    const QByteArray numbers = "id,name\n4471920,Ann Low\n";
+    VERIFY_HOLDS(page.roster()->readFile(
+        writeFile(desk.filePath(QStringLiteral("roster.csv")), numbers)));
+    const auto saysIt = [&] {
+        return page.roster()->shownText().contains(QStringLiteral("Not taken: “id”."));
+    };
+    QVERIFY2(saysIt(), qPrintable(page.roster()->shownText()));
+    QCOMPARE(page.roster()->people().front().code, QString());
+    page.roster()->setText(QString());
+    page.roster()->setText(QString::fromUtf8(numbers)); // pasted
+    QVERIFY2(saysIt(), qPrintable(page.roster()->shownText()));
+    page.roster()->setText(QString());
+    page.roster()->setText(QStringLiteral("Ann Low"));
+    QVERIFY(!saysIt());
 }
 
 SUBTEXT_TEST(SetupCodesTest)

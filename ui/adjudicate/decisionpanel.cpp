@@ -15,6 +15,7 @@
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
@@ -29,6 +30,8 @@ namespace subtext {
 namespace {
 
 constexpr int WidestPhrase = 480; // in the menu
+constexpr int NoteLines = 4;      // at least; where the hints are long, the page scrolls
+constexpr int NoteRoom = 18;      // around them
 
 /// "Joy and Fear", "Joy, Fear and 3 more".
 QString openText(const DeskEditing& editing)
@@ -190,7 +193,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_note->setAccessibleName(tr("Note on the decision"));
     m_note->setPlaceholderText(tr("Note: what decided it? It goes into the release; name nobody."));
     m_note->setTabChangesFocus(true);
-    m_note->setMinimumHeight(54);
+    keepNoteHeight();
     connect(m_note, &QPlainTextEdit::textChanged, this,
             [this] { Q_EMIT noteEdited(m_note->toPlainText()); });
     column.addWidget(m_note, 1);
@@ -215,6 +218,18 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     connect(m_save, &QPushButton::clicked, this, &DecisionPanel::saveRequested);
     column.addWidget(m_save);
     setTask(usualTask());
+}
+
+void DecisionPanel::keepNoteHeight()
+{
+    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * NoteLines + NoteRoom);
+}
+
+void DecisionPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_note)
+        keepNoteHeight();
 }
 
 PickButton* DecisionPanel::pickButton(const Pick& pick) const
@@ -402,6 +417,18 @@ void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing
         m_note->setFocus(Qt::OtherFocusReason);
         break;
     }
+    m_missing->show();
+    announceText(*m_missing, m_missing->text());
+}
+
+void DecisionPanel::showNothingToMark(const DeskSession& session)
+{
+    const DeskEditing& editing = session.editing();
+    const auto pick = editing.pick();
+    if (!session.isWritable() || !editing.isShowing() || (pick && pick->label))
+        return;
+    m_missing->setText(pick ? tr("This keeps the distribution: there is no label to mark.")
+                            : tr("Choose a label first; then it can be marked as ambiguous."));
     m_missing->show();
     announceText(*m_missing, m_missing->text());
 }

@@ -36,6 +36,8 @@ public:
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
     void showMissing(const DeskSession& session, DeskEditing::Missing missing);
+    /// Says what a mark of being ambiguous needs, where there is none to mark.
+    void showNothingToMark(const DeskSession& session);
     /// Says why a basis that was asked for is not the one that stands, where that is so.
     void showRefused(const DeskSession& session, Basis asked);
 
@@ -60,7 +62,11 @@ Q_SIGNALS:
     void saveRequested();
     void historyRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void keepNoteHeight();
     void buildPicks(QVBoxLayout& column);
     PickButton* addPick(const Pick& pick);
     /// The options of the question, with its votes.

@@ -150,7 +150,7 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         [](DeskSession& session) { session.editing().choose({}); });
     add(DeskPage::tr("Mark the label as ambiguous: it is kept, and so is the mark"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
-        [](DeskSession& session) { session.editing().toggleMark(); });
+        [&page](DeskSession&) { page.toggleMark(); });
     add(DeskPage::tr("Leave the item out: malformed"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
         [&page](DeskSession&) { page.askToLeaveOut(); });
     actions.addRow(&page, place, DeskPage::tr("Basis, in the order of the box"),

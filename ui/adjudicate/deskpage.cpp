@@ -231,10 +231,7 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->editing().take(place);
     });
-    connect(m_decision, &DecisionPanel::markToggled, this, [this] {
-        if (m_session)
-            m_session->editing().toggleMark();
-    });
+    connect(m_decision, &DecisionPanel::markToggled, this, &DeskPage::toggleMark);
     connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
         if (m_session)
             m_session->editing().choose(pick);
@@ -448,6 +445,14 @@ void DeskPage::stateBasis(Basis basis)
         return;
     m_session->editing().setBasis(basis);
     m_decision->showRefused(*m_session, basis);
+}
+
+void DeskPage::toggleMark()
+{
+    if (!m_session)
+        return;
+    m_session->editing().toggleMark();
+    m_decision->showNothingToMark(*m_session);
 }
 
 QString DeskPage::allDecidedText() const

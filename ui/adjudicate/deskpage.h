@@ -49,6 +49,8 @@ public:
     void askAboutLock();
     /// Asks for a reason, then leaves the item on screen out of the data.
     void askToLeaveOut();
+    /// Marks the label that stands as ambiguous, or says what is lacking for that.
+    void toggleMark();
     /// The items that are left out; one of them can be taken in again.
     void showLeftOut();
     QPushButton* leftOutButton() const { return m_leftOut; }

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
+#include "ui/text/scaletext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -17,7 +18,7 @@
 namespace subtext {
 namespace {
 
-constexpr qsizetype NoteInView = 60; // the tool tip has all of it
+constexpr qsizetype NoteInView = 40; // the tool tip has all of it
 
 /// "Sadness, Anger, Anger"; of several questions those that have votes on both sides.
 QString votesIn(const ItemProfile& profile, const Task& task)
@@ -39,13 +40,27 @@ QString votesIn(const ItemProfile& profile, const Task& task)
     return words.isEmpty() ? HintsView::tr("all alike") : words.join(QStringLiteral("; "));
 }
 
+/// "valence −0.7, arousal +1.3": the means of those who rated everything; empty where nobody did.
+QString ratingsOf(const ItemProfile& profile, const Task& task)
+{
+    QStringList words;
+    const RatingSpace space = RatingSpace::ofScene(task);
+    for (std::size_t i = 0; profile.mean && i < space.scales(); ++i) {
+        const Scale& scale = task.scales.at(space.scaleOf(i));
+        const double value = valueOfNumber(scale, space.numberOf(*profile.mean, i));
+        words << QStringLiteral("%1 %2").arg(scale.word.left(1).toLower() + scale.word.mid(1),
+                                              scaleValueText(scale, value, 1));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
 QString precedentLine(const Precedent& precedent, const Task& task)
 {
     QString note = precedent.note.simplified();
     if (note.size() > NoteInView)
         note = note.left(NoteInView).trimmed() + QChar(0x2026);
     const QString line =
-        HintsView::tr("%1: <b>%2</b> of %3")
+        HintsView::tr("%1: <b>%2</b> · votes: %3")
             .arg(precedent.name.toHtmlEscaped(), picksText(precedent.picks, task).toHtmlEscaped(),
                  votesIn(precedent.profile, task).toHtmlEscaped());
     return note.isEmpty() ? line : QStringLiteral("%1 · %2").arg(line, note.toHtmlEscaped());
@@ -54,9 +69,11 @@ QString precedentLine(const Precedent& precedent, const Task& task)
 QString precedentHelp(const Precedent& precedent, const Task& task)
 {
     QStringList lines{precedent.utterance.simplified(),
-                      HintsView::tr("Votes: %1").arg(votesIn(precedent.profile, task)),
-                      HintsView::tr("You decided: %1, %2")
-                          .arg(picksText(precedent.picks, task), basisWord(precedent.basis, task))};
+                      HintsView::tr("Votes: %1").arg(votesIn(precedent.profile, task))};
+    if (const QString ratings = ratingsOf(precedent.profile, task); !ratings.isEmpty())
+        lines << HintsView::tr("Mean ratings: %1").arg(ratings);
+    lines << HintsView::tr("You decided: %1, %2")
+                 .arg(picksText(precedent.picks, task), basisWord(precedent.basis, task));
     if (!precedent.note.trimmed().isEmpty())
         lines << precedent.note.trimmed();
     return lines.join(u'\n');

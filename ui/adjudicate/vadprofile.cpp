@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "ui/text/answertext.h"
+#include "ui/text/scaletext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/spokenrole.h"
@@ -29,42 +30,6 @@ constexpr int MinimumAxis = 38;
 QFont textFont()
 {
     return theme::font(theme::TextRole::Small);
-}
-
-QString signedNumber(double value, int places)
-{
-    const QString digits = QString::number(std::abs(value), 'f', places);
-    if (digits.toDouble() == 0)
-        return digits;
-    return (value < 0 ? QChar(0x2212) : QChar(u'+')) + digits;
-}
-
-/// A value as files write it, with a sign where the scale has two sides.
-QString valueText(const Scale& scale, double value, int places = 0)
-{
-    return scale.points.front().value < 0 ? signedNumber(value, places)
-                                          : QString::number(value, 'f', places);
-}
-
-/// Where a number lies on its scale, 0 … 1: between the points that have the numbers around it.
-double shareOfNumber(const Scale& scale, double number)
-{
-    const auto last = static_cast<double>(scale.points.size() - 1);
-    for (std::size_t i = 1; i < scale.points.size(); ++i) {
-        const double low = scale.points[i - 1].number;
-        const double high = scale.points[i].number;
-        if (number <= high || i + 1 == scale.points.size())
-            return std::clamp((static_cast<double>(i - 1) + (number - low) / (high - low)) / last,
-                              0.0, 1.0);
-    }
-    return 0;
-}
-
-/// The mean as a value of the scale, as far as its values are evenly apart.
-double valueOfNumber(const Scale& scale, double number)
-{
-    const double first = scale.points.front().value;
-    return first + shareOfNumber(scale, number) * (scale.points.back().value - first);
 }
 
 qreal xOf(const QRectF& axis, double share)
@@ -154,18 +119,20 @@ QString VadProfile::rowText(ScaleIndex index) const
     const Scale& scale = m_task->scales.at(indexOf(index));
     const auto value = m_points.at(indexOf(index));
     QString text = tr("%1: %2").arg(
-        scale.word, value ? tr("%1 (%2)").arg(pointWordOf(scale, *value), valueText(scale, *value))
-                          : tr("not rated"));
+        scale.word,
+        value ? tr("%1 (%2)").arg(pointWordOf(scale, *value), scaleValueText(scale, *value))
+              : tr("not rated"));
     const double mean = m_means.at(indexOf(index));
     if (!scale.isConfidence && std::isfinite(mean))
         text += u'\n' +
-                tr("Mean of all raters: %1").arg(valueText(scale, valueOfNumber(scale, mean), 1));
+                tr("Mean of all raters: %1")
+                    .arg(scaleValueText(scale, valueOfNumber(scale, mean), 1));
     const ScalePoint& first = scale.points.front();
     const ScalePoint& last = scale.points.back();
     return text + u'\n' +
            tr("From %1 (%2) to %3 (%4)")
-               .arg(first.word, valueText(scale, first.value), last.word,
-                    valueText(scale, last.value));
+               .arg(first.word, scaleValueText(scale, first.value), last.word,
+                    scaleValueText(scale, last.value));
 }
 
 const VadProfile::Widths& VadProfile::widths() const
@@ -340,7 +307,7 @@ void VadProfile::paintTexts(QPainter& painter) const
             // Confidence has the whole line: its level stands below.
             const QString text = !value               ? QStringLiteral("–")
                                  : scale.isConfidence ? pointWordOf(scale, *value)
-                                                      : valueText(scale, *value);
+                                                      : scaleValueText(scale, *value);
             painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
             wordsFrom = width() - metrics.horizontalAdvance(text) - metrics.averageCharWidth();
         }

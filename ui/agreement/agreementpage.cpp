@@ -467,7 +467,14 @@ void AgreementPage::show()
 void AgreementPage::showHead()
 {
     const AgreementGroup& all = m_shown->overall;
-    m_head->setLead(progressText(*m_shown));
+    qint64 leftOut = 0;
+    const auto subtype = chosenGroup(*m_subtype);
+    for (const auto& [group, items] : m_result->ambiguousLeftOut)
+        leftOut += !subtype || group == *subtype ? items : 0;
+    const QString left = counted(leftOut, tr("1 ambiguous item left out"),
+                                 tr("%1 ambiguous items left out"));
+    const QString progress = progressText(*m_shown);
+    m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
     m_kappa->setFigure(figureText(all.kappa.kappa, 3),
                        withStrength(all.kappa.kappa, all.intervals.kappa.interval));
     m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));

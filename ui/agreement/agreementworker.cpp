@@ -9,6 +9,20 @@ namespace {
 
 using Outcome = Result<std::shared_ptr<const AgreementResult>>;
 
+std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, AgreementFilter filter)
+{
+    std::map<QString, qint64> byGroup;
+    if (!filter.withoutAmbiguous)
+        return byGroup;
+    filter.withoutAmbiguous = false;
+    const AgreementInput all = filtered(input, filter);
+    for (const AgreementItem& item : all.items) {
+        if (item.ambiguous.any())
+            ++byGroup[item.group];
+    }
+    return byGroup;
+}
+
 Outcome compute(Study& study, const AgreementRequest& request, const CancelToken& cancel,
                 const ProgressSink& progress)
 {
@@ -21,6 +35,7 @@ Outcome compute(Study& study, const AgreementRequest& request, const CancelToken
     if (!report)
         return fail(ErrorCode::Cancelled);
     result->report = std::move(*report);
+    result->ambiguousLeftOut = ambiguousLeftOut(*input, request.filter);
     if (result->report.input.items.size() <= AgreementWorker::MostItemsForModels) {
         auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel,
                                 request.options.question);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 
 namespace subtext {
@@ -25,6 +26,8 @@ struct AgreementResult
 {
     AgreementReport report;
     std::vector<ModelReport> models; ///< Empty for a study too large to fit them beside the work.
+    /// Items of the filter that it left out as ambiguous, by their group.
+    std::map<QString, qint64> ambiguousLeftOut;
 };
 
 /// Computes agreement beside the window, on a thread and a read-only connection of its own. At most

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace subtext::charts {
 
 QString groupWord(const Task& task, const QString& group)
@@ -63,6 +65,22 @@ std::vector<GroupRow> groupRows(const AgreementReport& report)
     rows.push_back(
         {std::nullopt, QCoreApplication::translate("subtext::charts", "Overall"), &report.overall});
     return rows;
+}
+
+QString withoutGoldText(const AgreementReport& report)
+{
+    const std::vector<AgreementItem>& items = report.input.items;
+    const auto without =
+        std::count_if(items.begin(), items.end(), [&](const AgreementItem& item) {
+            return !item.gold.at(report.options.question);
+        });
+    if (without == 0)
+        return {};
+    const auto words = [](const char* text) {
+        return QCoreApplication::translate("subtext::charts", text);
+    };
+    return counted(without, words("1 item without a gold label is left out."),
+                   words("%1 items without a gold label are left out."));
 }
 
 QString tableFigure(const std::optional<double>& value)

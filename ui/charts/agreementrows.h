@@ -41,6 +41,10 @@ QString kindOfOption(const AgreementReport& report);
 /// The subtypes in the order of the report, everything pooled last. None for an empty report.
 std::vector<GroupRow> groupRows(const AgreementReport& report);
 
+/// How many items stand in no figure about gold, since they are undecided or keep their
+/// distribution: a sentence, empty where that is none.
+QString withoutGoldText(const AgreementReport& report);
+
 /// Four decimals for tables; the word "undefined" where there is none, never 0.
 QString tableFigure(const std::optional<double>& value);
 /// The two ends for tables, with four decimals; two empty cells where there is no interval.

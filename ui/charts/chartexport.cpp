@@ -8,6 +8,7 @@
 #include <QAbstractItemModel>
 #include <QBuffer>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QGraphicsScene>
 #include <QHashFunctions>
 #include <QMarginsF>
@@ -17,9 +18,11 @@
 #include <QPdfWriter>
 #include <QStringList>
 #include <QSvgGenerator>
+#include <QWidget>
 #include <QtCharts/QChart>
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace subtext::charts {
@@ -60,7 +63,30 @@ public:
     Q_DISABLE_COPY_MOVE(FixedHashOrder)
 };
 
-bool paint(QPaintDevice& device, QChart& chart, const QSize& size)
+/// Where a note stands under a chart of that size; empty without one.
+QRectF placeOfNote(const QString& note, const QSize& chart)
+{
+    constexpr double Side = 12;
+    if (note.isEmpty())
+        return {};
+    const QFontMetricsF metrics(textFont(theme::TextRole::Small));
+    const QRectF room(Side, chart.height(), chart.width() - 2 * Side, QWIDGETSIZE_MAX);
+    QRectF place = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, note);
+    place.setLeft(room.left());
+    place.setRight(room.right());
+    return place;
+}
+
+QSize withNote(const QSize& chart, const QString& note)
+{
+    constexpr double Below = 10;
+    if (note.isEmpty())
+        return chart;
+    return {chart.width(),
+            static_cast<int>(std::ceil(placeOfNote(note, chart).bottom() + Below))};
+}
+
+bool paint(QPaintDevice& device, QChart& chart, const QSize& size, const QString& note)
 {
     QPainter painter;
     if (!painter.begin(&device))
@@ -69,8 +95,13 @@ bool paint(QPaintDevice& device, QChart& chart, const QSize& size)
     painter.setFont(
         textFont(theme::TextRole::Small)); // SVG names it, even where nothing is written
     const QRectF area(0, 0, size.width(), size.height());
-    painter.fillRect(area, Qt::white);
+    painter.fillRect(QRectF(QPointF(), withNote(size, note)), Qt::white);
     chart.scene()->render(&painter, area, chart.geometry());
+    if (!note.isEmpty()) {
+        painter.setPen(theme::lightColors().text);
+        painter.drawText(placeOfNote(note, size),
+                         Qt::AlignLeft | Qt::TextWordWrap | Qt::TextDontClip, note);
+    }
     return painter.end();
 }
 
@@ -134,6 +165,7 @@ std::optional<FileFormat> formatOf(const QString& path)
 QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const PictureText& text)
 {
     const Resized resized(chart, size);
+    const QSize whole = withNote(size, text.note);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -143,26 +175,26 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
         svg.setResolution(PixelsPerInch);
-        svg.setSize(size);
-        svg.setViewBox(QRect(QPoint(), size));
+        svg.setSize(whole);
+        svg.setViewBox(QRect(QPoint(), whole));
         svg.setTitle(text.title.toHtmlEscaped()); // Qt writes both as they are
         svg.setDescription(text.description.toHtmlEscaped());
-        isDone = paint(svg, chart, size);
+        isDone = paint(svg, chart, size, text.note);
         break;
     }
     case FileFormat::Pdf: {
         const FixedHashOrder fixedOrder;
         QPdfWriter pdf(&buffer);
         pdf.setResolution(PixelsPerInch);
-        pdf.setPageSize(QPageSize(QSizeF(size) * PointsPerPixel, QPageSize::Point, QString(),
+        pdf.setPageSize(QPageSize(QSizeF(whole) * PointsPerPixel, QPageSize::Point, QString(),
                                   QPageSize::ExactMatch));
         pdf.setPageMargins(QMarginsF());
         pdf.setTitle(text.title);
-        isDone = paint(pdf, chart, size);
+        isDone = paint(pdf, chart, size, text.note);
         break;
     }
     case FileFormat::Png: {
-        const QImage pixels = image(chart, size);
+        const QImage pixels = image(chart, size, text.note);
         isDone = !pixels.isNull() && pixels.save(&buffer, "PNG");
         break;
     }
@@ -174,12 +206,12 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
     return isDone ? bytes : QByteArray();
 }
 
-QImage image(QChart& chart, const QSize& size)
+QImage image(QChart& chart, const QSize& size, const QString& note)
 {
     const Resized resized(chart, size);
-    QImage pixels(size * PngScale, QImage::Format_RGB32);
+    QImage pixels(withNote(size, note) * PngScale, QImage::Format_RGB32);
     pixels.setDevicePixelRatio(PngScale);
-    return paint(pixels, chart, size) ? pixels : QImage();
+    return paint(pixels, chart, size, note) ? pixels : QImage();
 }
 
 QByteArray tableCsv(const QAbstractItemModel& model)

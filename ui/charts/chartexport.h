@@ -23,18 +23,19 @@ QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
 
-/// What a picture says about itself where its format can.
+/// What a picture says beside what it shows.
 struct PictureText
 {
-    QString title;
-    QString description;
+    QString title;       ///< Where the format has a place for it, …
+    QString description; ///< … and this too.
+    QString note;        ///< Written under the chart in every format; may be empty.
 };
 
 /// The chart as it is styled now, on white, laid out anew at `size` (in pixels of the screen; PNG
-/// has two by two for one). Empty on failure; not for tables.
+/// has two by two for one); a note makes the picture higher. Empty on failure; not for tables.
 QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const PictureText& text);
 /// The same picture in pixels, two by two for one; null on failure.
-QImage image(QChart& chart, const QSize& size);
+QImage image(QChart& chart, const QSize& size, const QString& note = {});
 
 /// A header row and the cells of a table as they are displayed.
 QByteArray tableCsv(const QAbstractItemModel& model);

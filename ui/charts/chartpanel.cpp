@@ -407,7 +407,8 @@ bool ChartPanel::saveAs(const QString& path)
     if (format == charts::FileFormat::Csv) {
         bytes = charts::tableCsv(*m_model);
     } else if (format == charts::FileFormat::Tex) {
-        bytes = charts::tableTex(*m_model, m_title, QStringLiteral("tab:") + fileStem());
+        const QString caption = m_note.isEmpty() ? m_title : m_title + QStringLiteral(". ") + m_note;
+        bytes = charts::tableTex(*m_model, caption, QStringLiteral("tab:") + fileStem());
     } else {
         bytes = paint(*format, pictureSize(), m_description);
     }
@@ -432,7 +433,7 @@ QByteArray ChartPanel::paint(charts::FileFormat format, const QSize& size,
 {
     // A picture goes onto paper, whatever the screen looks like.
     style(theme::lightColors());
-    const QByteArray bytes = charts::picture(*m_chart, size, format, {m_title, description});
+    const QByteArray bytes = charts::picture(*m_chart, size, format, {m_title, description, m_note});
     applyTheme();
     return bytes;
 }
@@ -448,7 +449,7 @@ void ChartPanel::copyPicture()
     if (m_isEmpty)
         return;
     style(theme::lightColors());
-    const QImage picture = charts::image(*m_chart, pictureSize());
+    const QImage picture = charts::image(*m_chart, pictureSize(), m_note);
     applyTheme();
     if (picture.isNull())
         return;

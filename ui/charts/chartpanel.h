@@ -75,6 +75,9 @@ protected:
     void setEmpty(const QString& why);
     /// Where what it is called depends on what the study asks; both stand in saved files too.
     void setHeading(const QString& title, const QString& description);
+    /// What has to stand beside the chart wherever it goes: in saved pictures, in those of a
+    /// release and in the caption of the table. May be empty.
+    void setNote(const QString& note) { m_note = note; }
     /// The data in words, for those who do not see the chart.
     void setSummary(const QString& summary);
     /// The least height at which the chart can be read.
@@ -138,6 +141,7 @@ private:
     QPushButton* m_toggle;
     QPushButton* m_save;
     QString m_summary;
+    QString m_note;
     bool m_isCursorUsed = false; ///< Since the chart has the focus.
     bool m_isEmpty = true;
     bool m_isTableWanted = false;

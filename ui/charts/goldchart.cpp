@@ -96,8 +96,11 @@ void GoldChart::setData(const AgreementReport& report)
     const QString ofGroup =
         task.group ? tr("Solid lines: the mean of the %1.").arg(groupingWord(task)) + u' '
                    : QString();
+    QString without = charts::withoutGoldText(report);
+    if (!without.isEmpty())
+        without += u' ';
     setHeading(tr("Answers equal to gold"),
-               about + u' ' + ofGroup + tr("Dashed line: the mean of all."));
+               about + u' ' + without + ofGroup + tr("Dashed line: the mean of all."));
     std::vector<Group> groups = groupsOf(report);
     if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
         return;

@@ -56,8 +56,10 @@ void MeanValenceChart::setData(const AgreementReport& report)
                tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the "
                   "mean, cut at the ends of the scale."));
     charts::addDetail(*this, tr("Of the ratings whose author chose the %1, and of all ratings of "
-                                "items with that gold label.")
-                                 .arg(isOne ? charts::kindOfOption(report) : tr("option")));
+                                "items with that gold label. %2")
+                                 .arg(isOne ? charts::kindOfOption(report) : tr("option"),
+                                      charts::withoutGoldText(report))
+                                 .trimmed());
     const MomentsByEmotion& own = report.overall.valenceByOwnLabel;
     MomentsByEmotion gold = report.overall.valenceByGold;
     gold.resize(own.size());

@@ -74,7 +74,7 @@ ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
     m_boundary->setObjectName(QStringLiteral("boundary"));
     m_boundary->setWordWrap(true);
     m_boundary->hide();
-    layout()->addWidget(m_boundary); // not of the picture, which releases keep
+    layout()->addWidget(m_boundary);
 }
 
 QString ReliabilityChart::modelName(std::size_t model)
@@ -151,6 +151,7 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
     }
     m_boundary->setText(boundaries.join(u'\n'));
     m_boundary->setVisible(!boundaries.isEmpty());
+    setNote(m_boundary->text());
     std::vector<Group> groups = groupsOf(models, raters, task);
     if (!groups.empty() && groups == m_groups)
         return;

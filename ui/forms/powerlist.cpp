@@ -129,7 +129,7 @@ PowerList::PowerList(QWidget* parent)
     , m_model(new PowerModel(this))
     , m_about(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableView(this))
-    , m_reset(makeButton(tr("All not stated"), ButtonKind::Quiet, this))
+    , m_reset(makeButton(tr("All unstated"), ButtonKind::Quiet, this))
     , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
 {
     auto* rows = new QVBoxLayout(this);
@@ -143,7 +143,7 @@ PowerList::PowerList(QWidget* parent)
                                                       QHeaderView::Stretch);
     m_table->setItemDelegate(new PowerDelegate(m_table));
     styleTable(*m_table, tr("Scenes without a power relation"));
-    m_table->setAccessibleDescription(tr("The first letter of a power relation chooses it; Space "
+    m_table->setAccessibleDescription(tr("The first letter of an answer chooses it; Space "
                                          "opens the choices."));
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     constexpr int FewestRows = 1; // in the smallest window; elsewhere it has what is left

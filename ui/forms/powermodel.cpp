@@ -2,7 +2,6 @@
 #include "ui/forms/powermodel.h"
 
 #include "core/domain/ceiscene.h"
-#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -47,11 +46,11 @@ void PowerModel::clearSaid()
 
 std::vector<std::pair<int, QString>> PowerModel::choices()
 {
-    std::vector<std::pair<int, QString>> choices{{NotStated, tr("Not stated (assumed: peer)")}};
-    for (const PowerRelation power :
-         {PowerRelation::Peer, PowerRelation::HighToLow, PowerRelation::LowToHigh})
-        choices.emplace_back(static_cast<int>(power), powerWord(power));
-    return choices;
+    // Answers to what the column asks; "high to low" is none. A first letter chooses each.
+    return {{NotStated, tr("Unstated (assumed: peer)")},
+            {static_cast<int>(PowerRelation::Peer), tr("Neither (peers)")},
+            {static_cast<int>(PowerRelation::HighToLow), tr("Speaker")},
+            {static_cast<int>(PowerRelation::LowToHigh), tr("Listener")}};
 }
 
 int PowerModel::rowCount(const QModelIndex& parent) const

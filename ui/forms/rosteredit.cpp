@@ -122,8 +122,8 @@ Result<void> RosterEdit::readFile(const QString& path)
         return fail(text.error());
     }
     std::vector<RosterEntry> entries = m_entries;
-    for (RosterEntry& entry : readRoster(*text))
-        entries.push_back(std::move(entry));
+    const QStringList both = addRoster(entries, readRoster(*text));
+    m_ofFile = (passedOverText(passedOverColumns(*text)) + u' ' + inBothText(both)).trimmed();
     writeText(entries);
     return {};
 }
@@ -193,6 +193,7 @@ void RosterEdit::showPeople()
         }
     }
     if (m_entries.empty()) {
+        m_ofFile.clear();
         m_state->setText(tr("Paste the list of a course, or type it. Without a code people get the "
                             "next free one; without a role they are annotators."));
         return;
@@ -200,7 +201,14 @@ void RosterEdit::showPeople()
     std::map<Role, qint64> counts;
     for (const RosterEntry& entry : m_entries)
         ++counts[entry.role];
-    m_state->setText(tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts)));
+    QStringList sentences{
+        tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts))};
+    const QString passedOver = passedOverText(passedOverColumns(m_edit->toPlainText()));
+    for (const QString& more : {passedOver, m_ofFile}) {
+        if (!more.isEmpty())
+            sentences << more;
+    }
+    m_state->setText(sentences.join(u' '));
 }
 
 } // namespace subtext

@@ -55,6 +55,7 @@ private:
     QSet<QString> m_taken; ///< What the codes look like.
     bool m_areAnnotatorsCoded = true;
     std::vector<RosterEntry> m_entries;
+    QString m_ofFile; ///< What is worth knowing of the last file, whose columns the text lost.
     std::vector<Roster::NewPerson> m_people;
     std::optional<Error> m_error;
     QPlainTextEdit* m_edit;

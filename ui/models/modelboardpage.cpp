@@ -345,9 +345,9 @@ QString ModelBoardPage::source() const
         text += tr(" of the files");
     const qint64 leftOut = evaluation.ambiguous + evaluation.unresolved;
     if (leftOut > 0 && evaluation.how.ambiguous == evaluation::AmbiguousItems::LeftOut)
-        text += tr("; ambiguous or without gold: %1").arg(leftOut);
+        text += tr("; %1 ambiguous or without gold left out").arg(leftOut);
     else if (leftOut > 0)
-        text += tr("; without gold: %1").arg(leftOut);
+        text += tr("; %1 without gold left out").arg(leftOut);
     return text;
 }
 

@@ -175,10 +175,13 @@ void ExportDialog::askForPath()
         return;
     }
     const QString title = m_study.info().value_or(StudyInfo()).title.toLower();
-    const QString name = fileNamePart(title);
-    m_prompts.saveFile(this, tr("Export"),
-                       (name.isEmpty() ? QStringLiteral("study") : name) + u'.' + ending,
-                       QStringLiteral("*.") + ending, write);
+    QString name = fileNamePart(title);
+    if (name.isEmpty())
+        name = QStringLiteral("study");
+    if (format() == ExportFormat::Decisions) // beside the annotations, which are a CSV too
+        name += QStringLiteral("-decisions");
+    m_prompts.saveFile(this, tr("Export"), name + u'.' + ending, QStringLiteral("*.") + ending,
+                       write);
 }
 
 void ExportDialog::showProblem(const Error& error)

@@ -32,6 +32,8 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
                    "codes take their place. People can be added later."),
                 PageWidth, parent)
     , m_coordinator(new QLineEdit(column()))
+    , m_listed(makeLabel(tr("Stands in the roster as coordinator too, and is one person."),
+                         theme::TextRole::Small, LabelTone::Muted, column()))
     , m_roster(new RosterEdit(prompts, column()))
     , m_randomCodes(
           new QCheckBox(tr("Give the annotators of the files their &codes at random"), column()))
@@ -44,6 +46,8 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
     m_coordinator->setPlaceholderText(tr("Who hands out, collects and releases"));
     m_coordinator->setMaximumWidth(460);
     rows()->addWidget(m_coordinator);
+    m_listed->hide();
+    rows()->addWidget(m_listed);
     rows()->addSpacing(18);
     auto* everybody =
         makeLabel(tr("&Roster"), theme::TextRole::Caption, LabelTone::Normal, column());
@@ -56,8 +60,17 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
     m_randomCodes->hide();
     rows()->addWidget(m_randomCodes);
     connect(m_randomCodes, &QCheckBox::toggled, this, &PeoplePage::changed);
+    connect(m_coordinator, &QLineEdit::textChanged, this, &PeoplePage::showListed);
+    connect(m_roster, &RosterEdit::changed, this, &PeoplePage::showListed);
     connect(m_coordinator, &QLineEdit::textChanged, this, &PeoplePage::changed);
     connect(m_roster, &RosterEdit::changed, this, &PeoplePage::changed);
+}
+
+void PeoplePage::showListed()
+{
+    SetupDraft draft;
+    apply(draft);
+    m_listed->setVisible(isCoordinatorListed(draft));
 }
 
 void PeoplePage::enter(const SetupDraft& draft)

@@ -4,6 +4,7 @@
 #include "ui/setup/setuppage.h"
 
 class QCheckBox;
+class QLabel;
 class QLineEdit;
 
 namespace subtext {
@@ -26,9 +27,14 @@ public:
     QLineEdit* coordinator() const { return m_coordinator; }
     RosterEdit* roster() const { return m_roster; }
     QCheckBox* randomCodes() const { return m_randomCodes; }
+    /// That the coordinator stands in the roster too; hidden where that is not so.
+    QLabel* listedText() const { return m_listed; }
 
 private:
+    void showListed();
+
     QLineEdit* m_coordinator;
+    QLabel* m_listed;
     RosterEdit* m_roster;
     QCheckBox* m_randomCodes;
 };

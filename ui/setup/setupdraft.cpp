@@ -141,10 +141,19 @@ const Task& taskOf(const SetupDraft& draft)
     return draft.task ? *draft.task : *builtInTask(QString(BuiltInTaskTokens.front()));
 }
 
+bool isCoordinatorListed(const SetupDraft& draft)
+{
+    const QString name = draft.coordinator.simplified();
+    return std::any_of(draft.people.begin(), draft.people.end(), [&](const auto& person) {
+        return person.role == Role::Coordinator &&
+               person.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
 std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft)
 {
     std::vector<Roster::NewPerson> roster = draft.people;
-    if (!draft.coordinator.trimmed().isEmpty())
+    if (!draft.coordinator.trimmed().isEmpty() && !isCoordinatorListed(draft))
         roster.push_back({{}, draft.coordinator.trimmed(), Role::Coordinator});
     return withCodes(std::move(roster), {}, !hasAnswers(draft.files));
 }

@@ -46,6 +46,9 @@ std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files);
 /// What the draft asks.
 const Task& taskOf(const SetupDraft& draft);
 
+/// Whether the coordinator who was named stands among the people as one too: then it is one person.
+bool isCoordinatorListed(const SetupDraft& draft);
+
 /// The coordinator and everybody else with the codes that they will have. Annotators without a code
 /// stay without one where the files bring people, whose codes are not known before they are taken
 /// in.

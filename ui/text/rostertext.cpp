@@ -17,6 +17,16 @@ QString shownCell(const QString& text)
     return text.size() > Longest ? text.left(Longest) + u'…' : text;
 }
 
+/// The first few, and how many more there are.
+QString fewOf(const QStringList& words)
+{
+    constexpr qsizetype MostNamed = 4;
+    const QString named = words.mid(0, MostNamed).join(QStringLiteral(", "));
+    return words.size() > MostNamed
+               ? inRoster("%1 and %2 more").arg(named).arg(words.size() - MostNamed)
+               : named;
+}
+
 } // namespace
 
 QString rosterProblemText(const RosterEntry& entry)
@@ -49,6 +59,23 @@ QString rosterProblemText(const RosterEntry& entry)
             .arg(shownCell(entry.code));
     }
     Q_UNREACHABLE();
+}
+
+QString passedOverText(const QStringList& columns)
+{
+    QStringList quoted;
+    for (const QString& column : columns)
+        quoted << inRoster("“%1”").arg(shownCell(column));
+    return columns.isEmpty()
+               ? QString()
+               : inRoster("Not taken: %1. A column of codes is called “code”.").arg(fewOf(quoted));
+}
+
+QString inBothText(const QStringList& names)
+{
+    return names.isEmpty() ? QString()
+                           : inRoster("In the list and in the file, one person each: %1.")
+                                 .arg(fewOf(names));
 }
 
 } // namespace subtext

@@ -238,7 +238,7 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     const auto cellOf = [&](const QByteArray& name, const QByteArray& column) {
         const QList<QByteArray> lines = board.split('\n');
         const auto line = std::find_if(lines.begin(), lines.end(), [&](const QByteArray& each) {
-            return each.startsWith("baseline," + name);
+            return each.startsWith("baseline," + name) || each.startsWith("bound," + name);
         });
         const qsizetype at = lines.front().trimmed().split(',').indexOf(column);
         return line == lines.end() ? QByteArray() : line->trimmed().split(',').value(at);
@@ -249,9 +249,13 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     QCOMPARE(cellOf("Majority class", "vote_share"), cell(whole->majority.voteShare));
     QCOMPARE(cellOf("Uniform random", "vote_share"), cell(whole->chance.uniformAccuracy));
     QCOMPARE(cellOf("Random by frequency", "macro_f1"), cell(whole->chance.priorMacroF1));
+    QCOMPARE(cellOf("Best single label (upper bound)", "vote_share"),
+             cell(whole->humans.bestSingleLabel));
+    QCOMPARE(cellOf("Best single label (upper bound)", "accuracy"), QByteArray());
     const QByteArray table = contentOf(files, QStringLiteral("reports/tables/leaderboard.tex"));
     QVERIFY(table.contains("\\toprule") && table.contains("Majority class") &&
-            table.contains("Annotators against the others"));
+            table.contains("Annotators against the others") &&
+            table.contains("Best single label (upper bound)"));
 
     // Without the words every score is what it is with them.
     for (std::size_t i = 0; i < sets.size(); ++i) {

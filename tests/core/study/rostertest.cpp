@@ -27,6 +27,8 @@ private Q_SLOTS:
     void progress_countsItemsNotRevisions();
     void parseRoster_readsLines_data();
     void parseRoster_readsLines();
+    void passedOverColumns_areNamed();
+    void addRoster_knowsWhoIsThereAlready();
     void rosterText_isReadAsTheSame_data();
     void rosterText_isReadAsTheSame();
     void lineUnderRosterText_meansWhatItMeansAnywhere();
@@ -205,6 +207,13 @@ void RosterTest::parseRoster_readsLines_data()
         "Student,ID,SIS User ID,SIS Login ID,Section\n"
         "    Points Possible,,,,\n\"Ortiz, Pablo\",811,4471920,pablo@uni.edu,Spring\n",
         "|Pablo Ortiz|annotator");
+    row("ids that are codes", "id,name\nA07,Sam Weller\n,Ann Low\n",
+        "A07|Sam Weller|annotator;|Ann Low|annotator");
+    row("ids that are numbers", "id,name\n4471,Sam Weller\n", "|Sam Weller|annotator");
+    row("ids that are students' numbers", "id,name\nS4471920,Sam Weller\n",
+        "|Sam Weller|annotator");
+    row("ids that are names", "id,name\nweller1,Sam Weller\n", "|Sam Weller|annotator");
+    row("ids beside codes", "id,code,name\nX1,A07,Sam Weller\n", "A07|Sam Weller|annotator");
     row("semicolon inside quotation marks",
         "First name,Last name,Email address,Groups\nLena,Voss,lena@uni.edu,\"A; B\"\n",
         "|Lena Voss|annotator");
@@ -223,6 +232,40 @@ void RosterTest::parseRoster_readsLines()
     const auto parsed = parseRoster(text);
     VERIFY_HOLDS(parsed);
     QCOMPARE(describePeople(*parsed), people);
+}
+
+void RosterTest::passedOverColumns_areNamed()
+{
+    const auto of = [](const char* text) {
+        return passedOverColumns(QString::fromUtf8(text)).join(u'|');
+    };
+    QCOMPARE(of("id,name,Groups,Notes\n4471,Sam,B,\n"), QStringLiteral("id|Groups"));
+    QCOMPARE(of("id,name\nA07,Sam\n"), QString()); // the codes
+    QCOMPARE(of("A07,Sam\nA08,Ann\n"), QString());
+    QCOMPARE(of(""), QString());
+}
+
+void RosterTest::addRoster_knowsWhoIsThereAlready()
+{
+    const auto added = [](const char* first, const char* second) {
+        std::vector<RosterEntry> entries = readRoster(QString::fromUtf8(first));
+        const QStringList both = addRoster(entries, readRoster(QString::fromUtf8(second)));
+        QStringList people;
+        for (const RosterEntry& entry : entries)
+            people << entry.code + u'|' + entry.name + u'|' + entry.email + u'|' +
+                          roleToken(entry.role);
+        return people.join(u';') + QStringLiteral(" = ") + both.join(u',');
+    };
+    QCOMPARE(added("Ann Low", "A07, ann low, a@uni.edu, adjudicator\nBo"),
+             QStringLiteral("A07|Ann Low|a@uni.edu|adjudicator;|Bo||annotator = Ann Low"));
+    QCOMPARE(added("Ann Low, b@uni.edu", "Ann Low, a@uni.edu"),
+             QStringLiteral("|Ann Low|b@uni.edu|annotator;|Ann Low|a@uni.edu|annotator = "));
+    QCOMPARE(added("A01, Ann Low", "A02, Ann Low"),
+             QStringLiteral("A01|Ann Low||annotator;A02|Ann Low||annotator = "));
+    QCOMPARE(added("Ann Low", "Ann Low\nAnn Low"),
+             QStringLiteral("|Ann Low||annotator;|Ann Low||annotator = Ann Low"));
+    QCOMPARE(added("M01, Ann Low, adjudicator", "C01, Ann Low, coordinator"),
+             QStringLiteral("M01|Ann Low||adjudicator;C01|Ann Low||coordinator = "));
 }
 
 // What a person changes in the table is written back as text.
