@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t TasksARequest = 250;
 constexpr int TasksAPage = 500;
 constexpr qint64 MostTasks = 1'000'000;
-constexpr int MostPages = 10'000; // some servers give fewer a page than they are asked for
+constexpr int MostTaskPages = 10'000; // some servers give fewer a page than they are asked for
 constexpr qsizetype ShortestTitle = 3;
 constexpr qsizetype LongestTitle = 50;
 
@@ -181,7 +181,7 @@ void ProjectPush::takeTasks(int page, const Result<QJsonDocument>& answer)
     if (m_known.size() == total)
         return endLook({});
     // It told of more, or of fewer; what is not known to be there would be sent again.
-    if (m_known.size() > total || m_known.size() == before || page >= MostPages)
+    if (m_known.size() > total || m_known.size() == before || page >= MostTaskPages)
         return unexpected();
     askForTasks(page + 1);
 }

@@ -12,14 +12,14 @@
 namespace subtext {
 namespace {
 
-constexpr qsizetype LongestTitle = 200; // Label Studio itself takes 50 characters
-constexpr qsizetype MostLookedAt = 4 * LongestTitle;
+constexpr qsizetype LongestShownTitle = 200; // Label Studio itself takes 50 characters
+constexpr qsizetype MostLookedAt = 4 * LongestShownTitle;
 
 /// As it may stand in a list or a notice.
 QString shownTitle(const QString& title)
 {
     const QString line = terminalLine(title.left(MostLookedAt)).simplified();
-    return QString::fromStdU32String(line.toStdU32String().substr(0, LongestTitle));
+    return QString::fromStdU32String(line.toStdU32String().substr(0, LongestShownTitle));
 }
 
 qint64 numberIn(const QJsonObject& object, const char* key)

@@ -42,7 +42,7 @@ private:
 
 namespace {
 
-TestStudy::Shape smallShape()
+TestStudy::Shape onlySceneShape()
 {
     TestStudy::Shape shape;
     shape.perSubtype = 1;
@@ -197,7 +197,7 @@ void HostileStudioTest::tasksThatAreNone_sendNothing()
     QFETCH(QByteArray, body);
     QFETCH(QString, value);
     QFETCH(int, most);
-    TestStudy study(smallShape());
+    TestStudy study(onlySceneShape());
     const QByteArray before = bytesOf(study);
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(QStringLiteral("/api/tasks/"), body);
@@ -247,7 +247,7 @@ void HostileStudioTest::answerThatIsNone_takesNothing()
 {
     QFETCH(QString, path);
     QFETCH(QByteArray, body);
-    TestStudy study(smallShape());
+    TestStudy study(onlySceneShape());
     const QByteArray before = bytesOf(study);
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(path, body);
@@ -260,7 +260,7 @@ void HostileStudioTest::answerThatIsNone_takesNothing()
 /// A push into project 1 goes nowhere else, whatever the server calls that project.
 void HostileStudioTest::anotherProject_getsNothing()
 {
-    TestStudy study(smallShape());
+    TestStudy study(onlySceneShape());
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(QStringLiteral("/api/projects/1/"),
                              R"({"id": 2, "title": "Irony", "label_config": "<View/>"})");
