@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 #include <QSet>
+#include <QStringConverter>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -16,6 +17,53 @@ namespace {
 using ControlKind = InterfaceControl::Kind;
 
 constexpr int DefaultRating = 5; // where the interface says nothing, in Label Studio
+constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
+constexpr int DeepestElement = 100;
+constexpr int MostAttributes = 200; // of one element
+
+Error malformed(qint64 line, qint64 column, const QString& value, const QString& detail)
+{
+    return {ErrorCode::MalformedFile, {}, line, column, value, detail};
+}
+
+/// Where an element begins that has more attributes than any of Label Studio's. Whether two of them
+/// are called alike takes the reader as long as there are pairs of them: hours for a few megabytes.
+std::optional<qint64> lineOfTooManyAttributes(const QByteArray& xml)
+{
+    QStringDecoder decoder(
+        QStringConverter::encodingForData(xml, u'<').value_or(QStringConverter::Utf8));
+    const QString text = decoder(xml);
+    const auto behind = [&](qsizetype from, const char* end) {
+        const qsizetype at = text.indexOf(QLatin1String(end), from);
+        return at < 0 ? text.size() : at;
+    };
+    qsizetype at = text.indexOf(u'<');
+    while (at >= 0 && at < text.size()) {
+        const QStringView rest = QStringView(text).mid(at);
+        if (rest.startsWith(QLatin1String("<!--"))) {
+            at = text.indexOf(u'<', behind(at, "-->"));
+        } else if (rest.startsWith(QLatin1String("<![CDATA["))) {
+            at = text.indexOf(u'<', behind(at, "]]>"));
+        } else if (rest.startsWith(QLatin1String("<?"))) {
+            at = text.indexOf(u'<', behind(at, "?>"));
+        } else {
+            int attributes = 0;
+            QChar quote;
+            qsizetype end = at;
+            for (; end < text.size() && (!quote.isNull() || text.at(end) != u'>'); ++end) {
+                const QChar c = text.at(end);
+                if (!quote.isNull())
+                    quote = c == quote ? QChar() : quote;
+                else if (c == u'"' || c == u'\'')
+                    quote = c;
+                else if (c == u'=' && ++attributes > MostAttributes)
+                    return text.left(at).count(u'\n') + 1;
+            }
+            at = text.indexOf(u'<', end);
+        }
+    }
+    return std::nullopt;
+}
 
 std::optional<int> wholeAttribute(const QString& text)
 {
@@ -56,9 +104,17 @@ public:
     Result<LabelInterface> read()
     {
         bool isRoot = true;
+        int depth = 0;
         while (!m_xml.atEnd()) {
             m_xml.readNext();
+            // No interface of Label Studio declares anything: what does is after more than that.
+            if (m_xml.isDTD())
+                return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
+                                      QStringLiteral("xml")));
             if (m_xml.isStartElement()) {
+                if (++depth > DeepestElement)
+                    return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
+                                          QStringLiteral("xml")));
                 if (isRoot && m_xml.name() != QLatin1String("View"))
                     return fail({ErrorCode::UnknownFormat,
                                  {},
@@ -69,23 +125,16 @@ public:
                 isRoot = false;
                 begin();
             } else if (m_xml.isEndElement()) {
+                --depth;
                 end();
                 if (!m_twice.isEmpty())
-                    return fail({ErrorCode::MalformedFile,
-                                 {},
-                                 m_xml.lineNumber(),
-                                 0,
-                                 m_twice,
-                                 QStringLiteral("choices")});
+                    return fail(
+                        malformed(m_xml.lineNumber(), 0, m_twice, QStringLiteral("choices")));
             }
         }
         if (m_xml.hasError())
-            return fail({ErrorCode::MalformedFile,
-                         {},
-                         m_xml.lineNumber(),
-                         m_xml.columnNumber(),
-                         {},
-                         QStringLiteral("xml")});
+            return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
+                                  QStringLiteral("xml")));
         if (m_read.controls.empty())
             return fail(ErrorCode::EmptyFile);
         return std::move(m_read);
@@ -189,12 +238,16 @@ private:
 
 Result<LabelInterface> readLabelInterface(const QByteArray& xml)
 {
+    if (xml.size() > MostBytes)
+        return fail({ErrorCode::UnknownFormat, {}, 0, 0, QString::number(xml.size()),
+                     QStringLiteral("size")});
+    if (const auto line = lineOfTooManyAttributes(xml))
+        return fail(malformed(*line, 1, {}, QStringLiteral("xml")));
     return InterfaceReader(xml).read();
 }
 
 Result<LabelInterface> readInterfaceFile(const QString& path)
 {
-    constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
     const auto file = openInput(path, MostBytes);
     if (!file)
         return fail(file.error());

@@ -49,8 +49,10 @@ struct LabelInterface
     std::vector<InterfaceControl> controls; ///< In the order of the page.
 };
 
-/// Reads a labelling interface. Errors: MalformedFile with line and column and the detail "xml";
-/// UnknownFormat (detail: "no interface") for XML that is none; EmptyFile where it asks nothing.
+/// Reads a labelling interface. Errors: MalformedFile with line and column and the detail "xml",
+/// also for what no interface has (declarations, elements over 100 deep, over 200 attributes of
+/// one); UnknownFormat for XML that is none (detail: "no interface") or over 4 MiB ("size");
+/// EmptyFile where it asks nothing.
 Result<LabelInterface> readLabelInterface(const QByteArray& xml);
 /// The same of a file. Errors: those, with its name, and those of openInput; FileUnreadable.
 Result<LabelInterface> readInterfaceFile(const QString& path);

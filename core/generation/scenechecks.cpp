@@ -24,6 +24,22 @@ bool isNamed(const QStringList& words, const QString& name)
                        }) != words.end();
 }
 
+/// No text of a scene has them, and some of them no study can hold: what a model writes in their
+/// place is seen to be damaged.
+QString withoutControls(QString text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool isPair = c.isHighSurrogate() && i + 1 < text.size() &&
+                            text.at(i + 1).isLowSurrogate();
+        if (isPair)
+            ++i;
+        else if (c.isSurrogate() || c.category() == QChar::Other_Control)
+            text[i] = QChar(QChar::ReplacementCharacter);
+    }
+    return text;
+}
+
 } // namespace
 
 QLatin1String sceneFaultToken(SceneFaultKind kind)
@@ -63,7 +79,7 @@ std::vector<SceneFault> sceneFaults(const QString& text, const SceneEvent& event
 
 QString sceneTextOf(const QString& answer)
 {
-    QString text = answer.simplified();
+    QString text = withoutControls(answer.simplified());
     const auto isQuoted = [&] {
         return text.size() > 1 && ((text.startsWith(u'"') && text.endsWith(u'"')) ||
                                    (text.startsWith(u'“') && text.endsWith(u'”')));

@@ -21,6 +21,13 @@ constexpr int DownloadLimitMs = 30 * 60'000;
 constexpr qint64 LargestDownload = 4LL * 1024 * 1024 * 1024;
 constexpr qint64 LargestAnswer = 64LL * 1024 * 1024;
 
+/// A line end in it would begin a header of its own.
+bool isUsableToken(const QByteArray& token)
+{
+    return !token.isEmpty() &&
+           std::all_of(token.begin(), token.end(), [](char c) { return c > ' ' && c < 127; });
+}
+
 } // namespace
 
 LabelStudioClient::LabelStudioClient(const QUrl& server, const QByteArray& token, Ports ports,
@@ -186,7 +193,7 @@ void LabelStudioClient::renew(Asked asked)
                                           .value(QLatin1String("access"))
                                           .toString()
                                           .toLatin1();
-            if (!reply.isSuccess() || access.isEmpty()) {
+            if (!reply.isSuccess() || !isUsableToken(access)) {
                 HttpReply refused = reply;
                 if (reply.isSuccess())
                     refused.status = 401;

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/labelstudio/labelstudioserver.h"
 
+#include "core/base/terminaltext.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
 
 constexpr int LongestWords = 300;
+constexpr double LongestLifeS = 24 * 3600; // of a token that says it lives longer
 
 bool isPage(const HttpReply& reply)
 {
@@ -46,9 +51,11 @@ QString withoutSecrets(QString words, const std::vector<QByteArray>& secrets)
 {
     for (const QByteArray& secret : secrets) {
         if (!secret.isEmpty())
-            words.replace(QString::fromLatin1(secret), QStringLiteral("[key]"));
+            // (The name of a host comes in lower case.)
+            words.replace(QString::fromLatin1(secret), QStringLiteral("[key]"),
+                          Qt::CaseInsensitive);
     }
-    return words.simplified().left(LongestWords);
+    return terminalLine(words).simplified().left(LongestWords);
 }
 
 ErrorCode codeOf(HttpFault fault)
@@ -111,7 +118,7 @@ std::optional<qint64> tokenLifeMs(const QByteArray& access)
     const double until = said.value(QLatin1String("exp")).toDouble(-1);
     if (from < 0 || until <= from)
         return std::nullopt;
-    return static_cast<qint64>((until - from) * 1000);
+    return static_cast<qint64>(std::min(until - from, LongestLifeS) * 1000);
 }
 
 Error labelStudioError(const QUrl& server, const HttpReply& reply,

@@ -22,7 +22,8 @@ QString labelStudioKeychainEntry(const QUrl& server);
 /// one only buys short-lived ones.
 bool isPersonalToken(const QByteArray& token);
 
-/// How long what a personal token bought may be used, in milliseconds; none where it does not say.
+/// How long what a personal token bought may be used, in milliseconds and a day at most;
+/// none where it does not say.
 std::optional<qint64> tokenLifeMs(const QByteArray& access);
 
 /// Why a reply is of no use, in the server's words, from which the secrets have been taken:

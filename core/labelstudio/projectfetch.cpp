@@ -9,6 +9,7 @@ namespace {
 
 constexpr int ProjectsAPage = 100;
 constexpr int MostPages = 1000;
+constexpr qsizetype MostCharacters = 64 * 1024 * 1024; // of all interfaces and descriptions
 constexpr qint64 PollMs = 1000;
 constexpr int MostPolls = 1800;
 
@@ -44,6 +45,8 @@ void ProjectList::start(Listed listed)
 {
     m_listed = std::move(listed);
     m_projects.clear();
+    m_known.clear();
+    m_characters = 0;
     askPage(1);
 }
 
@@ -60,16 +63,24 @@ void ProjectList::take(int page, const Result<QJsonDocument>& answer)
     const QJsonValue results = answer->object().value(QLatin1String("results"));
     if (!results.isArray())
         return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("results"))));
+    const qsizetype before = m_known.size();
     for (const QJsonValue& entry : results.toArray()) {
         const auto project = studioProjectFrom(entry.toObject());
         if (!project)
             return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
+        if (m_known.contains(project->id))
+            continue;
+        m_known.insert(project->id);
+        m_characters += project->interface.size() + project->description.size();
         m_projects.push_back(*project);
     }
-    const bool isMore = answer->object().value(QLatin1String("next")).isString();
-    if (isMore && page < MostPages && !results.toArray().isEmpty())
-        return askPage(page + 1);
-    end(m_projects);
+    if (!answer->object().value(QLatin1String("next")).isString())
+        return end(m_projects);
+    // A page without anything new leads round in a circle.
+    const bool isOnward = m_known.size() > before;
+    if (!isOnward || page >= MostPages || m_characters > MostCharacters)
+        return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("next"))));
+    askPage(page + 1);
 }
 
 void ProjectList::end(const Result<std::vector<StudioProject>>& projects)
@@ -82,6 +93,7 @@ ProjectFetch::ProjectFetch(LabelStudioClient& client, qint64 project, const QStr
                            QObject* parent)
     : QObject(parent)
     , m_client(client)
+    , m_number(project)
     , m_path(QStringLiteral("/api/projects/%1/").arg(project))
 {
     m_fetched.server = client.server();
@@ -115,7 +127,7 @@ void ProjectFetch::askForProject()
 {
     ask(QStringLiteral("project"), m_path, [this](const QJsonDocument& answer) {
         const auto project = studioProjectFrom(answer.object());
-        if (!project)
+        if (!project || project->id != m_number)
             return unexpected(QStringLiteral("project"));
         m_fetched.project = *project;
         askForPeople();
@@ -128,7 +140,10 @@ void ProjectFetch::askForPeople()
         [this](const QJsonDocument& answer) {
             if (!answer.isArray())
                 return unexpected(QStringLiteral("users"));
-            m_fetched.people = studioPeopleFrom(answer.array());
+            const auto people = studioPeopleFrom(answer.array());
+            if (!people)
+                return unexpected(QStringLiteral("users"));
+            m_fetched.people = *people;
             makeExport();
         });
 }
@@ -154,8 +169,12 @@ void ProjectFetch::takeExport(const QJsonObject& answer)
         return unexpected(QStringLiteral("export"));
     if (status == QLatin1String("completed"))
         return download(number);
-    if (status == QLatin1String("failed") || ++m_polls > MostPolls)
-        return removeExport(number, fail(unexpectedAnswer(m_client.server(), status)));
+    // (In no words of the server's: there may be anything in them.)
+    const bool hasFailed = status == QLatin1String("failed");
+    if (hasFailed || ++m_polls > MostPolls)
+        return removeExport(number, fail(unexpectedAnswer(m_client.server(),
+                                                          hasFailed ? QStringLiteral("failed")
+                                                                    : QStringLiteral("export"))));
     m_client.wait(PollMs, [this, number] { pollExport(number); });
 }
 

@@ -4,6 +4,8 @@
 #include "core/labelstudio/labelstudioclient.h"
 #include "core/labelstudio/studioproject.h"
 
+#include <QSet>
+
 namespace subtext {
 
 /// Lists the projects of a server, page by page.
@@ -15,7 +17,9 @@ public:
     explicit ProjectList(LabelStudioClient& client, QObject* parent = nullptr);
 
     using Listed = std::function<void(const Result<std::vector<StudioProject>>& projects)>;
-    /// `listed` is called once, by the number of the project.
+    /// `listed` is called once; no project is in it twice. The next page is always the next number
+    /// on the same server, whatever an answer calls it. Errors: those of the client; ServerRefused
+    /// (value: "answer") where an answer is no list, or where there is no end to the pages.
     void start(Listed listed);
 
 private:
@@ -26,6 +30,8 @@ private:
     LabelStudioClient& m_client;
     Listed m_listed;
     std::vector<StudioProject> m_projects;
+    QSet<qint64> m_known; ///< Their numbers.
+    qsizetype m_characters = 0; ///< In their texts.
 };
 
 /// Fetches a project whole, into a folder: its interface, its people, and all its tasks as one
@@ -63,6 +69,7 @@ private:
     void unexpected(const QString& what);
 
     LabelStudioClient& m_client;
+    qint64 m_number;
     QString m_path; ///< Of the project's part of the interface.
     FetchedProject m_fetched;
     Fetched m_done;

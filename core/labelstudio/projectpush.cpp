@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t TasksARequest = 250;
 constexpr int TasksAPage = 500;
+constexpr qint64 MostTasks = 1'000'000;
+constexpr int MostTaskPages = 10'000; // some servers give fewer a page than they are asked for
 constexpr qsizetype ShortestTitle = 3;
 constexpr qsizetype LongestTitle = 50;
 
@@ -91,7 +93,7 @@ void ProjectPush::look(Looked looked)
             if (!answer)
                 return endLook(fail(answer.error()));
             const auto project = studioProjectFrom(answer->object());
-            if (!project)
+            if (!project || project->id != *m_number)
                 return endLook(
                     fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));
             takeProject(*project);
@@ -131,10 +133,11 @@ void ProjectPush::askForPeople()
     get(QStringLiteral("/api/users/"), [this](const Result<QJsonDocument>& answer) {
         if (!answer)
             return endLook(fail(answer.error()));
-        if (!answer->isArray())
+        const auto people = studioPeopleFrom(answer->array());
+        if (!answer->isArray() || !people)
             return endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("users"))));
-        m_codes = codesOf(m_client.server(), studioPeopleFrom(answer->array()), m_source.known,
-                          m_source.study.data().people);
+        m_codes =
+            codesOf(m_client.server(), *people, m_source.known, m_source.study.data().people);
         askForTasks(1);
     });
 }
@@ -154,25 +157,32 @@ void ProjectPush::askForTasks(int page)
 
 void ProjectPush::takeTasks(int page, const Result<QJsonDocument>& answer)
 {
+    const auto unexpected = [this] {
+        endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("tasks"))));
+    };
+    if (!answer && page > 1 && answer.error().value == QLatin1String("404"))
+        return unexpected(); // there is no such page, though it was told of
     if (!answer)
         return endLook(fail(answer.error()));
     const QJsonValue tasks = answer->object().value(QLatin1String("tasks"));
     const qint64 total = answer->object().value(QLatin1String("total")).toInteger(-1);
-    const auto unexpected = [this] {
-        endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("tasks"))));
-    };
-    if (!tasks.isArray() || total < 0)
+    if (!tasks.isArray() || total < 0 || total > MostTasks)
         return unexpected();
+    const qsizetype before = m_known.size();
     for (const QJsonValue& entry : tasks.toArray()) {
         auto task = taskThereFrom(entry.toObject());
         if (!task)
             return unexpected();
+        if (m_known.contains(task->id))
+            continue;
+        m_known.insert(task->id);
         m_there.push_back(std::move(*task));
     }
-    if (static_cast<qint64>(m_there.size()) >= total)
+    if (m_known.size() == total)
         return endLook({});
-    if (tasks.toArray().isEmpty())
-        return unexpected(); // it told of more
+    // It told of more, or of fewer; what is not known to be there would be sent again.
+    if (m_known.size() > total || m_known.size() == before || page >= MostTaskPages)
+        return unexpected();
     askForTasks(page + 1);
 }
 

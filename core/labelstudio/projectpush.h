@@ -4,6 +4,8 @@
 #include "core/labelstudio/labelstudioclient.h"
 #include "core/labelstudio/pushplan.h"
 
+#include <QSet>
+
 namespace subtext {
 
 /// Everything that a push needs of a study; refers to the index.
@@ -99,6 +101,7 @@ private:
     PushLook m_look;
     PushDone m_done;
     std::vector<TaskThere> m_there;
+    QSet<qint64> m_known; ///< Their numbers.
     QHash<qint64, QString> m_codes;
     std::unique_ptr<QObject> m_list;
     std::size_t m_next = 0;

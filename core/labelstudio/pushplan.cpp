@@ -178,11 +178,11 @@ QByteArray agreedTo(const QByteArray& what)
 
 std::optional<TaskThere> taskThereFrom(const QJsonObject& task)
 {
-    if (!task.value(QLatin1String("id")).isDouble() ||
-        !task.value(QLatin1String("data")).isObject())
+    const auto id = studioNumber(task.value(QLatin1String("id")));
+    if (!id || !task.value(QLatin1String("data")).isObject())
         return std::nullopt;
     TaskThere there;
-    there.id = task.value(QLatin1String("id")).toInteger();
+    there.id = *id;
     there.data = task.value(QLatin1String("data")).toObject();
     there.study = ownPart(task).value(QLatin1String("study")).toString();
     for (const QJsonValue& entry : task.value(QLatin1String("annotations")).toArray()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/labelstudio/studioproject.h"
 
+#include "core/base/terminaltext.h"
 #include "core/exchange/interfacemapping.h"
 
 #include <QJsonArray>
@@ -10,6 +11,16 @@
 
 namespace subtext {
 namespace {
+
+constexpr qsizetype LongestShownTitle = 200; // Label Studio itself takes 50 characters
+constexpr qsizetype MostLookedAt = 4 * LongestShownTitle;
+
+/// As it may stand in a list or a notice.
+QString shownTitle(const QString& title)
+{
+    const QString line = terminalLine(title.left(MostLookedAt)).simplified();
+    return QString::fromStdU32String(line.toStdU32String().substr(0, LongestShownTitle));
+}
 
 qint64 numberIn(const QJsonObject& object, const char* key)
 {
@@ -51,15 +62,20 @@ QString knownAs(const QString& identity, const std::vector<ImportMapping>& known
 
 } // namespace
 
+std::optional<qint64> studioNumber(const QJsonValue& value)
+{
+    const qint64 number = value.toInteger(-1);
+    return number < 0 ? std::nullopt : std::optional(number);
+}
+
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object)
 {
-    const bool isProject = object.value(QLatin1String("id")).isDouble() &&
-                           object.value(QLatin1String("label_config")).isString();
-    if (!isProject)
+    const auto id = studioNumber(object.value(QLatin1String("id")));
+    if (!id || !object.value(QLatin1String("label_config")).isString())
         return std::nullopt;
     StudioProject project;
-    project.id = numberIn(object, "id");
-    project.title = textIn(object, "title");
+    project.id = *id;
+    project.title = shownTitle(textIn(object, "title"));
     project.description = textIn(object, "description");
     project.interface = textIn(object, "label_config");
     project.tasks = numberIn(object, "task_number");
@@ -69,13 +85,16 @@ std::optional<StudioProject> studioProjectFrom(const QJsonObject& object)
     return project;
 }
 
-std::vector<StudioPerson> studioPeopleFrom(const QJsonArray& list)
+std::optional<std::vector<StudioPerson>> studioPeopleFrom(const QJsonArray& list)
 {
     std::vector<StudioPerson> people;
     for (const QJsonValue& entry : list) {
         const QJsonObject person = entry.toObject();
+        const auto id = studioNumber(person.value(QLatin1String("id")));
+        if (!id)
+            return std::nullopt;
         people.push_back(
-            {numberIn(person, "id"), textIn(person, "email").trimmed(),
+            {*id, textIn(person, "email").trimmed(),
              (textIn(person, "first_name") + u' ' + textIn(person, "last_name")).trimmed()});
     }
     return people;

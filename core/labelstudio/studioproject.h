@@ -15,7 +15,7 @@ namespace subtext {
 struct StudioProject
 {
     qint64 id = 0;
-    QString title;
+    QString title; ///< One short line, whatever was said.
     QString description;
     QString interface; ///< XML.
     qint64 tasks = 0;
@@ -23,6 +23,9 @@ struct StudioProject
     qint64 skipped = 0;
     qint64 predictions = 0;
 };
+
+/// A number by which the server knows something; none where it is no whole number from 0.
+std::optional<qint64> studioNumber(const QJsonValue& value);
 
 /// None where it is no project.
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
@@ -34,7 +37,8 @@ struct StudioPerson
     QString email;
     QString name;
 };
-std::vector<StudioPerson> studioPeopleFrom(const QJsonArray& list);
+/// None where somebody among them has no number: their answers would be anybody's.
+std::optional<std::vector<StudioPerson>> studioPeopleFrom(const QJsonArray& list);
 
 /// Everything of a project, fetched whole; nothing of it is in a study yet.
 struct FetchedProject

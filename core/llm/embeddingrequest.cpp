@@ -73,8 +73,11 @@ std::optional<EmbeddingAnswer> readEmbeddings(const QByteArray& body, std::size_
     }
     const QJsonValue tokens =
         object[QLatin1String("usage")].toObject()[QLatin1String("prompt_tokens")];
-    if (tokens.isDouble() && tokens.toInteger(-1) >= 0)
-        answer.usage.input = tokens.toInteger();
+    // (More than this is no count of tokens, and would be added up over a run.)
+    constexpr qint64 MostTokens = 1'000'000'000'000;
+    const qint64 used = tokens.toInteger(-1);
+    if (used >= 0 && used < MostTokens)
+        answer.usage.input = used;
     return answer;
 }
 

@@ -13,6 +13,9 @@
 namespace subtext::llm {
 namespace {
 
+// Servers give 20 at most; each is compared with those before it.
+constexpr std::size_t MostAlternatives = 1000;
+
 constexpr std::array FinishTokens{QLatin1String("stop"), QLatin1String("length"),
                                   QLatin1String("refusal"), QLatin1String("other")};
 
@@ -158,6 +161,8 @@ std::vector<TokenChances> geminiTokens(const QJsonObject& result)
     const QJsonArray top = result[QLatin1String("topCandidates")].toArray();
     const auto addTo = [](TokenChances& chances, const QJsonObject& candidate) {
         const QString token = candidate[QLatin1String("token")].toString();
+        if (chances.alternatives.size() > MostAlternatives)
+            return;
         for (const auto& [known, chance] : chances.alternatives) {
             if (known == token)
                 return;

@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,22 @@ bool isWebPage(const QByteArray& body)
     return begin.startsWith("<!doctype html") || begin.startsWith("<html");
 }
 
+/// A key in any way in which JSON may write it, also within a text of a JSON within: each of its
+/// characters as it is, behind a backslash, or as \uXXXX. (Few backslashes: rows of them would take
+/// the search as long as there are pairs.)
+QRegularExpression writtenInJson(const QByteArray& key)
+{
+    QString pattern;
+    for (const QChar c : QString::fromUtf8(key)) {
+        const QString number = QStringLiteral("%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        const bool isNamed = c.isPunct() || c.isSymbol(); // \/ is a stroke, \n is no n
+        pattern += QStringLiteral("(?:%1%2|\\\\{1,8}u(?i:%3))")
+                       .arg(isNamed ? QStringLiteral("\\\\{0,8}") : QString(),
+                            QRegularExpression::escape(QString(c)), number);
+    }
+    return QRegularExpression(pattern);
+}
+
 } // namespace
 
 QString withoutKey(const QString& text, const QByteArray& key)
@@ -34,7 +51,9 @@ QString withoutKey(const QString& text, const QByteArray& key)
     if (key.isEmpty())
         return text;
     QString clean = text;
-    return clean.replace(QString::fromUtf8(key), QStringLiteral("[key]"));
+    clean.replace(QString::fromUtf8(key), QStringLiteral("[key]"));
+    return clean.contains(u'\\') ? clean.replace(writtenInJson(key), QStringLiteral("[key]"))
+                                 : clean;
 }
 
 RequestRecord::RequestRecord(ScenarioId scenario, QString question, int tries, QByteArray body,
@@ -95,8 +114,9 @@ QString RequestRecord::wordsOf(const HttpReply& reply) const
                           m_key);
     const bool isPage = isWebPage(reply.body);
     const bool isWithoutAnswer = reply.isSuccess() && !isPage;
+    // Without the key before they are cut: half of it would stay at the end.
     const QString words = isPage ? QStringLiteral("the server sent a web page, not an answer")
-                                 : llm::readError(reply.status, reply.body).words;
+                                 : llm::readError(reply.status, kept(reply.body).toUtf8()).words;
     QString said = QString::number(reply.status);
     if (isWithoutAnswer)
         said += QStringLiteral(", without an answer in it");

@@ -6,10 +6,14 @@
 #include <QNetworkRequest>
 #include <QSslError>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
 constexpr int MostRedirects = 5;
+// What a server says of a failure is kept in memory, whatever size the file may have.
+constexpr qint64 LargestFailure = 16 * 1024 * 1024;
 
 QNetworkRequest networkRequest(const HttpRequest& request)
 {
@@ -96,17 +100,24 @@ void NetworkExchange::take()
 {
     const QByteArray bytes = m_reply->readAll();
     m_size += bytes.size();
-    if (m_size > m_request.sizeLimit)
-        return end(HttpFault::TooLarge, QString::number(m_request.sizeLimit));
+    const qint64 limit = m_file && !isToBeSaved() ? std::min(m_request.sizeLimit, LargestFailure)
+                                                  : m_request.sizeLimit;
+    if (m_size > limit)
+        return end(HttpFault::TooLarge, QString::number(limit));
     if (!keep(bytes))
         end(HttpFault::Unwritable, m_file->errorString());
 }
 
+/// What a server says of a failure is no part of the file.
+bool NetworkExchange::isToBeSaved() const
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    return status >= 200 && status < 300;
+}
+
 bool NetworkExchange::keep(const QByteArray& bytes)
 {
-    // What a server says of a failure is no part of the file.
-    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_file && status >= 200 && status < 300)
+    if (m_file && isToBeSaved())
         return m_file->write(bytes) == bytes.size();
     m_answer.body += bytes;
     return true;

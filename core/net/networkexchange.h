@@ -36,6 +36,7 @@ private:
     void finished();
     void follow(int status);
     void complete();
+    bool isToBeSaved() const;
     bool keep(const QByteArray& bytes);
     /// The fault ends it, whatever else comes.
     void end(HttpFault fault, const QString& detail);

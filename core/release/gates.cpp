@@ -144,6 +144,8 @@ void addPrivate(const OutgoingText& in, GatePlaces& places)
         places.add(in, f.found, QStringLiteral("email"), f.position);
     for (const TextFinding& f : findTimeStamps(in.text))
         places.add(in, f.found, QStringLiteral("time_stamp"), f.position);
+    for (const TextFinding& f : findKeys(in.text))
+        places.add(in, f.found, QStringLiteral("key"), f.position);
 }
 
 Gate privateGate(const OutgoingTexts& texts)

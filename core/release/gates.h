@@ -55,9 +55,9 @@ struct Gate
 /// | consent  | whoever labelled has accepted a consent text,   | "none", "declined"; `person`   |
 /// |          | where the study asks for one                    | is who it is                   |
 /// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |
-/// | private  | texts of scenarios, notes and models hold no    | "email", "time_stamp",         |
-/// |          | address or time stamp, notes no piece of an     | "explanation"                  |
-/// |          | explanation                                     |                                |
+/// | private  | texts of scenarios, notes and models hold no    | "email", "time_stamp", "key",  |
+/// |          | address, time stamp or key, notes no piece of   | "explanation"                  |
+/// |          | an explanation                                  |                                |
 /// | names    | under codes: no name is in any text that leaves | "name", or a token of          |
 /// |          | and nothing near one that nobody has judged     | nearnessToken; `person` is     |
 /// |          |                                                 | who it is, or may be           |

@@ -63,11 +63,22 @@ bool hasRun(const FoldedWords& text, const FoldedWords& words, qsizetype from, q
 std::vector<TextFinding> findEmailAddresses(const QString& text)
 {
     static const QRegularExpression pattern(
-        QStringLiteral("[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._%+'-]*[\\p{L}\\p{N}_%+-])?[@\uFF20]"
-                       "[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.\\p{L}{2,}"),
+        // (In parts of a length, for without one a word of a few megabytes takes hours: it would be
+        // gone through from each of its letters.)
+        QStringLiteral("[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._%+'-]{0,99}[\\p{L}\\p{N}_%+-])?[@\uFF20]"
+                       "[\\p{L}\\p{N}-]{1,99}(?:\\.[\\p{L}\\p{N}-]{1,99}){0,99}\\.\\p{L}{2,99}"),
         QRegularExpression::UseUnicodePropertiesOption);
     if (!text.contains(u'@') && !text.contains(u'\uFF20'))
         return {};
+    return allMatches(pattern, text);
+}
+
+std::vector<TextFinding> findKeys(const QString& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("(?<![A-Za-z0-9_-])(?:sk-[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{35}"
+                       "|gh[oprsu]_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{30,}"
+                       "|eyJ[A-Za-z0-9_-]{10,}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]+)"));
     return allMatches(pattern, text);
 }
 

@@ -21,6 +21,10 @@ struct TextFinding
 
 std::vector<TextFinding> findEmailAddresses(const QString& text);
 
+/// Keys by which providers of models and of their servers know who pays, as a model or a log may
+/// repeat them: "sk-…", "AIza…", "ghp_…", "hf_…", and tokens of three parts ("eyJ….eyJ….…").
+std::vector<TextFinding> findKeys(const QString& text);
+
 /// Dates with a time of day in the usual notations ("2025-03-14T09:26Z", "14.03.2025 09:26",
 /// "3/14/2025, 9:26 AM", "14 March 2025 at 09:26"), ISO dates alone, and Unix times in seconds or
 /// milliseconds. A time of day alone is part of many scenes and no time stamp.

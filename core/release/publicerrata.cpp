@@ -21,6 +21,8 @@ Pieces privatePieces(const QString& text)
         pieces.insert(finding.found);
     for (const TextFinding& finding : findTimeStamps(text))
         pieces.insert(finding.found);
+    for (const TextFinding& finding : findKeys(text))
+        pieces.insert(finding.found);
     return pieces;
 }
 

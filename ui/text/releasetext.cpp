@@ -100,6 +100,7 @@ QString privateMessage(const Gate& gate)
     const QStringList found{
         someOf(gate, "email", Text::tr("1 e-mail address"), Text::tr("%1 e-mail addresses")),
         someOf(gate, "time_stamp", Text::tr("1 time stamp"), Text::tr("%1 time stamps")),
+        someOf(gate, "key", Text::tr("1 key of a server"), Text::tr("%1 keys of servers")),
         someOf(gate, "explanation", Text::tr("1 piece of an explanation"),
                Text::tr("%1 pieces of explanations"))};
     QStringList said = found;
@@ -296,6 +297,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 is an e-mail address").arg(quoted(place.value));
     if (detail == QLatin1String("time_stamp"))
         return Text::tr("%1 is a time stamp").arg(quoted(place.value));
+    if (detail == QLatin1String("key"))
+        return Text::tr("%1 looks like a key of a server").arg(quoted(place.value));
     if (detail == QLatin1String("explanation"))
         return Text::tr("%1 stands in an explanation of %2").arg(quoted(place.value), place.person);
     if (isNameFound(place))

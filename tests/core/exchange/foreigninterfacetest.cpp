@@ -32,6 +32,9 @@ private Q_SLOTS:
     void taskOfInterface_asksWhatItAsked();
     void whatIsNoInterface_isRefusedWithItsPlace_data();
     void whatIsNoInterface_isRefusedWithItsPlace();
+    void interfaceThatMeansHarm_isRefusedWithItsPlace_data();
+    void interfaceThatMeansHarm_isRefusedWithItsPlace();
+    void manySigns_areNoManyAttributes();
     void unknownKeysOfAMapping_areRefused();
 
 private:
@@ -423,6 +426,85 @@ void ForeignInterfaceTest::whatIsNoInterface_isRefusedWithItsPlace()
     QVERIFY(!read);
     QTEST(read.error().code, "code");
     QTEST(read.error().line, "line");
+}
+
+void ForeignInterfaceTest::interfaceThatMeansHarm_isRefusedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("xml");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<qint64>("line");
+    const auto row = [](const char* name, const QByteArray& xml, qint64 line = 1,
+                        ErrorCode code = ErrorCode::MalformedFile, const char* detail = "xml") {
+        QTest::newRow(name) << xml << code << QString::fromLatin1(detail) << line;
+    };
+    const QByteArray page = "<Header value=\"&x;\"/><Text name=\"t\" value=\"$t\"/>"
+                            "<Choices name=\"c\" toName=\"t\"><Choice value=\"&x;\"/>"
+                            "<Choice value=\"calm\"/></Choices>";
+    const auto declaring = [&](const QByteArray& declarations) {
+        return "<!DOCTYPE View [" + declarations + "]><View>" + page + "&x;</View>";
+    };
+    QByteArray laughs = "<!ENTITY l0 \"lol\">";
+    for (int i = 1; i < 10; ++i)
+        laughs += "<!ENTITY l" + QByteArray::number(i) + " \"" +
+                  ("&l" + QByteArray::number(i - 1) + ";").repeated(10) + "\">";
+    row("billion laughs", declaring(laughs + "<!ENTITY x \"&l9;\">"));
+    row("a hundred thousand long ones", "<!DOCTYPE View [<!ENTITY x \"" + QByteArray(4000, 'x') +
+                                            "\">]><View>" + QByteArray("&x;").repeated(100'000) +
+                                            "</View>");
+    row("a harmless one", declaring("<!ENTITY x \"glad\">"));
+    row("a file of this machine", declaring("<!ENTITY x SYSTEM \"file:///etc/passwd\">"));
+    row("a file by another name",
+        declaring("<!ENTITY x PUBLIC \"x\" \"file:///etc/passwd\">"));
+    row("a host that would hear of it",
+        declaring("<!ENTITY % p SYSTEM \"http://127.0.0.1:1/x\"> %p;"));
+    row("a document type elsewhere",
+        "<!DOCTYPE View SYSTEM \"file:///etc/passwd\"><View>" + page + "</View>");
+    row("an entity that nobody declared", "<View>" + page + "</View>");
+    row("100,000 elements deep", QByteArray("<View>\n").repeated(100'000) +
+                                     QByteArray("</View>").repeated(100'000),
+        101);
+    QByteArray attributes;
+    for (int i = 0; i < 200'000; ++i)
+        attributes += " a" + QByteArray::number(i) + "=\"\"";
+    row("200,000 attributes", "<View>\n<Header" + attributes + "/></View>", 2);
+    row("200,000 attributes behind a comment",
+        "<View><!-- don't -->\n<Header" + attributes + "/></View>", 2);
+    row("200,000 attributes in UTF-16",
+        QByteArray("\xFF\xFE", 2) +
+            QByteArray(QStringEncoder(QStringConverter::Utf16LE)(
+                QString::fromLatin1("<View>\n<Header" + attributes.left(1'500'000) + "/></View>"))),
+        2);
+    row("100 MB of attributes",
+        "<View a=\"" + QByteArray(100 * 1024 * 1024, 'x') + "\">" + page + "</View>", 0,
+        ErrorCode::UnknownFormat, "size");
+}
+
+void ForeignInterfaceTest::interfaceThatMeansHarm_isRefusedWithItsPlace()
+{
+    QFETCH(QByteArray, xml);
+    const auto read = readLabelInterface(xml);
+    QVERIFY(!read);
+    QTEST(read.error().code, "code");
+    QTEST(read.error().detail, "detail");
+    QTEST(read.error().line, "line");
+    QVERIFY(!read.error().value.contains(u("root")));
+}
+
+/// What stands in comments, texts and values is no attribute.
+void ForeignInterfaceTest::manySigns_areNoManyAttributes()
+{
+    const QByteArray signs = QByteArray("a='b' ").repeated(300);
+    const QByteArray xml = "<?xml version='1.0'?><View><!-- don't <x " + signs +
+                           " --><Style><![CDATA[<x " + signs + "]]></Style><Style>" + signs +
+                           "</Style><Header value=\"" + signs +
+                           "\"/><Text name=\"t\" value=\"$t\"/>"
+                           "<Choices name=\"c\" toName=\"t\"><Choice value=\"glad\"/>"
+                           "<Choice value=\"calm\"/></Choices></View>";
+    const auto read = readLabelInterface(xml);
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->controls.size(), std::size_t{1});
+    QCOMPARE(read->controls.front().words.size(), std::size_t{2});
 }
 
 void ForeignInterfaceTest::unknownKeysOfAMapping_areRefused()

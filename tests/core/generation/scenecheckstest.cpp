@@ -25,6 +25,10 @@ private Q_SLOTS:
     void nearDuplicate_isNamed();
     void resemblance_isThatOfRuns();
     void answer_losesWhatIsAroundIt();
+    void answer_hasNothingThatNoStudyHolds_data();
+    void answer_hasNothingThatNoStudyHolds();
+    void answerThatMeansHarm_isFaulty_data();
+    void answerThatMeansHarm_isFaulty();
     void prompt_fillsEachPlaceOnce();
 };
 
@@ -169,6 +173,62 @@ void SceneChecksTest::answer_losesWhatIsAroundIt()
              QStringLiteral("Ann came. She sat."));
     const QString spoken = QStringLiteral("\"Go,\" said Ann. He said: \"No.\"");
     QCOMPARE(sceneTextOf(spoken), spoken);
+}
+
+void SceneChecksTest::answer_hasNothingThatNoStudyHolds_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("text");
+    const QChar zero(u'\0');
+    const QChar high(0xD83D);
+    const QChar low(0xDE42);
+    const QString damaged(QChar(QChar::ReplacementCharacter));
+    const QString ann = QStringLiteral("Ann");
+    QTest::newRow("NUL") << ann + zero + ann << ann + damaged + ann;
+    QTest::newRow("NUL alone") << QString(zero) << damaged;
+    QTest::newRow("escape") << ann + QChar(0x1B) + QStringLiteral("[2J")
+                            << ann + damaged + QStringLiteral("[2J");
+    QTest::newRow("half a pair") << ann + high + ann << ann + damaged + ann;
+    QTest::newRow("half a pair at the end") << ann + high << ann + damaged;
+    QTest::newRow("the other half") << low + ann << damaged + ann;
+    QTest::newRow("the wrong way round") << QString(low) + high << damaged + damaged;
+    QTest::newRow("a pair") << ann + high + low << ann + high + low;
+    QTest::newRow("lines") << ann + u'\n' + ann + u'\t' + ann
+                           << ann + u' ' + ann + u' ' + ann;
+}
+
+void SceneChecksTest::answer_hasNothingThatNoStudyHolds()
+{
+    QFETCH(QString, answer);
+    QFETCH(QString, text);
+    QCOMPARE(sceneTextOf(answer), text);
+    QCOMPARE(QString::fromUtf8(sceneTextOf(answer).toUtf8()), text); // as a file has it
+}
+
+void SceneChecksTest::answerThatMeansHarm_isFaulty_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<int>("fault");
+    const auto row = [](const char* name, const QString& answer, SceneFaultKind fault) {
+        QTest::newRow(name) << answer << static_cast<int>(fault);
+    };
+    row("a thousand scenes in one",
+        QStringLiteral("Mara waits for the bus. ").repeated(1000), SceneFaultKind::TooManyWords);
+    row("10 MB of one word", QString(10 * 1024 * 1024, u'x'), SceneFaultKind::TooFewWords);
+    row("nothing", QString(), SceneFaultKind::Empty);
+    row("signs alone", QStringLiteral("{}[]\"\""), SceneFaultKind::Empty);
+    row("zeros", QString(100, QChar(u'\0')), SceneFaultKind::Empty);
+}
+
+void SceneChecksTest::answerThatMeansHarm_isFaulty()
+{
+    QFETCH(QString, answer);
+    QFETCH(int, fault);
+    const auto faults = faultsIn(sceneTextOf(answer));
+    const bool isNamed = std::any_of(faults.begin(), faults.end(), [&](const SceneFault& of) {
+        return static_cast<int>(of.kind) == fault;
+    });
+    QVERIFY(isNamed);
 }
 
 void SceneChecksTest::prompt_fillsEachPlaceOnce()

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void usage_isCountedAsTheServerDoes();
     void anythingElse_isNoAnswer_data();
     void anythingElse_isNoAnswer();
+    void largeAnswer_isReadInTheTimeItTakesToCome_data();
+    void largeAnswer_isReadInTheTimeItTakesToCome();
     void error_isInTheProvidersWords_data();
     void error_isInTheProvidersWords();
     void retryDelay_isRead();
@@ -163,6 +165,14 @@ void ModelAnswerTest::anythingElse_isNoAnswer_data()
         << QByteArray(R"({"choices":[{"message":{"content":[{"type":"image_url"}]}}]})");
     QTest::newRow("content that is a number")
         << QByteArray(R"({"choices":[{"message":{"content":7}}]})");
+    QTest::newRow("zeros") << QByteArray(100'000, '\0');
+    QTest::newRow("deep") << QByteArray(100'000, '[') + QByteArray(100'000, ']');
+    QTest::newRow("deep where the answer stands")
+        << "{\"choices\":" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}";
+    QTest::newRow("texts for objects")
+        << QByteArray(R"({"choices":"joy","content":"joy","candidates":"joy"})");
+    QTest::newRow("objects for lists")
+        << QByteArray(R"({"choices":{"0":1},"content":{"0":1},"candidates":{"0":1}})");
     QTest::newRow("no choices") << QByteArray("{\"choices\":[],\"content\":1,\"candidates\":[]}");
 }
 
@@ -171,6 +181,40 @@ void ModelAnswerTest::anythingElse_isNoAnswer()
     QFETCH(QByteArray, body);
     for (const ProviderKind kind : AllProviderKinds)
         QVERIFY(!readAnswer(kind, body));
+}
+
+void ModelAnswerTest::largeAnswer_isReadInTheTimeItTakesToCome_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<qsizetype>("size"); // of the text
+    const QByteArray text(10 * 1024 * 1024, 'x');
+    QTest::newRow("10 MB of text")
+        << number(ProviderKind::OpenAi)
+        << "{\"choices\":[{\"message\":{\"content\":\"" + text + "\"}}]}" << text.size();
+    QByteArray candidates;
+    for (int i = 0; i < 400'000; ++i)
+        candidates += "{\"token\":\"t" + QByteArray::number(i) + "\",\"logProbability\":-9},";
+    candidates.chop(1);
+    QTest::newRow("400,000 candidates of a token")
+        << number(ProviderKind::Gemini)
+        << "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"yes\"}]},\"logprobsResult\":"
+           "{\"chosenCandidates\":[{\"token\":\"yes\",\"logProbability\":-1}],"
+           "\"topCandidates\":[{\"candidates\":[" +
+               candidates + "]}]}}]}"
+        << qsizetype{3};
+}
+
+/// Each candidate is looked for among those before it: where there are this many, for hours.
+void ModelAnswerTest::largeAnswer_isReadInTheTimeItTakesToCome()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, body);
+    const auto answer = readAnswer(static_cast<ProviderKind>(kind), body);
+    QVERIFY(answer);
+    QTEST(answer->text.size(), "size");
+    for (const TokenChances& token : answer->tokens)
+        QVERIFY(token.alternatives.size() <= 1001);
 }
 
 void ModelAnswerTest::error_isInTheProvidersWords_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/requestrecord.h"
 
+#include "core/llm/modelanswer.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;
@@ -13,6 +14,8 @@ class RequestRecordTest : public QObject
 private Q_SLOTS:
     void replyThatIsNoAnswer_isToldInItsWords_data();
     void replyThatIsNoAnswer_isToldInItsWords();
+    void echoedKey_isInNothing_data();
+    void echoedKey_isInNothing();
 };
 
 void RequestRecordTest::replyThatIsNoAnswer_isToldInItsWords_data()
@@ -49,6 +52,50 @@ void RequestRecordTest::replyThatIsNoAnswer_isToldInItsWords()
     reply.body = body;
     const RequestRecord record({}, {}, 1, {}, 0, "sk-1");
     QCOMPARE(record.wordsOf(reply), words);
+}
+
+void RequestRecordTest::echoedKey_isInNothing_data()
+{
+    QTest::addColumn<QByteArray>("echo"); // as it stands in the JSON
+    QTest::addColumn<QString>("kept");
+    const auto row = [](const char* name, const QByteArray& echo, const char* kept) {
+        QTest::newRow(name) << echo << QString::fromLatin1(kept);
+    };
+    row("as it is", "sk-a/b1+c", "[key]");
+    row("stroke behind a backslash", R"(sk-a\/b1+c)", "[key]");
+    row("one letter as a number", R"(\u0073k-a/b1+c)", "[key]");
+    row("all as numbers", R"(\u0073\u006B\u002d\u0061\u002F\u0062\u0031\u002B\u0063)", "[key]");
+    row("within a JSON within", R"({\"key\": \"sk-a\\/b1\\u002bc\"})", R"({\"key\": \"[key]\"})");
+    row("twice", R"(sk-a/b1+c sk-a\/b1+c)", "[key] [key]");
+    row("another one", R"(sk-a\/b2+c)", R"(sk-a\/b2+c)");
+    row("a part of it", "sk-a/b1", "sk-a/b1");
+}
+
+/// Neither in the row, which may leave with a release, nor in what people are told.
+void RequestRecordTest::echoedKey_isInNothing()
+{
+    QFETCH(QByteArray, echo);
+    QFETCH(QString, kept);
+    const QByteArray key = "sk-a/b1+c";
+    HttpReply reply;
+    reply.status = 200;
+    reply.body = "{\"choices\": [{\"message\": {\"content\": \"" + echo + "\"}}]}";
+    reply.headers = {{"x-request-id", "r " + key}};
+    const RequestRecord record({}, {}, 1, "{}", 0, key);
+    const ModelRequest row = record.of(reply, nullptr);
+    QCOMPARE(row.answer,
+             QStringLiteral("{\"choices\": [{\"message\": {\"content\": \"%1\"}}]}").arg(kept));
+    QVERIFY(!row.headers.contains(QString::fromLatin1(key)));
+    const auto answer = llm::readAnswer(llm::ProviderKind::OpenAi, row.answer.toUtf8());
+    QVERIFY(answer);
+    QVERIFY(!answer->text.contains(QString::fromLatin1(key)));
+    // What is told is cut at 500 characters: no half of a key is left there.
+    reply.status = 401;
+    for (int before = 480; before <= 500; ++before) {
+        reply.body =
+            "{\"error\": \"" + QByteArray(before, 'x') + QByteArray(key).append("\"}");
+        QVERIFY(!record.wordsOf(reply).contains(QLatin1String("sk-")));
+    }
 }
 
 SUBTEXT_TEST(RequestRecordTest)

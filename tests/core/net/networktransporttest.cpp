@@ -33,6 +33,7 @@ private Q_SLOTS:
     void unknownCertificate_stopsBeforeAnythingIsSaid();
     void openConnection_carriesNoKey();
     void tooLargeAnswer_isGivenUp();
+    void largeFailure_isGivenUpThoughAFileMayBeLarger();
     void largeAnswer_streamsToDisk();
     void brokenAnswer_leavesNoFile();
     void unwritableFile_isSaid();
@@ -240,6 +241,19 @@ void NetworkTransportTest::tooLargeAnswer_isGivenUp()
     HttpRequest request = get(server.url());
     request.sizeLimit = 100'000;
     QCOMPARE(ask(request).fault, HttpFault::TooLarge);
+}
+
+/// It would be kept in memory.
+void NetworkTransportTest::largeFailure_isGivenUpThoughAFileMayBeLarger()
+{
+    const QByteArray words(17 * 1024 * 1024, 'x');
+    ScriptedServer server([&](const AskedOfServer&) { return answerWith(404, words); });
+    const QTemporaryDir folder;
+    HttpRequest request = get(server.url());
+    request.saveTo = folder.filePath(QStringLiteral("saved"));
+    request.sizeLimit = 4LL * 1024 * 1024 * 1024;
+    QCOMPARE(ask(request).fault, HttpFault::TooLarge);
+    QVERIFY(!QFile::exists(request.saveTo));
 }
 
 void NetworkTransportTest::largeAnswer_streamsToDisk()

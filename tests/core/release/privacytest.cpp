@@ -29,6 +29,10 @@ class PrivacyTest : public QObject
 private Q_SLOTS:
     void emailAddresses_areFound_data();
     void emailAddresses_areFound();
+    void longText_isGoneThroughOnce_data();
+    void longText_isGoneThroughOnce();
+    void keys_areFound_data();
+    void keys_areFound();
     void timeStamps_areFound_data();
     void timeStamps_areFound();
     void formulas_areRecognised_data();
@@ -61,6 +65,63 @@ void PrivacyTest::emailAddresses_areFound()
 {
     QFETCH(QString, text);
     QTEST(textsOf(text, findEmailAddresses(text)), "found");
+}
+
+void PrivacyTest::longText_isGoneThroughOnce_data()
+{
+    QTest::addColumn<QString>("text");
+    constexpr qsizetype Long = 300'000;
+    QTest::newRow("one word") << QString(Long, u'x');
+    QTest::newRow("digits") << QString(Long, u'7');
+    QTest::newRow("points") << QStringLiteral("a.").repeated(Long / 2);
+    QTest::newRow("a host without an end") << QStringLiteral("ann@") + QString(Long, u'x');
+    QTest::newRow("a host of points")
+        << QStringLiteral("ann@") + QStringLiteral("1.").repeated(Long / 2);
+    QTest::newRow("signs") << QString(Long, u'@');
+    QTest::newRow("spaces") << QStringLiteral("14") + QString(Long, u' ');
+}
+
+/// What a model says may be as long as an answer may be; an address behind it is found all the
+/// same.
+void PrivacyTest::longText_isGoneThroughOnce()
+{
+    QFETCH(QString, text);
+    text += QStringLiteral(" ann@example.org, 2025-03-14 09:26");
+    QCOMPARE(textsOf(text, findEmailAddresses(text)),
+             QStringList{QStringLiteral("ann@example.org")});
+    QCOMPARE(textsOf(text, findTimeStamps(text)), QStringList{QStringLiteral("2025-03-14 09:26")});
+    QCOMPARE(textsOf(text, findKeys(text)), QStringList());
+}
+
+void PrivacyTest::keys_areFound_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    const QString word(40, u'k');
+    const auto found = [&](const QString& key) {
+        QTest::newRow(qPrintable(key)) << QStringLiteral("Bearer %1, he said.").arg(key)
+                                       << QStringList{key};
+    };
+    const auto none = [](const QString& text) {
+        QTest::newRow(qPrintable(text)) << text << QStringList();
+    };
+    found(QStringLiteral("sk-") + word);
+    found(QStringLiteral("sk-proj-") + word);
+    found(QStringLiteral("AIza") + word.left(35));
+    found(QStringLiteral("ghp_") + word);
+    found(QStringLiteral("hf_") + word);
+    found(QStringLiteral("eyJ%1.eyJ%1.%1").arg(word));
+    none(QStringLiteral("sk-1 is no key"));
+    none(QStringLiteral("He likes ask-me-anything-about-it-tomorrow."));
+    none(QStringLiteral("desk-") + word);
+    none(QStringLiteral("eyJ") + word);
+    none(word);
+}
+
+void PrivacyTest::keys_areFound()
+{
+    QFETCH(QString, text);
+    QTEST(textsOf(text, findKeys(text)), "found");
 }
 
 void PrivacyTest::timeStamps_areFound_data()

@@ -2,12 +2,19 @@
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
 #include "tests/support/filetimes.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
 
+#include <array>
+#include <csignal>
+#include <functional>
+#include <memory>
+#include <sys/wait.h>
+#include <tuple>
 #include <unistd.h>
 
 using namespace subtext;
@@ -25,10 +32,74 @@ private Q_SLOTS:
     void hardLink_isNotWritten();
     void hardLinkMadeMeanwhile_isNotWrittenEither();
     void linkThatLeadsNowhere_isNoPlaceForAStudy();
+    void otherProcess_holdsTheStudyUntilItEnds_data();
+    void otherProcess_holdsTheStudyUntilItEnds();
+    void twoProcesses_atOnce_areOneWriter();
 
 private:
     static void link(const QString& from, const QString& to, bool isSymbolic);
 };
+
+namespace {
+
+/// A process of its own, which does its work, says how that ended and then holds what it has until
+/// it is told to end. Nothing of a study may be open when it begins.
+class OtherProcess
+{
+public:
+    /// `work`: what it holds; null where it got nothing.
+    explicit OtherProcess(const std::function<std::unique_ptr<Study>()>& work)
+    {
+        if (::pipe(m_said.data()) != 0 || ::pipe(m_end.data()) != 0)
+            qFatal("pipe");
+        m_id = ::fork();
+        if (m_id != 0) {
+            ::close(m_said[1]);
+            ::close(m_end[0]);
+            return;
+        }
+        ::close(m_said[0]);
+        ::close(m_end[1]);
+        char word = 0;
+        {
+            const auto held = work();
+            word = held ? 'y' : 'n';
+            if (::write(m_said[1], &word, 1) == 1)
+                std::ignore = ::read(m_end[0], &word, 1); // until the other end is closed
+        }
+        ::_exit(0);
+    }
+    ~OtherProcess() { end(); }
+    OtherProcess(const OtherProcess&) = delete;
+    OtherProcess& operator=(const OtherProcess&) = delete;
+
+    pid_t id() const { return m_id; }
+    /// Waits for the end of its work.
+    bool holdsIt()
+    {
+        char word = 0;
+        return ::read(m_said[0], &word, 1) == 1 && word == 'y';
+    }
+    void kill() { ::kill(m_id, SIGKILL); }
+    void end()
+    {
+        if (m_isOver)
+            return;
+        m_isOver = true;
+        ::close(m_end[1]);
+        ::close(m_said[0]);
+        int status = 0;
+        ::waitpid(m_id, &status, 0);
+    }
+
+private:
+    std::array<int, 2> m_said{};
+    std::array<int, 2> m_end{};
+    pid_t m_id = 0;
+    bool m_isOver = false;
+};
+
+} // namespace
 
 void OneWriterTest::link(const QString& from, const QString& to, bool isSymbolic)
 {
@@ -136,6 +207,65 @@ void OneWriterTest::linkThatLeadsNowhere_isNoPlaceForAStudy()
     link(study.filePath(QStringLiteral("nowhere.subtext")), path, true);
     COMPARE_ERROR(Study::create(path, {}, study.environment()), ErrorCode::FileExists);
     QVERIFY(!QFile::exists(study.filePath(QStringLiteral("nowhere.subtext"))));
+}
+
+void OneWriterTest::otherProcess_holdsTheStudyUntilItEnds_data()
+{
+    QTest::addColumn<bool>("isKilled");
+    QTest::newRow("it closes the study") << false;
+    QTest::newRow("it is killed") << true;
+}
+
+void OneWriterTest::otherProcess_holdsTheStudyUntilItEnds()
+{
+    QFETCH(bool, isKilled);
+    TestStudy study;
+    study.close();
+    OtherProcess other([&]() -> std::unique_ptr<Study> {
+        auto opened = Study::open(study.path(), Study::Access::Write, study.environment());
+        const bool isAnswered =
+            opened && (*opened)->labelling().submit(study.person(1), study.scenario(1),
+                                                    submissionOf(completeAnswer()));
+        return isAnswered ? std::move(*opened) : nullptr;
+    });
+    QVERIFY(other.holdsIt());
+    const auto second = Study::open(study.path(), Study::Access::Write, study.environment());
+    COMPARE_ERROR(second, ErrorCode::Locked);
+    QVERIFY2(second.error().value.contains(QString::number(other.id())),
+             qUtf8Printable(second.error().value));
+    {
+        const auto reader = Study::open(study.path(), Study::Access::Read, study.environment());
+        VERIFY_HOLDS(reader);
+        QCOMPARE(must((*reader)->counts()).annotations, 1);
+    }
+    if (isKilled)
+        other.kill();
+    other.end();
+    study.reopen();
+    QCOMPARE(study->access(), Study::Access::Write);
+    QCOMPARE(must(study->counts()).annotations, 1);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+/// Of several that begin at the same time one gets it, and the others are turned away.
+void OneWriterTest::twoProcesses_atOnce_areOneWriter()
+{
+    TestStudy study;
+    study.close();
+    const auto open = [&]() -> std::unique_ptr<Study> {
+        auto opened = Study::open(study.path(), Study::Access::Write, study.environment());
+        return opened ? std::move(*opened) : nullptr;
+    };
+    OtherProcess one(open);
+    OtherProcess two(open);
+    const bool isOnes = one.holdsIt();
+    const bool isTwos = two.holdsIt();
+    QVERIFY(isOnes != isTwos);
+    // The second was made while the first lived, and holds the end of its pipe as well.
+    two.end();
+    one.end();
+    study.reopen();
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 SUBTEXT_TEST(OneWriterTest)

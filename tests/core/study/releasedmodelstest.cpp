@@ -455,6 +455,12 @@ void ReleasedModelsTest::gates_lookAtWhatModelsSaid_data()
     add("a name in words that stay", named, false, "");
     add("an address", mail, true, "private");
     add("an address in words that stay", mail, false, "");
+    const QByteArray echoed =
+        head + R"("raw_response": "joy, by sk-proj-0123456789abcdefghijklmn"})";
+    add("a key", echoed, true, "private");
+    add("a key in words that stay", echoed, false, "");
+    add("a name written in numbers",
+        head + R"("raw_response": "\u0057anda feels {\"emotion\": \"joy\"}"})", true, "names");
     add("a label that names somebody", head + R"("emotion": "Wanda"})", false, "names");
     add("a label read in words that stay", head + R"("raw_response": "Answer: Ottilie"})", false,
         "names");
