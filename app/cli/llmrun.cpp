@@ -276,7 +276,7 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     if (!run)
         return run.error();
     say(session, chosen->goesOn ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
-                                : QStringLiteral("A new run: %1").arg(run->name()));
+                                : QStringLiteral("A new run: %1").arg(run->name.text()));
     return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
 }
 

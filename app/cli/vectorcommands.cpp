@@ -100,7 +100,7 @@ void sayRuns(const Session& session, const Evaluated& of,
 {
     for (const NamedEvaluation& set : of.sets) {
         say(session, QStringLiteral("%1:%2, %3 scenarios, %4 with all probabilities")
-                         .arg(set.name.model, set.name.mode)
+                         .arg(set.model, set.mode)
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
         if (set.openRun)
