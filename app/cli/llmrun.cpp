@@ -242,7 +242,8 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
                   const RunOutcome& outcome)
 {
     if (session.isJson)
-        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}}, outcome));
+        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}},
+                        outcome));
     sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));

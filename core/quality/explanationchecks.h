@@ -23,8 +23,8 @@ struct GivenExplanation
     bool operator==(const GivenExplanation&) const = default;
 };
 
-/// ExplanationShort or …Long where a text has fewer or more sentences than are asked for; `to` 0: any
-/// number from `from` on. None otherwise.
+/// ExplanationShort or …Long where a text has fewer or more sentences than are asked for; `to` 0:
+/// any number from `from` on. None otherwise.
 std::optional<QualityCode> lengthFinding(int sentences, int from, int to);
 
 /// Whether people engage with what they read, by what they write about it (level 2), for any task

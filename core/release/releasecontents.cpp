@@ -42,7 +42,8 @@ Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
         if (column < 0)
             return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
     }
-    const QString isAmbiguous = contents.isByQuestion ? QString(AmbiguousPick) : QStringLiteral("yes");
+    const QString isAmbiguous =
+        contents.isByQuestion ? QString(AmbiguousPick) : QStringLiteral("yes");
     for (const RecordTable::Row& row : table->rows) {
         QString key = row.cells.value(scenario);
         if (contents.isByQuestion)

@@ -109,7 +109,8 @@ evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
         const auto& [model, mode, run] = set.name;
         evaluations.push_back(
             {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated),
-             set.openRun, askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
+             set.openRun,
+             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
     }
     return evaluations;
 }

@@ -407,7 +407,8 @@ bool ChartPanel::saveAs(const QString& path)
     if (format == charts::FileFormat::Csv) {
         bytes = charts::tableCsv(*m_model);
     } else if (format == charts::FileFormat::Tex) {
-        const QString caption = m_note.isEmpty() ? m_title : m_title + QStringLiteral(". ") + m_note;
+        const QString caption =
+            m_note.isEmpty() ? m_title : m_title + QStringLiteral(". ") + m_note;
         bytes = charts::tableTex(*m_model, caption, QStringLiteral("tab:") + fileStem());
     } else {
         bytes = paint(*format, pictureSize(), m_description);
@@ -433,7 +434,8 @@ QByteArray ChartPanel::paint(charts::FileFormat format, const QSize& size,
 {
     // A picture goes onto paper, whatever the screen looks like.
     style(theme::lightColors());
-    const QByteArray bytes = charts::picture(*m_chart, size, format, {m_title, description, m_note});
+    const QByteArray bytes =
+        charts::picture(*m_chart, size, format, {m_title, description, m_note});
     applyTheme();
     return bytes;
 }
