@@ -51,6 +51,54 @@ bool isAnswered(const QJsonObject& answer, const QString& question)
     return !own.isEmpty() && !hasFailed(own);
 }
 
+void removeEmpty(QJsonObject& answer, QLatin1String part)
+{
+    QJsonObject texts = answer.value(part).toObject();
+    for (auto text = texts.begin(); text != texts.end();)
+        text = text.value().toString().isEmpty() ? texts.erase(text) : std::next(text);
+    if (texts.isEmpty())
+        answer.remove(part);
+    else
+        answer.insert(part, texts);
+}
+
+/// As a file has it, where an empty cell says as much as none.
+QJsonObject withoutEmptyWords(QJsonObject answer)
+{
+    if (answer.value(kept::Raw).toString().isEmpty())
+        answer.remove(kept::Raw);
+    removeEmpty(answer, kept::RawOfEach);
+    return answer;
+}
+
+bool hasAll(const QJsonObject& known, const QJsonObject& parts)
+{
+    for (auto part = parts.begin(); part != parts.end(); ++part) {
+        if (known.value(part.key()) != part.value())
+            return false;
+    }
+    return true;
+}
+
+/// Whether `answer` says nothing else than `known` does. Where several questions are asked, an
+/// export of one of them, or of those of a vector alone, says part of it.
+bool isSaidBy(QJsonObject known, QJsonObject answer)
+{
+    const QJsonObject knownOnes = known.take(kept::Questions).toObject();
+    const QJsonObject questions = answer.take(kept::Questions).toObject();
+    known = withoutEmptyWords(known);
+    answer = withoutEmptyWords(answer);
+    if (questions.isEmpty() ? known != answer : !hasAll(known, answer))
+        return false;
+    for (auto said = questions.begin(); said != questions.end(); ++said) {
+        const QJsonValue before = knownOnes.value(said.key());
+        if (!before.isObject() || withoutEmptyWords(before.toObject()) !=
+                                      withoutEmptyWords(said.value().toObject()))
+            return false;
+    }
+    return true;
+}
+
 using Known = QHash<SetName, QHash<ScenarioId, QJsonObject>>;
 
 Known byName(const std::vector<KeptPredictions>& kept)
@@ -90,7 +138,7 @@ public:
         if (before == m_rowOf[place].constEnd()) {
             m_rowOf[place].insert(said.scenario, set.rows.size());
             set.rows.push_back(std::move(said));
-        } else if (set.rows[*before].answer != said.answer) {
+        } else if (!isSaidBy(set.rows[*before].answer, said.answer)) {
             ++set.contradicted;
         }
     }
@@ -150,7 +198,7 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, 
             if (before == answers.constEnd()) {
                 answers.insert(row.scenario, row.answer);
                 unknown.rows.push_back(row);
-            } else if (*before == row.answer) {
+            } else if (isSaidBy(*before, row.answer)) {
                 ++taken.known;
             } else if (conflict == Conflict::IsLeftOut) {
                 ++taken.contradicted;

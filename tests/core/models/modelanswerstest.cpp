@@ -19,6 +19,7 @@ class ModelAnswersTest : public QObject
 private Q_SLOTS:
     void whatIsTaken_isKeptAsItWas();
     void sameAgain_changesNothing();
+    void partOfAnAnswer_isKnown();
     void furtherItems_joinTheirSet();
     void otherAnswer_refusesEverything();
     void otherAnswer_isLeftOutWhereThatIsSaid();
@@ -41,7 +42,8 @@ QJsonObject said(const char* label)
 
 NewPredictions setOf(std::vector<KeptPrediction> rows, const QString& run = QStringLiteral("1"))
 {
-    return {QStringLiteral("model"), QStringLiteral("cot"), run, QStringLiteral("a.csv"),
+    return {{QStringLiteral("model"), QStringLiteral("cot"), run},
+            QStringLiteral("a.csv"),
             std::move(rows)};
 }
 
@@ -93,6 +95,30 @@ void ModelAnswersTest::sameAgain_changesNothing()
     QCOMPARE(again.sets, qint64{0});
     QCOMPARE(again.known, qint64{1});
     QCOMPARE(entries(study), before);
+}
+
+void ModelAnswersTest::partOfAnAnswer_isKnown()
+{
+    TestStudy study;
+    const auto questions = [](const QJsonObject& of) {
+        return QJsonObject{{QStringLiteral("questions"), of}};
+    };
+    QJsonObject refused{{QStringLiteral("ended"), QStringLiteral("refusal")}};
+    const QJsonObject first = questions({{QStringLiteral("tone"), refused}});
+    refused.insert(QStringLiteral("raw_response"), QString());
+    const QJsonObject both =
+        questions({{QStringLiteral("tone"), refused}, {QStringLiteral("refund"), said("yes")}});
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), both}})}));
+    // An export of one question says part of it, and an empty text as much as none.
+    const auto known = must(study->modelAnswers().take({setOf({{study.scenario(1), first}})}));
+    QCOMPARE(known.known, qint64{1});
+    QCOMPARE(known.rows, qint64{0});
+    const QJsonObject other = questions({{QStringLiteral("refund"), said("no")}});
+    COMPARE_ERROR(study->modelAnswers().take({setOf({{study.scenario(1), other}})}),
+                  ErrorCode::InvalidValue);
+    const QJsonObject more = questions({{QStringLiteral("apology"), said("no")}});
+    COMPARE_ERROR(study->modelAnswers().take({setOf({{study.scenario(1), more}})}),
+                  ErrorCode::InvalidValue);
 }
 
 void ModelAnswersTest::furtherItems_joinTheirSet()
