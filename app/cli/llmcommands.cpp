@@ -58,8 +58,8 @@ Status runCost(Session& session, Study& study)
                         {"output_tokens", count(state.counts.outputTokens)},
                         {"reasoning_tokens", count(state.counts.reasoningTokens)},
                         {"usd", cost ? Json(*cost) : Json()}});
-        say(session, QStringLiteral("%1:%2:%3  %4  answered %5, requests %6, tokens %7 + %8, %9")
-                         .arg(run.name.model, run.name.mode, run.name.run, run.host)
+        say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")
+                         .arg(run.name.text(), run.host)
                          .arg(state.counts.answered)
                          .arg(state.counts.requests)
                          .arg(state.counts.inputTokens.value_or(0))

@@ -47,6 +47,14 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
     return input;
 }
 
+bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
+{
+    return (!filter.group || item.group == *filter.group) &&
+           (!filter.power || item.power == *filter.power) &&
+           (!filter.domain || item.domain == *filter.domain) &&
+           !(filter.withoutAmbiguous && item.ambiguous.any());
+}
+
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter)
 {
     AgreementInput kept;
@@ -54,12 +62,7 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
     kept.raters = input.raters;
     kept.ratingsNeeded = input.ratingsNeeded;
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),
-                 [&](const AgreementItem& item) {
-                     return (!filter.group || item.group == *filter.group) &&
-                            (!filter.power || item.power == *filter.power) &&
-                            (!filter.domain || item.domain == *filter.domain) &&
-                            !(filter.withoutAmbiguous && item.ambiguous.any());
-                 });
+                 [&](const AgreementItem& item) { return takesPart(item, filter); });
     return kept;
 }
 

@@ -84,6 +84,8 @@ bool hasAll(const QJsonObject& known, const QJsonObject& parts)
 /// export of one of them, or of those of a vector alone, says part of it.
 bool isSaidBy(QJsonObject known, QJsonObject answer)
 {
+    if (known == answer)
+        return true;
     const QJsonObject knownOnes = known.take(kept::Questions).toObject();
     const QJsonObject questions = answer.take(kept::Questions).toObject();
     known = withoutEmptyWords(known);

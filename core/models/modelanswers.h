@@ -84,7 +84,7 @@ public:
     {
         qint64 sets = 0; ///< That got a row.
         qint64 rows = 0;
-        qint64 known = 0;        ///< Rows that say what the study has.
+        qint64 known = 0;        ///< Rows that say what the study has, or part of it.
         qint64 contradicted = 0; ///< Rows that say something else; they were left out.
         ChangeSet changes;
     };

@@ -140,12 +140,8 @@ Gate schemaGate(const OutgoingTexts& texts)
 
 void addPrivate(const OutgoingText& in, GatePlaces& places)
 {
-    for (const TextFinding& f : findEmailAddresses(in.text))
-        places.add(in, f.found, QStringLiteral("email"), f.position);
-    for (const TextFinding& f : findTimeStamps(in.text))
-        places.add(in, f.found, QStringLiteral("time_stamp"), f.position);
-    for (const TextFinding& f : findKeys(in.text))
-        places.add(in, f.found, QStringLiteral("key"), f.position);
+    for (const PrivatePiece& piece : findPrivate(in.text))
+        places.add(in, piece.found, piece.kind, piece.position);
 }
 
 Gate privateGate(const OutgoingTexts& texts)

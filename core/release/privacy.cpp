@@ -90,6 +90,19 @@ std::vector<TextFinding> findTimeStamps(const QString& text)
     return hasDigit ? allMatches(pattern, text) : std::vector<TextFinding>();
 }
 
+std::vector<PrivatePiece> findPrivate(const QString& text)
+{
+    std::vector<PrivatePiece> pieces;
+    const auto add = [&](std::vector<TextFinding> found, const char* kind) {
+        for (TextFinding& finding : found)
+            pieces.push_back({std::move(finding), QLatin1String(kind)});
+    };
+    add(findEmailAddresses(text), "email");
+    add(findTimeStamps(text), "time_stamp");
+    add(findKeys(text), "key");
+    return pieces;
+}
+
 PastedText::PastedText(const std::vector<QString>& scene)
 {
     for (const QString& text : scene)

@@ -30,6 +30,13 @@ std::vector<TextFinding> findKeys(const QString& text);
 /// milliseconds. A time of day alone is part of many scenes and no time stamp.
 std::vector<TextFinding> findTimeStamps(const QString& text);
 
+/// What of these stands in a text, kind by kind.
+struct PrivatePiece : TextFinding
+{
+    QLatin1String kind; ///< "email", "time_stamp", "key".
+};
+std::vector<PrivatePiece> findPrivate(const QString& text);
+
 /// Looks whether parts of a note were pasted from explanations of the same item: a run of words
 /// that both have, at least six of them or 40 characters, whatever the case, white space and
 /// punctuation (which is not counted). What both quote from the scene (three words in a row of it)

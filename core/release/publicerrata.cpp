@@ -17,12 +17,8 @@ using Pieces = std::set<QString>;
 Pieces privatePieces(const QString& text)
 {
     Pieces pieces;
-    for (const TextFinding& finding : findEmailAddresses(text))
-        pieces.insert(finding.found);
-    for (const TextFinding& finding : findTimeStamps(text))
-        pieces.insert(finding.found);
-    for (const TextFinding& finding : findKeys(text))
-        pieces.insert(finding.found);
+    for (const PrivatePiece& piece : findPrivate(text))
+        pieces.insert(piece.found);
     return pieces;
 }
 

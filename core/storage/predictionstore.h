@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/base/uuid.h"
 #include "core/domain/itempart.h"
+#include "core/domain/setname.h"
 
 #include <QHash>
 #include <QString>

@@ -15,9 +15,8 @@ std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, Agreemen
     if (!filter.withoutAmbiguous)
         return byGroup;
     filter.withoutAmbiguous = false;
-    const AgreementInput all = filtered(input, filter);
-    for (const AgreementItem& item : all.items) {
-        if (item.ambiguous.any())
+    for (const AgreementItem& item : input.items) {
+        if (item.ambiguous.any() && takesPart(item, filter))
             ++byGroup[item.group];
     }
     return byGroup;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/domain/setname.h"
 #include "ui/asking/modelaccess.h"
 #include "ui/asking/runhost.h"
 #include "ui/asking/runsworker.h"

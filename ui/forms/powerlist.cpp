@@ -202,8 +202,8 @@ QString PowerList::about() const
     return m_about->text();
 }
 
-/// Names and roles have what they need, within limits; the utterances have the rest.
-/// What each column needs, once for these scenes.
+/// What each column needs, once for these scenes: names and roles within limits. The utterances
+/// have the rest.
 void PowerList::measureColumns()
 {
     constexpr int WidestScene = 180;

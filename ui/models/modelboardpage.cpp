@@ -450,9 +450,7 @@ void ModelBoardPage::closeItems()
 
 void ModelBoardPage::exportSet(int set, PredictionFormat format)
 {
-    const evaluation::SetEvaluation& of =
-        m_result->evaluation.sets.at(static_cast<std::size_t>(set));
-    const SetName name = of.name;
+    const SetName name = m_result->evaluation.sets.at(static_cast<std::size_t>(set)).name;
     setexport::askWhereTo(m_prompts, this, format,
                           [this, name, format, question = m_result->question](const QString& path) {
                               if (m_worker)

@@ -18,11 +18,6 @@ namespace {
 
 constexpr int AroundRow = 10;
 
-QString wholeName(const SetName& set)
-{
-    return set.text();
-}
-
 bool isMeant(const SetName& set, const ModelChoice& choice)
 {
     return choice.sets.isEmpty() ||
@@ -110,7 +105,7 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
     const int row = m_sets->currentRow();
     m_sets->clear();
     for (const SetName& set : m_names) {
-        auto* item = new QListWidgetItem(wholeName(set), m_sets);
+        auto* item = new QListWidgetItem(set.text(), m_sets);
         item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setSizeHint({0, m_sets->fontMetrics().height() + AroundRow});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/predictions.h"
+#include "core/domain/setname.h"
 #include "core/release/release.h"
 
 #include <QWidget>

@@ -322,10 +322,7 @@ void ReleasePage::readReleases()
     const std::vector<KeptPredictionSet> sets = reads.take(m_study->modelAnswers().sets());
     if (!reads.outcome())
         return; // what is shown stays
-    std::vector<SetName> names;
-    for (const KeptPredictionSet& set : sets)
-        names.push_back(set.name);
-    m_options->models()->setSets(names);
+    m_options->models()->setSets(namesOfSets(sets));
     m_options->setRecords(records);
     m_changes->setRecords(records);
     m_datasheet->setAnswers(answers);

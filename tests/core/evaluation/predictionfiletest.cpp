@@ -254,11 +254,6 @@ void PredictionFileTest::setsAndModes_haveTheirDefaults()
     QCOMPARE(summary(*named, m_input),
              latin("m|zero-shot|1: mixed-signals/7=joy; m|cot|1: mixed-signals/7=joy; "
                    "m|cot|2: mixed-signals/7=joy; some model|zero-shot|1: mixed-signals/7=joy"));
-    QCOMPARE(shortNames(namesOfSets(named->sets)).join(u' '),
-             latin("m:zero-shot m:cot:1 m:cot:2 some model"));
-    const SetName name{latin("m"), latin("cot"), latin("2")};
-    QVERIFY(isNamed(name, latin("m")) && isNamed(name, latin("m:cot")) &&
-            isNamed(name, latin("m:cot:2")) && !isNamed(name, latin("cot")));
 
     ReadOptions options;
     options.model = latin("other");

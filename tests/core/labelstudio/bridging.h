@@ -162,6 +162,11 @@ protected:
         return bytes;
     }
 
+    /// A server with one project of one scene, which one person has labelled.
+    void playOneProject();
+
+    std::unique_ptr<PlayedStudio> m_studio;
+    int m_project = 0; ///< Of the server.
     QUrl m_address = exampleServer();
     QByteArray m_token = "0123456789abcdef0123456789abcdef01234567";
     FixedClock m_clock;
@@ -175,6 +180,15 @@ inline TestStudy::Shape emptyShape()
     shape.perSubtype = 0;
     shape.annotators = 0;
     shape.ratersPerItem = 0;
+    return shape;
+}
+
+inline TestStudy::Shape oneSceneShape()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 1;
+    shape.annotators = 1;
+    shape.ratersPerItem = 1;
     return shape;
 }
 
@@ -205,6 +219,16 @@ inline QJsonArray said(const char* emotion)
 {
     return {chosen("emotion", emotion), chosen("valence", "pleasant"), chosen("arousal", "calm"),
             chosen("dominance", "in control"), chosen("confidence", "unsure")};
+}
+
+inline void Bridging::playOneProject()
+{
+    m_studio = std::make_unique<PlayedStudio>();
+    m_studio->addPerson(2, QStringLiteral("ann@example.org"));
+    m_project =
+        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    m_studio->addTask(m_project, ceiData(QStringLiteral("71"), QStringLiteral("Great.")));
+    m_studio->annotate(1, 2, said("joy"));
 }
 
 } // namespace subtext::test

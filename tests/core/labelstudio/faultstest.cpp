@@ -39,32 +39,11 @@ private:
         const auto said = m_studio->answer(asked.method, asked.path, asked.body);
         return answerWith(said.status, said.body, {}, said.type);
     }
-
-    std::unique_ptr<PlayedStudio> m_studio;
-    int m_project = 0;
 };
-
-namespace {
-
-TestStudy::Shape smallShape()
-{
-    TestStudy::Shape shape;
-    shape.perSubtype = 1;
-    shape.annotators = 1;
-    shape.ratersPerItem = 1;
-    return shape;
-}
-
-} // namespace
 
 void FaultsTest::init()
 {
-    m_studio = std::make_unique<PlayedStudio>();
-    m_studio->addPerson(2, QStringLiteral("ann@example.org"));
-    m_project =
-        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
-    m_studio->addTask(m_project, ceiData(QStringLiteral("71"), QStringLiteral("Great.")));
-    m_studio->annotate(1, 2, said("joy"));
+    playOneProject();
     m_address = exampleServer();
     m_token = "0123456789abcdef0123456789abcdef01234567";
     m_waits.clear();
@@ -115,7 +94,7 @@ void FaultsTest::fault_takesNothing()
     QFETCH(QByteArray, body);
     QFETCH(int, code);
     QFETCH(QString, value);
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     const QByteArray before = bytesOf(study);
     ScriptedServer server([&](const AskedOfServer& asked) {
         const QByteArray at = asked.path.split('?').first();
@@ -149,7 +128,7 @@ void FaultsTest::passingFault_isTriedAgain_data()
 void FaultsTest::passingFault_isTriedAgain()
 {
     QFETCH(int, fault);
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     int faults = 0;
     ScriptedServer server([&](const AskedOfServer& asked) {
         const bool isHere = asked.path.startsWith("/api/users/") && faults < 3;
@@ -172,7 +151,7 @@ void FaultsTest::passingFault_isTriedAgain()
 /// Nobody knows whether it was done.
 void FaultsTest::writing_isNeverTriedAgain()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     ScriptedServer server([&](const AskedOfServer& asked) {
         return asked.path.contains("/import") ? answerWith(503, "{}") : played(asked);
     });
@@ -190,7 +169,7 @@ void FaultsTest::writing_isNeverTriedAgain()
 /// Every answer of a pull, broken off after every byte.
 void FaultsTest::answerCutAnywhere_takesNothing()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     const QByteArray before = bytesOf(study);
     PlayedTransport whole(*m_studio);
     std::vector<QByteArray> answers;
@@ -225,7 +204,7 @@ void FaultsTest::wrongCertificate_takesNothing()
 {
     if (!ScriptedServer::hasTls())
         QSKIP("this Qt knows no TLS");
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     ScriptedServer server([&](const AskedOfServer& asked) { return played(asked); },
                           ScriptedServer::Wire::Tls);
     m_address = server.url();
@@ -239,7 +218,7 @@ void FaultsTest::wrongCertificate_takesNothing()
 
 void FaultsTest::otherHost_isNotAskedAnything()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     ScriptedServer other([&](const AskedOfServer& asked) { return played(asked); });
     ScriptedServer server([&](const AskedOfServer& asked) {
         return answerWith(302, {}, "Location: " + other.address().toUtf8() + asked.path + "\r\n");
@@ -255,7 +234,7 @@ void FaultsTest::otherHost_isNotAskedAnything()
 
 void FaultsTest::openConnection_carriesNoKey()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     m_address = QUrl(QStringLiteral("http://label.invalid"));
     NetworkTransport transport(m_clock);
     const auto report = pull(study.study(), transport, m_project);
@@ -265,7 +244,7 @@ void FaultsTest::openConnection_carriesNoKey()
 
 void FaultsTest::nobodyThere_isSaidAtOnce()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     m_address = QUrl(QStringLiteral("http://127.0.0.1:1"));
     NetworkTransport transport(m_clock);
     const auto report = pull(study.study(), transport, m_project);
@@ -328,7 +307,7 @@ static const QByteArray ShortToken = "eyJh.eyJpYXQiOjAsImV4cCI6MzAwfQ.sig";
 void FaultsTest::personalToken_buysShortOnes()
 {
     m_token = "eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.s";
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     int bought = 0;
     int refusals = 0;
     ScriptedServer server([&](const AskedOfServer& asked) {
@@ -352,7 +331,7 @@ void FaultsTest::personalToken_buysShortOnes()
 void FaultsTest::blacklistedToken_isSaid()
 {
     m_token = "eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.s";
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     ScriptedServer server([&](const AskedOfServer&) {
         return answerWith(401, R"({"detail":"Token is blacklisted"})");
     });
@@ -366,7 +345,7 @@ void FaultsTest::blacklistedToken_isSaid()
 
 void FaultsTest::key_standsInNoError()
 {
-    TestStudy study(smallShape());
+    TestStudy study(oneSceneShape());
     ScriptedServer server([&](const AskedOfServer& asked) {
         return answerWith(403, "{\"detail\":\"" + asked.header("Authorization") + " " +
                                    QByteArray(400, 'x') + "\"}");

@@ -35,21 +35,9 @@ private:
     /// Puts a body in the place of each answer to a look at `path`; in it, @ is the page asked for.
     static PlayedTransport::Spoil saying(const QString& path, const QByteArray& body,
                                          const QByteArray& type = "application/json");
-
-    std::unique_ptr<PlayedStudio> m_studio;
-    int m_project = 0;
 };
 
 namespace {
-
-TestStudy::Shape onlySceneShape()
-{
-    TestStudy::Shape shape;
-    shape.perSubtype = 1;
-    shape.annotators = 1;
-    shape.ratersPerItem = 1;
-    return shape;
-}
 
 QByteArray deepJson(int depth)
 {
@@ -63,12 +51,7 @@ const char OneProject[] = R"({"id": 1, "title": "Irony", "label_config": "<View/
 
 void HostileStudioTest::init()
 {
-    m_studio = std::make_unique<PlayedStudio>();
-    m_studio->addPerson(2, QStringLiteral("ann@example.org"));
-    m_project =
-        m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
-    m_studio->addTask(m_project, ceiData(QStringLiteral("71"), QStringLiteral("Great.")));
-    m_studio->annotate(1, 2, said("joy"));
+    playOneProject();
     m_token = "0123456789abcdef0123456789abcdef01234567";
     m_waits.clear();
 }
@@ -197,7 +180,7 @@ void HostileStudioTest::tasksThatAreNone_sendNothing()
     QFETCH(QByteArray, body);
     QFETCH(QString, value);
     QFETCH(int, most);
-    TestStudy study(onlySceneShape());
+    TestStudy study(oneSceneShape());
     const QByteArray before = bytesOf(study);
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(QStringLiteral("/api/tasks/"), body);
@@ -247,7 +230,7 @@ void HostileStudioTest::answerThatIsNone_takesNothing()
 {
     QFETCH(QString, path);
     QFETCH(QByteArray, body);
-    TestStudy study(onlySceneShape());
+    TestStudy study(oneSceneShape());
     const QByteArray before = bytesOf(study);
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(path, body);
@@ -260,7 +243,7 @@ void HostileStudioTest::answerThatIsNone_takesNothing()
 /// A push into project 1 goes nowhere else, whatever the server calls that project.
 void HostileStudioTest::anotherProject_getsNothing()
 {
-    TestStudy study(onlySceneShape());
+    TestStudy study(oneSceneShape());
     PlayedTransport transport(*m_studio);
     transport.spoil = saying(QStringLiteral("/api/projects/1/"),
                              R"({"id": 2, "title": "Irony", "label_config": "<View/>"})");

@@ -37,9 +37,6 @@ private Q_SLOTS:
 private:
     void predict(int task, const QString& model, const QJsonArray& results);
     PulledPredictions pullAll(TestStudy& study);
-
-    std::unique_ptr<PlayedStudio> m_studio;
-    int m_project = 0;
 };
 
 namespace {

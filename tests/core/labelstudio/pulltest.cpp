@@ -33,9 +33,6 @@ private Q_SLOTS:
 
 private:
     void fillStudio();
-
-    std::unique_ptr<PlayedStudio> m_studio;
-    int m_project = 0;
 };
 
 namespace {

@@ -28,9 +28,6 @@ private Q_SLOTS:
     void tasks_comePageByPage();
     void pagesThatLie_areNoPlan();
     void thereAndBack_isTheSame();
-
-private:
-    std::unique_ptr<PlayedStudio> m_studio;
 };
 
 namespace {
