@@ -22,6 +22,7 @@ class EditingTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void change_isDraftOnDiskWithin300Ms();
+    void overdueChange_isOnDiskWithTheNextKeyAndBeforeTheRepaint();
     void restart_restoresHalfFinishedItemToTheCharacter();
     void undo_goesBackThroughEverythingInOrder();
     void undoAfterSubmit_returnsToItemAndKeepsSubmission();
@@ -57,6 +58,32 @@ void EditingTest::change_isDraftOnDiskWithin300Ms()
     VERIFY_HOLDS(state);
     QVERIFY(state->draft.has_value());
     QCOMPARE(state->draft->answer.ballot[0], std::optional(Emotion::Surprise));
+}
+
+// A busy event loop serves timers last: after the keys that wait, and after what they repaint.
+void EditingTest::overdueChange_isOnDiskWithTheNextKeyAndBeforeTheRepaint()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    const ScenarioId item = desk.session().item().scenario.id;
+    const auto onDisk = [&] {
+        const auto state = must(desk.study().labelling().load(desk.session().person(), item));
+        return state.draft ? state.draft->answer : Answer{};
+    };
+    QTimer& draft = timerOf(desk.session(), "draft");
+    draft.setInterval(0); // overdue at once, and the event loop never gets to it
+    desk.press(Qt::Key_4);
+    QVERIFY(onDisk().isEmpty());
+    desk.press(Qt::Key_2);
+    QCOMPARE(onDisk(), desk.session().answer());
+    QCOMPARE(desk.session().saveState(), SaveState::Draft);
+
+    desk.press(Qt::Key_5);
+    QCOMPARE(desk.session().saveState(), SaveState::Saving);
+    QEvent repaint(QEvent::UpdateRequest);
+    QCoreApplication::sendEvent(&desk.window(), &repaint);
+    QCOMPARE(onDisk(), desk.session().answer());
+    QVERIFY(!draft.isActive());
 }
 
 void EditingTest::restart_restoresHalfFinishedItemToTheCharacter()

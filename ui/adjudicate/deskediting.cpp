@@ -20,10 +20,7 @@ DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& c
     , m_hintModels(hints)
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
-    m_draftTimer.setObjectName(QStringLiteral("draft"));
-    m_draftTimer.setSingleShot(true);
-    m_draftTimer.setInterval(DraftDelayMs);
-    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_draftTimer, &DraftTimer::due, this, [this] { flush(); });
 }
 
 void DeskEditing::show(DeskCase loaded, std::vector<QuestionIndex> differing, const Picks& agreed)
@@ -398,8 +395,7 @@ void DeskEditing::setNote(const QString& note)
         return;
     m_draft.note = note;
     setSaveState(SaveState::Saving);
-    if (!m_draftTimer.isActive())
-        m_draftTimer.start();
+    m_draftTimer.begin();
 }
 
 void DeskEditing::edit(const DeskDraft& draft)
@@ -415,8 +411,8 @@ void DeskEditing::edit(const DeskDraft& draft)
     // The first pick is on the disk before the hints can be seen: flush() opens them.
     if (!wereHintsOpen && areHintsOpen())
         flush();
-    else if (!m_draftTimer.isActive())
-        m_draftTimer.start();
+    else
+        m_draftTimer.begin();
     Q_EMIT draftChanged();
 }
 
@@ -456,7 +452,7 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     }
     m_draft = draft;
     setSaveState(SaveState::Saving);
-    m_draftTimer.start();
+    m_draftTimer.begin();
     Q_EMIT draftChanged();
     return true;
 }

@@ -9,9 +9,9 @@
 #include "core/desk/deskqueue.h"
 #include "core/domain/itemtimer.h"
 #include "core/task/task.h"
+#include "ui/background/drafttimer.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 
@@ -27,8 +27,6 @@ class DeskEditing : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int DraftDelayMs = 150;
-
     /// What the screen may say about the item's state on the disk.
     enum class SaveState { Untouched, Saving, Draft, Decided, Failed };
 
@@ -190,7 +188,7 @@ private:
     bool m_isWindowActive = true;
     bool m_isDecisionDue = false; ///< The disk refused it.
     SaveState m_saveState = SaveState::Untouched;
-    QTimer m_draftTimer{this}; // a child with a name, for tests to run out
+    DraftTimer m_draftTimer{this};
 };
 
 } // namespace subtext

@@ -34,10 +34,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
         m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
     }
-    m_draftTimer.setObjectName(QStringLiteral("draft"));
-    m_draftTimer.setSingleShot(true);
-    m_draftTimer.setInterval(DraftDelayMs);
-    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_draftTimer, &DraftTimer::due, this, [this] { flush(); });
     connect(&m_study, &Study::changed, this, &LabelSession::onStudyChanged);
 }
 
@@ -255,9 +252,7 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
     for (const StepIndex step : steps)
         m_timer.answered(step, m_clock.now());
     setSaveState(SaveState::Saving);
-    // Not restarted by further input: nobody types for so long that nothing is kept.
-    if (!m_draftTimer.isActive())
-        m_draftTimer.start();
+    m_draftTimer.begin();
     Q_EMIT answerChanged();
     updateSelfCheck();
 }

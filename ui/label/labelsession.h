@@ -7,9 +7,9 @@
 #include "core/quality/contradictions.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
+#include "ui/background/drafttimer.h"
 
 #include <QHash>
-#include <QTimer>
 #include <QUndoStack>
 
 namespace subtext {
@@ -17,7 +17,7 @@ namespace subtext {
 /// What the screen may say about the item's state on the disk.
 enum class SaveState {
     Untouched, ///< Nothing entered.
-    Saving,    ///< Entered, and not on the disk yet (at most DraftDelayMs).
+    Saving,    ///< Entered, and not on the disk yet (see DraftTimer).
     Draft,     ///< On the disk, not submitted.
     Submitted, ///< The answer on the screen is the submitted one, on the disk.
     Edited,    ///< Submitted before; the change is on the disk as a draft, not as a revision.
@@ -30,8 +30,6 @@ class LabelSession : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int DraftDelayMs = 150;
-
     LabelSession(Study& study, PersonId person, const Clock& clock, QObject* parent = nullptr);
     ~LabelSession() override;
 
@@ -149,7 +147,7 @@ private:
     std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
     bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
     QHash<ScenarioId, QualityCode> m_asked;       ///< Submitted, and not answered yet.
-    QTimer m_draftTimer{this};                    // a child with a name, for tests to run out
+    DraftTimer m_draftTimer{this};
     QUndoStack m_undo;
 };
 

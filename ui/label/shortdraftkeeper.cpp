@@ -3,7 +3,6 @@
 
 #include "core/course/shortdrafts.h"
 #include "ui/answer/shortanswer.h"
-#include "ui/label/labelsession.h"
 
 namespace subtext {
 
@@ -11,15 +10,11 @@ ShortDraftKeeper::ShortDraftKeeper(ShortAnswer& scenes, QObject* parent)
     : QObject(parent)
     , m_scenes(scenes)
 {
-    m_timer.setObjectName(QStringLiteral("draft"));
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(LabelSession::DraftDelayMs);
-    connect(&m_timer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_timer, &DraftTimer::due, this, [this] { flush(); });
     connect(&m_scenes, &ShortAnswer::edited, this, [this] {
         m_isUnsaved = m_study != nullptr;
-        // Not restarted by further input: nobody answers for so long that nothing is kept.
-        if (m_isUnsaved && !m_timer.isActive())
-            m_timer.start();
+        if (m_isUnsaved)
+            m_timer.begin();
     });
 }
 

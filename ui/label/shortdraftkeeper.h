@@ -4,16 +4,16 @@
 #include "core/base/environment.h"
 #include "core/domain/courserecords.h"
 #include "core/study/study.h"
+#include "ui/background/drafttimer.h"
 
 #include <QObject>
-#include <QTimer>
 
 namespace subtext {
 
 class ShortAnswer;
 
-/// Keeps a practice scene or a repeat that is half answered on the disk, at most
-/// LabelSession::DraftDelayMs after the first unsaved change, and brings it back.
+/// Keeps a practice scene or a repeat that is half answered on the disk, when its DraftTimer says
+/// so, and brings it back.
 class ShortDraftKeeper : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     bool save();
 
     ShortAnswer& m_scenes;
-    QTimer m_timer{this};     // a child with a name, for tests to run out
+    DraftTimer m_timer{this};
     Study* m_study = nullptr; ///< Null where nothing is asked.
     PersonId m_person;
     ShortItem m_item;
