@@ -130,7 +130,7 @@ void ModelAnswersTest::furtherItems_joinTheirSet()
     more.file = QStringLiteral("b.csv");
     VERIFY_HOLDS(study->modelAnswers().take(
         {more, setOf({{study.scenario(1), said("anger")}}, QStringLiteral("2"))}));
-    const auto sets = must(study->modelAnswers().sets());
+    const auto sets = must(study->modelAnswers().counts());
     QCOMPARE(sets.size(), std::size_t{2});
     QCOMPARE(sets[0].count, (AnswerCount{2, 0}));
     QCOMPARE(sets[0].files, (QStringList{QStringLiteral("a.csv"), QStringLiteral("b.csv")}));
@@ -150,7 +150,7 @@ void ModelAnswersTest::otherAnswer_refusesEverything()
     QCOMPARE(refused.error().detail, QStringLiteral("conflict model:cot:1"));
     QCOMPARE(refused.error().value, must(study->scenario(study.scenario(1)))->name());
     QCOMPARE(entries(study), before);
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{1, 0}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).count, (AnswerCount{1, 0}));
 }
 
 void ModelAnswersTest::otherAnswer_isLeftOutWhereThatIsSaid()
@@ -188,7 +188,7 @@ void ModelAnswersTest::impossibleName_isRefused()
         study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}}, name)});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidValue);
-    QCOMPARE(must(study->modelAnswers().sets()).size(), std::size_t{0});
+    QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{0});
 }
 
 void ModelAnswersTest::handOut_hasNone()
