@@ -162,11 +162,11 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
 
 Status runList(Session& session, Study& study)
 {
-    const auto sets = study.modelAnswers().sets();
+    const auto sets = study.modelAnswers().counts();
     if (!sets)
         return report(sets.error());
     Json json{{"schema", "subtext.predictions/1"}, {"sets", Json::array()}};
-    for (const KeptPredictionSet& set : *sets) {
+    for (const SetCount& set : *sets) {
         Json files = Json::array();
         for (const QString& file : set.files)
             files.push_back(utf8(file));

@@ -245,18 +245,17 @@ Status checkModels(Study& study, const Task& task,
                                          "EmoScene."));
     if (!choice.hasPredictions)
         return Status::Done;
-    const auto kept = study.modelAnswers().sets();
-    if (!kept)
-        return report(kept.error());
-    if (kept->empty())
+    const auto names = study.modelAnswers().names();
+    if (!names)
+        return report(names.error());
+    if (names->empty())
         return wrongUsage(QStringLiteral("The study holds no predictions. Take them in "
                                          "with predictions import."));
-    const auto names = namesOfSets(*kept);
     for (const QString& name : choice.sets) {
-        if (std::none_of(names.begin(), names.end(), [&](const SetName& set) {
+        if (std::none_of(names->begin(), names->end(), [&](const SetName& set) {
                 return isNamed(set, name);
             }))
-            return noSuchSet(name, names);
+            return noSuchSet(name, *names);
     }
     return Status::Done;
 }

@@ -167,13 +167,13 @@ struct Remaining
 };
 
 /// Of every question, where several were asked.
-bool isFailure(const KeptPrediction& row)
+bool isFailure(const QJsonObject& answer)
 {
-    const QJsonObject questions = row.answer[kept::Questions].toObject();
+    const QJsonObject questions = answer[kept::Questions].toObject();
     if (questions.isEmpty())
-        return hasFailed(row.answer);
-    return std::all_of(questions.begin(), questions.end(), [](const QJsonValue& answer) {
-        return hasFailed(answer.toObject());
+        return hasFailed(answer);
+    return std::all_of(questions.begin(), questions.end(), [](const QJsonValue& of) {
+        return hasFailed(of.toObject());
     });
 }
 
@@ -181,16 +181,20 @@ bool isFailure(const KeptPrediction& row)
 
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
 {
-    const auto failed = std::count_if(rows.begin(), rows.end(), isFailure);
+    const auto failed = std::count_if(rows.begin(), rows.end(), [](const KeptPrediction& row) {
+        return isFailure(row.answer);
+    });
     return {std::ssize(rows) - failed, failed};
 }
 
 /// What of the sets the study does not have: those without any such row are left out.
-std::vector<ModelAnswers::NewPredictions>
-ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, Taken& taken) const
+ModelAnswers::News ModelAnswers::newIn(const std::vector<NewPredictions>& sets,
+                                       Conflict conflict) const
 {
-    Known known = byName(kept());
-    std::vector<NewPredictions> news;
+    Known known = byName(keptOf(namesOfSets(sets)));
+    News news;
+    news.asOf = m_context.db->dataVersion();
+    Taken& taken = news.taken;
     for (const NewPredictions& set : sets) {
         checkNames(set);
         auto& answers = known[set.name];
@@ -211,52 +215,56 @@ ModelAnswers::newIn(const std::vector<NewPredictions>& sets, Conflict conflict, 
                      QStringLiteral("conflict ") + set.name.text()});
             }
         }
-        if (!unknown.rows.empty())
-            news.push_back(std::move(unknown));
+        if (unknown.rows.empty())
+            continue;
+        ++taken.sets;
+        taken.rows += std::ssize(unknown.rows);
+        news.sets.push_back(std::move(unknown));
     }
     return news;
+}
+
+Result<ModelAnswers::News> ModelAnswers::readNews(const std::vector<NewPredictions>& sets,
+                                                  Conflict conflict) const
+{
+    return m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        return newIn(sets, conflict);
+    });
 }
 
 Result<ModelAnswers::Taken> ModelAnswers::preview(const std::vector<NewPredictions>& sets,
                                                   Conflict conflict) const
 {
-    return m_context.readConsistently([&] {
-        m_context.requireNoHandOut();
-        Taken taken;
-        for (const NewPredictions& set : newIn(sets, conflict, taken)) {
-            ++taken.sets;
-            taken.rows += static_cast<qint64>(set.rows.size());
-        }
-        return taken;
-    });
+    return readNews(sets, conflict).map([](const News& news) { return news.taken; });
 }
 
 Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>& sets, PersonId by,
                                                Conflict conflict)
 {
-    const auto before = preview(sets, conflict);
-    if (!before || before->rows == 0)
-        return before; // nothing new is no operation
-    Taken taken;
+    auto news = readNews(sets, conflict);
+    if (!news)
+        return fail(news.error());
+    if (news->sets.empty())
+        return news->taken; // nothing new is no operation
     const auto done =
         m_context.operate(QStringLiteral("predictions.import"), [&](ChangeSet& changes) {
             const LargeWrite large(*m_context.db);
-            taken = {};
+            if (news->asOf != m_context.db->dataVersion()) // others have written meanwhile
+                *news = newIn(sets, conflict);
             QJsonArray names;
-            for (const NewPredictions& set : newIn(sets, conflict, taken)) {
+            for (const NewPredictions& set : news->sets) {
                 write(set, by);
-                ++taken.sets;
-                taken.rows += static_cast<qint64>(set.rows.size());
                 names.append(set.name.text());
             }
             changes.kinds = ChangeSet::ModelsChanged;
             return QJsonObject{{QStringLiteral("sets"), names},
-                               {QStringLiteral("predictions_taken"), taken.rows}};
+                               {QStringLiteral("predictions_taken"), news->taken.rows}};
         });
     if (!done)
         return fail(done.error());
-    taken.changes = *done;
-    return taken;
+    news->taken.changes = *done;
+    return news->taken;
 }
 
 void ModelAnswers::write(const NewPredictions& set, PersonId by)
@@ -273,19 +281,40 @@ void ModelAnswers::write(const NewPredictions& set, PersonId by)
 
 std::vector<KeptPredictions> ModelAnswers::kept() const
 {
+    return kept([](const SetName& /*set*/) { return true; });
+}
+
+std::vector<KeptPredictions> ModelAnswers::keptOf(const std::vector<SetName>& names) const
+{
+    const QSet<SetName> wanted(names.begin(), names.end());
+    std::vector<KeptPredictions> sets =
+        kept([&](const SetName& name) { return wanted.contains(name); });
+    std::erase_if(sets, [&](const KeptPredictions& set) { return !wanted.contains(set.name); });
+    return sets;
+}
+
+/// Of files' sets that are not meant, everything but the rows; of runs' nothing.
+std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
+{
     SetCollector collector;
     for (const PredictionBatch& batch : m_context.predictions.batches()) {
         const std::size_t place =
             collector.begin({batch.name, {}, batch.at, {}, 0}, batch.file);
+        if (!isMeant(batch.name))
+            continue;
         m_context.predictions.forEachOf(batch.uuid, [&](ScenarioId scenario, const QString& text) {
             collector.add(place, {scenario, answerOf(text, m_context.db->path())});
         });
     }
     // What was asked by this program stands beside what files brought.
     const Task& task = m_context.db->task().task();
-    const QHash<Uuid, UnfinishedRun> unfinished = ModelRuns(m_context).unfinished();
+    std::vector<ModelRun> asked = m_context.modelRuns.runs();
+    std::erase_if(asked, [&](const ModelRun& run) { return !isMeant(run.name); });
+    QHash<Uuid, UnfinishedRun> unfinished;
+    if (!asked.empty())
+        unfinished = ModelRuns(m_context).unfinished();
     std::vector<std::pair<std::size_t, Uuid>> runs; // with the places of their sets
-    for (const ModelRun& run : m_context.modelRuns.runs()) {
+    for (const ModelRun& run : asked) {
         RunAnswers answers(task, run.kind);
         m_context.modelRuns.forEachOf(run.uuid,
                                       [&](const ModelRequest& request) { answers.add(request); });
@@ -326,14 +355,81 @@ Result<std::vector<KeptPredictions>> ModelAnswers::all() const
     return m_context.readConsistently([&] { return kept(); });
 }
 
-Result<std::vector<KeptPredictionSet>> ModelAnswers::sets() const
+Result<std::vector<KeptPredictions>> ModelAnswers::named(const std::vector<SetName>& names) const
+{
+    return m_context.readConsistently([&] { return keptOf(names); });
+}
+
+/// Of the sets in which no row can stand against another: no run has their name, and no item has
+/// two rows.
+QHash<SetName, AnswerCount> ModelAnswers::countsOfFiles() const
+{
+    QSet<SetName> compared;
+    for (const ModelRun& run : m_context.modelRuns.runs())
+        compared.insert(run.name);
+    QHash<SetName, AnswerCount> counts;
+    QHash<SetName, QSet<ScenarioId>> items;
+    for (const PredictionBatch& batch : m_context.predictions.batches()) {
+        if (compared.contains(batch.name))
+            continue;
+        AnswerCount& count = counts[batch.name];
+        QSet<ScenarioId>& said = items[batch.name];
+        const qsizetype before = said.size();
+        qsizetype rows = 0;
+        m_context.predictions.forEachSayingError(
+            batch.uuid, [&](ScenarioId scenario, const std::optional<QString>& answer) {
+                said.insert(scenario);
+                ++rows;
+                const bool isFailed = answer && isFailure(answerOf(*answer, m_context.db->path()));
+                ++(isFailed ? count.failed : count.answers);
+            });
+        if (said.size() != before + rows)
+            compared.insert(batch.name);
+    }
+    for (const SetName& name : compared)
+        counts.remove(name);
+    return counts;
+}
+
+Result<std::vector<SetCount>> ModelAnswers::counts() const
 {
     return m_context.readConsistently([&] {
-        std::vector<KeptPredictionSet> sets;
-        for (const KeptPredictions& of : kept())
-            sets.push_back({of.name, of.files, of.at, countAnswers(of.rows), of.contradicted,
-                            of.openRun});
-        return sets;
+        const QHash<SetName, AnswerCount> ofFiles = countsOfFiles();
+        std::vector<SetCount> counts;
+        for (const KeptPredictions& of :
+             kept([&](const SetName& name) { return !ofFiles.contains(name); })) {
+            const auto known = ofFiles.constFind(of.name);
+            counts.push_back({of.name, of.files, of.at,
+                              known == ofFiles.constEnd() ? countAnswers(of.rows) : *known,
+                              of.contradicted, of.openRun});
+        }
+        return counts;
+    });
+}
+
+Result<std::vector<SetName>> ModelAnswers::names() const
+{
+    return m_context.readConsistently([&] {
+        std::vector<SetName> names;
+        QSet<SetName> known;
+        const auto add = [&](const SetName& name) {
+            known.insert(name);
+            names.push_back(name);
+        };
+        for (const PredictionBatch& batch : m_context.predictions.batches()) {
+            if (!known.contains(batch.name))
+                add(batch.name);
+        }
+        const Task& task = m_context.db->task().task();
+        for (const ModelRun& run : m_context.modelRuns.runs()) {
+            const RunAnswers answers(task, run.kind);
+            if (!known.contains(run.name) &&
+                m_context.modelRuns.hasAny(run.uuid, [&](const ModelRequest& request) {
+                    return answers.isAnswered(request);
+                }))
+                add(run.name);
+        }
+        return names;
     });
 }
 

@@ -12,6 +12,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace subtext {
@@ -54,7 +55,7 @@ struct KeptPredictions
 };
 
 /// The same without what was said.
-struct KeptPredictionSet
+struct SetCount
 {
     SetName name;
     QStringList files;
@@ -95,10 +96,11 @@ public:
     };
 
     /// Takes in what the study does not have, all or nothing; without any such row nothing is
-    /// written. Errors: InvalidValue where a set says something else of an item that it has, unless
-    /// that is left out (value: the item's name; detail: "conflict", and the set as
-    /// MODEL:MODE:RUN), or where one of its names is empty or longer than LongestSetName (value:
-    /// the name; detail: "set name"); InHandOut; what the disk says.
+    /// written. Of what the study has only the sets of these names are read. Errors: InvalidValue
+    /// where a set says something else of an item that it has, unless that is left out (value: the
+    /// item's name; detail: "conflict", and the set as MODEL:MODE:RUN), or where one of its names
+    /// is empty or longer than LongestSetName (value: the name; detail: "set name"); InHandOut;
+    /// what the disk says.
     Result<Taken> take(const std::vector<NewPredictions>& sets, PersonId by = {},
                        Conflict conflict = Conflict::RefusesAll);
 
@@ -107,17 +109,34 @@ public:
                           Conflict conflict = Conflict::RefusesAll) const;
 
     /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
-    Result<std::vector<KeptPredictionSet>> sets() const;
     Result<std::vector<KeptPredictions>> all() const;
-    /// The same inside a read of others; throws.
+    /// Those of these names alone; of the others nothing is read.
+    Result<std::vector<KeptPredictions>> named(const std::vector<SetName>& names) const;
+    /// What all() comes to. Of files only those rows are read that may say that asking failed, and
+    /// sets in which an item has several rows: a damaged row elsewhere goes unnoticed here.
+    Result<std::vector<SetCount>> counts() const;
+    /// What all of them are called, without reading what was said.
+    Result<std::vector<SetName>> names() const;
+    /// As all() inside a read of others; throws.
     std::vector<KeptPredictions> kept() const;
 
     /// Of the items whose part a file said.
     Result<QHash<ScenarioId, ItemPart>> parts() const;
 
 private:
-    std::vector<NewPredictions> newIn(const std::vector<NewPredictions>& sets, Conflict conflict,
-                                      Taken& taken) const;
+    /// What of sets is to be written, and what becomes of them.
+    struct News
+    {
+        std::vector<NewPredictions> sets;
+        Taken taken;
+        qint64 asOf = 0; ///< Database::dataVersion() of what they were compared with.
+    };
+    News newIn(const std::vector<NewPredictions>& sets, Conflict conflict) const;
+    Result<News> readNews(const std::vector<NewPredictions>& sets, Conflict conflict) const;
+    using IsMeant = std::function<bool(const SetName& set)>;
+    std::vector<KeptPredictions> kept(const IsMeant& isMeant) const;
+    std::vector<KeptPredictions> keptOf(const std::vector<SetName>& names) const;
+    QHash<SetName, AnswerCount> countsOfFiles() const;
     void write(const NewPredictions& set, PersonId by);
 
     StudyContext& m_context;

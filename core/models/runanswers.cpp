@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/runanswers.h"
 
-#include "core/llm/modelanswer.h"
 #include "core/llm/prompts.h"
 #include "core/models/keptkeys.h"
 #include "core/models/taggedanswer.h"
@@ -84,15 +83,26 @@ QJsonObject& RunAnswers::placeOf(ScenarioId scenario)
     return m_items[m_places.value(scenario)].answer;
 }
 
+/// What cannot be read is as if it had failed.
+std::optional<llm::ModelAnswer> RunAnswers::saidIn(const ModelRequest& request) const
+{
+    if (request.finish.isEmpty())
+        return std::nullopt;
+    return llm::readAnswer(*llm::providerFromToken(m_kind), request.answer.toUtf8());
+}
+
+bool RunAnswers::isAnswered(const ModelRequest& request) const
+{
+    return findToken(m_task.questions, request.question) && saidIn(request);
+}
+
 void RunAnswers::add(const ModelRequest& request)
 {
     QJsonObject& answer = placeOf(request.scenario);
     const Question* question = findToken(m_task.questions, request.question);
     if (!question)
         return;
-    std::optional<llm::ModelAnswer> said;
-    if (!request.finish.isEmpty()) // what cannot be read is as if it had failed
-        said = llm::readAnswer(*llm::providerFromToken(m_kind), request.answer.toUtf8());
+    const std::optional<llm::ModelAnswer> said = saidIn(request);
     if (!said) {
         // Of several questions each that was asked has its row, whatever became of the others.
         const bool isOneOfSeveral = m_task.questions.size() > 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/modelrun.h"
+#include "core/llm/modelanswer.h"
 #include "core/models/modelanswers.h"
 #include "core/task/task.h"
 
@@ -17,6 +18,8 @@ public:
     /// program writes such a kind.
     RunAnswers(const Task& task, const QString& kind);
 
+    /// Whether it holds an answer to a question of the task.
+    bool isAnswered(const ModelRequest& request) const;
     /// In the order of writing.
     void add(const ModelRequest& request);
     /// In the order in which items were first asked about. Nothing where not one was answered: what
@@ -31,6 +34,7 @@ private:
         bool isAnswered = false;
     };
     QJsonObject& placeOf(ScenarioId scenario);
+    std::optional<llm::ModelAnswer> saidIn(const ModelRequest& request) const;
 
     const Task& m_task;
     QString m_kind;

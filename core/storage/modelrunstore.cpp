@@ -47,6 +47,14 @@ void ModelRunStore::insert(const Uuid& uuid, const Uuid& run, const ModelRequest
 
 void ModelRunStore::forEachOf(const Uuid& run, const Visit& visit)
 {
+    hasAny(run, [&](const ModelRequest& request) {
+        visit(request);
+        return false;
+    });
+}
+
+bool ModelRunStore::hasAny(const Uuid& run, const Condition& holds)
+{
     Query row(m_database, "modelRequest.ofRun");
     row.add(run);
     while (row.next()) {
@@ -66,8 +74,10 @@ void ModelRunStore::forEachOf(const Uuid& run, const Visit& visit)
         request.inputTokens = row.optionalInteger();
         request.outputTokens = row.optionalInteger();
         request.reasoningTokens = row.optionalInteger();
-        visit(request);
+        if (holds(request))
+            return true;
     }
+    return false;
 }
 
 std::vector<std::pair<ScenarioId, QString>> ModelRunStore::answered(const Uuid& run)

@@ -31,6 +31,9 @@ public:
     using Visit = std::function<void(const ModelRequest&)>;
     /// In the order of writing.
     void forEachOf(const Uuid& run, const Visit& visit);
+    using Condition = std::function<bool(const ModelRequest&)>;
+    /// Whether it holds of one of them; those after it are not read.
+    bool hasAny(const Uuid& run, const Condition& holds);
     /// Those that have an answer.
     std::vector<std::pair<ScenarioId, QString>> answered(const Uuid& run);
     ModelRunCounts counts(const Uuid& run);

@@ -51,6 +51,16 @@ void PredictionStore::forEachOf(const Uuid& batch, const Visit& visit)
     }
 }
 
+void PredictionStore::forEachSayingError(const Uuid& batch, const Mention& visit)
+{
+    Query row(m_database, "prediction.sayingError");
+    row.add(batch);
+    while (row.next()) {
+        const ScenarioId scenario{row.integer()};
+        visit(scenario, row.isNull() ? std::nullopt : std::optional(row.text()));
+    }
+}
+
 void PredictionStore::setPart(ScenarioId scenario, ItemPart part, qint64 at)
 {
     const QString token = partToken(part);

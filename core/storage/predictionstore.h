@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -43,6 +44,10 @@ public:
     using Visit = std::function<void(ScenarioId scenario, const QString& answer)>;
     /// The rows of a batch, in the order of writing.
     void forEachOf(const Uuid& batch, const Visit& visit);
+    using Mention = std::function<void(ScenarioId scenario, const std::optional<QString>& answer)>;
+    /// The same in any order, with the answer only where the text "error" may be part of it: what
+    /// says that asking failed, and a few others.
+    void forEachSayingError(const Uuid& batch, const Mention& visit);
 
     void setPart(ScenarioId scenario, ItemPart part, qint64 at);
     /// Of the items that a file said it of.

@@ -82,7 +82,12 @@ Result<std::vector<LabelAnswers>> readAllLabelFiles(Study& study, const Agreemen
     }
     if (answered.empty())
         return fail(*unanswered);
-    const auto kept = study.modelAnswers().all();
+    std::vector<SetName> names;
+    for (const LabelAnswers& answers : answered) {
+        const auto own = namesOfSets(answers.predictions.sets);
+        names.insert(names.end(), own.begin(), own.end());
+    }
+    const auto kept = study.modelAnswers().named(names);
     if (!kept)
         return fail(kept.error());
     for (LabelAnswers& answers : answered) {

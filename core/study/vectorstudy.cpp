@@ -71,7 +71,10 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
 Result<std::vector<ModelAnswers::NewPredictions>> toKeep(Study& study, const VectorStudy& vectors,
                                                          VectorPredictions read)
 {
-    const auto known = readVectorSets(study, vectors);
+    const auto kept = study.modelAnswers().named(namesOfSets(read.sets));
+    if (!kept)
+        return fail(kept.error());
+    const auto known = vectorSets(*kept, vectors.emotions, vectors.input);
     if (!known)
         return fail(known.error());
     putWordsBack(read.sets, *known);

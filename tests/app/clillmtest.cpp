@@ -206,7 +206,7 @@ void CliLlmTest::run_asksEverythingOnce()
     VERIFY_STATUS(ask(study), 0); // another run
     QCOMPARE(server.asked().size(), std::size_t{14});
     study.reopen();
-    QCOMPARE(must(study->modelAnswers().sets()).size(), std::size_t{2});
+    QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{2});
 }
 
 void CliLlmTest::run_isEvaluatedLikeAFile()

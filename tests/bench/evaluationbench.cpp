@@ -36,7 +36,7 @@ std::vector<evaluation::PredictionSet> sevenSets(const evaluation::Input& input)
     PythonRandom random(7);
     std::vector<evaluation::PredictionSet> sets(7);
     for (std::size_t set = 0; set < sets.size(); ++set) {
-        sets[set].model = QString::number(set);
+        sets[set].name.model = QString::number(set);
         for (std::size_t i = 0; i < input.items.size(); ++i) {
             evaluation::Prediction row;
             row.item = static_cast<int>(i);

@@ -93,7 +93,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    QString kept() { return QString::number(must(desk.study().modelAnswers().sets()).size()); }
+    QString kept() { return QString::number(must(desk.study().modelAnswers().counts()).size()); }
 
     QString boardCell(const QString& name, int column)
     {

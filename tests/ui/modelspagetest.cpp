@@ -145,7 +145,7 @@ void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
-    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().name.run, QStringLiteral("2"));
+    QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().name.run, QStringLiteral("2"));
 }
 
 void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
@@ -158,7 +158,7 @@ void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
     QVERIFY(at.page().import()->report().contains(QStringLiteral("mixed-signals/1")));
     QVERIFY(at.page().import()->report().contains(QStringLiteral("another name")));
     QVERIFY(at.page().import()->takeButton()->isVisible()); // as another run it can be taken
-    QCOMPARE(must(at.desk.study().modelAnswers().sets()).front().count.answers, 3);
+    QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().count.answers, 3);
 }
 
 void ModelsPageTest::failedRows_areCountedApart()

@@ -146,11 +146,11 @@ void StudioMeaningsTest::predictions_areKeptApart()
     StudioDialog& dialog = at.look();
     QVERIFY2(dialog.report().contains(QLatin1String("1 prediction is looked at")),
              qPrintable(dialog.report()));
-    QVERIFY(must(at.roster.open().modelAnswers().sets()).empty());
+    QVERIFY(must(at.roster.open().modelAnswers().counts()).empty());
     at.take(dialog);
     QVERIFY2(dialog.report().contains(QLatin1String("1 prediction was kept")),
              qPrintable(dialog.report()));
-    QCOMPARE(must(at.roster.open().modelAnswers().sets()).front().name.model,
+    QCOMPARE(must(at.roster.open().modelAnswers().counts()).front().name.model,
              QStringLiteral("mini-1"));
     QCOMPARE(at.data().annotations.size(), std::size_t{1});
 }

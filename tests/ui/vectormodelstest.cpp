@@ -101,7 +101,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    const auto kept = [&] { return must(at.study().modelAnswers().sets()); };
+    const auto kept = [&] { return must(at.study().modelAnswers().counts()); };
     // From the card that stands there first.
     at.desk.prompts.paths = {
         writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()))};
@@ -169,7 +169,7 @@ void VectorModelsTest::contradiction_takesNothing()
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|1|0|44"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { view.takeButton()->click(); });
-    QCOMPARE(must(at.study().modelAnswers().sets()).size(), std::size_t{2});
+    QCOMPARE(must(at.study().modelAnswers().counts()).size(), std::size_t{2});
 }
 
 void VectorModelsTest::set_isWrittenAsItWasRead_data()

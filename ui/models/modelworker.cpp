@@ -80,7 +80,7 @@ ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToke
     auto answers = readKeptLabels(study, *people, request.question);
     if (!answers)
         return fail(answers.error());
-    auto kept = study.modelAnswers().sets();
+    auto kept = study.modelAnswers().counts();
     if (!kept)
         return fail(kept.error());
     evaluation::EvaluationOptions how;

@@ -35,8 +35,8 @@ struct ModelResult
     QuestionIndex question = FirstQuestion;
     evaluation::Input input;
     evaluation::Evaluation evaluation;
-    std::vector<KeptPredictionSet> kept; ///< All that the study has, of any question.
-    std::vector<bool> hidden;            ///< By item of the input.
+    std::vector<SetCount> kept; ///< All that the study has, of any question.
+    std::vector<bool> hidden;   ///< By item of the input.
     /// A set's own words, by set and by item of the input; none where there are none.
     std::vector<std::vector<std::optional<QString>>> words;
     bool hasGoldOfFiles = false; ///< Some row of a set came with a gold label.

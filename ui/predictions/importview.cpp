@@ -173,10 +173,10 @@ void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
                          : why);
 }
 
-void ImportView::setKept(const std::vector<KeptPredictionSet>& kept)
+void ImportView::setKept(const std::vector<SetCount>& kept)
 {
     std::vector<QStringList> rows;
-    for (const KeptPredictionSet& set : kept)
+    for (const SetCount& set : kept)
         rows.push_back({set.name.text(), QString::number(set.count.answers),
                         QString::number(set.count.failed), QString::number(set.contradicted),
                         set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});

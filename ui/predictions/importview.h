@@ -28,7 +28,7 @@ public:
     /// `whyNot`: why this person may take nothing in; empty: they may.
     void setStudy(Study* study, PersonId person, const QString& whyNot = {});
     /// What the study keeps.
-    void setKept(const std::vector<KeptPredictionSet>& kept);
+    void setKept(const std::vector<SetCount>& kept);
 
     /// Asks for files.
     void ask();

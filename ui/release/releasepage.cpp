@@ -319,10 +319,10 @@ void ReleasePage::readReleases()
     Reads reads;
     const std::vector<ReleaseRecord> records = reads.take(m_study->releasing().records());
     const DatasheetAnswers answers = reads.take(m_study->releasing().answers());
-    const std::vector<KeptPredictionSet> sets = reads.take(m_study->modelAnswers().sets());
+    const std::vector<SetName> sets = reads.take(m_study->modelAnswers().names());
     if (!reads.outcome())
         return; // what is shown stays
-    m_options->models()->setSets(namesOfSets(sets));
+    m_options->models()->setSets(sets);
     m_options->setRecords(records);
     m_changes->setRecords(records);
     m_datasheet->setAnswers(answers);

@@ -54,7 +54,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
     const auto sets = readVectorSets(study, result->study);
     if (!sets)
         return fail(sets.error());
-    auto kept = study.modelAnswers().sets();
+    auto kept = study.modelAnswers().counts();
     if (!kept)
         return fail(kept.error());
     result->kept = std::move(*kept);

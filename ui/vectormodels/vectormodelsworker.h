@@ -38,8 +38,8 @@ struct VectorModelsResult
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
     std::vector<VectorRun> runs;
-    std::vector<KeptPredictionSet> kept; ///< All that the study has.
-    std::size_t withheld = 0;            ///< Answers that whoever asked may not see yet.
+    std::vector<SetCount> kept; ///< All that the study has.
+    std::size_t withheld = 0;   ///< Answers that whoever asked may not see yet.
 
     /// What the prior of a protocol is made of.
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;

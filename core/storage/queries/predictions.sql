@@ -13,6 +13,12 @@ INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, answer) VALUES (?,
 -- name: prediction.ofSet
 SELECT scenario_id, answer FROM prediction WHERE set_uuid = ? ORDER BY rank_at, uuid;
 
+-- JSON may write the letters of a text behind escapes, and readers of it pass over needless ones.
+-- name: prediction.sayingError
+SELECT scenario_id, CASE WHEN instr(answer, '"error"') > 0 OR answer GLOB '*\[ueo]*'
+                         THEN answer END
+FROM prediction WHERE set_uuid = ?;
+
 -- name: scenarioPart.insert
 INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) VALUES (?, ?, ?, ?, ?);
 

@@ -163,7 +163,7 @@ void PulledPredictionsTest::whatSaysNothingKnown_isLeftOutAndSaid()
     const PulledPredictions pulled = pullAll(study);
     QCOMPARE(pulled.rows, 0);
     QCOMPARE(pulled.notTaken, 1);
-    QVERIFY(must(study->modelAnswers().sets()).empty());
+    QVERIFY(must(study->modelAnswers().counts()).empty());
 }
 
 void PulledPredictionsTest::openQuestion_doesNotTakeTheOthersAlong()
@@ -241,7 +241,8 @@ void PulledPredictionsTest::predictionAlone_needsNoAnswerOfAnybody()
     predict(task, QString(), {chosen("emotion", "joy")});
     TestStudy study(emptyShape());
     QCOMPARE(pullAll(study).rows, 1);
-    QCOMPARE(must(study->modelAnswers().sets()).front().name.model, QStringLiteral("label-studio"));
+    QCOMPARE(must(study->modelAnswers().counts()).front().name.model,
+             QStringLiteral("label-studio"));
     QVERIFY(must(study->snapshot()).people.empty());
 }
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void handOut_takesNone();
     void copies_mergeToTheSame();
     void row_thatIsNoneOfOurs_isDamage();
+    void takingOneSet_readsNoOther();
 };
 
 namespace {
@@ -130,7 +131,7 @@ void ModelAnswersTest::furtherItems_joinTheirSet()
     more.file = QStringLiteral("b.csv");
     VERIFY_HOLDS(study->modelAnswers().take(
         {more, setOf({{study.scenario(1), said("anger")}}, QStringLiteral("2"))}));
-    const auto sets = must(study->modelAnswers().sets());
+    const auto sets = must(study->modelAnswers().counts());
     QCOMPARE(sets.size(), std::size_t{2});
     QCOMPARE(sets[0].count, (AnswerCount{2, 0}));
     QCOMPARE(sets[0].files, (QStringList{QStringLiteral("a.csv"), QStringLiteral("b.csv")}));
@@ -150,7 +151,7 @@ void ModelAnswersTest::otherAnswer_refusesEverything()
     QCOMPARE(refused.error().detail, QStringLiteral("conflict model:cot:1"));
     QCOMPARE(refused.error().value, must(study->scenario(study.scenario(1)))->name());
     QCOMPARE(entries(study), before);
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{1, 0}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).count, (AnswerCount{1, 0}));
 }
 
 void ModelAnswersTest::otherAnswer_isLeftOutWhereThatIsSaid()
@@ -188,7 +189,7 @@ void ModelAnswersTest::impossibleName_isRefused()
         study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}}, name)});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidValue);
-    QCOMPARE(must(study->modelAnswers().sets()).size(), std::size_t{0});
+    QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{0});
 }
 
 void ModelAnswersTest::handOut_hasNone()
@@ -261,6 +262,35 @@ void ModelAnswersTest::row_thatIsNoneOfOurs_isDamage()
     const auto read = study->modelAnswers().all();
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::StudyDamaged);
+}
+
+void ModelAnswersTest::takingOneSet_readsNoOther()
+{
+    TestStudy study;
+    const QString second = QStringLiteral("2");
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}}),
+                                             setOf({{study.scenario(1), said("joy")}}, second)}));
+    study.close();
+    QCOMPARE(RawSql(study.path())
+                 .runUnguarded(QStringLiteral(
+                     "UPDATE prediction SET answer = '{\"label\":}' WHERE set_uuid = "
+                     "(SELECT uuid FROM prediction_set WHERE run = '1')")),
+             QString());
+    study.reopen();
+    ModelAnswers& answers = study->modelAnswers();
+    const std::vector<NewPredictions> more{setOf(
+        {{study.scenario(1), said("joy")}, {study.scenario(2), said("fear")}}, second)};
+    QCOMPARE(must(answers.preview(more)).rows, qint64{1});
+    const auto taken = must(answers.take(more));
+    QCOMPARE(taken.rows, qint64{1});
+    QCOMPARE(taken.known, qint64{1});
+    const auto named = must(answers.named({more.front().name}));
+    QCOMPARE(named.size(), std::size_t{1});
+    QCOMPARE(named.front().rows.size(), std::size_t{2});
+    // Who reads the damaged one is told.
+    COMPARE_ERROR(answers.all(), ErrorCode::StudyDamaged);
+    COMPARE_ERROR(answers.take({setOf({{study.scenario(2), said("fear")}})}),
+                  ErrorCode::StudyDamaged);
 }
 
 SUBTEXT_TEST(ModelAnswersTest)

@@ -120,12 +120,12 @@ void ModelRunsTest::run_isUnfinishedByOneRule()
     // It asked everything: what failed is a wrong answer, and the run stands with the others.
     VERIFY_HOLDS(runs.end(run));
     QCOMPARE(openRun(), std::optional<OpenRun>());
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{9, 1}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).count, (AnswerCount{9, 1}));
     QCOMPARE(must(runs.open(run)).size(), std::size_t{1});
     // Asked once more, it is not over.
     VERIFY_HOLDS(runs.resume(run));
     QCOMPARE(openRun(), std::optional(OpenRun{9, 10}));
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).openRun, std::optional(OpenRun{9, 10}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).openRun, std::optional(OpenRun{9, 10}));
     // With its last answer nothing is open, whoever says so.
     VERIFY_HOLDS(runs.record(run, tryOf(study.scenario(9), "stop")));
     QCOMPARE(openRun(), std::optional<OpenRun>());

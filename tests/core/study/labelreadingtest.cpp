@@ -93,7 +93,7 @@ void LabelReadingTest::severalQuestions_areReadOneByOne()
     const auto answers = must(read(study, file));
     QCOMPARE(answers.size(), std::size_t{2}); // of the others it says nothing
     must(study->modelAnswers().take(toKeep(answers)));
-    QCOMPARE(must(study->modelAnswers().sets()).size(), std::size_t{1});
+    QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{1});
     QCOMPARE(*kept(study).predictions.sets.front().rows.front().stated,
              questions[0].options[2].token);
     QCOMPARE(*kept(study, QuestionIndex{1}).predictions.sets.front().rows.front().stated,
@@ -149,7 +149,7 @@ void LabelReadingTest::failedQuestion_isAWrongAnswerOfAFinishedRun()
         QVERIFY(set.rows[2].signal == evaluation::Signal::Error);
         QVERIFY(!askedPart(std::ssize(set.rows), std::ssize(answers.input.items), set.isOfRun));
     }
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{2, 1}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).count, (AnswerCount{2, 1}));
 }
 
 void LabelReadingTest::fileWithoutAnyQuestion_isRefused()

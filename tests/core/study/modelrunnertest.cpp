@@ -336,7 +336,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
         const auto people = must(readAgreementInput(study.study()));
         return must(readKeptLabels(study.study(), people)).predictions.sets.at(0);
     };
-    const qint64 answered = must(study->modelAnswers().sets()).at(0).count.answers;
+    const qint64 answered = must(study->modelAnswers().counts()).at(0).count.answers;
     QVERIFY(answered > 0 && answered < 6);
     QVERIFY(set().openRun == (OpenRun{answered, 6}));
     VERIFY_HOLDS(study->modelRuns().resume(run));
@@ -344,7 +344,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Done);
     QVERIFY(!set().openRun);
     // What failed is no answer, and the run has ended all the same.
-    const AnswerCount count = must(study->modelAnswers().sets()).at(0).count;
+    const AnswerCount count = must(study->modelAnswers().counts()).at(0).count;
     QCOMPARE(count.answers + count.failed, qint64{6});
     QCOMPARE(must(study->modelRuns().open(run)).size(), static_cast<std::size_t>(count.failed));
 }
@@ -385,7 +385,7 @@ void ModelRunnerTest::storedAnswers_areReadWithoutSending()
     runAnew(study.study(), askingAt(study.study(), server));
     study.reopen(Study::Access::Read);
     QCOMPARE(must(study->modelAnswers().all()).at(0).rows.size(), std::size_t{3});
-    QCOMPARE(must(study->modelAnswers().sets()).at(0).count, (AnswerCount{3, 0}));
+    QCOMPARE(must(study->modelAnswers().counts()).at(0).count, (AnswerCount{3, 0}));
     QCOMPARE(server.asked().size(), std::size_t{3});
 }
 
