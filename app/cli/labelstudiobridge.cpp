@@ -9,7 +9,6 @@
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"
 #include "core/models/modelruns.h"
-#include "core/study/pulledpredictions.h"
 #include "core/study/studiobridge.h"
 #include "ui/text/labelstudiotext.h"
 
@@ -120,8 +119,8 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     const auto fetched = fetch(session, arguments, folder.path());
     if (!fetched)
         return fetched.error();
-    auto options = pullOptionsFor(
-        study, *fetched,
+    auto options = study.studioBridge().pullOptionsFor(
+        *fetched,
         {said->mapping(), false, said->groundTruth, said->withGold, said->hasRandomCodes});
     if (!options)
         return report(options.error());
@@ -134,7 +133,7 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     if (!done)
         return reportOfServer(done.error());
     const auto predictions = arguments.isDryRun ? Result<PulledPredictions>(PulledPredictions())
-                                                : keepPredictions(study, *files);
+                                                : study.studioBridge().keepPredictions(*files);
     if (!predictions) {
         const Status status = reportOfServer(predictions.error());
         putErrorLine(QStringLiteral("Scenes and answers were taken in before that; the predictions "
@@ -322,7 +321,7 @@ private:
 
 Status pushFrom(Session& session, const BridgeArguments& arguments, Study& study)
 {
-    const auto material = PushMaterial::read(study);
+    const auto material = study.studioBridge().pushMaterial();
     if (!material)
         return report(material.error());
     PushCommand command(session, arguments, study, (*material)->source());

@@ -119,7 +119,7 @@ tl::expected<std::vector<KnownRun>, Status> knownRuns(const PlannedRun& prepared
     for (const RunState& state : *runs) {
         if (!isSameRun(state, prepared))
             continue;
-        const auto size = sizeOf(study, state);
+        const auto size = study.modelRuns().sizeOf(state);
         if (!size)
             return tl::unexpected(report(size.error()));
         known.push_back({state, *size});
@@ -221,7 +221,7 @@ tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun&
 RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& plan)
 {
     return askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
-        return std::make_unique<ModelRunner>(study, run, plan, ports);
+        return std::make_unique<ModelRunner>(study.modelRuns(), run, plan, ports);
     });
 }
 
@@ -254,14 +254,14 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     const auto wish = wishOf(arguments);
     if (!wish)
         return wish.error();
-    auto prepared = planRun(study, *wish);
+    auto prepared = planRun(study.modelRuns(), *wish);
     if (!prepared)
         return reportOfPlan(prepared.error());
     const auto chosen = chooseRun(arguments, *prepared, study);
     if (!chosen)
         return chosen.error();
     if (chosen->goesOn) {
-        prepared = planRun(study, *wish, chosen->uuid()); // of what is open in it
+        prepared = planRun(study.modelRuns(), *wish, chosen->uuid()); // of what is open in it
         if (!prepared)
             return reportOfPlan(prepared.error());
     }

@@ -202,7 +202,7 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
         return run.error();
     const RunOutcome outcome =
         askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
-            return std::make_unique<SceneGenerator>(study, *run, plan, ports);
+            return std::make_unique<SceneGenerator>(study.generatedScenes(), *run, plan, ports);
         });
     if (session.isJson)
         print(askedJson({{"schema", "subtext.scene-run/1"}}, outcome));

@@ -46,7 +46,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     EmbeddingPlan plan{
         *profile,         arguments.texts, arguments.limit, {}, llm::priceFor(*profile, *prices),
         arguments.maxCost};
-    const auto open = openScenes(study, plan);
+    const auto open = openScenes(study.topics(), plan);
     if (!open)
         return report(open.error());
     const std::vector<QByteArray> bodies = embeddingBodies(*open, plan);
@@ -88,7 +88,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     plan.key = *key;
     const RunOutcome outcome =
         askUntilDone(session, profile->model, [&](const Requester::Ports& ports) {
-            return std::make_unique<Embedder>(study, plan, ports);
+            return std::make_unique<Embedder>(study.topics(), plan, ports);
         });
     if (session.isJson)
         print(askedJson({{"schema", "subtext.embedding-run/1"}}, outcome));
@@ -137,7 +137,7 @@ tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& a
     choice.k = arguments.k;
     choice.mostK = arguments.mostK;
     choice.seed = arguments.seed;
-    auto found = findTopicsOf(study, *model, choice, cancel, line.sink());
+    auto found = findTopicsOf(study.topics(), *model, choice, cancel, line.sink());
     if (found)
         return std::move(*found);
     const Error& error = found.error();

@@ -198,12 +198,14 @@ Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const
     });
 }
 
-std::vector<OpenQuestion> ModelRuns::openQuestions(const Uuid& run,
+std::vector<OpenQuestion> ModelRuns::openQuestions(const std::optional<Uuid>& run,
                                                    std::span<const Scenario> scenes) const
 {
     QHash<ScenarioId, QSet<QString>> answered;
-    for (const auto& [scenario, question] : m_context.modelRuns.answered(run))
-        answered[scenario].insert(question);
+    if (run) {
+        for (const auto& [scenario, question] : m_context.modelRuns.answered(*run))
+            answered[scenario].insert(question);
+    }
     const Task& task = m_context.db->task().task();
     std::vector<OpenQuestion> open;
     for (const Scenario& scene : scenes) {
@@ -222,6 +224,28 @@ Result<std::vector<OpenQuestion>> ModelRuns::open(const Uuid& run,
     return m_context.readConsistently([&] {
         const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
         return openQuestions(run, firstOf(scenes, limit));
+    });
+}
+
+Result<RunQuestions> ModelRuns::questions(const std::optional<Uuid>& run,
+                                          std::optional<std::size_t> limit) const
+{
+    return m_context.readConsistently([&] {
+        RunQuestions questions;
+        questions.task = m_context.db->task().shared();
+        questions.scenes = m_context.scenarios.all(Items::Counted);
+        questions.open = openQuestions(run, firstOf(questions.scenes, limit));
+        return questions;
+    });
+}
+
+Result<RunSize> ModelRuns::sizeOf(const RunState& state) const
+{
+    return m_context.readConsistently([&] {
+        const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+        const std::span<const Scenario> asked = firstOf(scenes, state.limit());
+        return RunSize{asked.size() * m_context.db->task().task().questions.size(),
+                       openQuestions(state.run.uuid, asked).size()};
     });
 }
 

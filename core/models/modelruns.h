@@ -3,12 +3,15 @@
 
 #include "core/base/error.h"
 #include "core/domain/modelrun.h"
+#include "core/domain/scenario.h"
 #include "core/llm/profile.h"
 #include "core/llm/prompts.h"
 #include "core/operation/changeset.h"
+#include "core/task/task.h"
 
 #include <QJsonObject>
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -23,6 +26,21 @@ struct OpenQuestion
     std::size_t question = 0; ///< Its place in the task.
 
     bool operator==(const OpenQuestion&) const = default;
+};
+
+/// What a run is to ask, as of one moment.
+struct RunQuestions
+{
+    std::shared_ptr<const Task> task;
+    std::vector<Scenario> scenes; ///< All that count, in the order of import.
+    std::vector<OpenQuestion> open;
+};
+
+/// How many questions a run has to ask, as far as its limit goes, and how many of them are open.
+struct RunSize
+{
+    std::size_t questions = 0;
+    std::size_t open = 0;
 };
 
 /// What is still to be asked in a run that is unfinished.
@@ -102,13 +120,17 @@ public:
     /// and of the questions.
     Result<std::vector<OpenQuestion>> open(const Uuid& run,
                                            std::optional<std::size_t> limit = {}) const;
+    /// The same with what it is asked about. Without a run, of one that has not begun: all.
+    Result<RunQuestions> questions(const std::optional<Uuid>& run,
+                                   std::optional<std::size_t> limit = {}) const;
+    Result<RunSize> sizeOf(const RunState& state) const;
     /// Of the runs that are unfinished; inside a read of others; throws.
     QHash<Uuid, UnfinishedRun> unfinished() const;
 
 private:
     std::vector<RunState> states() const;
     /// Of these items, in their order.
-    std::vector<OpenQuestion> openQuestions(const Uuid& run,
+    std::vector<OpenQuestion> openQuestions(const std::optional<Uuid>& run,
                                             std::span<const Scenario> scenes) const;
 
     ModelRun named(const Uuid& run) const;

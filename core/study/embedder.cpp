@@ -4,7 +4,6 @@
 #include "core/base/sha256.h"
 #include "core/llm/embeddingrequest.h"
 #include "core/models/requestrecord.h"
-#include "core/study/study.h"
 
 #include <algorithm>
 
@@ -39,9 +38,9 @@ QByteArray bodyOfBatch(const std::vector<EmbeddedScene>& open, const EmbeddingBa
 
 } // namespace
 
-Result<std::vector<EmbeddedScene>> openScenes(Study& study, const EmbeddingPlan& plan)
+Result<std::vector<EmbeddedScene>> openScenes(const Topics& topics, const EmbeddingPlan& plan)
 {
-    auto scenes = study.topics().scenes(plan.profile.model);
+    auto scenes = topics.scenes(plan.profile.model);
     if (!scenes)
         return scenes;
     if (plan.limit && scenes->size() > *plan.limit)
@@ -67,20 +66,20 @@ namespace {
 class Batches : public AskedThings
 {
 public:
-    Batches(Study& study, EmbeddingPlan plan, const Clock& clock)
-        : m_study(study)
+    Batches(Topics& topics, EmbeddingPlan plan, const Clock& clock)
+        : m_topics(topics)
         , m_plan(std::move(plan))
         , m_clock(clock)
     {}
 
     Result<void> begin() override
     {
-        auto open = openScenes(m_study, m_plan);
+        auto open = openScenes(m_topics, m_plan);
         if (!open)
             return fail(open.error());
         m_open = std::move(*open);
         m_batches = batchesOf(m_open.size(), m_plan.textsPerRequest);
-        const auto noted = m_study.topics().note(QStringLiteral("embed.start"), detail());
+        const auto noted = m_topics.note(QStringLiteral("embed.start"), detail());
         return noted ? Result<void>() : fail(noted.error());
     }
 
@@ -108,7 +107,7 @@ public:
         said[QLatin1String("embedded")] = m_embedded;
         if (end != RunEnd::Done)
             said[QLatin1String("reason")] = QString(runEndToken(end));
-        const auto noted = m_study.topics().note(
+        const auto noted = m_topics.note(
             end == RunEnd::Done ? QStringLiteral("embed.end") : QStringLiteral("embed.stop"), said);
         ended(noted ? Result<void>() : fail(noted.error()));
     }
@@ -130,7 +129,7 @@ private:
                                   originOf(m_plan.profile.baseUrl), sha256Of(scene.text.toUtf8()),
                                   std::move(answer->vectors[i])});
         }
-        const auto kept = m_study.topics().record(embeddings);
+        const auto kept = m_topics.record(embeddings);
         if (!kept)
             return fail(kept.error());
         m_embedded += static_cast<qint64>(batch.count);
@@ -144,7 +143,7 @@ private:
                 {QStringLiteral("texts"), static_cast<qint64>(m_open.size())}};
     }
 
-    Study& m_study;
+    Topics& m_topics;
     EmbeddingPlan m_plan;
     const Clock& m_clock;
     std::vector<EmbeddedScene> m_open;
@@ -164,8 +163,8 @@ QByteArray embeddingWording()
     return sha256Of("the texts of the scenes, as they stand/1");
 }
 
-Embedder::Embedder(Study& study, EmbeddingPlan plan, Ports ports, QObject* parent)
-    : Requester(std::make_unique<Batches>(study, plan, ports.clock), limitsOf(plan), ports, parent)
+Embedder::Embedder(Topics& topics, EmbeddingPlan plan, Ports ports, QObject* parent)
+    : Requester(std::make_unique<Batches>(topics, plan, ports.clock), limitsOf(plan), ports, parent)
 {}
 
 } // namespace subtext

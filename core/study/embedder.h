@@ -7,8 +7,6 @@
 
 namespace subtext {
 
-class Study;
-
 /// What embeddings are asked with.
 struct EmbeddingPlan
 {
@@ -22,7 +20,7 @@ struct EmbeddingPlan
 
 /// The scenarios of which the text has no embedding by that model, among the first `limit`.
 /// Errors: those of reading.
-Result<std::vector<EmbeddedScene>> openScenes(Study& study, const EmbeddingPlan& plan);
+Result<std::vector<EmbeddedScene>> openScenes(const Topics& topics, const EmbeddingPlan& plan);
 /// The bodies that would be sent for them.
 std::vector<QByteArray> embeddingBodies(const std::vector<EmbeddedScene>& open,
                                         const EmbeddingPlan& plan);
@@ -35,7 +33,7 @@ QByteArray embeddingWording();
 class Embedder : public Requester
 {
 public:
-    Embedder(Study& study, EmbeddingPlan plan, Ports ports, QObject* parent = nullptr);
+    Embedder(Topics& topics, EmbeddingPlan plan, Ports ports, QObject* parent = nullptr);
 };
 
 } // namespace subtext

@@ -59,7 +59,7 @@ Result<void> simulateRun(Study& study, quint32 seed)
     PythonRandom random(seed);
     Reads reads;
     const auto task = reads.take(study.task());
-    const auto planned = reads.take(planRun(study, inventedWish()));
+    const auto planned = reads.take(planRun(study.modelRuns(), inventedWish()));
     if (!reads.outcome())
         return reads.outcome();
     const auto run = study.modelRuns().begin(planned.newRun());
@@ -94,7 +94,7 @@ Result<void> simulateRun(Study& study, quint32 seed)
     }
     if (const auto kept = study.modelRuns().record(run->uuid, requests); !kept)
         return fail(kept.error());
-    const auto ended = endRun(study, run->uuid, RunEnd::Cancelled);
+    const auto ended = endRun(study.modelRuns(), run->uuid, RunEnd::Cancelled);
     return ended ? Result<void>() : fail(ended.error());
 }
 

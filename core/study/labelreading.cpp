@@ -3,19 +3,25 @@
 
 #include "core/models/keptforms.h"
 #include "core/models/withoutwords.h"
+#include "core/operation/studycontext.h"
 #include "core/study/study.h"
+
+#include <functional>
 
 namespace subtext {
 namespace {
 
+/// Reads all scenarios, where they are asked for.
+using Scenarios = std::function<Result<std::vector<Scenario>>()>;
+
 /// Names, with those of an older release where its table is given.
-Result<evaluation::ScenarioNames> namesOf(const QString& ids, const Study& study,
+Result<evaluation::ScenarioNames> namesOf(const QString& ids, const Scenarios& all,
                                           const evaluation::Input& input)
 {
     evaluation::ScenarioNames names(input);
     if (ids.isEmpty())
         return names;
-    const auto scenarios = study.scenarios();
+    const auto scenarios = all();
     if (!scenarios)
         return fail(scenarios.error());
     auto known = evaluation::readReleaseIds(ids, input, *scenarios);
@@ -29,6 +35,54 @@ Result<evaluation::ScenarioNames> namesOf(const QString& ids, const Study& study
 bool saysNothingOf(const QString& question, const Error& error)
 {
     return error.code == ErrorCode::MissingColumn && error.value == question;
+}
+
+Result<LabelAnswers> answersIn(const Scenarios& all, const AgreementInput& people,
+                               QuestionIndex question, const PredictionFiles& files,
+                               const CancelToken& cancel)
+{
+    LabelAnswers answers{evaluation::evaluationInput(people, question), {}};
+    const auto names = namesOf(files.ids, all, answers.input);
+    if (!names)
+        return fail(names.error());
+    auto predictions =
+        evaluation::readPredictions(files.paths, answers.input, *names, files.options, cancel);
+    if (!predictions)
+        return fail(predictions.error());
+    answers.predictions = std::move(*predictions);
+    return answers;
+}
+
+Result<std::vector<LabelAnswers>> allAnswersIn(const Scenarios& all, const ModelAnswers& models,
+                                               const AgreementInput& people,
+                                               const PredictionFiles& files,
+                                               const CancelToken& cancel)
+{
+    const std::vector<Question>& questions = people.task->questions;
+    std::vector<LabelAnswers> answered;
+    std::optional<Error> unanswered;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        auto answers = answersIn(all, people, static_cast<QuestionIndex>(i), files, cancel);
+        if (answers)
+            answered.push_back(std::move(*answers));
+        else if (questions.size() > 1 && saysNothingOf(questions[i].token, answers.error()))
+            unanswered = answers.error();
+        else
+            return fail(answers.error());
+    }
+    if (answered.empty())
+        return fail(*unanswered);
+    const auto kept = models.all();
+    if (!kept)
+        return fail(kept.error());
+    for (LabelAnswers& answers : answered) {
+        const auto known = labelSets(*kept, answers.input);
+        if (!known)
+            return fail(known.error());
+        putWordsBack(answers.predictions.sets, *known, answers.input,
+                     evaluation::usualTable(answers.input.options));
+    }
+    return answered;
 }
 
 } // namespace
@@ -52,52 +106,26 @@ Result<LabelAnswers> readLabelFiles(const Study& study, const AgreementInput& pe
                                     QuestionIndex question, const PredictionFiles& files,
                                     const CancelToken& cancel)
 {
-    LabelAnswers answers{evaluation::evaluationInput(people, question), {}};
-    const auto names = namesOf(files.ids, study, answers.input);
-    if (!names)
-        return fail(names.error());
-    auto predictions =
-        evaluation::readPredictions(files.paths, answers.input, *names, files.options, cancel);
-    if (!predictions)
-        return fail(predictions.error());
-    answers.predictions = std::move(*predictions);
-    return answers;
+    return answersIn([&] { return study.scenarios(); }, people, question, files, cancel);
 }
 
 Result<std::vector<LabelAnswers>> readAllLabelFiles(Study& study, const AgreementInput& people,
                                                     const PredictionFiles& files,
                                                     const CancelToken& cancel)
 {
-    const std::vector<Question>& questions = people.task->questions;
-    std::vector<LabelAnswers> answered;
-    std::optional<Error> unanswered;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        auto answers = readLabelFiles(study, people, static_cast<QuestionIndex>(i), files, cancel);
-        if (answers)
-            answered.push_back(std::move(*answers));
-        else if (questions.size() > 1 && saysNothingOf(questions[i].token, answers.error()))
-            unanswered = answers.error();
-        else
-            return fail(answers.error());
-    }
-    if (answered.empty())
-        return fail(*unanswered);
-    std::vector<SetName> names;
-    for (const LabelAnswers& answers : answered) {
-        const auto own = namesOfSets(answers.predictions.sets);
-        names.insert(names.end(), own.begin(), own.end());
-    }
-    const auto kept = study.modelAnswers().named(names);
-    if (!kept)
-        return fail(kept.error());
-    for (LabelAnswers& answers : answered) {
-        const auto known = labelSets(*kept, answers.input);
-        if (!known)
-            return fail(known.error());
-        putWordsBack(answers.predictions.sets, *known, answers.input,
-                     evaluation::usualTable(answers.input.options));
-    }
-    return answered;
+    return allAnswersIn([&] { return study.scenarios(); }, study.modelAnswers(), people, files,
+                        cancel);
+}
+
+Result<std::vector<LabelAnswers>> readAllLabelFiles(StudyContext& context,
+                                                    const AgreementInput& people,
+                                                    const PredictionFiles& files,
+                                                    const CancelToken& cancel)
+{
+    const auto scenarios = [&] {
+        return context.read([&] { return context.scenarios.all(Items::All); });
+    };
+    return allAnswersIn(scenarios, ModelAnswers(context), people, files, cancel);
 }
 
 std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<LabelAnswers>& questions)

@@ -8,6 +8,7 @@
 namespace subtext {
 
 class Study;
+class StudyContext;
 
 /// What models answered to one question, with what people of the study answered.
 struct LabelAnswers
@@ -37,6 +38,10 @@ Result<LabelAnswers> readLabelFiles(const Study& study, const AgreementInput& pe
 /// row that a release of this study wrote without words is what the study has (putWordsBack).
 /// Errors: the same.
 Result<std::vector<LabelAnswers>> readAllLabelFiles(Study& study, const AgreementInput& people,
+                                                    const PredictionFiles& files,
+                                                    const CancelToken& cancel = {});
+Result<std::vector<LabelAnswers>> readAllLabelFiles(StudyContext& context,
+                                                    const AgreementInput& people,
                                                     const PredictionFiles& files,
                                                     const CancelToken& cancel = {});
 

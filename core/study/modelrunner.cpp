@@ -3,7 +3,6 @@
 
 #include "core/llm/modelanswer.h"
 #include "core/models/requestrecord.h"
-#include "core/study/study.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,16 +14,16 @@ namespace {
 class StudyKeeper : public RunKeeper
 {
 public:
-    StudyKeeper(Study& study, const Uuid& run)
-        : m_study(study)
+    StudyKeeper(ModelRuns& runs, const Uuid& run)
+        : m_runs(runs)
         , m_run(run)
     {}
 
     void keep(const ModelRequest& request, Kept kept) override
     {
-        tell(m_study.modelRuns().record(m_run, {request}), kept);
+        tell(m_runs.record(m_run, {request}), kept);
     }
-    void end(RunEnd end, Kept kept) override { tell(endRun(m_study, m_run, end), kept); }
+    void end(RunEnd end, Kept kept) override { tell(endRun(m_runs, m_run, end), kept); }
 
 private:
     static void tell(const Result<ChangeSet>& written, const Kept& kept)
@@ -32,7 +31,7 @@ private:
         kept(written ? Result<void>() : fail(written.error()));
     }
 
-    Study& m_study;
+    ModelRuns& m_runs;
     Uuid m_run;
 };
 
@@ -41,9 +40,9 @@ class Questions : public AskedThings
 {
 public:
     /// Without a keeper the study itself keeps.
-    Questions(Study& study, RunKeeper* keeper, const Uuid& run, RunPlan plan, const Clock& clock)
-        : m_study(study)
-        , m_ownKeeper(study, run)
+    Questions(ModelRuns& runs, RunKeeper* keeper, const Uuid& run, RunPlan plan, const Clock& clock)
+        : m_runs(runs)
+        , m_ownKeeper(runs, run)
         , m_keeper(keeper ? *keeper : m_ownKeeper)
         , m_run(run)
         , m_plan(std::move(plan))
@@ -52,12 +51,14 @@ public:
 
     Result<void> begin() override
     {
-        Reads reads;
-        m_task = reads.take(m_study.task());
-        m_open = reads.take(m_study.modelRuns().open(m_run, m_plan.limit));
-        for (Scenario& scene : reads.take(m_study.scenarios()))
+        auto questions = m_runs.questions(m_run, m_plan.limit);
+        if (!questions)
+            return fail(questions.error());
+        m_task = std::move(questions->task);
+        m_open = std::move(questions->open);
+        for (Scenario& scene : questions->scenes)
             m_scenes.insert(scene.id, std::move(scene));
-        return reads.outcome();
+        return {};
     }
 
     std::size_t count() const override { return m_open.size(); }
@@ -96,7 +97,7 @@ public:
     void end(RunEnd end, Ended ended) override { m_keeper.end(end, std::move(ended)); }
 
 private:
-    Study& m_study;
+    ModelRuns& m_runs;
     StudyKeeper m_ownKeeper;
     RunKeeper& m_keeper;
     Uuid m_run;
@@ -114,10 +115,9 @@ AskingLimits limitsOf(const RunPlan& plan)
 
 } // namespace
 
-Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end)
+Result<ChangeSet> endRun(ModelRuns& runs, const Uuid& run, RunEnd end)
 {
-    return end == RunEnd::Done ? study.modelRuns().end(run)
-                               : study.modelRuns().stop(run, runEndToken(end));
+    return end == RunEnd::Done ? runs.end(run) : runs.stop(run, runEndToken(end));
 }
 
 double guessedAnswerTokens(llm::Mode mode)
@@ -145,9 +145,9 @@ CostEstimate estimateOf(qint64 requests, qint64 bytes, const AnswerTokens& token
             llm::costOf({sent, std::max(received, requests * tokens.most), std::nullopt}, price)};
 }
 
-ModelRunner::ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
+ModelRunner::ModelRunner(ModelRuns& runs, const Uuid& run, RunPlan plan, Ports ports,
                          RunKeeper* keeper, QObject* parent)
-    : Requester(std::make_unique<Questions>(study, keeper, run, plan, ports.clock), limitsOf(plan),
+    : Requester(std::make_unique<Questions>(runs, keeper, run, plan, ports.clock), limitsOf(plan),
                 ports, parent)
 {}
 

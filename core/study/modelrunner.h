@@ -10,8 +10,6 @@
 
 namespace subtext {
 
-class Study;
-
 /// What one run is asked with.
 struct RunPlan
 {
@@ -25,7 +23,7 @@ struct RunPlan
 };
 
 /// Writes down that a run is over.
-Result<ChangeSet> endRun(Study& study, const Uuid& run, RunEnd end);
+Result<ChangeSet> endRun(ModelRuns& runs, const Uuid& run, RunEnd end);
 
 /// Where a runner has written down what comes of its requests.
 class RunKeeper
@@ -48,7 +46,7 @@ class ModelRunner : public Requester
 public:
     /// Without a keeper it is the study itself, which is then open for writing. A keeper must
     /// outlive it.
-    ModelRunner(Study& study, const Uuid& run, RunPlan plan, Ports ports,
+    ModelRunner(ModelRuns& runs, const Uuid& run, RunPlan plan, Ports ports,
                 RunKeeper* keeper = nullptr, QObject* parent = nullptr);
 };
 

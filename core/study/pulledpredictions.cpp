@@ -2,11 +2,11 @@
 #include "core/study/pulledpredictions.h"
 
 #include "core/models/keptkeys.h"
-#include "core/operation/corrections.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
 #include "core/study/labelreading.h"
-#include "core/study/study.h"
 
 #include <QByteArrayList>
 #include <QFile>
@@ -148,16 +148,18 @@ void dropOpenQuestions(std::vector<ModelAnswers::NewPredictions>& sets)
     }
 }
 
-Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QByteArray& lines)
+Result<std::vector<ModelAnswers::NewPredictions>> setsOf(StudyContext& context,
+                                                         const QByteArray& lines)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("label-studio.jsonl")));
     if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size() || !file.flush())
         return fail(ErrorCode::IoFailure, file.fileName(), file.errorString());
-    const auto people = readAgreementInput(study);
+    const auto people =
+        context.readConsistently([&] { return readAgreementInput(context); });
     if (!people)
         return fail(people.error());
-    const auto answers = readAllLabelFiles(study, *people, {{file.fileName()}, {}, {}});
+    const auto answers = readAllLabelFiles(context, *people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
     auto sets = toKeep(*answers);
@@ -167,17 +169,17 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QBy
 
 } // namespace
 
-Result<PulledPredictions> keepPredictions(Study& study, const std::vector<ImportedFile>& files,
-                                          PersonId by)
+Result<PulledPredictions> keepPredictions(StudyContext& context,
+                                          const std::vector<ImportedFile>& files, PersonId by)
 {
-    Reads reads;
-    const auto task = reads.take(study.task());
-    auto scenarios = reads.take(study.scenarios());
-    const auto leftOut = reads.take(study.corrections().leftOutItems());
-    if (const auto read = reads.outcome(); !read)
+    std::shared_ptr<const Task> task;
+    std::vector<Scenario> scenarios;
+    const auto read = context.readConsistently([&] {
+        task = context.db->task().shared();
+        scenarios = context.scenarios.all(Items::Counted);
+    });
+    if (!read)
         return fail(read.error());
-    std::erase_if(scenarios,
-                  [&](const Scenario& scenario) { return leftOut.contains(scenario.id); });
     PulledPredictions pulled;
     const LatestOfEach latest = latestOfEach(*task, scenarios, files, pulled);
     if (latest.isEmpty())
@@ -186,10 +188,10 @@ Result<PulledPredictions> keepPredictions(Study& study, const std::vector<Import
         pulled.notTaken += latest.size();
         return pulled;
     }
-    const auto sets = setsOf(study, linesOf(*task, latest));
+    const auto sets = setsOf(context, linesOf(*task, latest));
     if (!sets)
         return fail(sets.error());
-    const auto taken = study.modelAnswers().take(*sets, by, ModelAnswers::Conflict::IsLeftOut);
+    const auto taken = ModelAnswers(context).take(*sets, by, ModelAnswers::Conflict::IsLeftOut);
     if (!taken)
         return fail(taken.error());
     pulled.sets = taken->sets;

@@ -7,7 +7,7 @@
 
 namespace subtext {
 
-class Study;
+class StudyContext;
 
 /// What became of what models said in a project.
 struct PulledPredictions
@@ -26,7 +26,8 @@ struct PulledPredictions
 /// Keeps the predictions of files that were taken in, as the sets of their models: they are shown
 /// where the other sets are, and are nobody's answer. The latest of a model on a scene counts. What
 /// the study keeps stays as it is. Of tasks whose answers are vectors none is taken.
-Result<PulledPredictions> keepPredictions(Study& study, const std::vector<ImportedFile>& files,
+Result<PulledPredictions> keepPredictions(StudyContext& context,
+                                          const std::vector<ImportedFile>& files,
                                           PersonId by = {});
 
 } // namespace subtext

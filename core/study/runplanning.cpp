@@ -2,7 +2,6 @@
 #include "core/study/runplanning.h"
 
 #include "core/llm/modelsettings.h"
-#include "core/study/study.h"
 
 #include <QJsonArray>
 
@@ -38,69 +37,36 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
             {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
 }
 
-/// The items that would be asked about: those that are not left out.
-Result<std::vector<Scenario>> countedScenes(Study& study)
-{
-    Reads reads;
-    const auto heads = reads.take(study.heads());
-    QHash<ScenarioId, Scenario> all;
-    for (Scenario& scene : reads.take(study.scenarios()))
-        all.insert(scene.id, std::move(scene));
-    if (!reads.outcome())
-        return fail(reads.outcome().error());
-    std::vector<Scenario> counted;
-    for (const Scenario& head : heads)
-        counted.push_back(all.value(head.id));
-    return counted;
-}
-
-/// In the order in which they would be asked.
-Result<std::vector<OpenQuestion>> questionsOf(Study& study, const Task& task,
-                                              const std::vector<Scenario>& scenes,
-                                              const RunWish& wish,
-                                              const std::optional<Uuid>& goesOn)
-{
-    if (goesOn)
-        return study.modelRuns().open(*goesOn, wish.limit);
-    std::vector<OpenQuestion> all;
-    const std::size_t items = std::min(wish.limit.value_or(scenes.size()), scenes.size());
-    for (std::size_t item = 0; item < items; ++item) {
-        for (std::size_t i = 0; i < task.questions.size(); ++i)
-            all.push_back({scenes[item].id, i});
-    }
-    return all;
-}
-
 /// How much would be sent, and the first request of it.
-void estimate(const Task& task, const std::vector<Scenario>& scenes,
-              const std::vector<OpenQuestion>& questions, double tokensOfAnswer,
-              PlannedRun& planned)
+void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& planned)
 {
     QHash<ScenarioId, const Scenario*> byId;
-    for (const Scenario& scene : scenes)
+    for (const Scenario& scene : questions.scenes)
         byId.insert(scene.id, &scene);
     qint64 bytes = 0;
-    for (const OpenQuestion& about : questions) {
+    for (const OpenQuestion& about : questions.open) {
         llm::Ask ask = planned.plan.ask;
-        ask.prompt = llm::promptOf(planned.plan.prompts.ofQuestions[about.question], task,
-                                   task.questions[about.question], *byId.value(about.scenario));
+        ask.prompt = llm::promptOf(planned.plan.prompts.ofQuestions[about.question],
+                                   *questions.task, questions.task->questions[about.question],
+                                   *byId.value(about.scenario));
         const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
         if (bytes == 0)
             planned.example = llm::requestOf(planned.plan.profile, body, {});
         bytes += body.size();
     }
     planned.estimate =
-        estimateOf(static_cast<qint64>(questions.size()), bytes,
+        estimateOf(static_cast<qint64>(questions.open.size()), bytes,
                    {tokensOfAnswer, planned.plan.ask.tokenLimit}, planned.plan.price);
 }
 
 /// A run that goes on has measured it, if it has enough answers.
-Result<double> tokensOfAnswer(Study& study, llm::Mode mode, const std::optional<Uuid>& goesOn)
+Result<double> tokensOfAnswer(const ModelRuns& modelRuns, llm::Mode mode,
+                              const std::optional<Uuid>& goesOn)
 {
     const double guess = guessedAnswerTokens(mode);
     if (!goesOn)
         return guess;
-    const auto runs = study.modelRuns().runs();
+    const auto runs = modelRuns.runs();
     if (!runs)
         return fail(runs.error());
     const auto run = std::find_if(runs->begin(), runs->end(),
@@ -139,19 +105,19 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
     return {};
 }
 
-Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optional<Uuid>& goesOn)
+Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
+                           const std::optional<Uuid>& goesOn)
 {
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const auto scenes = reads.take(countedScenes(study));
-    if (!reads.outcome())
-        return fail(reads.outcome().error());
-    const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(*task)
+    const auto questions = runs.questions(goesOn, wish.limit);
+    if (!questions)
+        return fail(questions.error());
+    const Task& task = *questions->task;
+    const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
-    const auto prompts = llm::promptsOf(*task, wish.mode, examples);
+    const auto prompts = llm::promptsOf(task, wish.mode, examples);
     if (!prompts)
         return fail(prompts.error());
-    if (const auto leaked = llm::leakedExample(examples, *task, scenes))
+    if (const auto leaked = llm::leakedExample(examples, task, questions->scenes))
         return cannot("worked example", QString::number(*leaked + 1));
     if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
         return fail(may.error());
@@ -169,18 +135,15 @@ Result<PlannedRun> planRun(Study& study, const RunWish& wish, const std::optiona
     if (!wish.profile.takesTemperature)
         ask.temperature = std::nullopt;
     // They cost time, and say something of yes and no only.
-    const bool hasBoards = std::any_of(task->questions.begin(), task->questions.end(),
+    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
                                        [](const Question& q) { return isYesNo(q); });
     ask.logProbabilities = hasBoards ? wish.profile.logProbabilities : 0;
     planned.host = originOf(wish.profile.baseUrl);
-    planned.parameters = parametersOf(wish, planned.plan, *task);
-    const auto questions = questionsOf(study, *task, scenes, wish, goesOn);
-    if (!questions)
-        return fail(questions.error());
-    const auto tokens = tokensOfAnswer(study, wish.mode, goesOn);
+    planned.parameters = parametersOf(wish, planned.plan, task);
+    const auto tokens = tokensOfAnswer(runs, wish.mode, goesOn);
     if (!tokens)
         return fail(tokens.error());
-    estimate(*task, scenes, *questions, *tokens, planned);
+    estimate(*questions, *tokens, planned);
     return planned;
 }
 
@@ -213,18 +176,6 @@ RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
                 {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens},
                 llm::priceFor(asked, table)),
             asked.price.has_value()};
-}
-
-Result<RunSize> sizeOf(Study& study, const RunState& state)
-{
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const auto heads = reads.take(study.heads());
-    const auto open = reads.take(study.modelRuns().open(state.run.uuid, state.limit()));
-    if (!reads.outcome())
-        return fail(reads.outcome().error());
-    const std::size_t items = std::min(state.limit().value_or(heads.size()), heads.size());
-    return RunSize{items * task->questions.size(), open.size()};
 }
 
 } // namespace subtext

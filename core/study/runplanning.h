@@ -47,7 +47,7 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 ///   "few-shot"        there are no worked examples for the task (value: its token),
 ///   "worked example"  one of them is an item of the study (value: its number),
 /// or those of mayAsk.
-Result<PlannedRun> planRun(Study& study, const RunWish& wish,
+Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);
 
 /// Whether a run asks what the plan asks, of whom it asks: so that it can go on by this plan.
@@ -60,13 +60,5 @@ struct RunCost
 };
 RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
                const llm::PriceTable& table);
-
-/// How many questions a run has to ask, as far as its limit goes, and how many of them are open.
-struct RunSize
-{
-    std::size_t questions = 0;
-    std::size_t open = 0;
-};
-Result<RunSize> sizeOf(Study& study, const RunState& state);
 
 } // namespace subtext

@@ -3,9 +3,7 @@
 
 #include "core/base/sha256.h"
 #include "core/llm/modelanswer.h"
-#include "core/models/generatedscenes.h"
 #include "core/models/requestrecord.h"
-#include "core/study/study.h"
 
 namespace subtext {
 
@@ -22,8 +20,8 @@ namespace {
 class Scenes : public AskedThings
 {
 public:
-    Scenes(Study& study, const Uuid& run, ScenePlan plan, const Clock& clock)
-        : m_study(study)
+    Scenes(GeneratedScenes& scenes, const Uuid& run, ScenePlan plan, const Clock& clock)
+        : m_scenes(scenes)
         , m_run(run)
         , m_plan(std::move(plan))
         , m_clock(clock)
@@ -31,7 +29,7 @@ public:
 
     Result<void> begin() override
     {
-        const auto answered = m_study.generatedScenes().answered(m_run);
+        const auto answered = m_scenes.answered(m_run);
         if (!answered)
             return fail(answered.error());
         for (int round = 0; round < m_plan.scenesPerEvent; ++round) {
@@ -60,7 +58,7 @@ public:
 
     void end(RunEnd end, Ended ended) override
     {
-        const auto written = m_study.generatedScenes().end(
+        const auto written = m_scenes.end(
             m_run, end == RunEnd::Done ? QString() : QString(runEndToken(end)));
         ended(written ? Result<void>() : fail(written.error()));
     }
@@ -77,7 +75,7 @@ private:
         row.event = event.id;
         row.source = withoutKey(generation::eventJson(event), m_plan.key);
         row.promptSha256 = sha256Of(generation::scenePrompt(m_plan.wording, event).toUtf8());
-        const auto kept = m_study.generatedScenes().record(m_run, std::move(row));
+        const auto kept = m_scenes.record(m_run, std::move(row));
         if (!kept)
             return fail(kept.error());
         return answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
@@ -88,7 +86,7 @@ private:
         return m_plan.events.at(m_open.at(thing));
     }
 
-    Study& m_study;
+    GeneratedScenes& m_scenes;
     Uuid m_run;
     ScenePlan m_plan;
     const Clock& m_clock;
@@ -102,9 +100,9 @@ AskingLimits limitsOf(const ScenePlan& plan)
 
 } // namespace
 
-SceneGenerator::SceneGenerator(Study& study, const Uuid& run, ScenePlan plan, Ports ports,
-                               QObject* parent)
-    : Requester(std::make_unique<Scenes>(study, run, plan, ports.clock), limitsOf(plan), ports,
+SceneGenerator::SceneGenerator(GeneratedScenes& scenes, const Uuid& run, ScenePlan plan,
+                               Ports ports, QObject* parent)
+    : Requester(std::make_unique<Scenes>(scenes, run, plan, ports.clock), limitsOf(plan), ports,
                 parent)
 {}
 

@@ -3,11 +3,10 @@
 
 #include "core/generation/sceneprompt.h"
 #include "core/llm/modelrequest.h"
+#include "core/models/generatedscenes.h"
 #include "core/study/requester.h"
 
 namespace subtext {
-
-class Study;
 
 /// What one run of writing is asked with.
 struct ScenePlan
@@ -29,7 +28,7 @@ struct ScenePlan
 class SceneGenerator : public Requester
 {
 public:
-    SceneGenerator(Study& study, const Uuid& run, ScenePlan plan, Ports ports,
+    SceneGenerator(GeneratedScenes& scenes, const Uuid& run, ScenePlan plan, Ports ports,
                    QObject* parent = nullptr);
 };
 

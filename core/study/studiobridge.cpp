@@ -1,50 +1,60 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studiobridge.h"
 
-#include "core/course/courserules.h"
-#include "core/study/study.h"
+#include "core/operation/studycontext.h"
 #include "core/travel/importing.h"
 
 namespace subtext {
 
-Result<ImportOptions> pullOptionsFor(Study& study, const FetchedProject& fetched,
-                                     const PullWishes& wishes)
+PushMaterial::PushMaterial(StudyData data)
+    : m_data(std::move(data))
+{}
+
+Result<std::unique_ptr<PushMaterial>> PushMaterial::read(StudyContext& context)
+{
+    auto material = context.readConsistently([&] {
+        auto read = std::unique_ptr<PushMaterial>(new PushMaterial(context.snapshot()));
+        PushSource& source = read->m_source;
+        source.history = context.answers.after({});
+        source.guideline = context.shownText(TaskText::Guideline);
+        source.ratersPerItem = context.study.protocol().ratersPerItem;
+        return read;
+    });
+    if (!material)
+        return material;
+    auto known = Importing(context).mappings();
+    if (!known)
+        return fail(known.error());
+    (*material)->m_source.known = std::move(*known);
+    return material;
+}
+
+Result<ImportOptions> StudioBridge::pullOptionsFor(const FetchedProject& fetched,
+                                                   const PullWishes& wishes) const
 {
     Reads reads;
-    const auto task = reads.take(study.task());
-    const StudyData data = reads.take(study.snapshot());
-    const auto known = reads.take(study.importing().mappings());
+    const StudyData data =
+        reads.take(m_context.readConsistently([&] { return m_context.snapshot(); }));
+    const auto known = reads.take(Importing(m_context).mappings());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
-    ImportOptions options = pullOptions(fetched, *task, data.people, known, wishes);
-    options.task = task;
+    ImportOptions options = pullOptions(fetched, *data.task, data.people, known, wishes);
+    options.task = data.task;
     options.people = withKnownPeople(std::move(options.people), known);
     options.takesDrafts = true;
     options.takesPredictions = true;
     return options;
 }
 
-PushMaterial::PushMaterial(StudyData data)
-    : m_data(std::move(data))
-{}
-
-Result<std::unique_ptr<PushMaterial>> PushMaterial::read(Study& study)
+Result<PulledPredictions> StudioBridge::keepPredictions(const std::vector<ImportedFile>& files,
+                                                        PersonId by)
 {
-    Reads reads;
-    StudyData data = reads.take(study.snapshot());
-    auto history = reads.take(study.annotationsAfter({}));
-    auto known = reads.take(study.importing().mappings());
-    QString guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
-    const Protocol protocol = reads.take(study.protocol());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    auto material = std::unique_ptr<PushMaterial>(new PushMaterial(std::move(data)));
-    PushSource& source = material->m_source;
-    source.history = std::move(history);
-    source.known = std::move(known);
-    source.guideline = std::move(guideline);
-    source.ratersPerItem = protocol.ratersPerItem;
-    return material;
+    return subtext::keepPredictions(m_context, files, by);
+}
+
+Result<std::unique_ptr<PushMaterial>> StudioBridge::pushMaterial() const
+{
+    return PushMaterial::read(m_context);
 }
 
 } // namespace subtext

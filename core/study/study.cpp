@@ -29,6 +29,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
+#include "core/study/studiobridge.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskrules.h"
 #include "core/travel/handouts.h"
@@ -166,6 +167,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_modelRuns(std::make_unique<ModelRuns>(*m_context))
     , m_generatedScenes(std::make_unique<GeneratedScenes>(*m_context))
     , m_topics(std::make_unique<Topics>(*m_context))
+    , m_studioBridge(std::make_unique<StudioBridge>(*m_context))
     , m_dataLock(std::make_unique<DataLock>(*m_context))
     , m_releaseDrafting(std::make_unique<ReleaseDrafting>(*m_context))
     , m_releasing(std::make_unique<Releasing>(*m_context))

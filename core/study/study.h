@@ -41,6 +41,7 @@ class Repeats;
 class Roster;
 class ShortDrafts;
 class SigningIn;
+class StudioBridge;
 class Syncing;
 class Topics;
 class StudyContext;
@@ -139,6 +140,7 @@ public:
     ModelRuns& modelRuns() { return *m_modelRuns; }
     GeneratedScenes& generatedScenes() { return *m_generatedScenes; }
     Topics& topics() { return *m_topics; }
+    StudioBridge& studioBridge() { return *m_studioBridge; }
     DataLock& dataLock() { return *m_dataLock; }
     ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
     Releasing& releasing() { return *m_releasing; }
@@ -204,6 +206,7 @@ private:
     std::unique_ptr<ModelRuns> m_modelRuns;
     std::unique_ptr<GeneratedScenes> m_generatedScenes;
     std::unique_ptr<Topics> m_topics;
+    std::unique_ptr<StudioBridge> m_studioBridge;
     std::unique_ptr<DataLock> m_dataLock;
     std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
     std::unique_ptr<Releasing> m_releasing;

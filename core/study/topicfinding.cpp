@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/topicfinding.h"
 
-#include "core/study/study.h"
-
 namespace subtext {
 
-Result<TopicFinding> findTopicsOf(Study& study, const QString& model,
+Result<TopicFinding> findTopicsOf(const Topics& known, const QString& model,
                                   const topics::TopicChoice& choice, const CancelToken& cancel,
                                   const ProgressSink& progress)
 {
-    auto scenes = study.topics().scenes(model);
+    auto scenes = known.scenes(model);
     if (!scenes)
         return fail(scenes.error());
     TopicFinding found{model, choice, std::move(*scenes), 0, {}};

@@ -6,8 +6,6 @@
 
 namespace subtext {
 
-class Study;
-
 /// Scenes with their embeddings by one model, and the topics that they fall into.
 struct TopicFinding
 {
@@ -23,7 +21,7 @@ struct TopicFinding
 };
 
 /// Errors: those of reading and of findTopics.
-Result<TopicFinding> findTopicsOf(Study& study, const QString& model,
+Result<TopicFinding> findTopicsOf(const Topics& known, const QString& model,
                                   const topics::TopicChoice& choice, const CancelToken& cancel = {},
                                   const ProgressSink& progress = {});
 

@@ -61,11 +61,12 @@ struct Asked
         wish.profile.model = QStringLiteral("m");
         wish.profile.baseUrl = address;
         wish.profile.limits.concurrency = concurrency;
-        return *planRun(*study, wish);
+        return *planRun(study->modelRuns(), wish);
     }
     RunOutcome ask(const PlannedRun& planned, HttpTransport& transport)
     {
-        ModelRunner runner(*study, study->modelRuns().begin(planned.newRun())->uuid, planned.plan,
+        ModelRuns& runs = study->modelRuns();
+        ModelRunner runner(runs, runs.begin(planned.newRun())->uuid, planned.plan,
                            {transport, clock, [] { return 0.5; }, systemLater()});
         QEventLoop loop;
         RunOutcome outcome;

@@ -27,7 +27,7 @@ EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const Mod
 
 Result<EmbedDialog::Planned> EmbedDialog::planOf(Study& study, EmbeddingPlan plan)
 {
-    const auto open = openScenes(study, plan);
+    const auto open = openScenes(study.topics(), plan);
     if (!open)
         return fail(open.error());
     const std::vector<QByteArray> bodies = embeddingBodies(*open, plan);

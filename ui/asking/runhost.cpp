@@ -35,7 +35,7 @@ public:
         m_study = std::move(*opened);
         m_transport = m_access.transport(m_environment.clock);
         m_runner = std::make_unique<ModelRunner>(
-            *m_study, m_job.run, m_job.plan,
+            m_study->modelRuns(), m_job.run, m_job.plan,
             ModelRunner::Ports{*m_transport, m_environment.clock,
                                [] { return QRandomGenerator::global()->generateDouble(); },
                                systemLater()},
@@ -157,7 +157,7 @@ void RunHost::stop()
     }
     if (!left.empty())
         static_cast<void>(write(left));
-    static_cast<void>(endRun(*m_study, m_job.run, RunEnd::Cancelled));
+    static_cast<void>(endRun(m_study->modelRuns(), m_job.run, RunEnd::Cancelled));
     m_study = nullptr;
 }
 
@@ -211,7 +211,7 @@ void RunHost::writeEnd(RunEnd end, const RunKeeper::Kept& kept)
 {
     if (!m_lane)
         return;
-    const auto written = endRun(*m_study, m_job.run, end);
+    const auto written = endRun(m_study->modelRuns(), m_job.run, end);
     answer({{{}, kept}}, written ? Result<void>() : fail(written.error()));
 }
 

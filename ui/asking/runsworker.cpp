@@ -67,7 +67,7 @@ RunsWorker::Outcome RunsWorker::readAll(Study& study, const RunsRequest& request
     auto shown = std::make_shared<RunsShown>();
     for (auto state = runs->rbegin(); state != runs->rend(); ++state) {
         Reads reads;
-        const RunSize size = reads.take(sizeOf(study, *state));
+        const RunSize size = reads.take(study.modelRuns().sizeOf(*state));
         auto failures = reads.take(study.modelRuns().failures(state->run.uuid));
         if (!reads.outcome())
             return fail(reads.outcome().error());
@@ -111,8 +111,9 @@ void RunsWorker::plan(const PlanRequest& request)
 
 void RunsWorker::runPlan()
 {
-    m_thread.read([request = m_plans.running()](
-                      Study& study) { return planRun(study, request.wish, request.goesOn); },
+    m_thread.read([request = m_plans.running()](Study& study) {
+                      return planRun(study.modelRuns(), request.wish, request.goesOn);
+                  },
                   [this](const Result<PlannedRun>& plan) {
                       m_plans.end();
                       if (m_plans.next())

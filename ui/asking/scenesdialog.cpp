@@ -391,7 +391,7 @@ void ScenesDialog::begin(const Uuid& run, const ScenePlan& plan)
     m_report->hide();
     m_transport = m_access.transport(m_environment.clock);
     m_generator = std::make_unique<SceneGenerator>(
-        m_study, run, plan,
+        m_study.generatedScenes(), run, plan,
         Requester::Ports{*m_transport, m_environment.clock,
                          [] { return QRandomGenerator::global()->generateDouble(); },
                          systemLater()});

@@ -199,7 +199,7 @@ void TopicsDialog::begin(const EmbeddingPlan& plan)
     m_report->hide();
     m_transport = m_access.transport(m_environment.clock);
     m_embedder = std::make_unique<Embedder>(
-        m_study, plan,
+        m_study.topics(), plan,
         Requester::Ports{*m_transport, m_environment.clock,
                          [] { return QRandomGenerator::global()->generateDouble(); },
                          systemLater()});
@@ -235,7 +235,7 @@ void TopicsDialog::find()
     if (m_count->value() > 0)
         choice.k = m_count->value();
     m_thread.read([model = m_model->currentText(), choice, cancel = m_thread.begin()](
-                      Study& study) { return findTopicsOf(study, model, choice, cancel); },
+                      Study& study) { return findTopicsOf(study.topics(), model, choice, cancel); },
                   [this, isByHand = choice.k.has_value()](const Result<TopicFinding>& found) {
                       m_isFinding = false;
                       if (found)

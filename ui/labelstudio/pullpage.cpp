@@ -3,7 +3,6 @@
 
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
-#include "core/study/pulledpredictions.h"
 #include "core/study/study.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
@@ -95,7 +94,7 @@ void PullPage::show(const FetchedProject& fetched)
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
     m_makeTask->setEnabled(m_interface.has_value());
-    const auto options = pullOptionsFor(m_study, fetched, {});
+    const auto options = m_study.studioBridge().pullOptionsFor(fetched, {});
     if (!options)
         return refuse(options.error());
     if (const auto shown = showMeanings(*options); !shown)
@@ -172,7 +171,7 @@ void PullPage::read()
     if (!m_fetched)
         return;
     abandon();
-    auto options = pullOptionsFor(m_study, *m_fetched, this->wishes());
+    auto options = m_study.studioBridge().pullOptionsFor(*m_fetched, this->wishes());
     if (!options)
         return refuse(options.error());
     if (m_scenesAlone->isChecked())
@@ -228,7 +227,7 @@ Result<PullPage::Taken> PullPage::take(PersonId by)
     const auto report = m_study.importing().apply(m_files, m_options);
     if (!report)
         return fail(report.error());
-    const auto predictions = keepPredictions(m_study, m_files, by);
+    const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
     const QString what = tr("Taken: %1.").arg(takenParts(*report));
     return Taken{what, importReportHtml(what, *report) +

@@ -459,7 +459,7 @@ void StudioDialog::beginPush()
     m_plan->clear();
     showStep(Step::Push);
     m_material.reset();
-    auto material = PushMaterial::read(m_study);
+    auto material = m_study.studioBridge().pushMaterial();
     if (!material)
         return refuse(material.error());
     m_material = std::move(*material);

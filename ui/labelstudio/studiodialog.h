@@ -19,6 +19,7 @@ class PageStack;
 class Prompts;
 class PullPage;
 class ServerForm;
+class Study;
 class TextReader;
 
 /// Takes a project of a running Label Studio into the study, or sends the study to one. Nothing is

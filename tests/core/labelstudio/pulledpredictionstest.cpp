@@ -99,10 +99,10 @@ PulledPredictions PulledPredictionsTest::pullAll(TestStudy& study)
     PlayedTransport transport(*m_studio);
     const QTemporaryDir folder;
     const FetchedProject fetched = must(fetch(transport, m_project, folder.path()));
-    const ImportOptions options = must(pullOptionsFor(study.study(), fetched, {}));
+    const ImportOptions options = must(study->studioBridge().pullOptionsFor(fetched, {}));
     const auto files = must(readImportFiles({fetched.file}, options));
     must(study->importing().apply(files, options));
-    return must(keepPredictions(study.study(), files));
+    return must(study->studioBridge().keepPredictions(files));
 }
 
 void PulledPredictionsTest::predictions_becomeTheSetsOfTheirModels()
@@ -173,12 +173,12 @@ void PulledPredictionsTest::openQuestion_doesNotTakeTheOthersAlong()
         mailFromIda(2, QStringLiteral("kettle"), QStringLiteral("It is cold."))};
     const auto study = mailStudy(mails);
     const ImportedFile second = predicted(mails[0], QuestionIndex{1}, Choice{1});
-    const PulledPredictions pulled = must(keepPredictions(study->study(), {second}));
+    const PulledPredictions pulled = must((*study)->studioBridge().keepPredictions({second}));
     QCOMPARE(pulled.rows, 1);
     QCOMPARE(pulled.notTaken, 0);
     // That another scene has the first question answered does not change what was said here.
     const ImportedFile first = predicted(mails[1], FirstQuestion, Choice{0});
-    const PulledPredictions again = must(keepPredictions(study->study(), {second, first}));
+    const PulledPredictions again = must((*study)->studioBridge().keepPredictions({second, first}));
     QCOMPARE(again.known, 1);
     QCOMPARE(again.rows, 1);
     const auto sets = must((*study)->modelAnswers().all());
@@ -204,11 +204,9 @@ void PulledPredictionsTest::latest_countsWhereverItStands()
             std::make_shared<const RowOrigin>(origin);
         return file;
     };
-    const PulledPredictions pulled =
-        must(keepPredictions(study.study(), {givenAt(1'000, Emotion::Joy),
-                                             givenAt(3'000, Emotion::Fear),
-                                             givenAt(2'000, Emotion::Anger),
-                                             givenAt(std::nullopt, Emotion::Trust)}));
+    const PulledPredictions pulled = must(study->studioBridge().keepPredictions(
+        {givenAt(1'000, Emotion::Joy), givenAt(3'000, Emotion::Fear),
+         givenAt(2'000, Emotion::Anger), givenAt(std::nullopt, Emotion::Trust)}));
     QCOMPARE(pulled.rows, 1);
     QCOMPARE(pulled.replaced, 3);
     QCOMPARE(pulled.all(), 4);
@@ -221,8 +219,7 @@ void PulledPredictionsTest::longName_isLeftOutAlone()
     TestStudy study(emptyShape());
     pullAll(study);
     const Scenario scene = must(study->scenarios()).front();
-    const PulledPredictions pulled = must(keepPredictions(
-        study.study(),
+    const PulledPredictions pulled = must(study->studioBridge().keepPredictions(
         {predicted(scene, FirstQuestion, Emotion::Joy),
          predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName + 1, u'x')),
          predicted(scene, FirstQuestion, Emotion::Joy, QString(LongestSetName, u'y'))}));
@@ -270,11 +267,11 @@ void PulledPredictionsTest::textsOfSeveralScenes_nameNone()
     const auto study = mailStudy({leaking(1), leaking(2)});
     ImportedFile file = predicted(leaking(7), FirstQuestion, Choice{0});
     file.records.front().isNumbered = true;
-    const PulledPredictions unclear = must(keepPredictions(study->study(), {file}));
+    const PulledPredictions unclear = must((*study)->studioBridge().keepPredictions({file}));
     QCOMPARE(unclear.rows, 0);
     QCOMPARE(unclear.notTaken, 1);
     file.records.front().scenario = leaking(2); // the number tells them apart
-    QCOMPARE(must(keepPredictions(study->study(), {file})).rows, 1);
+    QCOMPARE(must((*study)->studioBridge().keepPredictions({file})).rows, 1);
     const auto kept = must((*study)->modelAnswers().all()).front().rows.front();
     QCOMPARE(must((*study)->scenario(kept.scenario))->sourceId, QStringLiteral("2"));
 }
@@ -285,8 +282,8 @@ void PulledPredictionsTest::sceneThatIsLeftOut_isNotAnswered()
     pullAll(study);
     const Scenario scene = must(study->scenarios()).front();
     must(study->corrections().leaveOut(scene.id, QStringLiteral("It is cut."), {}));
-    const PulledPredictions pulled =
-        must(keepPredictions(study.study(), {predicted(scene, FirstQuestion, Emotion::Joy)}));
+    const PulledPredictions pulled = must(
+        study->studioBridge().keepPredictions({predicted(scene, FirstQuestion, Emotion::Joy)}));
     QCOMPARE(pulled.rows, 0);
     QCOMPARE(pulled.notTaken, 1);
 }

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void run_isUnfinishedByOneRule();
     void unfinishedLimit_isOfTheItemsAskedFor();
     void itemThatIsLeftOut_isNotAskedAbout();
+    void questions_areThoseThatAreOpen();
     void handOut_hasNoneAndTakesNone();
     void copies_mergeRunsAndKeepConsentToThemselves();
     void runsOfOneName_areToldApart();
@@ -153,6 +154,22 @@ void ModelRunsTest::itemThatIsLeftOut_isNotAskedAbout()
     const auto open = must(study->modelRuns().open(run));
     QCOMPARE(open.size(), std::size_t{9});
     QVERIFY(open.front().scenario == study.scenario(2));
+    const RunSize size = must(study->modelRuns().sizeOf(must(study->modelRuns().runs()).at(0)));
+    QCOMPARE(size.questions, std::size_t{9});
+    QCOMPARE(size.open, std::size_t{9});
+}
+
+void ModelRunsTest::questions_areThoseThatAreOpen()
+{
+    TestStudy study;
+    const Uuid run = must(study->modelRuns().begin(newRun())).uuid;
+    VERIFY_HOLDS(study->modelRuns().record(run, tryOf(study.scenario(1), "stop")));
+    const RunQuestions left = must(study->modelRuns().questions(run, 3));
+    QCOMPARE(left.open, must(study->modelRuns().open(run, 3)));
+    QCOMPARE(left.open.size(), std::size_t{2});
+    QCOMPARE(left.scenes.size(), std::size_t{10}); // what is sent is compared with all of them
+    // Of a run that has not begun everything is open, whatever another was told.
+    QCOMPARE(must(study->modelRuns().questions(std::nullopt, 3)).open.size(), std::size_t{3});
 }
 
 void ModelRunsTest::handOut_hasNoneAndTakesNone()

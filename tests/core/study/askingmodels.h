@@ -75,7 +75,7 @@ inline RunOutcome AskingModels::run(Study& study, const Uuid& run, const Asking&
 {
     m_waits.clear();
     NetworkTransport transport(m_clock);
-    ModelRunner runner(study, run, asking.plan, ports(transport));
+    ModelRunner runner(study.modelRuns(), run, asking.plan, ports(transport));
     std::optional<RunOutcome> outcome;
     int times = 0;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) {

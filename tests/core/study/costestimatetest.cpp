@@ -39,7 +39,7 @@ private:
         if (this->run(study.study(), run, asking).progress.answered !=
             static_cast<std::size_t>(answers))
             qFatal("not everything was answered");
-        return must(planRun(study.study(), wishAt(study.study(), server), run)).estimate;
+        return must(planRun(study->modelRuns(), wishAt(study.study(), server), run)).estimate;
     }
 };
 
@@ -49,12 +49,12 @@ void CostEstimateTest::bound_isOfAnswersAsLongAsTheirLimit()
     const ScriptedServer server([](const AskedOfServer&) { return joy(); });
     RunWish wish = wishAt(study.study(), server);
     wish.tokenLimit = 300;
-    const CostEstimate estimate = must(planRun(study.study(), wish)).estimate;
+    const CostEstimate estimate = must(planRun(study->modelRuns(), wish)).estimate;
     QCOMPARE(estimate.outputTokens, qint64{100});
     QCOMPARE(estimate.cost.value_or(-1), 100.0);
     QCOMPARE(estimate.mostCost.value_or(-1), 1500.0);
     wish.tokenLimit = 10; // shorter than answers are guessed to be
-    QCOMPARE(must(planRun(study.study(), wish)).estimate.mostCost.value_or(-1), 100.0);
+    QCOMPARE(must(planRun(study->modelRuns(), wish)).estimate.mostCost.value_or(-1), 100.0);
 }
 
 void CostEstimateTest::withoutAPrice_thereIsNoBound()
@@ -63,7 +63,7 @@ void CostEstimateTest::withoutAPrice_thereIsNoBound()
     const ScriptedServer server([](const AskedOfServer&) { return joy(); });
     RunWish wish = wishAt(study.study(), server);
     wish.price.reset();
-    const CostEstimate estimate = must(planRun(study.study(), wish)).estimate;
+    const CostEstimate estimate = must(planRun(study->modelRuns(), wish)).estimate;
     QVERIFY(!estimate.cost && !estimate.mostCost);
 }
 

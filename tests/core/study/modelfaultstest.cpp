@@ -58,7 +58,7 @@ void ModelFaultsTest::passingFault_isTriedAgain()
     asking.plan.profile.timeLimitMs = fault == -3 ? 50 : 60'000;
     const Uuid run = begin(study.study(), asking);
     NetworkTransport transport(m_clock);
-    ModelRunner runner(study.study(), run, asking.plan, ports(transport));
+    ModelRunner runner(study->modelRuns(), run, asking.plan, ports(transport));
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::progressed, this, [&] { isMended = true; });
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });

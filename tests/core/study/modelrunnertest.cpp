@@ -153,7 +153,8 @@ void ModelRunnerTest::atMostSoMany_areOpen()
     Asking asking = askingAt(study.study(), server);
     asking.plan.profile.limits.concurrency = 4;
     NetworkTransport transport(m_clock);
-    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, ports(transport));
+    ModelRunner runner(study->modelRuns(), begin(study.study(), asking), asking.plan,
+                       ports(transport));
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
     VERIFY_HOLDS(runner.start());
@@ -271,7 +272,7 @@ void ModelRunnerTest::cancelled_finishesWhatIsOpen()
     asking.plan.profile.limits.concurrency = 3;
     const Uuid run = begin(study.study(), asking);
     NetworkTransport transport(m_clock);
-    ModelRunner runner(study.study(), run, asking.plan, ports(transport));
+    ModelRunner runner(study->modelRuns(), run, asking.plan, ports(transport));
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
     VERIFY_HOLDS(runner.start());
@@ -295,7 +296,7 @@ void ModelRunnerTest::cancelledTwice_waitsForNothing()
     asking.plan.profile.limits.concurrency = 2;
     const Uuid run = begin(study.study(), asking);
     NetworkTransport transport(m_clock);
-    ModelRunner runner(study.study(), run, asking.plan, ports(transport));
+    ModelRunner runner(study->modelRuns(), run, asking.plan, ports(transport));
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
     VERIFY_HOLDS(runner.start());
@@ -488,8 +489,8 @@ void ModelRunnerTest::replyThatIsNotKept_countsAsOpen()
     const Asking asking = askingAt(study.study(), server); // one at a time
     NetworkTransport transport(m_clock);
     SlowKeeper keeper;
-    ModelRunner runner(study.study(), begin(study.study(), asking), asking.plan, ports(transport),
-                       &keeper);
+    ModelRunner runner(study->modelRuns(), begin(study.study(), asking), asking.plan,
+                       ports(transport), &keeper);
     std::optional<RunOutcome> outcome;
     connect(&runner, &ModelRunner::finished, this, [&](const RunOutcome& of) { outcome = of; });
     VERIFY_HOLDS(runner.start());
@@ -515,7 +516,7 @@ void ModelRunnerTest::plan_isOfWhatIsOpen()
     RunWish wish;
     wish.profile = askingAt(study.study(), server).profile;
     wish.limit = 2;
-    const PlannedRun two = must(planRun(study.study(), wish));
+    const PlannedRun two = must(planRun(study->modelRuns(), wish));
     QCOMPARE(two.estimate.requests, qint64{2});
     Asking asking = askingAt(study.study(), server);
     asking.plan = two.plan;
@@ -523,18 +524,19 @@ void ModelRunnerTest::plan_isOfWhatIsOpen()
     QCOMPARE(this->run(study.study(), run, asking).progress.answered, std::size_t{2});
     QCOMPARE(server.asked().at(0).body, two.example.body);
     const RunState state = must(study->modelRuns().runs()).at(0);
-    const RunSize size = must(sizeOf(study.study(), state));
+    const RunSize size = must(study->modelRuns().sizeOf(state));
     QCOMPARE(size.questions, std::size_t{2});
     QCOMPARE(size.open, std::size_t{0});
     wish.limit = {};
-    QCOMPARE(must(planRun(study.study(), wish, run)).estimate.requests, qint64{3});
+    QCOMPARE(must(planRun(study->modelRuns(), wish, run)).estimate.requests, qint64{3});
     wish.ceiling = 1;
-    QCOMPARE(errorOf(planRun(study.study(), wish)).detail, QStringLiteral("price"));
+    QCOMPARE(errorOf(planRun(study->modelRuns(), wish)).detail, QStringLiteral("price"));
     wish.ceiling = {};
     wish.profile.baseUrl = QUrl(QStringLiteral("http://models.invalid/v1"));
-    VERIFY_HOLDS(planRun(study.study(), wish)); // without a key there is none to read on the way
+    // Without a key there is none to read on the way.
+    VERIFY_HOLDS(planRun(study->modelRuns(), wish));
     wish.profile.keySource = llm::KeySource::Environment;
-    QCOMPARE(errorOf(planRun(study.study(), wish)).detail, QStringLiteral("open connection"));
+    QCOMPARE(errorOf(planRun(study->modelRuns(), wish)).detail, QStringLiteral("open connection"));
 }
 
 void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
@@ -544,11 +546,11 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
     wish.profile.name = QStringLiteral("p");
     wish.profile.model = QStringLiteral("m");
     wish.profile.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:1/v1"));
-    must(study->modelRuns().begin(must(planRun(study.study(), wish)).newRun()));
+    must(study->modelRuns().begin(must(planRun(study->modelRuns(), wish)).newRun()));
     const RunState state = must(study->modelRuns().runs()).at(0);
     wish.limit = 1;
     wish.profile.name = QStringLiteral("q");
-    QVERIFY(isSameRun(state, must(planRun(study.study(), wish))));
+    QVERIFY(isSameRun(state, must(planRun(study->modelRuns(), wish))));
     for (const auto& change : std::vector<std::function<void(RunWish&)>>{
              [](RunWish& of) { of.profile.model = QStringLiteral("n"); },
              [](RunWish& of) { of.mode = llm::Mode::ChainOfThought; },
@@ -558,7 +560,7 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.profile.takesTemperature = false; }}) {
         RunWish other = wish;
         change(other);
-        QVERIFY(!isSameRun(state, must(planRun(study.study(), other))));
+        QVERIFY(!isSameRun(state, must(planRun(study->modelRuns(), other))));
     }
 }
 
@@ -572,11 +574,11 @@ void ModelRunnerTest::lastEnd_isWhatWasSaidLast()
     const Uuid run = must(runs.begin(about)).uuid;
     const auto lastEnd = [&] { return must(runs.runs()).at(0).lastEnd; };
     QCOMPARE(lastEnd(), QString());
-    VERIFY_HOLDS(endRun(study.study(), run, RunEnd::Ceiling));
+    VERIFY_HOLDS(endRun(runs, run, RunEnd::Ceiling));
     QCOMPARE(lastEnd(), QStringLiteral("ceiling"));
     VERIFY_HOLDS(runs.resume(run));
     QCOMPARE(lastEnd(), QString());
-    VERIFY_HOLDS(endRun(study.study(), run, RunEnd::Done));
+    VERIFY_HOLDS(endRun(runs, run, RunEnd::Done));
     QCOMPARE(lastEnd(), QStringLiteral("done"));
 }
 
