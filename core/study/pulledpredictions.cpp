@@ -3,9 +3,8 @@
 
 #include "core/models/keptkeys.h"
 #include "core/operation/corrections.h"
-#include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 
 #include <QByteArrayList>
@@ -154,10 +153,11 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(Study& study, const QBy
     QFile file(folder.filePath(QStringLiteral("label-studio.jsonl")));
     if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size() || !file.flush())
         return fail(ErrorCode::IoFailure, file.fileName(), file.errorString());
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     if (!people)
         return fail(people.error());
-    const auto answers = readAllLabelFiles(study, *people, {{file.fileName()}, {}, {}});
+    const auto answers =
+        study.predictions().readAllLabelFiles(*people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
     auto sets = toKeep(*answers);
