@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
 #include "core/agreement/studyagreementjson.h"
-#include "core/study/agreementreading.h"
 #include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>
@@ -178,7 +177,7 @@ Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
 
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
-    auto input = readAgreementInput(study);
+    auto input = study.agreementInput();
     if (!input)
         return cli::report(input.error());
     if (arguments.withoutAmbiguous) {

@@ -70,7 +70,7 @@ void addCheckCommand(CLI::App& app, Session& session)
         session.run = [&session, arguments] {
             return withVerifiedStudy(session, arguments->study, [&](Study& study) {
                 Reads reads;
-                const QualityReport found = reads.take(checkStudy(study));
+                const QualityReport found = reads.take(study.check());
                 const std::vector<Scenario> scenarios = reads.take(study.scenarios());
                 const std::vector<Person> people = reads.take(study.roster().people());
                 if (const auto read = reads.outcome(); !read)

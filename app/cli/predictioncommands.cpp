@@ -8,6 +8,7 @@
 #include "core/models/keptforms.h"
 #include "core/models/predictionwriter.h"
 #include "core/models/withoutwords.h"
+#include "core/study/predictionreading.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 
@@ -95,7 +96,7 @@ OrStatus<ImportedPredictions> vectorsToTake(const PredictionArguments& arguments
     const auto read = readVectors(arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
-    auto kept = toKeep(study, read->study, read->predictions);
+    auto kept = study.predictions().toKeep(read->study, read->predictions);
     if (!kept)
         return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;

@@ -4,7 +4,8 @@
 #include "app/cli/output.h"
 #include "core/models/keptforms.h"
 #include "core/models/vectorrecord.h"
-#include "core/study/agreementreading.h"
+#include "core/study/predictionreading.h"
+#include "core/study/study.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -156,7 +157,7 @@ PredictionFiles filesOf(const PredictionArguments& arguments, const QMap<QString
 OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel)
 {
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     if (!people)
         return failed(report(people.error()));
     const auto question = questionOf(arguments, *people->task);
@@ -169,10 +170,11 @@ OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
     if (!columns)
         return failed(wrongMapping(fields));
     if (arguments.files.empty()) {
-        auto kept = readKeptLabels(study, *people, *question);
+        auto kept = study.predictions().keptLabels(*people, *question);
         return kept ? OrStatus<LabelAnswers>(std::move(*kept)) : failed(report(kept.error()));
     }
-    auto answers = readLabelFiles(study, *people, *question, filesOf(arguments, *columns), cancel);
+    auto answers = study.predictions().readLabelFiles(*people, *question,
+                                                      filesOf(arguments, *columns), cancel);
     return answers ? OrStatus<LabelAnswers>(std::move(*answers))
                    : failed(reportOfFiles(answers.error()));
 }
@@ -180,7 +182,7 @@ OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
 OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
                                                   Study& study, const CancelToken& cancel)
 {
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     if (!people)
         return failed(report(people.error()));
     QStringList fields;
@@ -191,7 +193,8 @@ OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arg
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(fields));
-    auto answers = readAllLabelFiles(study, *people, filesOf(arguments, *columns), cancel);
+    auto answers =
+        study.predictions().readAllLabelFiles(*people, filesOf(arguments, *columns), cancel);
     return answers ? OrStatus<std::vector<LabelAnswers>>(std::move(*answers))
                    : failed(reportOfFiles(answers.error()));
 }
@@ -199,7 +202,7 @@ OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arg
 OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
                                   Study& study, const CancelToken& cancel)
 {
-    auto vectors = readVectorStudy(study);
+    auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return failed(report(vectors.error()));
     const evaluation::ScenarioNames names(vectors->input);
@@ -210,7 +213,7 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
     if (!arguments.ids.empty())
         return failed(wrongUsage(QStringLiteral("--ids is for studies of CEI's task.")));
     if (arguments.files.empty()) {
-        auto sets = readVectorSets(study, *vectors);
+        auto sets = study.predictions().keptVectors(*vectors);
         if (!sets)
             return failed(report(sets.error()));
         VectorPredictions predictions;

@@ -2,7 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/entanglement/statisticsjson.h"
-#include "core/study/scenariotexts.h"
+#include "core/study/predictionreading.h"
 
 #include <CLI/CLI.hpp>
 
@@ -68,7 +68,7 @@ void addStatisticsCommand(CLI::App& app, Session& session)
     command->callback([&session, study] {
         session.run = [&session, study] {
             return withVerifiedStudy(session, *study, [&](Study& opened) {
-                const auto read = readScenarioTexts(opened);
+                const auto read = opened.predictions().scenarioTexts();
                 if (!read)
                     return report(read.error());
                 const auto statistics = entanglement::scenarioStatistics(read->scenarios);

@@ -8,6 +8,7 @@
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
 #include "core/exchange/csvtext.h"
+#include "core/study/predictionreading.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -163,7 +164,7 @@ void sayPrior(const Session& session, const QString& name, const entanglement::D
 
 Status runEntanglement(Session& session, const EntanglementArguments& arguments, Study& study)
 {
-    const auto vectors = readVectorStudy(study);
+    const auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return report(vectors.error());
     const entanglement::CoOccurrence data =

@@ -13,6 +13,7 @@
 #include "core/study/inventedmodels.h"
 #include "core/study/inventedrun.h"
 #include "core/study/inventedvectors.h"
+#include "core/study/predictionreading.h"
 #include "core/task/taskreader.h"
 #include "core/travel/importing.h"
 #include "ui/adjudicate/deskpage.h"
@@ -305,7 +306,8 @@ private:
         settle();
         picture("models-none");
         Study& study = *m_window.study();
-        if (!study.modelAnswers().take(inventVectors(needed(readVectorStudy(study)), 42)))
+        if (!study.modelAnswers().take(
+                inventVectors(needed(study.predictions().vectorStudy()), 42)))
             qFatal("the invented predictions could not be taken in");
         settle();
         QScrollBar& bar = *page.board()->area()->verticalScrollBar();

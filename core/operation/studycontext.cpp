@@ -64,8 +64,8 @@ Result<ChangeSet> StudyContext::announced(const Result<void>& written, ChangeSet
     if (!written)
         return fail(written.error());
     changes.askedBy = asker;
-    if (notify && changes.kinds != ChangeSet::Nothing)
-        notify(changes);
+    if (changes.kinds != ChangeSet::Nothing)
+        Q_EMIT notices.changed(changes);
     return changes;
 }
 

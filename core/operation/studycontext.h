@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/exchange/studydata.h"
 #include "core/operation/changeset.h"
+#include "core/operation/studychanges.h"
 #include "core/quality/qualityrules.h"
 #include "core/quality/schemarules.h"
 #include "core/storage/answerstore.h"
@@ -141,7 +142,7 @@ public:
     TeamStore team;
     Records records;
     AuditLog audit;
-    std::function<void(const ChangeSet&)> notify;
+    StudyChanges notices;
     /// Hears of every read that the file or the machine refused.
     std::function<void(const Error&)> readFailed;
 

@@ -2,31 +2,21 @@
 #include "core/study/agreementreading.h"
 
 #include "core/agreement/agreementinputbuilder.h"
-#include "core/desk/deskqueue.h"
+#include "core/desk/visibledecisions.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/taskinforce.h"
-#include "core/study/study.h"
 
 namespace subtext {
-Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
-{
-    auto input = study.agreementInput();
-    if (!input || !adjudicator.isValid())
-        return input;
-    const auto gold = study.deskQueue().goldSeenBy(adjudicator);
-    if (!gold)
-        return fail(gold.error());
-    setGold(*input, *gold);
-    return input;
-}
 
-AgreementInput readAgreementInput(StudyContext& context)
+AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
 {
     const std::vector<Person> people = context.people.all();
-    const std::vector<Decision> history = context.decisions.all();
+    std::vector<Decision> history = context.decisions.all();
+    if (adjudicator.isValid())
+        history = visibleTo(adjudicator, std::move(history));
     const int splitFrom = context.thresholds().splitFrom;
     AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
     const auto decisions = decisionsByScenario(history);

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/goldvectors.h"
 
-#include "core/models/modelanswers.h"
-#include "core/study/agreementreading.h"
-#include "core/study/study.h"
-
 #include <algorithm>
 
 namespace subtext {
@@ -78,28 +74,6 @@ std::vector<ScenarioId> GoldVectors::withoutGold(GoldPart part) const
 {
     return idsWhere(scenarios, part,
                     [](const std::optional<EmotionSet>& gold) { return !gold.has_value(); });
-}
-
-Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator)
-{
-    return readGold(study, adjudicator).map([](GoldReading read) {
-        return std::move(read.vectors);
-    });
-}
-
-Result<GoldReading> readGold(Study& study, PersonId adjudicator)
-{
-    Reads reads;
-    AgreementInput input = reads.take(readAgreementInput(study, adjudicator));
-    const auto said = reads.take(study.modelAnswers().parts());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    const Task& task = *input.task;
-    if (!hasVectors(task))
-        return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task.token,
-                     QStringLiteral("statistics")});
-    GoldVectors vectors = goldVectors(input, said);
-    return GoldReading{std::move(input), std::move(vectors)};
 }
 
 GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
-#include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
 #include "core/domain/itempart.h"
@@ -15,7 +14,6 @@
 
 namespace subtext {
 
-class Study;
 struct Task;
 
 /// Whether a study of this task is analysed by the vectors of its board: EmoScene's analysis.
@@ -55,21 +53,8 @@ struct GoldVectors
     std::vector<ScenarioId> withoutGold(GoldPart part) const;
 };
 
-/// Of a study whose task has the analysis of EmoScene; else InvalidValue (value: the task's token).
-/// For an adjudicator it holds gold as far as they may know it (readAgreementInput).
-///
-/// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
-Result<GoldVectors> readGoldVectors(Study& study, PersonId adjudicator = {});
-
-/// The same with what it was made of, so that both are of one moment.
-struct GoldReading
-{
-    AgreementInput input;
-    GoldVectors vectors;
-};
-Result<GoldReading> readGold(Study& study, PersonId adjudicator = {});
-/// The same of what was read already: `said` is of which part files called each. `input` is of such
-/// a task.
+/// Of what was read already: `said` is of which part files called each; where none said any,
+/// scenarios belong to the parts of shuffledSplit. `input` is of a task with vectors.
 GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said);
 
 /// What a ballot of EmoScene's board says; none while a question is open.

@@ -2,7 +2,6 @@
 #include "core/study/inventedmodels.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/agreementreading.h"
 #include "core/study/labelreading.h"
 #include "core/study/study.h"
 
@@ -87,7 +86,7 @@ evaluation::PredictionSet answersOf(const Skill& skill, const evaluation::Input&
 
 Result<void> simulateModels(Study& study, quint32 seed)
 {
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     if (!people)
         return fail(people.error());
     std::vector<LabelAnswers> questions;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/livequality.h"
 
-#include "core/operation/corrections.h"
-#include "core/operation/qualitydesk.h"
+#include "core/operation/studycontext.h"
 #include "core/quality/studychecks.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 
@@ -20,31 +20,38 @@ std::vector<QualityFlag> joined(std::vector<QualityFlag> flags,
 
 } // namespace
 
-LiveQuality::LiveQuality(Study& study, QObject* parent)
+LiveQuality::LiveQuality(StudyContext& context, QObject* parent)
     : QObject(parent)
-    , m_study(study)
+    , m_context(context)
 {
     rebuild();
-    connect(&m_study, &Study::changed, this, &LiveQuality::onStudyChanged);
+    connect(&m_context.notices, &StudyChanges::changed, this, &LiveQuality::onStudyChanged);
 }
 
 void LiveQuality::rebuild()
 {
-    Reads reads;
-    const QualityThresholds thresholds = reads.take(m_study.quality().thresholds());
-    const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
-    std::set<ScenarioId> leftOut = reads.take(m_study.corrections().leftOutItems());
-    const auto task = reads.take(m_study.task());
-    const std::vector<Scenario> scenes = reads.take(m_study.scenarios());
-    m_isComplete = reads.outcome().has_value();
+    struct Moment
+    {
+        QualityThresholds thresholds;
+        std::vector<Annotation> revisions;
+        std::set<ScenarioId> leftOut;
+        std::shared_ptr<const Task> task;
+        std::vector<Scenario> scenes;
+    };
+    auto moment = m_context.readConsistently([&] {
+        return Moment{m_context.thresholds(), m_context.answers.after({}),
+                      m_context.scenarios.leftOut(), m_context.db->task().shared(),
+                      m_context.scenarios.all(Items::All)};
+    });
+    m_isComplete = moment.has_value();
     if (!m_isComplete)
         return; // what was known stays, and refresh() tries again
-    m_leftOut = std::move(leftOut);
-    begin(thresholds, *task);
+    m_leftOut = std::move(moment->leftOut);
+    begin(moment->thresholds, *moment->task);
     m_last = {};
     m_entries.clear();
     m_lastActivity.clear();
-    for (const Annotation& annotation : revisions) {
+    for (const Annotation& annotation : moment->revisions) {
         const Entry* entry = keep(annotation);
         if (entry && !m_taskMonitor)
             m_monitor.upsert(entry->observation, entry->position);
@@ -56,7 +63,7 @@ void LiveQuality::rebuild()
         for (const auto& [scenario, entry] : entries)
             given.push_back({person, scenario, entry.explanation});
     }
-    m_explanations->reset(given, scenes);
+    m_explanations->reset(given, moment->scenes);
 }
 
 void LiveQuality::begin(const QualityThresholds& limits, const Task& task)
@@ -79,7 +86,7 @@ void LiveQuality::refresh()
             Q_EMIT reset();
         return;
     }
-    const auto revisions = m_study.annotationsAfter(m_last);
+    const auto revisions = m_context.read([&] { return m_context.answers.after(m_last); });
     if (!revisions)
         return; // the study says so; the next refresh begins where this one did
     for (const Annotation& annotation : *revisions)
@@ -234,7 +241,8 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
     const bool isSetting = changes.kinds.testFlag(ChangeSet::QualityChanged) &&
                            changes.people.empty() && changes.scenarios.empty();
     if (isSetting || (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged))) {
-        const auto thresholds = m_study.quality().thresholds();
+        const auto thresholds =
+            m_context.readConsistently([&] { return m_context.thresholds(); });
         if (!thresholds || *thresholds != m_limits) {
             rebuild();
             if (m_isComplete)
@@ -243,7 +251,7 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
         }
     }
     if (changes.kinds.testFlag(ChangeSet::ScenariosChanged)) {
-        const auto leftOut = m_study.corrections().leftOutItems();
+        const auto leftOut = m_context.read([&] { return m_context.scenarios.leftOut(); });
         if (!leftOut) {
             m_isComplete = false; // refresh() tries again
             return;
@@ -270,17 +278,16 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
 
 Result<std::vector<Scenario>> LiveQuality::scenesOf(const ChangeSet& changes) const
 {
-    if (changes.scenarios.empty())
-        return m_study.scenarios();
-    std::vector<Scenario> scenes;
-    for (const ScenarioId id : changes.scenarios) {
-        const auto scene = m_study.scenario(id);
-        if (!scene)
-            return fail(scene.error());
-        if (*scene)
-            scenes.push_back(**scene);
-    }
-    return scenes;
+    return m_context.readConsistently([&] {
+        if (changes.scenarios.empty())
+            return m_context.scenarios.all(Items::All);
+        std::vector<Scenario> scenes;
+        for (const ScenarioId id : changes.scenarios) {
+            if (auto scene = m_context.scenarios.byId(id))
+                scenes.push_back(std::move(*scene));
+        }
+        return scenes;
+    });
 }
 
 } // namespace subtext

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/error.h"
+#include "core/domain/scenario.h"
+#include "core/operation/changeset.h"
 #include "core/quality/explanationchecks.h"
 #include "core/quality/qualitymonitor.h"
 #include "core/quality/taskmonitor.h"
-#include "core/study/study.h"
 
 #include <QObject>
 
@@ -12,6 +14,8 @@
 #include <set>
 
 namespace subtext {
+
+class StudyContext;
 
 /// The quality of an open study, followed while people work: each submission, in this program or
 /// in another on the same file, is taken in by itself; nothing is counted again. Belongs to the
@@ -21,7 +25,7 @@ class LiveQuality : public QObject
     Q_OBJECT
 public:
     /// Takes in everything that the study holds.
-    explicit LiveQuality(Study& study, QObject* parent = nullptr);
+    explicit LiveQuality(StudyContext& context, QObject* parent = nullptr);
 
     /// Of a study that asks CEI, but for what people wrote; of another it is empty.
     const QualityMonitor& monitor() const { return m_monitor; }
@@ -42,7 +46,6 @@ public:
     /// False where the study could not be read: what is here is old, or nothing. refresh() tries
     /// again.
     bool isComplete() const { return m_isComplete; }
-    Study& study() { return m_study; }
 
     /// Takes in what was written since, by whomever. Cheap where there is nothing.
     void refresh();
@@ -86,7 +89,7 @@ private:
     /// The scenes that a change may be about.
     Result<std::vector<Scenario>> scenesOf(const ChangeSet& changes) const;
 
-    Study& m_study;
+    StudyContext& m_context;
     QualityMonitor m_monitor;
     std::optional<ExplanationMonitor> m_explanations; ///< Of any task; none before it is known.
     std::optional<TaskMonitor> m_taskMonitor;         ///< In its stead, of a task that is not CEI.

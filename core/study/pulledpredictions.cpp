@@ -7,6 +7,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/goldvectors.h"
 #include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 
 #include <QByteArrayList>
 #include <QFile>
@@ -159,7 +160,8 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(StudyContext& context,
         context.readConsistently([&] { return readAgreementInput(context); });
     if (!people)
         return fail(people.error());
-    const auto answers = readAllLabelFiles(context, *people, {{file.fileName()}, {}, {}});
+    const auto answers =
+        PredictionReading(context).readAllLabelFiles(*people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
     auto sets = toKeep(*answers);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualityreport.h"
 
-#include "core/operation/qualitydesk.h"
+#include "core/operation/studycontext.h"
 #include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
-#include "core/study/study.h"
+#include "core/storage/taskinforce.h"
 #include "core/task/builtintasks.h"
 
 #include <QHash>
@@ -193,21 +193,35 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     return report;
 }
 
-Result<QualityReport> checkStudy(Study& study)
+Result<QualityReport> checkStudy(StudyContext& context)
 {
-    Reads reads;
-    const StudyData data = reads.take(study.snapshot());
-    auto revisions = reads.take(study.annotationsAfter({}));
-    const SchemaContext known = reads.take(study.quality().schemaContext());
-    const QualityThresholds thresholds = reads.take(study.quality().thresholds());
-    const Protocol protocol = reads.take(study.protocol());
-    auto task = reads.take(study.task());
-    auto repeats = reads.take(study.repeats().intraAnnotatorAgreement());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    QualityReport report = checkAnswers(data, storedAnswers(std::move(revisions)), known,
-                                        thresholds, protocol, std::move(task));
-    report.repeats = std::move(repeats);
+    struct Moment
+    {
+        StudyData data;
+        std::vector<Annotation> revisions;
+        SchemaContext known;
+        QualityThresholds thresholds;
+        Protocol protocol;
+        std::shared_ptr<const Task> task;
+        Result<std::map<PersonId, IntraAgreement>> repeats;
+    };
+    auto moment = context.readConsistently([&] {
+        return Moment{context.snapshot(),
+                      context.answers.after({}),
+                      context.schemaContext(),
+                      context.thresholds(),
+                      context.study.protocol(),
+                      context.db->task().shared(),
+                      Repeats(context).intraAnnotatorAgreement()};
+    });
+    if (!moment)
+        return fail(moment.error());
+    if (!moment->repeats)
+        return fail(moment->repeats.error());
+    QualityReport report =
+        checkAnswers(moment->data, storedAnswers(std::move(moment->revisions)), moment->known,
+                     moment->thresholds, moment->protocol, std::move(moment->task));
+    report.repeats = std::move(*moment->repeats);
     return report;
 }
 

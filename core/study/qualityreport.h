@@ -13,7 +13,7 @@
 
 namespace subtext {
 
-class Study;
+class StudyContext;
 
 /// The four levels of the quality pipeline over one study, as of one moment.
 struct QualityReport
@@ -38,6 +38,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});
 
-Result<QualityReport> checkStudy(Study& study);
+/// See Study::check.
+Result<QualityReport> checkStudy(StudyContext& context);
 
 } // namespace subtext

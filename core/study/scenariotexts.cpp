@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/scenariotexts.h"
 
-#include "core/agreement/agreementinput.h"
 #include "core/study/goldvectors.h"
-#include "core/study/study.h"
 
 #include <QHash>
 
@@ -11,29 +9,21 @@
 
 namespace subtext {
 
-Result<ScenarioTexts> readScenarioTexts(Study& study)
+ScenarioTexts scenarioTexts(const AgreementInput& input, const std::vector<Scenario>& scenarios)
 {
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const std::vector<Scenario> scenarios = reads.take(study.scenarios());
-    const AgreementInput input = reads.take(study.agreementInput());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    if (!hasVectors(*task))
-        return fail({ErrorCode::InvalidValue, study.path(), 0, 0, task->token,
-                     QStringLiteral("statistics")});
+    const Task& task = *input.task;
     ScenarioTexts texts;
-    texts.names = emotionNames(*task);
+    texts.names = emotionNames(task);
     QHash<ScenarioId, const Scenario*> byId;
     for (const Scenario& scenario : scenarios)
         byId.insert(scenario.id, &scenario);
     const auto hero =
-        std::find_if(task->scene.begin(), task->scene.end(),
+        std::find_if(task.scene.begin(), task.scene.end(),
                      [](const SceneField& field) { return field.place == FieldPlace::Hero; });
-    const auto place = static_cast<std::size_t>(hero - task->scene.begin());
+    const auto place = static_cast<std::size_t>(hero - task.scene.begin());
     for (const AgreementItem& item : input.items) {
         const Scenario* scenario = byId.value(item.scenario);
-        const bool hasText = scenario != nullptr && hero != task->scene.end();
+        const bool hasText = scenario != nullptr && hero != task.scene.end();
         texts.scenarios.push_back(
             {hasText ? scenario->fields.at(place) : QString(), emotionsOf(item.gold), item.group});
     }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/error.h"
+#include "core/agreement/agreementinput.h"
 #include "core/entanglement/scenariostatistics.h"
 
 namespace subtext {
-
-class Study;
 
 /// What the analysis of EmoScene reads of a study, as of one moment.
 struct ScenarioTexts
@@ -15,7 +13,8 @@ struct ScenarioTexts
     entanglement::EmotionNames names;                  ///< The tokens of its questions.
 };
 
-/// Of a study whose task has that analysis; else InvalidValue (value: the task's token).
-Result<ScenarioTexts> readScenarioTexts(Study& study);
+/// Of what was read already. `input` is of a task with vectors; `scenarios` holds those of its
+/// items.
+ScenarioTexts scenarioTexts(const AgreementInput& input, const std::vector<Scenario>& scenarios);
 
 } // namespace subtext

@@ -27,6 +27,9 @@
 #include "core/storage/soundness.h"
 #include "core/storage/taskinforce.h"
 #include "core/study/agreementreading.h"
+#include "core/study/livequality.h"
+#include "core/study/predictionreading.h"
+#include "core/study/qualityreport.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
 #include "core/study/studiobridge.h"
@@ -164,6 +167,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_deciding(std::make_unique<Deciding>(*m_context))
     , m_comparing(std::make_unique<Comparing>(*m_context))
     , m_modelAnswers(std::make_unique<ModelAnswers>(*m_context))
+    , m_predictions(std::make_unique<PredictionReading>(*m_context))
     , m_modelRuns(std::make_unique<ModelRuns>(*m_context))
     , m_generatedScenes(std::make_unique<GeneratedScenes>(*m_context))
     , m_topics(std::make_unique<Topics>(*m_context))
@@ -172,13 +176,13 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_releaseDrafting(std::make_unique<ReleaseDrafting>(*m_context))
     , m_releasing(std::make_unique<Releasing>(*m_context))
 {
-    m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
+    connect(&m_context->notices, &StudyChanges::changed, this, &Study::changed);
     m_context->readFailed = [this](const Error& error) { Q_EMIT readFailed(error); };
 }
 
 Study::~Study()
 {
-    m_context->notify = nullptr;
+    m_context->notices.disconnect();
     m_context->readFailed = nullptr;
     if (access() == Access::Write)
         static_cast<void>(m_context->db->checkpoint());
@@ -271,9 +275,19 @@ Result<std::vector<Decision>> Study::decisionHistory() const
     return m_context->read([&] { return m_context->decisions.all(); });
 }
 
-Result<AgreementInput> Study::agreementInput() const
+Result<AgreementInput> Study::agreementInput(PersonId adjudicator) const
 {
-    return m_context->readConsistently([&] { return readAgreementInput(*m_context); });
+    return m_context->readConsistently([&] { return readAgreementInput(*m_context, adjudicator); });
+}
+
+Result<QualityReport> Study::check() const
+{
+    return checkStudy(*m_context);
+}
+
+std::unique_ptr<LiveQuality> Study::liveQuality() const
+{
+    return std::make_unique<LiveQuality>(*m_context);
 }
 
 Result<std::vector<ItemGold>> Study::gold() const

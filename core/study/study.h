@@ -30,10 +30,12 @@ class GeneratedScenes;
 class HandOuts;
 class Importing;
 class Labelling;
+class LiveQuality;
 class Merging;
 class ModelAnswers;
 class ModelRuns;
 class Practice;
+class PredictionReading;
 class QualityDesk;
 class ReleaseDrafting;
 class Releasing;
@@ -46,6 +48,7 @@ class Syncing;
 class Topics;
 class StudyContext;
 struct AgreementInput;
+struct QualityReport;
 class StudyLock;
 
 /// One open study file and the only way to change it. Every public mutator of its services is one
@@ -111,9 +114,14 @@ public:
     /// The gold label of every scenario that is not left out, decided or by rule, in the order of
     /// import.
     Result<std::vector<ItemGold>> gold() const;
-    /// What agreement is computed from, with all gold labels, without items that are left out.
+    /// What agreement is computed from, as of one moment, without items that are left out: with all
+    /// gold labels, or for an adjudicator with those that they may know (DeskQueue::goldSeenBy).
     /// Reads only what that needs, item by item.
-    Result<AgreementInput> agreementInput() const;
+    Result<AgreementInput> agreementInput(PersonId adjudicator = {}) const;
+    /// The four levels of the quality pipeline, as of one moment.
+    Result<QualityReport> check() const;
+    /// The quality of the study, followed from now on for as long as the study is open.
+    std::unique_ptr<LiveQuality> liveQuality() const;
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 
@@ -137,6 +145,7 @@ public:
     Deciding& deciding() { return *m_deciding; }
     Comparing& comparing() { return *m_comparing; }
     ModelAnswers& modelAnswers() { return *m_modelAnswers; }
+    PredictionReading& predictions() { return *m_predictions; }
     ModelRuns& modelRuns() { return *m_modelRuns; }
     GeneratedScenes& generatedScenes() { return *m_generatedScenes; }
     Topics& topics() { return *m_topics; }
@@ -203,6 +212,7 @@ private:
     std::unique_ptr<Deciding> m_deciding;
     std::unique_ptr<Comparing> m_comparing;
     std::unique_ptr<ModelAnswers> m_modelAnswers;
+    std::unique_ptr<PredictionReading> m_predictions;
     std::unique_ptr<ModelRuns> m_modelRuns;
     std::unique_ptr<GeneratedScenes> m_generatedScenes;
     std::unique_ptr<Topics> m_topics;

@@ -2,8 +2,6 @@
 #include "core/study/vectorstudy.h"
 
 #include "core/models/keptforms.h"
-#include "core/models/withoutwords.h"
-#include "core/study/study.h"
 
 #include <algorithm>
 
@@ -28,14 +26,6 @@ QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
 
 } // namespace
 
-Result<VectorStudy> readVectorStudy(Study& study, PersonId adjudicator)
-{
-    const auto gold = readGold(study, adjudicator);
-    if (!gold)
-        return fail(gold.error());
-    return vectorStudy(gold->input, gold->vectors);
-}
-
 VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
 {
     VectorStudy read;
@@ -49,14 +39,6 @@ VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
     return read;
 }
 
-Result<std::vector<VectorSet>> readVectorSets(Study& study, const VectorStudy& vectors)
-{
-    const auto kept = study.modelAnswers().all();
-    if (!kept)
-        return fail(kept.error());
-    return vectorSets(*kept, vectors.emotions, vectors.input);
-}
-
 std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
                                                  const VectorStudy& study)
 {
@@ -66,19 +48,6 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
             kept.push_back(std::move(batch));
     }
     return kept;
-}
-
-Result<std::vector<ModelAnswers::NewPredictions>> toKeep(Study& study, const VectorStudy& vectors,
-                                                         VectorPredictions read)
-{
-    const auto kept = study.modelAnswers().named(namesOfSets(read.sets));
-    if (!kept)
-        return fail(kept.error());
-    const auto known = vectorSets(*kept, vectors.emotions, vectors.input);
-    if (!known)
-        return fail(known.error());
-    putWordsBack(read.sets, *known);
-    return toKeep(read, vectors);
 }
 
 std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,

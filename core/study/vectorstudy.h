@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/error.h"
 #include "core/entanglement/namedevaluation.h"
 #include "core/evaluation/evaluationinput.h"
 #include "core/evaluation/predictionfile.h"
@@ -11,8 +10,6 @@
 #include "core/study/goldvectors.h"
 
 namespace subtext {
-
-class Study;
 
 /// What that analysis evaluates models on, as of one moment. Scenarios are those that count, in the
 /// order of import.
@@ -27,24 +24,11 @@ struct VectorStudy
     evaluation::Input input{evaluation::Options::emotions(), {}, {}};
 };
 
-/// Scenarios belong to the parts that files said; where none said any, to those of shuffledSplit.
-/// Errors: InvalidValue (value: the task's token) for a study of another analysis; those of
-/// reading.
-/// For an adjudicator it holds gold as far as they may know it (readAgreementInput).
-Result<VectorStudy> readVectorStudy(Study& study, PersonId adjudicator = {});
-
-/// The sets that the study holds. Errors: those of reading and of vectorSets.
-Result<std::vector<VectorSet>> readVectorSets(Study& study, const VectorStudy& vectors);
-
 /// What sets bring, to be given to ModelAnswers::take.
 std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
                                                  const VectorStudy& study);
-/// The same of files. A row that a release of this study
-/// wrote without words is what the study has (putWordsBack). Errors: those of readVectorSets.
-Result<std::vector<ModelAnswers::NewPredictions>> toKeep(Study& study, const VectorStudy& vectors,
-                                                         VectorPredictions read);
 
-/// The same of gold that was read already.
+/// Of gold that was read already.
 VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);
 
 /// What a set says, by the places of VectorStudy::scenarios.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelanswers.h"
 #include "core/net/networktransport.h"
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "core/study/runplanning.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/server/scriptedserver.h"
@@ -123,9 +122,9 @@ void readStoredAnswers(benchmark::State& state)
     AtOnce transport;
     if (asked.ask(asked.plan(Nowhere, 4), transport).progress.failed > 0)
         state.SkipWithError("not all was answered");
-    const auto people = readAgreementInput(*asked.study);
+    const auto people = asked.study->agreementInput();
     for (auto _ : state) {
-        const auto read = readKeptLabels(*asked.study, *people, FirstQuestion);
+        const auto read = asked.study->predictions().keptLabels(*people, FirstQuestion);
         if (!read || read->predictions.sets.empty())
             state.SkipWithError("nothing was read");
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
-#include "core/study/agreementreading.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -133,8 +132,8 @@ void DeskPageTest::publishedSplits_areSettledByKeysAlone()
     QVERIFY(goldByName(at.study()) == published);
     VERIFY_HOLDS(at.study().verifyAudit());
 
-    const auto here = computeAgreement(must(readAgreementInput(at.study())));
-    const auto there = computeAgreement(must(readAgreementInput(full.study())));
+    const auto here = computeAgreement(must(at.study().agreementInput()));
+    const auto there = computeAgreement(must(full.study().agreementInput()));
     QVERIFY(here && there);
     compareGroups(here->overall, there->overall);
     QCOMPARE(here->subtypes.size(), there->subtypes.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/release/figures.h"
 
+#include "core/agreement/agreementinput.h"
 #include "core/course/roster.h"
-#include "core/study/agreementreading.h"
 #include "core/study/demonstration.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
@@ -98,7 +98,7 @@ AgreementReport reportOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    return computeAgreement(must(readAgreementInput(study)), options).value();
+    return computeAgreement(must(study.agreementInput()), options).value();
 }
 
 void rename(AgreementReport& report, const std::function<QString(const AgreementRater&)>& name)

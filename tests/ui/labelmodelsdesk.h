@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
 #include "ui/models/itemsview.h"
@@ -84,9 +83,9 @@ public:
             readFile(bytes);
             after([this] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
         } else {
-            const auto people = must(readAgreementInput(desk.study()));
-            const auto read = must(readAllLabelFiles(
-                desk.study(), people, {{write(QStringLiteral("wren.csv"), bytes)}, {}, {}}));
+            const auto people = must(desk.study().agreementInput());
+            const auto read = must(desk.study().predictions().readAllLabelFiles(
+                people, {{write(QStringLiteral("wren.csv"), bytes)}, {}, {}}));
             after([&] { must(desk.study().modelAnswers().take(toKeep(read))); });
         }
         page().showView(ModelBoardPage::View::Leaderboard);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/models/leaderboard.h"
 
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "tests/core/evaluation/sampleinput.h"
@@ -114,9 +113,9 @@ void LeaderboardTest::published_haveTheKnownFigures()
     const QString path = folder.filePath(latin("published.subtext"));
     auto study = must(Study::create(path, setup, {clock, ids, {}}));
     must(study->importing().importFiles(publishedData(), {}));
-    const auto people = must(readAgreementInput(*study));
+    const auto people = must(study->agreementInput());
     must(study->modelAnswers().take(
-        toKeep(must(readAllLabelFiles(*study, people, {{responses}, {}, {}})))));
+        toKeep(must(study->predictions().readAllLabelFiles(people, {{responses}, {}, {}})))));
 
     ModelWorker worker(path, {clock, ids, {}});
     QSignalSpy failed(&worker, &ModelWorker::failed);

@@ -2,8 +2,7 @@
 #include "ui/models/modelspage.h"
 
 #include "core/operation/datalock.h"
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -533,12 +532,12 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
     QMenu& menu = *at.page().set()->exportButton()->menu();
     menu.actions().front()->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
-    const auto people = must(readAgreementInput(at.desk.study()));
+    const auto people = must(at.desk.study().agreementInput());
     const auto read =
-        must(readLabelFiles(at.desk.study(), people, FirstQuestion, {{path}, {}, {}}));
+        must(at.desk.study().predictions().readLabelFiles(people, FirstQuestion, {{path}, {}, {}}));
     QCOMPARE(read.predictions.sets.size(), std::size_t{1});
     const evaluation::PredictionSet kept =
-        must(readKeptLabels(at.desk.study(), people)).predictions.sets.front();
+        must(at.desk.study().predictions().keptLabels(people)).predictions.sets.front();
     QCOMPARE(read.predictions.sets.front().name.model, kept.name.model);
     QCOMPARE(read.predictions.sets.front().rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {

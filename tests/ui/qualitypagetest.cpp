@@ -156,7 +156,7 @@ void QualityPageTest::rows_sayTheFigures()
     PythonRandom random(7);
     for (int i = 0; i < 24; ++i) // twelve each
         office.submitAny(random, 1 + i % 2, 1 + i / 2);
-    const QualityReport report = must(checkStudy(office.study()));
+    const QualityReport report = must(office.study().check());
     QCOMPARE(office.annotators()->rowCount(), 3);
     for (int row = 0; row < 3; ++row) {
         const PersonQuality& q = report.people.at(static_cast<std::size_t>(row));

@@ -177,7 +177,7 @@ void RepeatsTest::quality_showsAgreementWithOneself()
     desk.answerShortly(QStringLiteral("71434")); // the same, one scale 2 points off
     desk.window().signOut();
     desk.window().signIn(desk.noor.id);
-    AnnotatorModel fresh(*desk.window().qualityPage()->live());
+    AnnotatorModel fresh(desk.study(), *desk.window().qualityPage()->live());
     QVERIFY(fresh.hasRepeats());
     const QModelIndex cell = fresh.index(0, AnnotatorModel::RepeatsColumn);
     QCOMPARE(cell.data().toString(), QStringLiteral("50 % of 2"));
@@ -194,7 +194,7 @@ void RepeatsTest::checkJson_namesTheRepeats()
     desk.answerShortly(QStringLiteral("71434"));
     const CheckNames names(must(desk.study().scenarios()), must(desk.study().roster().people()));
     const QJsonObject json =
-        QJsonDocument::fromJson(checkJson(must(checkStudy(desk.study())), names)).object();
+        QJsonDocument::fromJson(checkJson(must(desk.study().check()), names)).object();
     const QJsonArray annotators = json.value(QStringLiteral("annotators")).toArray();
     QCOMPARE(annotators.size(), 2);
     const QJsonObject of = annotators.at(0).toObject().value(QStringLiteral("repeats")).toObject();

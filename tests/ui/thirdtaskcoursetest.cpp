@@ -3,7 +3,6 @@
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/release/verification.h"
-#include "core/study/agreementreading.h"
 #include "core/travel/handouts.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/checks.h"
@@ -129,7 +128,7 @@ void signInAs(Laptop& at, const QString& name)
 
 QByteArray agreementOf(Study& study)
 {
-    return studyAgreementJson(*computeStudyAgreement(must(readAgreementInput(study))));
+    return studyAgreementJson(*computeStudyAgreement(must(study.agreementInput())));
 }
 
 } // namespace
@@ -326,7 +325,7 @@ void ThirdTaskCourseTest::compareAgreement(Laptop& at)
     AgreementPage& page = *at.window().agreementPage();
     QVERIFY(page.isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestWait);
-    const auto known = computeStudyAgreement(must(readAgreementInput(at.study())));
+    const auto known = computeStudyAgreement(must(at.study().agreementInput()));
     QVERIFY(known);
     auto* questions = qobject_cast<QComboBox*>(tabToNamed(at, QStringLiteral("Question")));
     QVERIFY(questions);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "core/study/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/modelsharness.h"
@@ -67,8 +68,8 @@ const QString Even = QStringLiteral("even:cot");
 
 SetEvaluation evaluated(Study& study)
 {
-    const VectorStudy vectors = must(readVectorStudy(study));
-    return evaluateVectors(vectors, must(readVectorSets(study, vectors)), {}, {})
+    const VectorStudy vectors = must(study.predictions().vectorStudy());
+    return evaluateVectors(vectors, must(study.predictions().keptVectors(vectors)), {}, {})
         ->front()
         .evaluation;
 }
@@ -198,11 +199,11 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     QCOMPARE(menu.actions().size(), 2); // the third layout is of labels
     menu.actions().at(format)->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
-    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const VectorStudy vectors = must(at.study().predictions().vectorStudy());
     const auto read = must(readVectorPredictions({path}, vectors.emotions, vectors.input,
                                                  evaluation::ScenarioNames(vectors.input), {}));
     QCOMPARE(read.sets.size(), std::size_t{1});
-    const VectorSet kept = must(readVectorSets(at.study(), vectors)).front();
+    const VectorSet kept = must(at.study().predictions().keptVectors(vectors)).front();
     QCOMPARE(read.sets[0].name.model, QStringLiteral("even"));
     QCOMPARE(read.sets[0].rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {
@@ -220,9 +221,10 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     at.page().smoothingBox()->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
     QCOMPARE(at.page().shown()->smoothing, 0.75);
-    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const VectorStudy vectors = must(at.study().predictions().vectorStudy());
     const auto expected =
-        evaluateVectors(vectors, must(readVectorSets(at.study(), vectors)), {0.75, UsualRidge}, {})
+        evaluateVectors(vectors, must(at.study().predictions().keptVectors(vectors)),
+                        {0.75, UsualRidge}, {})
             ->front()
             .evaluation;
     const ProtocolResult& of = resultOf(expected, EvaluationProtocol::HeldOut);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "core/study/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/modelsharness.h"
@@ -313,7 +314,7 @@ void VectorScoreTest::missingProbability_isNamed()
 void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
 {
     ModelsDesk at(tiedFirst(), Role::Adjudicator);
-    const VectorStudy vectors = must(readVectorStudy(at.study()));
+    const VectorStudy vectors = must(at.study().predictions().vectorStudy());
     const QString path =
         writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()));
     const evaluation::ScenarioNames names(vectors.input);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementworker.h"
 
-#include "core/study/agreementreading.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -25,7 +24,7 @@ std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, Agreemen
 Outcome compute(Study& study, const AgreementRequest& request, const CancelToken& cancel,
                 const ProgressSink& progress)
 {
-    const auto input = readAgreementInput(study, request.adjudicator);
+    const auto input = study.agreementInput(request.adjudicator);
     if (!input)
         return fail(input.error());
     auto result = std::make_shared<AgreementResult>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/entanglement/entanglementworker.h"
 
+#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -10,7 +11,7 @@ using EntanglementOutcome = Result<std::shared_ptr<const EntanglementResult>>;
 
 EntanglementOutcome figuresOf(Study& study, const EntanglementRequest& request)
 {
-    auto vectors = readGoldVectors(study, request.adjudicator);
+    auto vectors = study.predictions().goldVectors(request.adjudicator);
     if (!vectors)
         return fail(vectors.error());
     auto result = std::make_shared<EntanglementResult>();

@@ -3,7 +3,7 @@
 
 #include "core/models/keptforms.h"
 #include "core/models/withoutwords.h"
-#include "core/study/agreementreading.h"
+#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 #include "ui/predictions/setexport.h"
 
@@ -48,10 +48,10 @@ void addGoldDifferences(const LabelAnswers& answers,
 
 Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     if (!people)
         return fail(people.error());
-    const auto read = readAllLabelFiles(study, *people, files, cancel);
+    const auto read = study.predictions().readAllLabelFiles(*people, files, cancel);
     if (!read)
         return fail(read.error());
     FoundPredictions found;
@@ -74,10 +74,10 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
 
 ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToken& cancel)
 {
-    const auto people = readAgreementInput(study, request.limitedTo);
+    const auto people = study.agreementInput(request.limitedTo);
     if (!people)
         return fail(people.error());
-    auto answers = readKeptLabels(study, *people, request.question);
+    auto answers = study.predictions().keptLabels(*people, request.question);
     if (!answers)
         return fail(answers.error());
     auto kept = study.modelAnswers().counts();
@@ -139,10 +139,10 @@ void ModelWorker::writeSet(const SetName& set, QuestionIndex question,
 {
     m_runs.thread().read(
         [=](Study& study) -> Result<void> {
-            const auto people = readAgreementInput(study);
+            const auto people = study.agreementInput();
             if (!people)
                 return fail(people.error());
-            auto answers = readKeptLabels(study, *people, question);
+            auto answers = study.predictions().keptLabels(*people, question);
             if (!answers)
                 return fail(answers.error());
             std::erase_if(answers->predictions.sets, [&](const evaluation::PredictionSet& of) {

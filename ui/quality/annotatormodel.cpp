@@ -26,8 +26,9 @@ QString percent(double share)
 
 } // namespace
 
-AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
+AnnotatorModel::AnnotatorModel(Study& study, LiveQuality& live, QObject* parent)
     : QAbstractTableModel(parent)
+    , m_study(study)
     , m_live(live)
 {
     rebuild();
@@ -37,7 +38,7 @@ AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
                 refreshOthers(person, change);
             });
     connect(&live, &LiveQuality::reset, this, &AnnotatorModel::rebuild);
-    connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
             rebuild();
         if (changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged)) {
@@ -51,10 +52,9 @@ AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
 
 void AnnotatorModel::rebuild()
 {
-    Study& study = m_live.study();
     Reads reads;
-    const std::vector<Person> people = reads.take(study.roster().people());
-    const std::vector<PersonProgress> progressOfAll = reads.take(study.roster().progress());
+    const std::vector<Person> people = reads.take(m_study.roster().people());
+    const std::vector<PersonProgress> progressOfAll = reads.take(m_study.roster().progress());
     if (!reads.outcome())
         return; // what is shown stays
     beginResetModel();
@@ -71,11 +71,10 @@ void AnnotatorModel::rebuild()
 
 void AnnotatorModel::readCourse()
 {
-    Study& study = m_live.study();
     Reads reads;
-    const Protocol protocol = reads.take(study.protocol());
-    const auto practice = reads.take(study.practice().results());
-    auto repeats = reads.take(study.repeats().intraAnnotatorAgreement());
+    const Protocol protocol = reads.take(m_study.protocol());
+    const auto practice = reads.take(m_study.practice().results());
+    auto repeats = reads.take(m_study.repeats().intraAnnotatorAgreement());
     if (!reads.outcome())
         return; // what is shown stays
     m_isPracticeAsked = protocol.isPracticeAsked;

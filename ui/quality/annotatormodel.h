@@ -4,6 +4,7 @@
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/study/livequality.h"
+#include "core/study/study.h"
 
 #include <QAbstractTableModel>
 
@@ -37,7 +38,8 @@ public:
         CeilingRole, ///< double: the flag rate that the study accepts.
     };
 
-    explicit AnnotatorModel(LiveQuality& live, QObject* parent = nullptr);
+    /// `live` is of that study.
+    AnnotatorModel(Study& study, LiveQuality& live, QObject* parent = nullptr);
 
     /// Whether the study asks for it, or anybody has done it: else the column says nothing.
     bool hasPractice() const { return m_isPracticeAsked || !m_practice.empty(); }
@@ -75,6 +77,7 @@ private:
     QString words(const Row& row, int column) const;
     QVariant underlying(const Row& row, int column) const;
 
+    Study& m_study;
     LiveQuality& m_live;
     std::vector<Row> m_rows;
     bool m_isPracticeAsked = false;

@@ -13,8 +13,9 @@
 
 namespace subtext {
 
-FlagModel::FlagModel(LiveQuality& live, QObject* parent)
+FlagModel::FlagModel(Study& study, LiveQuality& live, QObject* parent)
     : QAbstractTableModel(parent)
+    , m_study(study)
     , m_live(live)
 {
     rebuild();
@@ -23,7 +24,7 @@ FlagModel::FlagModel(LiveQuality& live, QObject* parent)
                 apply(person, scenario, change);
             });
     connect(&live, &LiveQuality::reset, this, &FlagModel::rebuild);
-    connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::ScenariosChanged))
             rebuild();
         else if (changes.kinds & ChangeSet::QualityChanged)
@@ -34,9 +35,9 @@ FlagModel::FlagModel(LiveQuality& live, QObject* parent)
 void FlagModel::rebuild()
 {
     Reads reads;
-    auto dismissals = reads.take(m_live.study().quality().dismissals());
-    const auto scenarios = reads.take(m_live.study().scenarios());
-    const auto people = reads.take(m_live.study().roster().people());
+    auto dismissals = reads.take(m_study.quality().dismissals());
+    const auto scenarios = reads.take(m_study.scenarios());
+    const auto people = reads.take(m_study.roster().people());
     if (!reads.outcome())
         return; // what is shown stays
     beginResetModel();
@@ -115,7 +116,7 @@ void FlagModel::apply(PersonId person, ScenarioId scenario, const QualityMonitor
 
 void FlagModel::reloadDismissals()
 {
-    auto dismissals = m_live.study().quality().dismissals();
+    auto dismissals = m_study.quality().dismissals();
     if (!dismissals)
         return;
     m_dismissals = std::move(*dismissals);

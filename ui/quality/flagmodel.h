@@ -3,6 +3,7 @@
 
 #include "core/quality/qualityrecords.h"
 #include "core/study/livequality.h"
+#include "core/study/study.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -32,7 +33,8 @@ public:
         ReasonRole,
     };
 
-    explicit FlagModel(LiveQuality& live, QObject* parent = nullptr);
+    /// `live` is of that study.
+    FlagModel(Study& study, LiveQuality& live, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -55,6 +57,7 @@ private:
     void reloadDismissals();
     bool isDismissed(const QualityFlag& flag) const;
 
+    Study& m_study;
     LiveQuality& m_live;
     std::vector<QualityFlag> m_flags; ///< Sorted.
     std::map<FlagKey, Dismissal> m_dismissals;

@@ -263,9 +263,10 @@ void QualityPage::start(Study& study, PersonId person)
 {
     stop();
     m_person = person;
-    m_live = std::make_unique<LiveQuality>(study);
-    m_annotatorModel = std::make_unique<AnnotatorModel>(*m_live);
-    m_flagModel = std::make_unique<FlagModel>(*m_live);
+    m_study = &study;
+    m_live = study.liveQuality();
+    m_annotatorModel = std::make_unique<AnnotatorModel>(study, *m_live);
+    m_flagModel = std::make_unique<FlagModel>(study, *m_live);
     m_filter = std::make_unique<FlagFilter>();
     m_filter->setSourceModel(m_flagModel.get());
     m_annotators->setModel(m_annotatorModel.get());
@@ -339,6 +340,7 @@ void QualityPage::stop()
     m_flagModel.reset();
     m_annotatorModel.reset();
     m_live.reset();
+    m_study = nullptr;
 }
 
 void QualityPage::fillFilters()
@@ -348,7 +350,7 @@ void QualityPage::fillFilters()
         box->clear();
     }
     m_personFilter->addItem(tr("All annotators"), qint64{-1});
-    const auto people = m_live->study().roster().people();
+    const auto people = m_study->roster().people();
     for (const Person& person : people.value_or(std::vector<Person>())) {
         if (person.role == Role::Annotator)
             m_personFilter->addItem(person.name, person.id.value);
@@ -376,7 +378,7 @@ std::optional<QualityFlag> QualityPage::chosenFlag() const
 void QualityPage::onChosen()
 {
     const auto flag = chosenFlag();
-    const bool isWritable = m_live->study().access() == Study::Access::Write;
+    const bool isWritable = m_study->access() == Study::Access::Write;
     const bool isDismissed = m_flags->currentIndex().data(FlagModel::DismissedRole).toBool();
     m_reason->setVisible(!isDismissed);
     m_reason->setEnabled(flag && isWritable);
@@ -391,7 +393,7 @@ void QualityPage::onChosen()
                     ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
                     tr("Here: %1.").arg(m_flagModel->numbersOf(*flag)));
     if (flag->scenario.isValid())
-        m_item->showItem(m_live->study(), flag->scenario, flag->person);
+        m_item->showItem(*m_study, flag->scenario, flag->person);
     else
         m_item->showRule(
             m_flags->currentIndex().siblingAtColumn(FlagModel::PersonColumn).data().toString(),
@@ -416,8 +418,8 @@ void QualityPage::dismissChosen(const QString& reason)
     }
     m_reason->clear();
     m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
-    m_undo.push(new DismissalCommand(m_live->study().quality(), keyOf(*flag), true, reason,
-                                     m_person, [this](const Error& error) {
+    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), true, reason, m_person,
+                                     [this](const Error& error) {
                                          m_notice->showNotice(NoticeBar::Kind::Danger,
                                                               errorText(error).oneLine());
                                      }));
@@ -429,8 +431,8 @@ void QualityPage::restoreChosen()
     if (!flag)
         return;
     const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
-    m_undo.push(new DismissalCommand(m_live->study().quality(), keyOf(*flag), false, reason,
-                                     m_person, [this](const Error& error) {
+    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), false, reason, m_person,
+                                     [this](const Error& error) {
                                          m_notice->showNotice(NoticeBar::Kind::Danger,
                                                               errorText(error).oneLine());
                                      }));
@@ -438,10 +440,10 @@ void QualityPage::restoreChosen()
 
 void QualityPage::editLimits()
 {
-    if (!m_live || m_live->study().access() == Study::Access::Read)
+    if (!m_live || m_study->access() == Study::Access::Read)
         return;
-    const auto protocol = m_live->study().quality().protocol();
-    const auto task = m_live->study().task();
+    const auto protocol = m_study->quality().protocol();
+    const auto task = m_study->task();
     if (!protocol || !task)
         return;
     auto* dialog = m_live->task() ? new LimitsDialog(*protocol, **task, this)
@@ -453,10 +455,10 @@ void QualityPage::editLimits()
 
 void QualityPage::setLimits(const QualityProtocol& protocol)
 {
-    const auto before = m_live->study().quality().protocol();
+    const auto before = m_study->quality().protocol();
     if (!before || protocol == *before)
         return;
-    if (const auto set = m_live->study().quality().setProtocol(protocol); !set)
+    if (const auto set = m_study->quality().setProtocol(protocol); !set)
         m_notice->showNotice(NoticeBar::Kind::Danger, errorText(set.error()).oneLine());
 }
 
@@ -467,7 +469,7 @@ void QualityPage::updateCounts()
     QString lead = counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")) +
                    QStringLiteral(", ") +
                    counted(open, tr("1 open finding"), tr("%1 open findings"));
-    if (m_live->study().access() == Study::Access::Read)
+    if (m_study->access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
     m_head->setLead(lead);
 }
@@ -482,7 +484,7 @@ void QualityPage::updateCharts()
 {
     if (!m_live)
         return;
-    const auto people = m_live->study().roster().people();
+    const auto people = m_study->roster().people();
     if (!people)
         return; // what is shown stays
     QHash<PersonId, QString> names;
@@ -506,7 +508,7 @@ void QualityPage::updateCharts()
 void QualityPage::showItem(PersonId person, ScenarioId scenario)
 {
     m_tabs->setCurrentIndex(0);
-    m_item->showItem(m_live->study(), scenario, person);
+    m_item->showItem(*m_study, scenario, person);
 }
 
 /// Everybody is in sight where there is room, and no more room than that is taken. A chart is

@@ -3,6 +3,7 @@
 
 #include "core/quality/qualityrecords.h"
 #include "core/study/livequality.h"
+#include "core/study/study.h"
 
 #include <QTimer>
 #include <QUndoStack>
@@ -83,6 +84,7 @@ private:
     std::optional<QualityFlag> chosenFlag() const;
 
     PersonId m_person;
+    Study* m_study = nullptr; ///< With m_live.
     std::unique_ptr<LiveQuality> m_live;
     std::unique_ptr<AnnotatorModel> m_annotatorModel;
     std::unique_ptr<FlagModel> m_flagModel;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/vectormodels/vectormodelsworker.h"
 
+#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 
@@ -47,11 +48,11 @@ QString answersOf(const VectorSet& set)
 RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const CancelToken& cancel)
 {
     auto result = std::make_shared<VectorModelsResult>();
-    auto vectors = readVectorStudy(study, request.adjudicator);
+    auto vectors = study.predictions().vectorStudy(request.adjudicator);
     if (!vectors)
         return fail(vectors.error());
     result->study = std::move(*vectors);
-    const auto sets = readVectorSets(study, result->study);
+    const auto sets = study.predictions().keptVectors(result->study);
     if (!sets)
         return fail(sets.error());
     auto kept = study.modelAnswers().counts();
@@ -85,7 +86,7 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
 
 VectorsFound findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
-    const auto vectors = readVectorStudy(study);
+    const auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return fail(vectors.error());
     const auto read =
@@ -93,7 +94,7 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
                               evaluation::ScenarioNames(vectors->input), files.options, cancel);
     if (!read)
         return fail(read.error());
-    auto kept = toKeep(study, *vectors, *read);
+    auto kept = study.predictions().toKeep(*vectors, *read);
     if (!kept)
         return fail(kept.error());
     FoundPredictions found;
@@ -112,10 +113,10 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
 Result<void> writeSetInto(Study& study, const SetName& name, PredictionFormat format,
                           const QString& path)
 {
-    const auto vectors = readVectorStudy(study);
+    const auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return fail(vectors.error());
-    auto sets = readVectorSets(study, *vectors);
+    auto sets = study.predictions().keptVectors(*vectors);
     if (!sets)
         return fail(sets.error());
     std::erase_if(*sets, [&](const VectorSet& of) {

@@ -5,7 +5,6 @@
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiowriter.h"
-#include "core/study/agreementreading.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -66,7 +65,7 @@ QByteArray agreementOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    const auto report = computeAgreement(must(readAgreementInput(study)), options, {}, {});
+    const auto report = computeAgreement(must(study.agreementInput()), options, {}, {});
     return report ? agreementJson(*report) : "cancelled";
 }
 

@@ -83,7 +83,7 @@ QByteArray outputsOf(Study& study)
     for (const Decision& decision : data.decisionHistory)
         all += decision.uuid.text().toUtf8() + basisToken(decision.basis).data() +
                decision.note.toUtf8() + QByteArray::number(decision.person.value) + '\n';
-    const QualityReport report = must(checkStudy(study));
+    const QualityReport report = must(study.check());
     for (std::size_t size : {report.level1.size(), report.level2.size(), report.level3.size(),
                              report.needsDecision.size()})
         all += QByteArray::number(static_cast<qulonglong>(size)) + ' ';

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/agreementreading.h"
 
+#include "core/agreement/agreementinputbuilder.h"
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
+#include "tests/core/study/deskstudy.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -19,6 +21,7 @@ class AgreementReadingTest : public QObject
 private Q_SLOTS:
     void emptyStudy_hasNoItems();
     void answersGoldAndNotes_areThoseOfTheStudy();
+    void adjudicator_getsTheGoldThatTheyMayKnow();
 };
 
 namespace {
@@ -39,7 +42,7 @@ void AgreementReadingTest::emptyStudy_hasNoItems()
     empty.annotators = 0;
     empty.ratersPerItem = 0;
     TestStudy study(empty);
-    const AgreementInput input = must(readAgreementInput(study.study()));
+    const AgreementInput input = must(study->agreementInput());
     QVERIFY(input.items.empty());
     QVERIFY(input.raters.empty());
     QCOMPARE(input, fromWholeStudy(study.study()));
@@ -67,7 +70,7 @@ void AgreementReadingTest::answersGoldAndNotes_areThoseOfTheStudy()
     const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), header + rows);
     VERIFY_HOLDS(study->importing().importFiles({path}, {}));
 
-    const AgreementInput input = must(readAgreementInput(study.study()));
+    const AgreementInput input = must(study->agreementInput());
     QCOMPARE(input, fromWholeStudy(study.study()));
     QCOMPARE(input.items.size(), std::size_t{13});
     QCOMPARE(input.raters.size(), std::size_t{3});
@@ -77,6 +80,35 @@ void AgreementReadingTest::answersGoldAndNotes_areThoseOfTheStudy()
     QVERIFY(decided.hasNote);
     QCOMPARE(decided.contextWords, 2);
     QCOMPARE(decided.ratings.size(), std::size_t{2});
+}
+
+// Splits that one of two decided, or both, alike and not; a majority, and one that was overridden.
+void AgreementReadingTest::adjudicator_getsTheGoldThatTheyMayKnow()
+{
+    DeskStudy study(6);
+    for (int item = 1; item <= 4; ++item)
+        study.label(item, QStringLiteral("jtf"));
+    study.label(5, QStringLiteral("jjf"));
+    study.label(6, QStringLiteral("jjf"));
+    const auto decide = [&](int judge, int item, Choice label) {
+        must(study.deciding().decide(study.judge(judge), study.scenario(item), verdict(label)));
+    };
+    decide(1, 1, Emotion::Joy);
+    decide(2, 2, Emotion::Fear);
+    decide(1, 3, Emotion::Joy);
+    decide(2, 3, Emotion::Trust);
+    decide(1, 4, Emotion::Joy);
+    decide(2, 4, Emotion::Joy);
+    decide(2, 6, Emotion::Anger);
+    const AgreementInput whole = must(study->agreementInput());
+    for (int judge = 1; judge <= 2; ++judge) {
+        AgreementInput expected = whole;
+        setGold(expected, must(study.deskQueue().goldSeenBy(study.judge(judge))));
+        QVERIFY(!(expected == whole));
+        QCOMPARE(must(study->agreementInput(study.judge(judge))), expected);
+    }
+    QVERIFY(must(study->agreementInput(study.judge(1))).items.at(5).gold[0] == Emotion::Joy);
+    QVERIFY(must(study->agreementInput(study.judge(2))).items.at(5).gold[0] == Emotion::Anger);
 }
 
 SUBTEXT_TEST(AgreementReadingTest)

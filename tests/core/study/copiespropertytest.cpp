@@ -8,7 +8,6 @@
 #include "core/exchange/exporter.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
-#include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
 #include "core/travel/merging.h"
@@ -135,7 +134,7 @@ Shown shownBy(Copy& copy)
         must(exportStudy(data, format, out));
         shown.add(QLatin1String(name), readFile(out));
     }
-    const auto report = computeAgreement(must(readAgreementInput(*study)));
+    const auto report = computeAgreement(must(study->agreementInput()));
     shown.add(QStringLiteral("agreement"), report ? agreementJson(*report) : QByteArray());
     ReleaseOptions options;
     options.date = QStringLiteral("2027-01-15");

@@ -6,7 +6,6 @@
 #include "core/desk/deskqueue.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
-#include "core/study/agreementreading.h"
 #include "core/study/livequality.h"
 #include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
@@ -315,9 +314,9 @@ void CorrectionsTest::itemLeftOut_hasNoFindings()
     for (Choice emotion : {Emotion::Joy, Emotion::Fear, Emotion::Anger})
         must(study.labelling().submit(study.person(++person), study.scenario(1),
                                       submissionOf(completeAnswer(emotion))));
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     const auto isSplitFound = [&] {
-        const auto flags = live.monitor().flags();
+        const auto flags = live->monitor().flags();
         return std::any_of(flags.begin(), flags.end(), [](const QualityFlag& flag) {
             return flag.code == QualityCode::ThreeWaySplit;
         });
@@ -325,7 +324,7 @@ void CorrectionsTest::itemLeftOut_hasNoFindings()
     QVERIFY(isSplitFound());
     must(study->corrections().leaveOut(study.scenario(1), Why, {}));
     QVERIFY(!isSplitFound());
-    QVERIFY(must(checkStudy(study.study())).needsDecision.empty());
+    QVERIFY(must(study->check()).needsDecision.empty());
     must(study->corrections().takeBackIn(study.scenario(1), Why, {}));
     QVERIFY(isSplitFound());
 }

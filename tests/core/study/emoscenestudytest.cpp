@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/studyagreementjson.h"
 #include "core/entanglement/statisticsjson.h"
-#include "core/study/agreementreading.h"
-#include "core/study/scenariotexts.h"
+#include "core/study/predictionreading.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/core/entanglement/reference.h"
@@ -95,7 +94,7 @@ void EmoSceneStudyTest::agreement_isTheKnownOne()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     const auto study = studyOf(knownRecords());
-    const auto agreement = computeStudyAgreement(must(readAgreementInput(*study)));
+    const auto agreement = computeStudyAgreement(must(study->agreementInput()));
     QVERIFY(agreement);
     const QJsonValue expected =
         stats::test::readJson(sharedName("answers.json"))[QStringLiteral("agreement")];
@@ -117,7 +116,7 @@ void EmoSceneStudyTest::statistics_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     const auto study = studyOf(knownRecords());
-    const ScenarioTexts texts = must(readScenarioTexts(*study));
+    const ScenarioTexts texts = must(study->predictions().scenarioTexts());
     COMPARE_JSON(entanglement::statisticsJson(entanglement::scenarioStatistics(texts.scenarios),
                                               texts.names),
                  stats::test::readJson(sharedName("answers.json"))[QStringLiteral("statistics")]);
@@ -126,7 +125,7 @@ void EmoSceneStudyTest::statistics_areTheKnownOnes()
 void EmoSceneStudyTest::statistics_areOfEmoSceneOnly()
 {
     TestStudy cei;
-    const auto texts = readScenarioTexts(cei.study());
+    const auto texts = cei.study().predictions().scenarioTexts();
     QVERIFY(!texts);
     QCOMPARE(texts.error().code, ErrorCode::InvalidValue);
     QCOMPARE(texts.error().value, QStringLiteral("cei"));
@@ -141,13 +140,13 @@ void EmoSceneStudyTest::ties_haveNoGold()
         recordOf(QStringLiteral("2"), QStringLiteral("night"), QStringLiteral("Ann slept!"));
     clear.answers = {answerOf(QStringLiteral("R1"), 0), answerOf(QStringLiteral("R2"), 0)};
     const auto study = studyOf({tied, clear});
-    const ScenarioTexts texts = must(readScenarioTexts(*study));
+    const ScenarioTexts texts = must(study->predictions().scenarioTexts());
     QCOMPARE(texts.scenarios.size(), std::size_t{2});
     QVERIFY(!texts.scenarios[0].gold);
     QCOMPARE(texts.scenarios[1].gold, std::optional<EmotionSet>(0)); // nobody feels anything
     QCOMPARE(texts.scenarios[1].topic, QStringLiteral("night"));
     QCOMPARE(texts.names[7], std::string("anticipation"));
-    const AgreementInput input = must(readAgreementInput(*study));
+    const AgreementInput input = must(study->agreementInput());
     QVERIFY(input.items[0].gold[0] && !input.items[0].gold[1] && input.items[0].gold[2]);
 }
 

@@ -4,6 +4,7 @@
 #include "core/desk/deciding.h"
 #include "core/entanglement/entanglementfigures.h"
 #include "core/entanglement/entanglementjson.h"
+#include "core/study/predictionreading.h"
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"
@@ -69,7 +70,7 @@ void GoldVectorsTest::figures_areTheKnownOnes()
         parts.push_back(scenario.part == entanglement::SplitPart::Train ? ItemPart::Train
                                                                         : ItemPart::Test);
     const auto study = studyOf(votes, parts);
-    const GoldVectors vectors = must(readGoldVectors(*study));
+    const GoldVectors vectors = must(study->predictions().goldVectors());
     QVERIFY(vectors.isSplitImported);
     const entanglement::CoOccurrence counts =
         vectors.counts(isTrain ? GoldPart::Train : GoldPart::All);
@@ -90,7 +91,7 @@ void GoldVectorsTest::figures_areTheKnownOnes()
 void GoldVectorsTest::ties_haveNoVector()
 {
     const auto study = studyOf({{1, 3}, {1, 1}, {2, 2}});
-    const GoldVectors vectors = must(readGoldVectors(*study));
+    const GoldVectors vectors = must(study->predictions().goldVectors());
     QCOMPARE(vectors.scenarios.size(), std::size_t{3});
     QVERIFY(!vectors.scenarios[0].vector.gold);
     QCOMPARE(vectors.scenarios[0].name, QStringLiteral("office/1"));
@@ -105,7 +106,7 @@ void GoldVectorsTest::ties_haveNoVector()
 void GoldVectorsTest::emptyVector_isAVector()
 {
     const auto study = studyOf(agreedOn({0, 5}));
-    const GoldVectors vectors = must(readGoldVectors(*study));
+    const GoldVectors vectors = must(study->predictions().goldVectors());
     QCOMPARE(vectors.scenarios[0].vector.gold, std::optional<EmotionSet>(0));
     QVERIFY(vectors.withoutGold(GoldPart::All).empty());
     QCOMPARE(vectors.counts(GoldPart::All).scenarios, std::size_t{2});
@@ -114,7 +115,7 @@ void GoldVectorsTest::emptyVector_isAVector()
 void GoldVectorsTest::scenariosBehindAFigure_areThoseWithAllOfIt()
 {
     const auto study = studyOf(agreedOn({1, 3, 7, 6, 0}));
-    const GoldVectors vectors = must(readGoldVectors(*study));
+    const GoldVectors vectors = must(study->predictions().goldVectors());
     const entanglement::CoOccurrence counts = vectors.counts(GoldPart::All);
     for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
         for (std::size_t j = 0; j < entanglement::Emotions; ++j) {
@@ -137,18 +138,20 @@ void GoldVectorsTest::adjudicator_knowsTheirOwnDecisionsOnly()
     trust.picks = picksOf(Pick{Choice{1}}, QuestionIndex{1});
     trust.basis = Basis::Misreading;
     trust.note = QStringLiteral("She leans on it.");
-    const ScenarioId first = must(readGoldVectors(*study)).scenarios[0].scenario;
+    const ScenarioId first = must(study->predictions().goldVectors()).scenarios[0].scenario;
     must(study->deciding().decide(people[0].id, first, trust));
-    QCOMPARE(must(readGoldVectors(*study, people[0].id)).counts(GoldPart::All).counts[1], 1);
-    QCOMPARE(must(readGoldVectors(*study, people[1].id)).counts(GoldPart::All).scenarios,
+    QCOMPARE(must(study->predictions().goldVectors(people[0].id)).counts(GoldPart::All).counts[1],
+             1);
+    QCOMPARE(must(study->predictions().goldVectors(people[1].id)).counts(GoldPart::All).scenarios,
              std::size_t{0});
-    QCOMPARE(must(readGoldVectors(*study)).scenarios[0].vector.gold, std::optional<EmotionSet>(3));
+    QCOMPARE(must(study->predictions().goldVectors()).scenarios[0].vector.gold,
+             std::optional<EmotionSet>(3));
 }
 
 void GoldVectorsTest::trainPart_isDrawnFromAll()
 {
     const auto study = studyOf(agreedOn(std::vector<EmotionSet>(10, 1)));
-    const GoldVectors vectors = must(readGoldVectors(*study));
+    const GoldVectors vectors = must(study->predictions().goldVectors());
     const auto parts = entanglement::shuffledSplit(10);
     std::vector<ScenarioId> train;
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -165,7 +168,7 @@ void GoldVectorsTest::trainPart_isDrawnFromAll()
 void GoldVectorsTest::otherTask_isRefused()
 {
     TestStudy cei;
-    const auto vectors = readGoldVectors(cei.study());
+    const auto vectors = cei.study().predictions().goldVectors();
     QVERIFY(!vectors);
     QCOMPARE(vectors.error().code, ErrorCode::InvalidValue);
     QCOMPARE(vectors.error().value, QStringLiteral("cei"));

@@ -2,8 +2,8 @@
 #include "core/study/labelreading.h"
 
 #include "core/models/modelruns.h"
-#include "core/study/agreementreading.h"
 #include "core/study/inventedmodels.h"
+#include "core/study/predictionreading.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -34,13 +34,12 @@ private:
                                                   const evaluation::ReadOptions& options = {})
     {
         const QString path = writeFile(study.filePath(QStringLiteral("wren.csv")), bytes);
-        return readAllLabelFiles(study.study(), must(readAgreementInput(study.study())),
-                                 {{path}, options, {}});
+        return study->predictions().readAllLabelFiles(must(study->agreementInput()),
+                                                      {{path}, options, {}});
     }
     static LabelAnswers kept(TestStudy& study, QuestionIndex question = FirstQuestion)
     {
-        return must(
-            readKeptLabels(study.study(), must(readAgreementInput(study.study())), question));
+        return must(study->predictions().keptLabels(must(study->agreementInput()), question));
     }
 };
 

@@ -100,7 +100,7 @@ const char* const Planted = "straight_lining 2 -, too_fast 3 1, too_fast 3 2, to
 
 std::vector<QualityFlag> batchFlags(Study& study)
 {
-    const QualityReport report = must(checkStudy(study));
+    const QualityReport report = must(study.check());
     std::vector<QualityFlag> flags = report.level2;
     flags.insert(flags.end(), report.level3.begin(), report.level3.end());
     return flags;
@@ -138,33 +138,33 @@ void LiveQualityTest::plantedFaults_areFoundAndNothingElse()
     TestStudy study(fivePeople());
     QCOMPARE(study.person(5).value, 5); // the words below name people and items by these
     QCOMPARE(study.scenario(Items).value, Items);
-    LiveQuality live(study.study());
-    Log log(live);
+    const auto live = study->liveQuality();
+    Log log(*live);
     submitPlanted(study);
     const QStringList expected =
         listed(Planted) + listed("contradiction_positive 5 1, contradiction_negative 5 3");
-    QCOMPARE(namesOf(live.monitor().flags()), expected);
+    QCOMPARE(namesOf(live->monitor().flags()), expected);
     QCOMPARE(log.entries.size(), 5 * Items);
-    QVERIFY(batchFlags(study.study()) == live.monitor().flags());
-    const LiveQuality later(study.study());
-    QVERIFY(later.monitor().flags() == live.monitor().flags());
+    QVERIFY(batchFlags(study.study()) == live->monitor().flags());
+    const auto later = study->liveQuality();
+    QVERIFY(later->monitor().flags() == live->monitor().flags());
 }
 
 void LiveQualityTest::revisions_repairAndBreak()
 {
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     submitPlanted(study);
     submit(study, 5, 1, answerOf(Emotion::Joy, 2), 0);
     submit(study, 5, 3, answerOf(Emotion::Fear, -2), 0);
-    QCOMPARE(namesOf(live.monitor().flags()), listed(Planted));
-    QVERIFY(batchFlags(study.study()) == live.monitor().flags());
+    QCOMPARE(namesOf(live->monitor().flags()), listed(Planted));
+    QVERIFY(batchFlags(study.study()) == live->monitor().flags());
     submit(study, 1, 1, answerOf(Emotion::Joy, -3), 0); // 1.67 from the others
-    QCOMPARE(namesOf(live.monitor().flags()),
+    QCOMPARE(namesOf(live->monitor().flags()),
              listed(Planted) + listed("contradiction_positive 1 1, vad_range - 1 valence"));
-    QVERIFY(batchFlags(study.study()) == live.monitor().flags());
-    const LiveQuality later(study.study());
-    QVERIFY(later.monitor().flags() == live.monitor().flags());
+    QVERIFY(batchFlags(study.study()) == live->monitor().flags());
+    const auto later = study->liveQuality();
+    QVERIFY(later->monitor().flags() == live->monitor().flags());
 }
 
 void LiveQualityTest::submission_isAnnouncedOnceWithItsFlags()
@@ -172,8 +172,8 @@ void LiveQualityTest::submission_isAnnouncedOnceWithItsFlags()
     TestStudy::Shape pair = fivePeople();
     pair.annotators = pair.ratersPerItem = 2; // votes split from the second on
     TestStudy study(pair);
-    LiveQuality live(study.study());
-    Log log(live);
+    const auto live = study->liveQuality();
+    Log log(*live);
     submit(study, 1, 1, answerOf(Emotion::Joy, 2), 10'000);
     QCOMPARE(log.only(), QStringLiteral("1 1 +[] -[]"));
     submit(study, 1, 2, answerOf(Emotion::Trust, -3), 1'000);
@@ -199,29 +199,29 @@ void LiveQualityTest::secondProgram_seesTheWriterAfterRefresh()
     submit(study, 1, 1, answerOf(Emotion::Joy, 2), 10'000);
     const auto other = Study::open(study.path(), Study::Access::Read, study.environment());
     VERIFY_HOLDS(other);
-    LiveQuality writer(study.study());
-    LiveQuality reader(**other);
-    Log log(reader);
+    const auto writer = study->liveQuality();
+    const auto reader = (*other)->liveQuality();
+    Log log(*reader);
     submit(study, 2, 1, answerOf(Emotion::Joy, -3), 10'000);
     submit(study, 3, 7, answerOf(Emotion::Anger, -2), 1'000);
     QVERIFY(log.entries.isEmpty());
-    reader.refresh();
+    reader->refresh();
     QCOMPARE(log.entries.join(u';'),
              QStringLiteral("2 1 +[contradiction_positive 2 1,vad_range - 1 valence] -[];"
                             "3 7 +[too_fast 3 7] -[]"));
-    reader.refresh();
+    reader->refresh();
     QCOMPARE(log.entries.size(), 2);
     submitPlanted(study);
-    reader.refresh();
-    QVERIFY(reader.monitor().flags() == writer.monitor().flags());
-    QVERIFY(reader.lastActivity(study.person(4)) == writer.lastActivity(study.person(4)));
+    reader->refresh();
+    QVERIFY(reader->monitor().flags() == writer->monitor().flags());
+    QVERIFY(reader->lastActivity(study.person(4)) == writer->lastActivity(study.person(4)));
 }
 
 void LiveQualityTest::importedAnswers_areTakenIn()
 {
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
-    Log log(live);
+    const auto live = study->liveQuality();
+    Log log(*live);
     const QString csv =
         writeFile(study.filePath(QStringLiteral("more.csv")),
                   "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,"
@@ -234,18 +234,18 @@ void LiveQualityTest::importedAnswers_areTakenIn()
     QCOMPARE(log.entries.size(), 2);
     const auto ann = must(study.roster().people()).at(5).id;
     const auto expected = QStringLiteral("too_fast %1 16;contradiction_positive %1 16");
-    QCOMPARE(namesOf(live.monitor().flags()).join(u';'), expected.arg(ann.value));
-    QVERIFY(batchFlags(study.study()) == live.monitor().flags());
-    QVERIFY(!live.submittedAt(ann, ScenarioId{16}));
+    QCOMPARE(namesOf(live->monitor().flags()).join(u';'), expected.arg(ann.value));
+    QVERIFY(batchFlags(study.study()) == live->monitor().flags());
+    QVERIFY(!live->submittedAt(ann, ScenarioId{16}));
 }
 
 void LiveQualityTest::otherLimits_startAnew()
 {
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     submitPlanted(study);
-    QSignalSpy reset(&live, &LiveQuality::reset);
-    Log log(live);
+    QSignalSpy reset(live.get(), &LiveQuality::reset);
+    Log log(*live);
     QualityProtocol protocol;
     protocol.isSelfCheckOn = false;
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
@@ -255,10 +255,10 @@ void LiveQualityTest::otherLimits_startAnew()
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
     QCOMPARE(reset.count(), 1);
     QVERIFY(log.entries.isEmpty());
-    const QStringList names = namesOf(live.monitor().flags());
+    const QStringList names = namesOf(live->monitor().flags());
     QVERIFY(names.contains(QStringLiteral("too_fast 1 1")));
     QVERIFY(!names.contains(QStringLiteral("straight_lining 2 -")));
-    QVERIFY(batchFlags(study.study()) == live.monitor().flags());
+    QVERIFY(batchFlags(study.study()) == live->monitor().flags());
     submit(study, 1, 1, answerOf(Emotion::Joy, 2), 2'000);
     QCOMPARE(log.only(), QStringLiteral("1 1 +[] -[too_fast 1 1]"));
 }
@@ -266,23 +266,23 @@ void LiveQualityTest::otherLimits_startAnew()
 void LiveQualityTest::figures_areOfTheCountingAnswers()
 {
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     submitPlanted(study);
     submit(study, 1, 4, answerOf(Emotion::Fear, -2), 5'000);
-    QCOMPARE(live.observations().size(), std::size_t{5 * Items});
-    QCOMPARE(live.observations(study.person(1)).size(), std::size_t{Items});
-    QCOMPARE(live.submittedAt(study.person(1), study.scenario(4)),
+    QCOMPARE(live->observations().size(), std::size_t{5 * Items});
+    QCOMPARE(live->observations(study.person(1)).size(), std::size_t{Items});
+    QCOMPARE(live->submittedAt(study.person(1), study.scenario(4)),
              std::optional(study.clock.now()));
-    QCOMPARE(live.lastActivity(study.person(1)), std::optional(study.clock.now()));
-    QVERIFY(!live.lastActivity(PersonId{77}));
-    for (const PersonQuality& figures : must(checkStudy(study.study())).people)
-        QVERIFY(live.monitor().person(figures.person) == figures);
+    QCOMPARE(live->lastActivity(study.person(1)), std::optional(study.clock.now()));
+    QVERIFY(!live->lastActivity(PersonId{77}));
+    for (const PersonQuality& figures : must(study->check()).people)
+        QVERIFY(live->monitor().person(figures.person) == figures);
 }
 
 void LiveQualityTest::randomWork_equalsTheBatchRules()
 {
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     PythonRandom random(20'261);
     constexpr std::array<qint64, 6> Times{500, 2'900, 3'000, 9'000, 12'000, 600'001};
     for (int step = 0; step < 300; ++step) {
@@ -295,11 +295,11 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
         std::vector<QualityObservation> counting;
         for (const Annotation& annotation : must(study->annotations()))
             counting.push_back(*observationOf(annotation));
-        QVERIFY2(live.monitor().flags() == checkAll(counting, must(study->quality().thresholds())),
+        QVERIFY2(live->monitor().flags() == checkAll(counting, must(study->quality().thresholds())),
                  qPrintable(QStringLiteral("after step %1").arg(step)));
     }
-    for (const PersonQuality& figures : must(checkStudy(study.study())).people)
-        QVERIFY(live.monitor().person(figures.person) == figures);
+    for (const PersonQuality& figures : must(study->check()).people)
+        QVERIFY(live->monitor().person(figures.person) == figures);
 }
 
 void LiveQualityTest::explanations_areFollowed()
@@ -307,8 +307,8 @@ void LiveQualityTest::explanations_areFollowed()
     const QString copied = QStringLiteral("She says that all is fine while her hands shake. "
                                           "I think she hides how much it hurts.");
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
-    Log log(live);
+    const auto live = study->liveQuality();
+    Log log(*live);
     const auto write = [&](int person, int item, const QString& text) {
         Answer answer = completeAnswer(Emotion::Anger, text);
         study.clock.advance(20'000);
@@ -317,22 +317,22 @@ void LiveQualityTest::explanations_areFollowed()
     };
     write(1, 1, QStringLiteral("Fine."));
     QCOMPARE(log.only(), QStringLiteral("1 1 +[explanation_short 1 1] -[]"));
-    QCOMPARE(live.person(study.person(1)).flagRate, 1.0);
+    QCOMPARE(live->person(study.person(1)).flagRate, 1.0);
     write(1, 1, copied);
     QCOMPARE(log.only(), QStringLiteral("1 1 +[] -[explanation_short 1 1]"));
     write(2, 1, copied);
     QCOMPARE(log.only(), QStringLiteral("2 1 +[explanation_of_another 1 1,"
                                         "explanation_of_another 2 1] -[]"));
-    QVERIFY(live.flags() == batchFlags(study.study()));
-    QVERIFY(LiveQuality(study.study()).flags() == live.flags());
+    QVERIFY(live->flags() == batchFlags(study.study()));
+    QVERIFY(study->liveQuality()->flags() == live->flags());
     for (int item = 2; item <= 11; ++item)
         write(3, item, QStringLiteral("It is so. It is so."));
     QCOMPARE(log.entries.last(),
              QStringLiteral("3 11 +[straight_lining 3 -,same_explanation 3 -] -[]"));
-    const PersonQuality repeater = live.person(study.person(3));
+    const PersonQuality repeater = live->person(study.person(3));
     QCOMPARE(repeater.generalFlags, 2);
     QCOMPARE(repeater.flaggedItems, 0);
-    QVERIFY(live.flags(study.person(3)) == [&] {
+    QVERIFY(live->flags(study.person(3)) == [&] {
         std::vector<QualityFlag> flags = batchFlags(study.study());
         std::erase_if(flags, [&](const auto& flag) { return flag.person != study.person(3); });
         return flags;
@@ -341,9 +341,9 @@ void LiveQualityTest::explanations_areFollowed()
     QualityProtocol without;
     without.thresholds.checksExplanations = false;
     VERIFY_HOLDS(study->quality().setProtocol(without));
-    for (const QualityFlag& flag : live.flags())
+    for (const QualityFlag& flag : live->flags())
         QVERIFY2(flag.code < QualityCode::ExplanationShort, qPrintable(nameOf(flag)));
-    QVERIFY(live.flags() == batchFlags(study.study()));
+    QVERIFY(live->flags() == batchFlags(study.study()));
 }
 
 void LiveQualityTest::correctedScene_isComparedAnew()
@@ -351,15 +351,15 @@ void LiveQualityTest::correctedScene_isComparedAnew()
     const QString own = QStringLiteral("The whole team had gone home and nobody had said a word. "
                                        "The lights were still on.");
     TestStudy study(fivePeople());
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     submit(study, 1, 1, completeAnswer(Emotion::Anger, own), 9'000);
-    QVERIFY(live.flags().empty());
-    QSignalSpy reset(&live, &LiveQuality::reset);
+    QVERIFY(live->flags().empty());
+    QSignalSpy reset(live.get(), &LiveQuality::reset);
     VERIFY_HOLDS(study->corrections().correct(study.scenario(1), {{ScenePart::Context, own}},
                                               QStringLiteral("It was cut"), {}));
     QCOMPARE(reset.count(), 1);
-    QCOMPARE(namesOf(live.flags()), listed("explanation_of_scene 1 1"));
-    QVERIFY(live.flags() == batchFlags(study.study()));
+    QCOMPARE(namesOf(live->flags()), listed("explanation_of_scene 1 1"));
+    QVERIFY(live->flags() == batchFlags(study.study()));
 }
 
 // However many scenes a study has; and none where nothing is compared with them.
@@ -375,7 +375,7 @@ void LiveQualityTest::correctedScene_isReadAlone()
         return watch.rows() - before;
     };
     const qint64 alone = rowsOfCorrecting(1);
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     QVERIFY(rowsOfCorrecting(2) - alone < Items);
     QualityProtocol without;
     without.thresholds.checksExplanations = false;

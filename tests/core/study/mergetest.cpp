@@ -222,7 +222,7 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     VERIFY_HOLDS(AtHome(early, 3).label(2, Emotion::Trust));
     VERIFY_HOLDS(AtHome(path, 2).label(1, Emotion::Anger));
     // As a program that is restored from a backup would see it: revision 2 first, then the rest.
-    LiveQuality live(study.study());
+    const auto live = study->liveQuality();
     forge(early, 8, [&](StudyContext& context) {
         Annotation late = context.answers.after({}).front();
         late.uuid = context.env.ids.next();
@@ -240,12 +240,12 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     QVERIFY(state->submitted->answer.ballot[0] == Emotion::Anger);
     QCOMPARE(must(study.labelling().history(person, item)).size(), std::size_t{3});
     // The live figures hold the same answers as those that are counted once.
-    const LiveQuality afresh(study.study());
-    QCOMPARE(live.observations(person).size(), std::size_t{2});
-    QVERIFY(live.observations(person).front().emotion == Emotion::Anger);
-    QVERIFY(afresh.observations(person).front().emotion == Emotion::Anger);
-    QCOMPARE(live.submittedAt(person, item), state->submitted->submittedAt);
-    const auto report = must(checkStudy(study.study()));
+    const auto afresh = study->liveQuality();
+    QCOMPARE(live->observations(person).size(), std::size_t{2});
+    QVERIFY(live->observations(person).front().emotion == Emotion::Anger);
+    QVERIFY(afresh->observations(person).front().emotion == Emotion::Anger);
+    QCOMPARE(live->submittedAt(person, item), state->submitted->submittedAt);
+    const auto report = must(study->check());
     QVERIFY(report.level1.empty());
 }
 

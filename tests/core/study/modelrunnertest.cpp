@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/modelrunner.h"
 
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
+#include "core/study/predictionreading.h"
 #include "core/study/runplanning.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/study/askingmodels.h"
@@ -334,8 +333,8 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     const Uuid run = begin(study.study(), asking);
     QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Refused);
     const auto set = [&] {
-        const auto people = must(readAgreementInput(study.study()));
-        return must(readKeptLabels(study.study(), people)).predictions.sets.at(0);
+        const auto people = must(study->agreementInput());
+        return must(study->predictions().keptLabels(people)).predictions.sets.at(0);
     };
     const qint64 answered = must(study->modelAnswers().counts()).at(0).count.answers;
     QVERIFY(answered > 0 && answered < 6);

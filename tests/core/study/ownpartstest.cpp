@@ -2,8 +2,8 @@
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/release/releasefolder.h"
+#include "core/study/predictionreading.h"
 #include "core/study/releasing.h"
-#include "core/study/vectorstudy.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/registeredtest.h"
@@ -86,11 +86,11 @@ public:
     }
     void takePredictions(const QByteArray& lines)
     {
-        const VectorStudy vectors = must(readVectorStudy(*m_study));
+        const VectorStudy vectors = must(m_study->predictions().vectorStudy());
         auto read = must(readVectorPredictions({writeFile(file("p.jsonl"), lines)},
                                                vectors.emotions, vectors.input,
                                                evaluation::ScenarioNames(vectors.input), {}));
-        must(m_study->modelAnswers().take(must(toKeep(*m_study, vectors, read))));
+        must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read))));
     }
 
     std::vector<ReleaseFile> release(double smoothing = entanglement::UsualSmoothing)
@@ -110,7 +110,7 @@ public:
     /// Those of `entanglement --from train` and of `evaluate`.
     QByteArray figuresOfTraining()
     {
-        const VectorStudy vectors = must(readVectorStudy(*m_study));
+        const VectorStudy vectors = must(m_study->predictions().vectorStudy());
         return entanglement::entanglementJson(
             entanglement::entanglementFigures(
                 entanglement::goldOf(vectors.scenarios, entanglement::SplitPart::Train)),
@@ -118,9 +118,9 @@ public:
     }
     QByteArray evaluation(double smoothing = entanglement::UsualSmoothing)
     {
-        const VectorStudy vectors = must(readVectorStudy(*m_study));
+        const VectorStudy vectors = must(m_study->predictions().vectorStudy());
         return entanglement::evaluationJson(
-            *evaluateVectors(vectors, must(readVectorSets(*m_study, vectors)),
+            *evaluateVectors(vectors, must(m_study->predictions().keptVectors(vectors)),
                              {smoothing, entanglement::UsualRidge}, {}),
             vectors.emotions);
     }
@@ -128,7 +128,7 @@ public:
 private:
     QByteArray predictions()
     {
-        const VectorStudy vectors = must(readVectorStudy(*m_study));
+        const VectorStudy vectors = must(m_study->predictions().vectorStudy());
         QByteArray lines;
         for (int i = 0; i < Stories; ++i) {
             QJsonObject yes;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
 #include "core/exchange/recordtable.h"
-#include "core/study/agreementreading.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
@@ -208,7 +207,7 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
     }
     QCOMPARE(paths.size(), 5);
     const auto again = imported(paths);
-    const auto report = computeAgreement(must(readAgreementInput(again->study())));
+    const auto report = computeAgreement(must(again->study().agreementInput()));
     QVERIFY(report.has_value());
     QCOMPARE(agreementJson(*report), contentOf(files, QStringLiteral("reports/agreement.json")));
     // And whoever releases it again under names gets the same files in CEI's layout.

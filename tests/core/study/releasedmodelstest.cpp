@@ -8,8 +8,7 @@
 #include "core/models/withoutwords.h"
 #include "core/release/releasefolder.h"
 #include "core/release/verification.h"
-#include "core/study/agreementreading.h"
-#include "core/study/vectorstudy.h"
+#include "core/study/predictionreading.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/core/study/releasestudy.h"
@@ -67,7 +66,7 @@ ReleaseOptions chosen(bool hasWords = false, const QStringList& sets = {})
 
 evaluation::Input inputOf(Study& study, QuestionIndex question = FirstQuestion)
 {
-    return evaluation::evaluationInput(must(readAgreementInput(study)), question);
+    return evaluation::evaluationInput(must(study.agreementInput()), question);
 }
 
 /// Reads a file of predictions as the command line does, every question of it.
@@ -390,7 +389,7 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
     const Task& task = *builtInTask(u"emoscene");
     StudyOf study(task);
     must(study.take(answeredTable(task, 12), {}, QStringLiteral("data.csv")));
-    const VectorStudy vectors = must(readVectorStudy(*study.operator->()));
+    const VectorStudy vectors = must(study->predictions().vectorStudy());
     QByteArray rows;
     for (std::size_t i = 0; i < vectors.input.items.size(); ++i) {
         rows += R"({"model": "m", "mode": "cot", "scenario": ")" +

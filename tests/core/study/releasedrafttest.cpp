@@ -3,6 +3,7 @@
 #include "core/course/courserules.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
+#include "core/study/qualityreport.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
@@ -148,7 +149,7 @@ void ReleaseDraftTest::explanations_areNotMissedInTheCheck()
     QCOMPARE(draft.check.people.size(), std::size_t{3});
     QCOMPARE(draft.check.decided, 1);
     // The study itself has them.
-    QVERIFY(must(checkStudy(study.study())).hasTimes);
+    QVERIFY(must(study->check()).hasTimes);
 }
 
 void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()

@@ -7,7 +7,6 @@
 #include "core/release/releasefolder.h"
 #include "core/release/taskfile.h"
 #include "core/release/verification.h"
-#include "core/study/agreementreading.h"
 #include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskwriter.h"
@@ -117,7 +116,7 @@ public:
     }
     QByteArray agreement()
     {
-        const auto study = computeStudyAgreement(must(readAgreementInput(*operator->())));
+        const auto study = computeStudyAgreement(must(operator->()->agreementInput()));
         return studyAgreementJson(*study);
     }
 
@@ -194,7 +193,7 @@ void TidyReleaseTest::release_readBack_hasTheSameFigures()
         writeFile(again.filePath(QStringLiteral("decided.csv")), bytesOf(files, "decisions.csv"));
     must(again->deciding().decideAll(must(readDecisions(decisions, &*read)), {}, decisions));
 
-    const auto figures = computeStudyAgreement(must(readAgreementInput(*again.operator->())));
+    const auto figures = computeStudyAgreement(must(again->agreementInput()));
     QCOMPARE(studyAgreementJson(*figures), bytesOf(files, "reports/agreement.json"));
     if (isUnderNames) // and they are those of the study
         QCOMPARE(study.agreement(), bytesOf(files, "reports/agreement.json"));
