@@ -3,7 +3,7 @@
 
 #include "app/cli/cli.h"
 #include "core/llm/profile.h"
-#include "core/study/requester.h"
+#include "core/models/requester.h"
 
 #include <functional>
 #include <memory>

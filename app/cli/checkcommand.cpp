@@ -2,7 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/course/roster.h"
-#include "core/study/qualityreport.h"
+#include "core/figures/qualityreport.h"
 #include "ui/text/checkjson.h"
 #include "ui/text/checktext.h"
 

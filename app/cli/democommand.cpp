@@ -3,8 +3,8 @@
 #include "app/cli/terminal.h"
 #include "core/course/roster.h"
 #include "core/exchange/exporter.h"
-#include "core/study/demonstration.h"
-#include "core/study/demonstrationanswers.h"
+#include "core/study/demonstration/demonstration.h"
+#include "core/study/demonstration/demonstrationanswers.h"
 
 #include <QDir>
 

@@ -82,11 +82,11 @@ void sayPlaces(const Session& session, const DeskPlaces& places)
     QStringList picks;
     for (const qint64 picked : places.picks.picks)
         picks.push_back(QString::number(picked));
-    say(session, QStringLiteral("Picks of splits by place%1: %2, of no one place %3")
-                     .arg(places.isFileOrder ? QStringLiteral(" (as listed)") : QString(),
-                          picks.isEmpty() ? QStringLiteral("none")
-                                          : picks.join(QStringLiteral(" / ")))
-                     .arg(places.picks.none));
+    say(session,
+        QStringLiteral("Picks of splits by place%1: %2, of no one place %3")
+            .arg(places.isFileOrder ? QStringLiteral(" (as listed)") : QString(),
+                 picks.isEmpty() ? QStringLiteral("none") : picks.join(QStringLiteral(" / ")))
+            .arg(places.picks.none));
     if (places.test.firstP)
         say(session,
             QStringLiteral("  first place against chance: p = %1%2")

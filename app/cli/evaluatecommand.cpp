@@ -121,8 +121,8 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
 std::optional<QString> foreignOption(const CLI::App& command, bool hasVectors)
 {
     const std::vector<const char*> foreign =
-        hasVectors ? std::vector<const char*>{"--ids",       "--gold",   "--without-ambiguous",
-                                              "--labels",    "--split",  "--stream",
+        hasVectors ? std::vector<const char*>{"--ids",       "--gold",    "--without-ambiguous",
+                                              "--labels",    "--split",   "--stream",
                                               "--harmonise", "--epsilon", "--min"}
                    : std::vector<const char*>{"--protocol", "--smoothing"};
     for (const char* option : foreign) {

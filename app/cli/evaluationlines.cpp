@@ -179,8 +179,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
             say(session, QStringLiteral("  %1 %2").arg(what, -NameWidth).arg(words));
     };
     say(session, {});
-    say(session, QStringLiteral("%1, %2, run %3")
-                     .arg(set.name.model, set.name.mode, set.name.run));
+    say(session, QStringLiteral("%1, %2, run %3").arg(set.name.model, set.name.mode, set.name.run));
     if (set.openRun)
         line(
             QStringLiteral("unfinished"),

@@ -5,11 +5,11 @@
 #include "app/cli/labelstudionetwork.h"
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
+#include "core/bridge/studiobridge.h"
 #include "core/keys/keys.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"
 #include "core/models/modelruns.h"
-#include "core/study/studiobridge.h"
 #include "ui/text/labelstudiotext.h"
 
 #include <QEventLoop>
@@ -119,9 +119,9 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     const auto fetched = fetch(session, arguments, folder.path());
     if (!fetched)
         return fetched.error();
-    auto options = study.studioBridge().pullOptionsFor(
-        *fetched,
-        {said->mapping(), false, said->groundTruth, said->withGold, said->hasRandomCodes});
+    auto options =
+        study.studioBridge().pullOptionsFor(*fetched, {said->mapping(), false, said->groundTruth,
+                                                       said->withGold, said->hasRandomCodes});
     if (!options)
         return report(options.error());
     options->isDryRun = arguments.isDryRun;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
 #include "app/cli/llmrun.h"
-#include "core/study/runplanning.h"
+#include "core/models/runplanning.h"
 #include "ui/text/modeltext.h"
 
 #include <CLI/CLI.hpp>

@@ -5,7 +5,7 @@
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
 #include "core/llm/modelsettings.h"
-#include "core/study/runplanning.h"
+#include "core/models/runplanning.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 
@@ -161,14 +161,14 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
             return *meant;
         return tl::unexpected(
             wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, wording and "
-                                  "limits. There are: %2.")
-                       .arg(named, listed(runs))));
+                                      "limits. There are: %2.")
+                           .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
     if (lacking.size() > 1)
         return tl::unexpected(
             wrongUsage(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
-                       .arg(listed(lacking), lacking.back().state.run.name.run)));
+                           .arg(listed(lacking), lacking.back().state.run.name.run)));
     return lacking.empty() ? runs.back() : lacking.front();
 }
 
@@ -242,8 +242,8 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
                   const RunOutcome& outcome)
 {
     if (session.isJson)
-        print(askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}},
-                        outcome));
+        print(
+            askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}}, outcome));
     sayCounts(session, outcome);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));

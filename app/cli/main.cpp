@@ -80,7 +80,9 @@ Status run(int argc, char** argv)
     addVerifyCommand(app, session);
     addHandOutCommand(app, session);
     addMergeCommand(app, session);
+#ifdef SUBTEXT_TEAM
     addTeamCommands(app, session);
+#endif
     addDemoCommand(app, session);
 
     try {

@@ -6,9 +6,9 @@
 #include "core/evaluation/scoreditems.h"
 #include "core/exchange/csvtext.h"
 #include "core/models/keptforms.h"
-#include "core/models/predictionwriter.h"
+#include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
-#include "core/study/predictionreading.h"
+#include "core/predictions/predictionwriter.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 

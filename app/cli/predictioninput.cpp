@@ -3,8 +3,9 @@
 
 #include "app/cli/output.h"
 #include "core/models/keptforms.h"
-#include "core/models/vectorrecord.h"
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
+#include "core/predictions/labeltablefile.h"
+#include "core/predictions/vectorrecord.h"
 #include "core/study/study.h"
 #include "ui/text/evaluationtext.h"
 
@@ -154,8 +155,8 @@ PredictionFiles filesOf(const PredictionArguments& arguments, const QMap<QString
 
 } // namespace
 
-OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
-                                  Study& study, const CancelToken& cancel)
+OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
+                                  const CancelToken& cancel)
 {
     const auto people = study.agreementInput();
     if (!people)
@@ -199,8 +200,8 @@ OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arg
                    : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
-                                  Study& study, const CancelToken& cancel)
+OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& study,
+                                  const CancelToken& cancel)
 {
     auto vectors = study.predictions().vectorStudy();
     if (!vectors)

@@ -3,10 +3,10 @@
 
 #include "app/cli/cli.h"
 #include "core/evaluation/evaluationjson.h"
-#include "core/evaluation/predictionfile.h"
-#include "core/models/vectorfile.h"
-#include "core/study/labelreading.h"
-#include "core/study/vectorstudy.h"
+#include "core/models/labelreading.h"
+#include "core/models/vectorstudy.h"
+#include "core/predictions/predictionfile.h"
+#include "core/predictions/vectorfile.h"
 
 #include <optional>
 
@@ -67,8 +67,8 @@ Status noSuchSet(const QString& name, const std::vector<SetName>& sets);
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
 
 /// What the files answer to the question that is asked for; or the study, where none are named.
-OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments,
-                                  Study& study, const CancelToken& cancel);
+OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
+                                  const CancelToken& cancel);
 /// The same of every question of the study that the files answer, for taking them in.
 OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
                                                   Study& study, const CancelToken& cancel);
@@ -78,7 +78,7 @@ struct VectorInput
     VectorStudy study;
     VectorPredictions predictions; ///< The same.
 };
-OrStatus<VectorInput> readVectors(const PredictionArguments& arguments,
-                                  Study& study, const CancelToken& cancel);
+OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& study,
+                                  const CancelToken& cancel);
 
 } // namespace subtext::cli

@@ -231,8 +231,7 @@ bool isAnyToBeJudged(const ReleaseDraft& draft)
 }
 
 /// Whether the study has what is asked for of models; else it is said what it has.
-Status checkModels(Study& study, const Task& task,
-                   const ModelChoice& choice)
+Status checkModels(Study& study, const Task& task, const ModelChoice& choice)
 {
     if (choice.hasEntanglement && !hasVectors(task))
         return wrongUsage(QStringLiteral("--entanglement is for studies of another task "
@@ -252,9 +251,8 @@ Status checkModels(Study& study, const Task& task,
         return wrongUsage(QStringLiteral("The study holds no predictions. Take them in "
                                          "with predictions import."));
     for (const QString& name : choice.sets) {
-        if (std::none_of(names->begin(), names->end(), [&](const SetName& set) {
-                return isNamed(set, name);
-            }))
+        if (std::none_of(names->begin(), names->end(),
+                         [&](const SetName& set) { return isNamed(set, name); }))
             return noSuchSet(name, *names);
     }
     return Status::Done;

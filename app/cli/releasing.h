@@ -3,7 +3,7 @@
 
 #include "app/cli/cli.h"
 #include "core/base/cancel.h"
-#include "core/study/releasing.h"
+#include "core/publishing/releasing.h"
 
 #include <vector>
 

@@ -5,8 +5,8 @@
 #include "app/cli/scenereview.h"
 #include "core/base/filewriter.h"
 #include "core/llm/modelsettings.h"
-#include "core/study/runplanning.h"
-#include "core/study/sceneplanning.h"
+#include "core/models/runplanning.h"
+#include "core/models/sceneplanning.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/entanglement/statisticsjson.h"
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 
 #include <CLI/CLI.hpp>
 

@@ -7,8 +7,8 @@
 #include "core/course/practice.h"
 #include "core/course/roster.h"
 #include "core/exchange/inputfile.h"
+#include "core/publishing/releasing.h"
 #include "core/release/licences.h"
-#include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
 #include "core/task/tasktexts.h"
 

@@ -36,15 +36,9 @@ struct TeamArguments
 
 TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hello)
 {
-    return {address.host,
-            address.port,
-            address.database,
-            address.login,
-            address.certificate,
-            hello.person,
-            hello.device,
-            roleToken(hello.role),
-            hello.incarnation};
+    return {address.host,  address.port,          address.database,
+            address.login, address.certificate,   hello.person,
+            hello.device,  roleToken(hello.role), hello.incarnation};
 }
 
 /// The secret of this device can be had from nowhere, or kept nowhere.

@@ -7,10 +7,10 @@
 #include "core/exchange/csvtext.h"
 #include "core/llm/embeddingrequest.h"
 #include "core/llm/modelsettings.h"
-#include "core/study/embedder.h"
-#include "core/study/modelrunner.h"
-#include "core/study/runplanning.h"
-#include "core/study/topicfinding.h"
+#include "core/models/embedder.h"
+#include "core/models/modelrunner.h"
+#include "core/models/runplanning.h"
+#include "core/models/topicfinding.h"
 
 #include <CLI/CLI.hpp>
 
@@ -147,12 +147,12 @@ tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& a
         return tl::unexpected(Status::UnusableInput);
     }
     if (error.code == ErrorCode::InvalidValue)
-        return tl::unexpected(
-            wrongUsage(arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
-                                                 "embedding: --k is at most their number.")
-                                      .arg(*arguments.k)
-                                : QStringLiteral("There is no elbow: say with --k how many topics "
-                                                 "there are.")));
+        return tl::unexpected(wrongUsage(
+            arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
+                                         "embedding: --k is at most their number.")
+                              .arg(*arguments.k)
+                        : QStringLiteral("There is no elbow: say with --k how many topics "
+                                         "there are.")));
     return tl::unexpected(report(error));
 }
 

@@ -8,7 +8,7 @@
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
 #include "core/exchange/csvtext.h"
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -201,8 +201,8 @@ struct MapArguments
 
 Status runMap(Session& session, const MapArguments& arguments, Study& study)
 {
-    const auto of = evaluated(
-        {arguments.predictions, arguments.protocol, arguments.smoothing, 0, 42}, study);
+    const auto of =
+        evaluated({arguments.predictions, arguments.protocol, arguments.smoothing, 0, 42}, study);
     if (!of)
         return of.error();
     const QString path = text(arguments.out);

@@ -14,7 +14,7 @@
 #include "app/tour/tourtasks.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"

@@ -6,7 +6,7 @@
 #include "core/course/practice.h"
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "ui/answer/answerpanel.h"

@@ -2,8 +2,8 @@
 #include "app/tour/toureditor.h"
 
 #include "core/task/builtintasks.h"
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/setup/taskcard.h"
 #include "ui/setup/taskpage.h"

@@ -3,9 +3,9 @@
 
 #include "app/tour/needed.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
-#include "core/study/inventedmodels.h"
-#include "core/study/inventedrun.h"
+#include "core/study/demonstration/demonstration.h"
+#include "core/study/demonstration/inventedmodels.h"
+#include "core/study/demonstration/inventedrun.h"
 #include "ui/asking/askdialog.h"
 #include "ui/asking/profileform.h"
 #include "ui/asking/runsview.h"

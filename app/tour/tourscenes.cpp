@@ -3,7 +3,7 @@
 
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/travel/importing.h"
 
 #include <QFile>

@@ -7,7 +7,7 @@
 #include "app/tour/tourstudio.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/travel/handouts.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/importform.h"

@@ -35,8 +35,8 @@ struct AgreementItem
     QString group; ///< Empty where the task has none.
     Domain domain = Domain::Unknown;
     PowerRelation power = PowerRelation::Peer;
-    int contextWords = 0;     ///< Of the paragraphs of its scene.
-    int utteranceWords = 0;   ///< Of the hero, what the questions are about.
+    int contextWords = 0;   ///< Of the paragraphs of its scene.
+    int utteranceWords = 0; ///< Of the hero, what the questions are about.
     Ballot gold{}; ///< By question; none where undecided, or where the distribution is kept.
     std::bitset<MaxQuestions> ambiguous; ///< By question: decided so, with a label or without one.
     bool hasNote = false;

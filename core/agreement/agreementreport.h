@@ -101,8 +101,8 @@ struct AgreementGroup
     std::vector<stats::Moments> valenceByGold;     ///< All ratings of items with that gold.
 
     std::vector<qint64> goldCounts; ///< By option.
-    qint64 ambiguous = 0;       ///< Decided so, without a label.
-    qint64 ambiguousLabels = 0; ///< Gold labels that are marked as ambiguous.
+    qint64 ambiguous = 0;           ///< Decided so, without a label.
+    qint64 ambiguousLabels = 0;     ///< Gold labels that are marked as ambiguous.
     qint64 notes = 0;
     std::vector<GoldAgreement>
         goldAgreement; ///< In the order of `raters`; who has none is not in it.

@@ -174,7 +174,7 @@ bool areTheSame(const std::vector<RosterEntry>& some, const std::vector<RosterEn
 struct RosterRows
 {
     std::optional<RosterHeader> header;
-    QStringList columns; ///< As the header calls them.
+    QStringList columns;                              ///< As the header calls them.
     std::vector<std::pair<qint64, QStringList>> rows; ///< With the lines they stand in.
 };
 
@@ -259,9 +259,9 @@ QStringList passedOverColumns(const QString& text)
     for (qsizetype column = 0; column < list.columns.size(); ++column) {
         const auto& known = list.header->at;
         const bool isKnown = std::find(known.begin(), known.end(), column) != known.end();
-        const bool isFilled =
-            std::any_of(list.rows.begin(), list.rows.end(),
-                        [&](const auto& row) { return !row.second.value(column).isEmpty(); });
+        const bool isFilled = std::any_of(list.rows.begin(), list.rows.end(), [&](const auto& row) {
+            return !row.second.value(column).isEmpty();
+        });
         if (!isKnown && isFilled && !list.columns.at(column).isEmpty())
             names << list.columns.at(column);
     }
@@ -276,9 +276,9 @@ QStringList addRoster(std::vector<RosterEntry>& entries, std::vector<RosterEntry
     for (RosterEntry& entry : more) {
         std::size_t at = 0;
         // A line that cannot be used yet is left to whoever mends it.
-        while (at < before && (isMet[at] || entry.problem != RosterProblem::None ||
-                               entries[at].problem != RosterProblem::None ||
-                               !isSamePerson(entries[at], entry)))
+        while (at < before &&
+               (isMet[at] || entry.problem != RosterProblem::None ||
+                entries[at].problem != RosterProblem::None || !isSamePerson(entries[at], entry)))
             ++at;
         if (at == before) {
             entries.push_back(std::move(entry));

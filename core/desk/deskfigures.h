@@ -18,10 +18,10 @@ struct DeskFigures
     qint64 waiting = 0;  ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;
-    PositionPicks positions; ///< Of decided splits whose label one rater had; else in `none`.
+    PositionPicks positions;   ///< Of decided splits whose label one rater had; else in `none`.
     PositionTest positionTest; ///< As PlaceTally gives it.
-    bool isFileOrder = false; ///< Some decisions came without an order: they count by seat.
-    qint64 withHints = 0;     ///< Decisions made with the hints open.
+    bool isFileOrder = false;  ///< Some decisions came without an order: they count by seat.
+    qint64 withHints = 0;      ///< Decisions made with the hints open.
     qint64 followedNearest = 0;
     qint64 withLikeliest = 0; ///< Of them, from when a model of reliability was among the hints.
     qint64 followedLikeliest = 0;

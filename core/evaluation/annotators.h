@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/evaluation/evaluationinput.h"
+#include "core/evaluation/scoredinput.h"
 
 #include <vector>
 

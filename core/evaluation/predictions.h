@@ -3,7 +3,7 @@
 
 #include "core/domain/modelrun.h"
 #include "core/domain/setname.h"
-#include "core/evaluation/evaluationinput.h"
+#include "core/evaluation/scoredinput.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/evaluation/labels.h"
+#include "core/evaluation/options.h"
 
 #include <QLatin1String>
 

@@ -18,8 +18,8 @@ struct ScoredItems
     std::vector<std::size_t> places;      ///< In the input, ascending.
     std::vector<std::optional<int>> gold; ///< One each; none: outside the options.
     std::vector<const Item*> items;       ///< One each.
-    std::int64_t ambiguous = 0; ///< Left out: ambiguous without gold, or with it and not wanted.
-    std::int64_t unresolved = 0;          ///< Left out: without gold otherwise.
+    std::int64_t ambiguous = 0;  ///< Left out: ambiguous without gold, or with it and not wanted.
+    std::int64_t unresolved = 0; ///< Left out: without gold otherwise.
 
     std::size_t size() const { return places.size(); }
 };

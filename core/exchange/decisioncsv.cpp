@@ -177,8 +177,7 @@ private:
                 continue;
             // Of several questions each may be ambiguous by itself.
             const bool areSeveral = m_columns.gold.size() > 1;
-            const bool isKept =
-                areSeveral && gold.compare(AmbiguousPick, Qt::CaseInsensitive) == 0;
+            const bool isKept = areSeveral && gold.compare(AmbiguousPick, Qt::CaseInsensitive) == 0;
             const bool isMarked = areSeveral && gold.endsWith(MarkedPick, Qt::CaseInsensitive);
             if (isMarked)
                 gold.chop(MarkedPick.size());

@@ -16,7 +16,7 @@ namespace {
 
 using ControlKind = InterfaceControl::Kind;
 
-constexpr int DefaultRating = 5; // where the interface says nothing, in Label Studio
+constexpr int DefaultRating = 5;                // where the interface says nothing, in Label Studio
 constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
 constexpr int DeepestElement = 100;
 constexpr int MostAttributes = 200; // of one element
@@ -109,8 +109,8 @@ public:
             m_xml.readNext();
             // No interface of Label Studio declares anything: what does is after more than that.
             if (m_xml.isDTD())
-                return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
-                                      QStringLiteral("xml")));
+                return fail(
+                    malformed(m_xml.lineNumber(), m_xml.columnNumber(), {}, QStringLiteral("xml")));
             if (m_xml.isStartElement()) {
                 if (++depth > DeepestElement)
                     return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
@@ -133,8 +133,8 @@ public:
             }
         }
         if (m_xml.hasError())
-            return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
-                                  QStringLiteral("xml")));
+            return fail(
+                malformed(m_xml.lineNumber(), m_xml.columnNumber(), {}, QStringLiteral("xml")));
         if (m_read.controls.empty())
             return fail(ErrorCode::EmptyFile);
         return std::move(m_read);
@@ -239,7 +239,11 @@ private:
 Result<LabelInterface> readLabelInterface(const QByteArray& xml)
 {
     if (xml.size() > MostBytes)
-        return fail({ErrorCode::UnknownFormat, {}, 0, 0, QString::number(xml.size()),
+        return fail({ErrorCode::UnknownFormat,
+                     {},
+                     0,
+                     0,
+                     QString::number(xml.size()),
                      QStringLiteral("size")});
     if (const auto line = lineOfTooManyAttributes(xml))
         return fail(malformed(*line, 1, {}, QStringLiteral("xml")));

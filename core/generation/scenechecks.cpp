@@ -30,8 +30,8 @@ QString withoutControls(QString text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text.at(i);
-        const bool isPair = c.isHighSurrogate() && i + 1 < text.size() &&
-                            text.at(i + 1).isLowSurrogate();
+        const bool isPair =
+            c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         if (isPair)
             ++i;
         else if (c.isSurrogate() || c.category() == QChar::Other_Control)

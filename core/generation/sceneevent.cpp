@@ -4,8 +4,8 @@
 #include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/domain/shingles.h"
-#include "core/evaluation/recordfile.h"
 #include "core/generation/wordforms.h"
+#include "core/predictions/recordfile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

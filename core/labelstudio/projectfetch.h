@@ -30,7 +30,7 @@ private:
     LabelStudioClient& m_client;
     Listed m_listed;
     std::vector<StudioProject> m_projects;
-    QSet<qint64> m_known; ///< Their numbers.
+    QSet<qint64> m_known;       ///< Their numbers.
     qsizetype m_characters = 0; ///< In their texts.
 };
 

@@ -136,8 +136,7 @@ void ProjectPush::askForPeople()
         const auto people = studioPeopleFrom(answer->array());
         if (!answer->isArray() || !people)
             return endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("users"))));
-        m_codes =
-            codesOf(m_client.server(), *people, m_source.known, m_source.study.data().people);
+        m_codes = codesOf(m_client.server(), *people, m_source.known, m_source.study.data().people);
         askForTasks(1);
     });
 }

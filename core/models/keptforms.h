@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/models/modelanswers.h"
-#include "core/models/vectorfile.h"
+#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 

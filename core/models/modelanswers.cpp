@@ -94,8 +94,8 @@ bool isSaidBy(QJsonObject known, QJsonObject answer)
         return false;
     for (auto said = questions.begin(); said != questions.end(); ++said) {
         const QJsonValue before = knownOnes.value(said.key());
-        if (!before.isObject() || withoutEmptyWords(before.toObject()) !=
-                                      withoutEmptyWords(said.value().toObject()))
+        if (!before.isObject() ||
+            withoutEmptyWords(before.toObject()) != withoutEmptyWords(said.value().toObject()))
             return false;
     }
     return true;
@@ -172,18 +172,16 @@ bool isFailure(const QJsonObject& answer)
     const QJsonObject questions = answer[kept::Questions].toObject();
     if (questions.isEmpty())
         return hasFailed(answer);
-    return std::all_of(questions.begin(), questions.end(), [](const QJsonValue& of) {
-        return hasFailed(of.toObject());
-    });
+    return std::all_of(questions.begin(), questions.end(),
+                       [](const QJsonValue& of) { return hasFailed(of.toObject()); });
 }
 
 } // namespace
 
 AnswerCount countAnswers(const std::vector<KeptPrediction>& rows)
 {
-    const auto failed = std::count_if(rows.begin(), rows.end(), [](const KeptPrediction& row) {
-        return isFailure(row.answer);
-    });
+    const auto failed = std::count_if(
+        rows.begin(), rows.end(), [](const KeptPrediction& row) { return isFailure(row.answer); });
     return {std::ssize(rows) - failed, failed};
 }
 
@@ -210,9 +208,9 @@ ModelAnswers::News ModelAnswers::newIn(const std::vector<NewPredictions>& sets,
                 ++taken.contradicted;
             } else {
                 const auto named = m_context.scenarios.byId(row.scenario);
-                throw Failure(
-                    {ErrorCode::InvalidValue, set.file, 0, 0, named ? named->name() : QString(),
-                     QStringLiteral("conflict ") + set.name.text()});
+                throw Failure({ErrorCode::InvalidValue, set.file, 0, 0,
+                               named ? named->name() : QString(),
+                               QStringLiteral("conflict ") + set.name.text()});
             }
         }
         if (unknown.rows.empty())
@@ -269,9 +267,7 @@ Result<ModelAnswers::Taken> ModelAnswers::take(const std::vector<NewPredictions>
 
 void ModelAnswers::write(const NewPredictions& set, PersonId by)
 {
-    const PredictionBatch batch{m_context.env.ids.next(),
-                                m_context.env.clock.now(),
-                                set.name,
+    const PredictionBatch batch{m_context.env.ids.next(), m_context.env.clock.now(), set.name,
                                 set.file};
     m_context.predictions.insert(batch, by);
     for (const KeptPrediction& row : set.rows)
@@ -298,8 +294,7 @@ std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
 {
     SetCollector collector;
     for (const PredictionBatch& batch : m_context.predictions.batches()) {
-        const std::size_t place =
-            collector.begin({batch.name, {}, batch.at, {}, 0}, batch.file);
+        const std::size_t place = collector.begin({batch.name, {}, batch.at, {}, 0}, batch.file);
         if (!isMeant(batch.name))
             continue;
         m_context.predictions.forEachOf(batch.uuid, [&](ScenarioId scenario, const QString& text) {
@@ -321,8 +316,7 @@ std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
         std::vector<KeptPrediction> rows = answers.take();
         if (rows.empty())
             continue; // nobody would know what to score
-        const std::size_t place =
-            collector.begin({run.name, {}, run.at, {}, 0}, run.host);
+        const std::size_t place = collector.begin({run.name, {}, run.at, {}, 0}, run.host);
         for (KeptPrediction& said : rows)
             collector.add(place, std::move(said));
         collector.at(place).isOfRun = true;

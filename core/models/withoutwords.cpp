@@ -88,9 +88,8 @@ void putBack(std::vector<Set>& sets, const std::vector<Set>& known,
         return rows;
     };
     for (Set& set : sets) {
-        const auto same = std::find_if(known.begin(), known.end(), [&](const Set& of) {
-            return of.name == set.name;
-        });
+        const auto same = std::find_if(known.begin(), known.end(),
+                                       [&](const Set& of) { return of.name == set.name; });
         if (same == known.end())
             continue;
         const auto place = static_cast<std::size_t>(same - known.begin());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/evaluation/evaluationinput.h"
-#include "core/evaluation/labels.h"
-#include "core/models/vectorfile.h"
+#include "core/evaluation/options.h"
+#include "core/evaluation/scoredinput.h"
+#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 

@@ -7,9 +7,9 @@
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
 #include "core/release/gateplaces.h"
+#include "core/release/names/privacy.h"
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
-#include "core/release/privacy.h"
 #include "core/release/releaselayout.h"
 
 #include <QHash>

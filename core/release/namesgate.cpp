@@ -2,7 +2,7 @@
 #include "core/release/namesgate.h"
 
 #include "core/release/gateplaces.h"
-#include "core/release/nearnames.h"
+#include "core/release/names/nearnames.h"
 #include "core/release/publiccodes.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/release/names.h"
+#include "core/release/names/names.h"
 #include "core/release/release.h"
 
 #include <QHash>

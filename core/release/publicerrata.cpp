@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/publicerrata.h"
 
-#include "core/release/nearnames.h"
-#include "core/release/privacy.h"
+#include "core/release/names/nearnames.h"
+#include "core/release/names/privacy.h"
 #include "core/release/publiccodes.h"
 
 #include <algorithm>

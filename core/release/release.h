@@ -5,7 +5,7 @@
 #include "core/entanglement/prior.h"
 #include "core/exchange/studydata.h"
 #include "core/release/datadictionary.h"
-#include "core/release/names.h"
+#include "core/release/names/names.h"
 
 #include <QByteArray>
 #include <QSet>

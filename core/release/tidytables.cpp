@@ -428,8 +428,8 @@ Result<void> writeReleasedDecisions(const StudyIndex& study, const ByteSink& sin
             row << (!pick         ? QString()
                     : pick->label ? tokenOf(task.questions[i], *pick->label) +
                                         (pick->isMarked && !isOne ? MarkedPick : QLatin1String())
-                    : isOne       ? QString()
-                                  : QString(AmbiguousPick));
+                    : isOne ? QString()
+                            : QString(AmbiguousPick));
         }
         row << basisToken(decision->basis);
         if (isOne)

@@ -117,12 +117,8 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     if (!hello->isServed)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
-    m_caller = {hello->study,
-                hello->person,
-                hello->device,
-                roleToken(hello->role),
-                hello->incarnation,
-                hello->round};
+    m_caller = {hello->study,           hello->person,      hello->device,
+                roleToken(hello->role), hello->incarnation, hello->round};
     m_areScenesDue = true;
     return m_file.begin(m_caller);
 }

@@ -45,7 +45,11 @@ public:
         if (!answer)
             loop.run();
         if (loop.isLate() && !(answer && *answer))
-            return fail({ErrorCode::ServerUnreachable, {}, 0, 0, m_connection.host(),
+            return fail({ErrorCode::ServerUnreachable,
+                         {},
+                         0,
+                         0,
+                         m_connection.host(),
                          QStringLiteral("no answer")});
         if (!answer)
             return fail(ErrorCode::Cancelled);

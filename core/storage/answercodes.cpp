@@ -142,10 +142,10 @@ QString pickCodes(const AnswerShape& shape, const Picks& picks)
     QString codes(static_cast<qsizetype>(shape.options.size()), Open);
     for (std::size_t question = 0; question < shape.options.size(); ++question) {
         if (const auto& pick = picks.at(question))
-            codes[static_cast<qsizetype>(question)] =
-                pick->keepsDistribution() ? Ambiguous
-                : pick->isMarked          ? markedCode(indexOf(*pick->label))
-                                          : placeCode(indexOf(*pick->label));
+            codes[static_cast<qsizetype>(question)] = pick->keepsDistribution() ? Ambiguous
+                                                      : pick->isMarked
+                                                          ? markedCode(indexOf(*pick->label))
+                                                          : placeCode(indexOf(*pick->label));
     }
     return codes;
 }

@@ -126,9 +126,8 @@ std::optional<Record> TeamStore::row(const PortableTable& table, const QString& 
 {
     qint64 id = 0;
     {
-        Query found(m_database, queryName("travel.idOf.", table), [&] {
-            return "SELECT id FROM " + sqlName(table.table) + " WHERE uuid = ?";
-        });
+        Query found(m_database, queryName("travel.idOf.", table),
+                    [&] { return "SELECT id FROM " + sqlName(table.table) + " WHERE uuid = ?"; });
         if (!found.add(uuid).next())
             return std::nullopt;
         id = found.integer();

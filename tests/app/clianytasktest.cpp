@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
-#include "core/study/releasing.h"
+#include "core/publishing/releasing.h"
 #include "core/task/builtintasks.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/exchange/tidystudies.h"

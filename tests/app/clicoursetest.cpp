@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "tests/app/clirunner.h"
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 

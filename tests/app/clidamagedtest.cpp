@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
-#include "tests/core/study/releasestudy.h"
+#include "tests/core/publishing/releasestudy.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/app/clirunner.h"
 #include "tests/app/fixedbytes.h"
 #include "tests/support/checks.h"

@@ -265,8 +265,8 @@ QByteArray ceiPeople()
                                  "speaker_role", "listener_role", "context", "utterance"};
     const QByteArrayList valence{"unpleasant", "neutral", "pleasant"};
     const QByteArrayList dominance{"controlled", "neutral", "in control"};
-    QByteArray csv = columns.join(',') +
-                     ",annotator,emotion,valence,arousal,dominance,confidence,explanation\n";
+    QByteArray csv =
+        columns.join(',') + ",annotator,emotion,valence,arousal,dominance,confidence,explanation\n";
     const QJsonArray scenes = fixedScenes("scenarios.json");
     for (int scene = 0; scene < scenes.size(); ++scene) {
         for (int person = 0; person < 3; ++person) {

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-// What CliFixedModelsTest does with each of three studies, as data: the files that it takes in, what
-// a server answers, and the command lines. All of it is made up. In a line, @NAME is a file of the
-// test's folder.
+// What CliFixedModelsTest does with each of three studies, as data: the files that it takes in,
+// what a server answers, and the command lines. All of it is made up. In a line, @NAME is a file of
+// the test's folder.
 namespace subtext::test::fixed {
 
 struct File
@@ -14,7 +14,8 @@ struct File
     const char* bytes;
 };
 
-/// A run of the program; what it prints, its status and the file after --out are fixed under `name`.
+/// A run of the program; what it prints, its status and the file after --out are fixed under
+/// `name`.
 struct Step
 {
     const char* name;
@@ -244,7 +245,8 @@ sarcasm-irony/1,"joy
      {"long.csv", R"(scenario,mode,emotion
 sarcasm-irony/1,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,joy
 )"},
-     {"unread.json", R"({"scenario": "sarcasm-irony/1", "emotion": ["joy"], "raw_response": {}})"}}};
+     {"unread.json",
+      R"({"scenario": "sarcasm-irony/1", "emotion": ["joy"], "raw_response": {}})"}}};
 
 inline const Work EmoScene{
     {{"wide.csv",
@@ -369,7 +371,8 @@ riddle/1,joy,0.5
 office/1,glee,0.5
 office/1,joy,0.5
 )"},
-     {"values.csv", R"(scenario,p_joy,answer_joy,confidence_joy,p_fear,logit_yes_trust,logit_no_trust
+     {"values.csv",
+      R"(scenario,p_joy,answer_joy,confidence_joy,p_fear,logit_yes_trust,logit_no_trust
 office/1,1.5,perhaps,0,0.5,1,
 office/2,nan,yes,2.5,-0.1,x,1
 office/3,high,,six,0.5,,2
@@ -431,7 +434,8 @@ mail/1,=tidy,zero-shot,cross,,,yes,,,,,,,,,
 )"},
      {"records/1.json", R"({"scenario_id": "mail/1", "model_id": "r", "success": true,
  "prediction": {"tone": "calm", "repair": "yes"}})"},
-     {"records/2.json", R"({"scenario_id": "chat/2", "model_id": "r", "success": false, "tone": ""})"},
+     {"records/2.json",
+      R"({"scenario_id": "chat/2", "model_id": "r", "success": false, "tone": ""})"},
      {"foreign.csv", R"(item;how;money
 mail/1;calm;yes
 chat/2;glum;no
@@ -487,7 +491,8 @@ glum,worried
                           "--reason Test --no-figures --predictions --set tidy:cot"}},
     {{200, R"({"message":{"content":"{\"tone\": \"calm\"}"},"finish_reason":"stop"})"},
      {200, R"({"message":{"content":"yes"},"finish_reason":"stop"})"},
-     {200, R"({"message":{"content":"{\"tone\": \"cross\", \"refund\": \"no\", \"repair\": \"yes\", \"apology\": \"no\"}"},"finish_reason":"stop"})"},
+     {200,
+      R"({"message":{"content":"{\"tone\": \"cross\", \"refund\": \"no\", \"repair\": \"yes\", \"apology\": \"no\"}"},"finish_reason":"stop"})"},
      {400, R"({"error":{"message":"no such thing"}})"},
      {200, R"({"message":{"content":"Answer: **No**"},"finish_reason":"length"})"},
      {200, R"({"message":{"content":"Who knows?"},"finish_reason":"stop"})"},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
+#include "core/models/runplanning.h"
 #include "core/net/networktransport.h"
-#include "core/study/predictionreading.h"
-#include "core/study/runplanning.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/server/scriptedserver.h"
 #include "ui/asking/runhost.h"

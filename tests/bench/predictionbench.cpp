@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/agreementreading.h"
+#include "core/models/labelreading.h"
 #include "core/models/modelanswers.h"
-#include "core/study/agreementreading.h"
-#include "core/study/labelreading.h"
 #include "tests/bench/benchstudy.h"
 
 #include <QFile>
@@ -43,10 +43,9 @@ public:
 
     ModelAnswers::NewPredictions setOf(const QString& model, int run) const
     {
-        ModelAnswers::NewPredictions set{
-            {model, QStringLiteral("zero-shot"), QString::number(run)},
-            model + QStringLiteral(".csv"),
-            {}};
+        ModelAnswers::NewPredictions set{{model, QStringLiteral("zero-shot"), QString::number(run)},
+                                         model + QStringLiteral(".csv"),
+                                         {}};
         std::vector<QJsonObject> answers; // shared: a million of their own would fill the memory
         for (std::size_t i = 0; i < EmotionCount; ++i)
             answers.push_back({{QStringLiteral("label"), labelOf(i)},

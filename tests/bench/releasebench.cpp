@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/names.h"
-#include "core/release/nearnames.h"
+#include "core/publishing/releasedrafting.h"
+#include "core/release/names/names.h"
+#include "core/release/names/nearnames.h"
 #include "core/release/releasefiles.h"
-#include "core/study/releasedrafting.h"
 #include "tests/bench/benchstudy.h"
 
 #include <QTemporaryDir>

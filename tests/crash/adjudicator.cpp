@@ -7,7 +7,7 @@
 //   kept                      the screen said that what stands on it is on the disk
 //   hints ITEM PICK           the hints are open; the pick was made before
 //   decided ITEM UUID         the screen said that a decision, or its undo, is saved
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/crash/deskdigest.h"
 #include "tests/crash/scripted.h"
 #include "tests/support/must.h"

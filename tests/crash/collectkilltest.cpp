@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/crash/killing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

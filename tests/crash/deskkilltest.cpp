@@ -2,7 +2,7 @@
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/crash/deskdigest.h"
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/evaluation.h"
-#include "core/evaluation/predictionfile.h"
+#include "core/predictions/predictionfile.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/fuzz/fuzzing.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "tests/fuzz/fuzzing.h"

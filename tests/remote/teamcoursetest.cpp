@@ -3,8 +3,8 @@
 #include "core/desk/deciding.h"
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
-#include "tests/core/study/coursefiles.h"
-#include "tests/core/study/deskstudy.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/remote/support/postgresserver.h"
 #include "tests/support/registeredtest.h"
 

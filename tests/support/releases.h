@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
-#include "core/study/releasedrafting.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/inventedmodels.h"
+#include "core/study/demonstration/inventedmodels.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"

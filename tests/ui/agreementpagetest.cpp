@@ -218,14 +218,13 @@ void AgreementPageTest::ambiguousItems_areSaidToBeLeftOut()
     AgreementDesk at(oneSubtype(2));
     for (int person = 1; person <= 3; ++person)
         at.submit(at.study(), person, 1, *emotionAt(person)); // a split
-    const auto judge = must(
-        at.study().roster().add({{{}, QStringLiteral("Judge"), Role::Adjudicator}}));
+    const auto judge =
+        must(at.study().roster().add({{{}, QStringLiteral("Judge"), Role::Adjudicator}}));
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
     verdict.picks = picksOf(Pick{Emotion::Trust, true});
     verdict.basis = Basis::Misreading;
-    VERIFY_HOLDS(
-        at.study().deciding().decide(judge.front().id, at.m_study.scenario(1), verdict));
+    VERIFY_HOLDS(at.study().deciding().decide(judge.front().id, at.m_study.scenario(1), verdict));
     at.showPlace();
     QVERIFY2(!at.page().lead().contains(QStringLiteral("left out")), qPrintable(at.page().lead()));
     AgreementFilter filter;

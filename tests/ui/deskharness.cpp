@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/picktokens.h"
 #include "tests/ui/deskharness.h"
 
 #include "core/desk/deskqueue.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/picktokens.h"
 #include "tests/support/timers.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"

@@ -3,7 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
 #include "ui/models/itemsview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/models/leaderboard.h"
 
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "tests/core/evaluation/sampleinput.h"

@@ -3,9 +3,9 @@
 
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
-#include "core/study/demonstration.h"
-#include "core/study/inventedmodels.h"
-#include "core/study/releasedrafting.h"
+#include "core/publishing/releasedrafting.h"
+#include "core/study/demonstration/demonstration.h"
+#include "core/study/demonstration/inventedmodels.h"
 #include "core/study/study.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"

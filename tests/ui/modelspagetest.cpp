@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/models/modelspage.h"
 
+#include "core/models/predictionreading.h"
 #include "core/operation/datalock.h"
-#include "core/study/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -85,7 +85,7 @@ void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
     layout->addWidget(notice);
     page.show();
     auto& leaving = *notice->findChild<QTimer*>(QStringLiteral("leaving"));
-        notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."));
+    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."));
     QVERIFY(leaving.isActive());
     QVERIFY(runOut(leaving));
     QVERIFY(notice->isHidden());

@@ -44,8 +44,8 @@ QByteArray scenesOfFriends(int count)
 {
     QByteArray rows("id,subtype,speaker_role,listener_role,context,utterance\n");
     for (int i = 1; i <= count; ++i)
-        rows += QByteArray::number(i) + ",sarcasm-irony,friend,friend,c,u" +
-                QByteArray::number(i) + '\n';
+        rows += QByteArray::number(i) + ",sarcasm-irony,friend,friend,c,u" + QByteArray::number(i) +
+                '\n';
     return rows;
 }
 

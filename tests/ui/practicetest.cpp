@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

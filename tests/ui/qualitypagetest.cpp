@@ -2,8 +2,8 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
-#include "core/study/qualityreport.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/publishing/releasing.h"
 #include "core/release/verification.h"
-#include "core/study/releasing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
-#include "core/study/qualityreport.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"

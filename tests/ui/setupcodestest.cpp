@@ -136,8 +136,8 @@ void SetupCodesTest::columnThatIsNotTaken_isNamed()
     Desk desk;
     PeoplePage page(desk.prompts, nullptr);
     const QByteArray numbers = "id,name\n4471920,Ann Low\n";
-    VERIFY_HOLDS(page.roster()->readFile(
-        writeFile(desk.filePath(QStringLiteral("roster.csv")), numbers)));
+    VERIFY_HOLDS(
+        page.roster()->readFile(writeFile(desk.filePath(QStringLiteral("roster.csv")), numbers)));
     const auto saysIt = [&] {
         return page.roster()->shownText().contains(QStringLiteral("Not taken: “id”."));
     };

@@ -2,8 +2,8 @@
 #include "ui/taskeditor/taskeditor.h"
 
 #include "core/task/builtintasks.h"
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskrules.h"
 #include "core/task/taskwriter.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
 #include "core/desk/deciding.h"
+#include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "core/release/verification.h"
-#include "core/study/qualityreport.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/support/answeredtable.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/modelsharness.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/course/consents.h"
+#include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
-#include "core/study/releasedrafting.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"

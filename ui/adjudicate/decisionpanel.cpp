@@ -353,8 +353,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
-                   .arg(pickWord(gold.pick(), *m_task, asked),
-                        basisWord(gold.basis, *m_task));
+                   .arg(pickWord(gold.pick(), *m_task, asked), basisWord(gold.basis, *m_task));
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
                                    : tr("By rule: %1, %2. A pick overrides it."))

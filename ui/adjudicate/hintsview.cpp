@@ -49,7 +49,7 @@ QString ratingsOf(const ItemProfile& profile, const Task& task)
         const Scale& scale = task.scales.at(space.scaleOf(i));
         const double value = valueOfNumber(scale, space.numberOf(*profile.mean, i));
         words << QStringLiteral("%1 %2").arg(scale.word.left(1).toLower() + scale.word.mid(1),
-                                              scaleValueText(scale, value, 1));
+                                             scaleValueText(scale, value, 1));
     }
     return words.join(QStringLiteral(", "));
 }

@@ -118,15 +118,15 @@ QString VadProfile::rowText(ScaleIndex index) const
 {
     const Scale& scale = m_task->scales.at(indexOf(index));
     const auto value = m_points.at(indexOf(index));
-    QString text = tr("%1: %2").arg(
-        scale.word,
-        value ? tr("%1 (%2)").arg(pointWordOf(scale, *value), scaleValueText(scale, *value))
-              : tr("not rated"));
+    QString text =
+        tr("%1: %2").arg(scale.word, value ? tr("%1 (%2)").arg(pointWordOf(scale, *value),
+                                                               scaleValueText(scale, *value))
+                                           : tr("not rated"));
     const double mean = m_means.at(indexOf(index));
     if (!scale.isConfidence && std::isfinite(mean))
-        text += u'\n' +
-                tr("Mean of all raters: %1")
-                    .arg(scaleValueText(scale, valueOfNumber(scale, mean), 1));
+        text +=
+            u'\n' +
+            tr("Mean of all raters: %1").arg(scaleValueText(scale, valueOfNumber(scale, mean), 1));
     const ScalePoint& first = scale.points.front();
     const ScalePoint& last = scale.points.back();
     return text + u'\n' +

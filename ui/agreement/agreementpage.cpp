@@ -471,8 +471,8 @@ void AgreementPage::showHead()
     const auto subtype = chosenGroup(*m_subtype);
     for (const auto& [group, items] : m_result->ambiguousLeftOut)
         leftOut += !subtype || group == *subtype ? items : 0;
-    const QString left = counted(leftOut, tr("1 ambiguous item left out"),
-                                 tr("%1 ambiguous items left out"));
+    const QString left =
+        counted(leftOut, tr("1 ambiguous item left out"), tr("%1 ambiguous items left out"));
     const QString progress = progressText(*m_shown);
     m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
     m_kappa->setFigure(figureText(all.kappa.kappa, 3),

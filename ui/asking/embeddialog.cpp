@@ -3,7 +3,7 @@
 
 #include "core/llm/embeddingrequest.h"
 #include "core/llm/modelsettings.h"
-#include "core/study/runplanning.h"
+#include "core/models/runplanning.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
@@ -69,10 +69,9 @@ void EmbedDialog::takePlan(const Planned& planned)
     const QString example = QString::fromUtf8(planned.example);
     Sending sending;
     sending.profile = planned.plan.profile;
-    sending.estimate =
-        texts == 0 ? tr("Every text has an embedding by this model.")
-                   : tr("%1: %2").arg(counted(texts, tr("1 text"), tr("%1 texts")),
-                                      estimateText(planned.estimate));
+    sending.estimate = texts == 0 ? tr("Every text has an embedding by this model.")
+                                  : tr("%1: %2").arg(counted(texts, tr("1 text"), tr("%1 texts")),
+                                                     estimateText(planned.estimate));
     sending.example = example;
     sending.requests = planned.estimate.requests;
     sending.wording = embeddingWording();

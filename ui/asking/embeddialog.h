@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/environment.h"
-#include "core/study/embedder.h"
-#include "core/study/modelrunner.h"
+#include "core/models/embedder.h"
+#include "core/models/modelrunner.h"
 #include "ui/asking/sendingdialog.h"
 #include "ui/background/studythread.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/modelrunner.h"
+#include "core/models/modelrunner.h"
 #include "ui/asking/modelaccess.h"
 
 #include <QThread>

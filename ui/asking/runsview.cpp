@@ -89,8 +89,8 @@ QLayout* RunsView::buildButtons()
     row->setSpacing(8);
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
     m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this);
-    m_scenes->setToolTip(plainToolTip(
-        tr("Have a model write scenes, then review, edit, accept or reject them.")));
+    m_scenes->setToolTip(
+        plainToolTip(tr("Have a model write scenes, then review, edit, accept or reject them.")));
     m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this);
     m_topics->setToolTip(plainToolTip(
         tr("What the scenes are about: groups of those whose embeddings are near each other.")));

@@ -111,15 +111,16 @@ void RunsWorker::plan(const PlanRequest& request)
 
 void RunsWorker::runPlan()
 {
-    m_thread.read([request = m_plans.running()](Study& study) {
-                      return planRun(study.modelRuns(), request.wish, request.goesOn);
-                  },
-                  [this](const Result<PlannedRun>& plan) {
-                      m_plans.end();
-                      if (m_plans.next())
-                          return runPlan();
-                      Q_EMIT planned({plan});
-                  });
+    m_thread.read(
+        [request = m_plans.running()](Study& study) {
+            return planRun(study.modelRuns(), request.wish, request.goesOn);
+        },
+        [this](const Result<PlannedRun>& plan) {
+            m_plans.end();
+            if (m_plans.next())
+                return runPlan();
+            Q_EMIT planned({plan});
+        });
 }
 
 void RunsWorker::readAnswers(const QString& run)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/runplanning.h"
+#include "core/models/runplanning.h"
 #include "ui/background/jobslot.h"
 #include "ui/background/studythread.h"
 

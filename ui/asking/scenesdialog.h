@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/environment.h"
-#include "core/study/scenegenerator.h"
+#include "core/models/scenegenerator.h"
 #include "ui/asking/modelaccess.h"
 #include "ui/asking/writescenesdialog.h"
 #include "ui/background/studythread.h"

@@ -182,10 +182,9 @@ void SendingDialog::take(const Sending& sending)
     const QString key = llm::keyWords(sending.profile);
     const bool leaves = !isLoopback(url.host());
     m_estimate->setText(sending.estimate);
-    m_where->setText(leaves
-                         ? tr("To %1. Key: %2.").arg(host, key)
-                         : tr("To %1, which is this machine: nothing leaves it. Key: %2.")
-                               .arg(host, key));
+    m_where->setText(
+        leaves ? tr("To %1. Key: %2.").arg(host, key)
+               : tr("To %1, which is this machine: nothing leaves it. Key: %2.").arg(host, key));
     m_note->setText(sending.note);
     m_note->setVisible(!sending.note.isEmpty());
     m_example->setPlainText(sending.example);

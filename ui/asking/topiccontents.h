@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/topicfinding.h"
+#include "core/models/topicfinding.h"
 #include "ui/charts/linecontent.h"
 #include "ui/charts/scattercontent.h"
 

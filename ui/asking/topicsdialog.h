@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/embedder.h"
-#include "core/study/topicfinding.h"
+#include "core/models/embedder.h"
+#include "core/models/topicfinding.h"
 #include "ui/asking/embeddialog.h"
 
 #include <QPointer>

@@ -2,7 +2,7 @@
 #include "ui/asking/writescenesdialog.h"
 
 #include "core/llm/modelsettings.h"
-#include "core/study/runplanning.h"
+#include "core/models/runplanning.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/writtenscenetext.h"
@@ -85,10 +85,10 @@ const Result<generation::EventTable>& WriteScenesDialog::table()
     const bool isKnown = m_table && m_table->path == path && m_table->bytes == file.size() &&
                          m_table->writtenAt == file.lastModified();
     if (!isKnown)
-        m_table = ReadTable{path, file.size(), file.lastModified(),
-                            path.isEmpty() ? Result<generation::EventTable>(
-                                                 generation::shippedEvents())
-                                           : generation::readEvents(path)};
+        m_table =
+            ReadTable{path, file.size(), file.lastModified(),
+                      path.isEmpty() ? Result<generation::EventTable>(generation::shippedEvents())
+                                     : generation::readEvents(path)};
     return m_table->events;
 }
 

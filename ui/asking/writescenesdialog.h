@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/sceneplanning.h"
+#include "core/models/sceneplanning.h"
 #include "ui/asking/sendingdialog.h"
 
 #include <QDateTime>

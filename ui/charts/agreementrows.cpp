@@ -70,10 +70,9 @@ std::vector<GroupRow> groupRows(const AgreementReport& report)
 QString withoutGoldText(const AgreementReport& report)
 {
     const std::vector<AgreementItem>& items = report.input.items;
-    const auto without =
-        std::count_if(items.begin(), items.end(), [&](const AgreementItem& item) {
-            return !item.gold.at(report.options.question);
-        });
+    const auto without = std::count_if(items.begin(), items.end(), [&](const AgreementItem& item) {
+        return !item.gold.at(report.options.question);
+    });
     if (without == 0)
         return {};
     const auto words = [](const char* text) {

@@ -82,8 +82,7 @@ QSize withNote(const QSize& chart, const QString& note)
     constexpr double Below = 10;
     if (note.isEmpty())
         return chart;
-    return {chart.width(),
-            static_cast<int>(std::ceil(placeOfNote(note, chart).bottom() + Below))};
+    return {chart.width(), static_cast<int>(std::ceil(placeOfNote(note, chart).bottom() + Below))};
 }
 
 bool paint(QPaintDevice& device, QChart& chart, const QSize& size, const QString& note)

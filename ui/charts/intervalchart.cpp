@@ -24,7 +24,7 @@ namespace {
 
 constexpr int LeastNamePixels = 170;
 constexpr double NameShare = 0.22; // of a wide chart; on paper both come to the same
-constexpr int RoomAround = 110; // legend, axis and its title
+constexpr int RoomAround = 110;    // legend, axis and its title
 constexpr double LanePixels = 13;
 constexpr double AirPixels = 12;  // in a row, above and below its lanes
 constexpr double MostParts = 8;   // of the axis

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/entanglement/entanglementworker.h"
 
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "core/study/study.h"
 
 namespace subtext {

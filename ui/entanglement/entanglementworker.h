@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/entanglement/entanglementfigures.h"
-#include "core/study/goldvectors.h"
+#include "core/models/goldvectors.h"
 #include "ui/background/latestrun.h"
 
 #include <QObject>

@@ -259,9 +259,8 @@ void ImportForm::listAssumedPowers()
         return;
     std::vector<Scenario> scenes = scenesOfAssumedPower(m_found.files);
     if (m_scenarios)
-        std::erase_if(scenes, [this](const Scenario& scene) {
-            return m_scenarios->contains(scene.name());
-        });
+        std::erase_if(
+            scenes, [this](const Scenario& scene) { return m_scenarios->contains(scene.name()); });
     m_powers->setScenes(std::move(scenes));
 }
 

@@ -96,14 +96,12 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     m_explanations = new QCheckBox(tr("Look at explanations"), this);
     m_explanations->setChecked(t.checksExplanations);
     form->addRow(QString(), m_explanations);
-    m_sameExplanation =
-        addWhole(form, tr("Same explanation: in at least this many items"), t.sameExplanationFrom,
-                 2, 1000);
+    m_sameExplanation = addWhole(form, tr("Same explanation: in at least this many items"),
+                                 t.sameExplanationFrom, 2, 1000);
     m_copiedShare = addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0,
                             QStringLiteral(" %"));
-    m_copiedWords =
-        addWhole(form, tr("Copied explanation: of at least this many words"), t.copiedFromWords, 4,
-                 1000);
+    m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
+                             t.copiedFromWords, 4, 1000);
     m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);

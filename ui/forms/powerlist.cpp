@@ -50,8 +50,8 @@ public:
         painter->setPen(colour.isValid() ? colour.value<QColor>()
                                          : theme::colors(option.palette).text);
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data().toString(),
-                                                            Qt::ElideRight, area.width()));
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                                            area.width()));
         painter->restore();
         constexpr int Side = 12;
         QStyleOption arrow;

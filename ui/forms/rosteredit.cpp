@@ -201,8 +201,7 @@ void RosterEdit::showPeople()
     std::map<Role, qint64> counts;
     for (const RosterEntry& entry : m_entries)
         ++counts[entry.role];
-    QStringList sentences{
-        tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts))};
+    QStringList sentences{tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts))};
     const QString passedOver = passedOverText(passedOverColumns(m_edit->toPlainText()));
     for (const QString& more : {passedOver, m_ofFile}) {
         if (!more.isEmpty())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bridge/studiobridge.h"
 #include "core/exchange/labelinterface.h"
-#include "core/study/studiobridge.h"
 #include "ui/background/studythread.h"
 
 #include <QWidget>

@@ -286,9 +286,7 @@ void StudioDialog::refresh()
         box->setEnabled(!m_isPushing); // another wish begins another look, which would end the push
     m_act->setVisible(m_step != Step::Done);
     const bool canStop = m_link.isBusy() || m_pull->isReading();
-    m_cancel->setText(canStop                ? tr("Stop")
-                      : m_step == Step::Done ? tr("Close")
-                                             : tr("Cancel"));
+    m_cancel->setText(canStop ? tr("Stop") : m_step == Step::Done ? tr("Close") : tr("Cancel"));
     showConsent();
     bool isReady = false;
     switch (m_step) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/studiobridge.h"
+#include "core/bridge/studiobridge.h"
 #include "ui/labelstudio/studiolink.h"
 
 #include <QDialog>

@@ -324,9 +324,8 @@ QString setsText(const Evaluation& evaluation)
     const QString sets = counted(std::ssize(evaluation.sets) - open, BoardText::tr("1 set"),
                                  BoardText::tr("%1 sets"));
     return open == 0 ? sets
-                     : BoardText::tr("%1, %2").arg(
-                           sets, counted(open, BoardText::tr("1 run open"),
-                                         BoardText::tr("%1 runs open")));
+                     : BoardText::tr("%1, %2").arg(sets, counted(open, BoardText::tr("1 run open"),
+                                                                 BoardText::tr("%1 runs open")));
 }
 
 std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)

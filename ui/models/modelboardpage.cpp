@@ -90,8 +90,8 @@ void ModelBoardPage::buildHead()
         tr("Prediction files may bring the gold labels that they were published with. Scored on "
            "these, figures can be compared with the publication.")));
     m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), m_head);
-    m_withoutAmbiguous->setToolTip(plainToolTip(
-        tr("Leaves out items that have a label and were decided to be ambiguous.")));
+    m_withoutAmbiguous->setToolTip(
+        plainToolTip(tr("Leaves out items that have a label and were decided to be ambiguous.")));
     const std::array<QWidget*, 2> choices{m_gold, m_withoutAmbiguous};
     for (QWidget* choice : choices) {
         choice->hide();
@@ -309,12 +309,12 @@ void ModelBoardPage::ask()
     m_panel->setAnswersShown(!isLimited);
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
-    m_worker->request({question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
-                       isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table(),
-                       m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File
-                                                  : evaluation::GoldOrigin::Study,
-                       m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
-                                                       : evaluation::AmbiguousItems::Counted});
+    m_worker->request(
+        {question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
+         isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table(),
+         m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File : evaluation::GoldOrigin::Study,
+         m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
+                                         : evaluation::AmbiguousItems::Counted});
 }
 
 void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
@@ -338,9 +338,9 @@ void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
 QString ModelBoardPage::source() const
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
-    QString text = tr("%1, scored on %2 with gold")
-                       .arg(setsText(evaluation),
-                            counted(evaluation.items, tr("1 item"), tr("%1 items")));
+    QString text =
+        tr("%1, scored on %2 with gold")
+            .arg(setsText(evaluation), counted(evaluation.items, tr("1 item"), tr("%1 items")));
     if (evaluation.how.gold == evaluation::GoldOrigin::File)
         text += tr(" of the files");
     const qint64 leftOut = evaluation.ambiguous + evaluation.unresolved;
@@ -408,9 +408,8 @@ void ModelBoardPage::showSetNamed(const SetName& name)
         return;
     const auto& sets = m_result->evaluation.sets;
     const auto found =
-        std::find_if(sets.begin(), sets.end(), [&](const evaluation::SetEvaluation& set) {
-            return set.name == name;
-        });
+        std::find_if(sets.begin(), sets.end(),
+                     [&](const evaluation::SetEvaluation& set) { return set.name == name; });
     if (found == sets.end()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
                              tr("No answer of this run is scored yet: none is of an item with a "

@@ -112,7 +112,7 @@ private:
 
     PageHead* m_head = nullptr;
     QComboBox* m_questions = nullptr;
-    QComboBox* m_gold = nullptr;              ///< Whose gold labels count, where files bring some.
+    QComboBox* m_gold = nullptr;             ///< Whose gold labels count, where files bring some.
     QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item has a label and is ambiguous.
     NoticeBar* m_notice = nullptr;
     QSplitter* m_splitter = nullptr;

@@ -2,8 +2,8 @@
 #include "ui/models/modelworker.h"
 
 #include "core/models/keptforms.h"
+#include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
-#include "core/study/predictionreading.h"
 #include "core/study/study.h"
 #include "ui/predictions/setexport.h"
 
@@ -59,9 +59,7 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
         const evaluation::Options& options = answers.input.options;
         for (const evaluation::PredictionSet& set : answers.predictions.sets)
             found.sets.push_back(
-                {set.name,
-                 options.question(),
-                 countAnswers(toKeep(set, answers.input), set.name),
+                {set.name, options.question(), countAnswers(toKeep(set, answers.input), set.name),
                  evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
         addGoldDifferences(answers, found.goldDiffers);
     }
@@ -134,8 +132,8 @@ void ModelWorker::readFiles(const PredictionFiles& files)
                          });
 }
 
-void ModelWorker::writeSet(const SetName& set, QuestionIndex question,
-                           PredictionFormat format, const QString& path)
+void ModelWorker::writeSet(const SetName& set, QuestionIndex question, PredictionFormat format,
+                           const QString& path)
 {
     m_runs.thread().read(
         [=](Study& study) -> Result<void> {
@@ -145,9 +143,8 @@ void ModelWorker::writeSet(const SetName& set, QuestionIndex question,
             auto answers = study.predictions().keptLabels(*people, question);
             if (!answers)
                 return fail(answers.error());
-            std::erase_if(answers->predictions.sets, [&](const evaluation::PredictionSet& of) {
-                return of.name != set;
-            });
+            std::erase_if(answers->predictions.sets,
+                          [&](const evaluation::PredictionSet& of) { return of.name != set; });
             for (evaluation::PredictionSet& of : answers->predictions.sets)
                 of = withLabelsRead(of, answers->input,
                                     evaluation::usualTable(answers->input.options));

@@ -4,7 +4,7 @@
 #include "core/domain/choice.h"
 #include "core/evaluation/itemchoice.h"
 #include "core/models/modelanswers.h"
-#include "core/models/predictionwriter.h"
+#include "core/predictions/predictionwriter.h"
 #include "core/task/task.h"
 #include "ui/background/latestrun.h"
 #include "ui/predictions/foundpredictions.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tablechoice.h"
 
+#include "core/predictions/labeltablefile.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/widgets/plaintooltip.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/labels.h"
+#include "core/evaluation/options.h"
 
 #include <QComboBox>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/labelreading.h"
+#include "core/models/labelreading.h"
 
 #include <memory>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predictions/importsource.h"
 
-#include "core/evaluation/recordfile.h"
-#include "core/models/vectorrecord.h"
-#include "core/study/goldvectors.h"
+#include "core/models/goldvectors.h"
+#include "core/predictions/recordfile.h"
+#include "core/predictions/vectorrecord.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"

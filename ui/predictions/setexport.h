@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/models/predictionwriter.h"
+#include "core/predictions/predictionwriter.h"
 
 #include <functional>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
-#include "core/study/livequality.h"
+#include "core/figures/livequality.h"
 #include "core/study/study.h"
 
 #include <QAbstractTableModel>

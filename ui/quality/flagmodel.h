@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/figures/livequality.h"
 #include "core/quality/qualityrecords.h"
-#include "core/study/livequality.h"
 #include "core/study/study.h"
 
 #include <QAbstractTableModel>

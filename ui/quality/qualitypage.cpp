@@ -418,11 +418,10 @@ void QualityPage::dismissChosen(const QString& reason)
     }
     m_reason->clear();
     m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), true, reason, m_person,
-                                     [this](const Error& error) {
-                                         m_notice->showNotice(NoticeBar::Kind::Danger,
-                                                              errorText(error).oneLine());
-                                     }));
+    m_undo.push(new DismissalCommand(
+        m_study->quality(), keyOf(*flag), true, reason, m_person, [this](const Error& error) {
+            m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+        }));
 }
 
 void QualityPage::restoreChosen()
@@ -431,11 +430,10 @@ void QualityPage::restoreChosen()
     if (!flag)
         return;
     const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), false, reason, m_person,
-                                     [this](const Error& error) {
-                                         m_notice->showNotice(NoticeBar::Kind::Danger,
-                                                              errorText(error).oneLine());
-                                     }));
+    m_undo.push(new DismissalCommand(
+        m_study->quality(), keyOf(*flag), false, reason, m_person, [this](const Error& error) {
+            m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+        }));
 }
 
 void QualityPage::editLimits()

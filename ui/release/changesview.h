@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/releasedrafting.h"
-#include "core/study/releaserows.h"
+#include "core/publishing/releasedrafting.h"
+#include "core/publishing/releaserows.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
+#include "core/publishing/modeldrawings.h"
 #include "core/release/release.h"
-#include "core/study/modeldrawings.h"
 
 #include <QString>
 

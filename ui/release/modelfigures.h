@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/modeldrawings.h"
+#include "core/publishing/modeldrawings.h"
 
 #include <QString>
 

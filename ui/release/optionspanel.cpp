@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/optionspanel.h"
 
+#include "core/models/goldvectors.h"
 #include "core/release/datasheet.h"
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
-#include "core/study/goldvectors.h"
 #include "ui/release/modelspanel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"

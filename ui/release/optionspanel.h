@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/releaserows.h"
+#include "core/publishing/releaserows.h"
 
 #include <QWidget>
 

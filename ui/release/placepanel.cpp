@@ -2,7 +2,7 @@
 #include "ui/release/placepanel.h"
 
 #include "core/domain/scenechange.h"
-#include "core/release/names.h"
+#include "core/release/names/names.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"

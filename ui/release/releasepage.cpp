@@ -2,8 +2,8 @@
 #include "ui/release/releasepage.h"
 
 #include "core/models/modelanswers.h"
+#include "core/publishing/releasing.h"
 #include "core/release/licences.h"
-#include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/scenecorrection.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/releaseworker.h"
 
+#include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
-#include "core/study/releasedrafting.h"
 #include "core/study/study.h"
 #include "ui/release/figures.h"
 #include "ui/text/checkjson.h"

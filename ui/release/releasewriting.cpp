@@ -2,7 +2,7 @@
 #include "ui/release/releasewriting.h"
 
 #include "core/base/filenames.h"
-#include "core/study/releasing.h"
+#include "core/publishing/releasing.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/releasedrafting.h"
+#include "core/publishing/releasedrafting.h"
 #include "ui/release/statemark.h"
 
 #include <QFrame>

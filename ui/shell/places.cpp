@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
-#include "core/study/goldvectors.h"
+#include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"

@@ -2,7 +2,7 @@
 #include "ui/shell/studyopener.h"
 
 #include "core/course/roster.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"

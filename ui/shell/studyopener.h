@@ -3,7 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/error.h"
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "core/study/studybackup.h"
 
 #include <QObject>

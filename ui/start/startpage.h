@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/centredpage.h"
 

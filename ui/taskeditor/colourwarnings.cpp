@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/taskeditor/colourwarnings.h"
 
-#include "core/task/colourchecks.h"
+#include "core/task/editing/colourchecks.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/taskeditor/partfields.h"
 
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "core/task/faultlist.h"
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
 #include "core/task/tasklimits.h"
 #include "ui/taskeditor/colourwarnings.h"
 #include "ui/taskeditor/formrows.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/taskeditor/parttree.h"
 
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "ui/taskeditor/partwords.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"

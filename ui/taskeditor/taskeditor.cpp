@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/taskeditor/taskeditor.h"
 
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "ui/prompts/prompts.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exchange/taskdocument.h"
-#include "core/task/taskdraft.h"
+#include "core/task/editing/taskdraft.h"
 #include "core/task/taskparts.h"
 
 #include <QDialog>

@@ -4,7 +4,7 @@
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/bytesink.h"
-#include "core/study/qualityreport.h"
+#include "core/figures/qualityreport.h"
 
 #include <QByteArray>
 #include <QHash>

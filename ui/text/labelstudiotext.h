@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/bridge/pulledpredictions.h"
 #include "core/labelstudio/projectpush.h"
-#include "core/study/pulledpredictions.h"
 #include "ui/text/errortext.h"
 
 namespace subtext {

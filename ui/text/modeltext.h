@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/models/modelrunner.h"
 #include "core/models/modelruns.h"
-#include "core/study/modelrunner.h"
 #include "ui/text/errortext.h"
 
 namespace subtext {

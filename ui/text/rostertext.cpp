@@ -73,9 +73,9 @@ QString passedOverText(const QStringList& columns)
 
 QString inBothText(const QStringList& names)
 {
-    return names.isEmpty() ? QString()
-                           : inRoster("In the list and in the file, one person each: %1.")
-                                 .arg(fewOf(names));
+    return names.isEmpty()
+               ? QString()
+               : inRoster("In the list and in the file, one person each: %1.").arg(fewOf(names));
 }
 
 } // namespace subtext

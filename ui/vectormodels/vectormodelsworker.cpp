@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/vectormodels/vectormodelsworker.h"
 
-#include "core/study/predictionreading.h"
+#include "core/models/predictionreading.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 
@@ -99,10 +99,8 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
         return fail(kept.error());
     FoundPredictions found;
     for (const VectorSet& set : read->sets)
-        found.sets.push_back({set.name,
-                              answersOf(set),
-                              countAnswers(*kept, set.name),
-                              rowsWithValues(set)});
+        found.sets.push_back(
+            {set.name, answersOf(set), countAnswers(*kept, set.name), rowsWithValues(set)});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
     found.taking = study.modelAnswers().preview(*kept);
@@ -119,9 +117,7 @@ Result<void> writeSetInto(Study& study, const SetName& name, PredictionFormat fo
     auto sets = study.predictions().keptVectors(*vectors);
     if (!sets)
         return fail(sets.error());
-    std::erase_if(*sets, [&](const VectorSet& of) {
-        return of.name != name;
-    });
+    std::erase_if(*sets, [&](const VectorSet& of) { return of.name != name; });
     return setexport::writeFile(path, [&](const ByteSink& sink) {
         return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
     });
@@ -177,8 +173,7 @@ void VectorModelsWorker::readFiles(const PredictionFiles& files)
                          });
 }
 
-void VectorModelsWorker::writeSet(const SetName& set, PredictionFormat format,
-                                  const QString& path)
+void VectorModelsWorker::writeSet(const SetName& set, PredictionFormat format, const QString& path)
 {
     m_runs.thread().read([=](Study& study) { return writeSetInto(study, set, format, path); },
                          [this, path](const Result<void>& how) {

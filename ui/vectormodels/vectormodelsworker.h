@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/vectorstudy.h"
+#include "core/models/vectorstudy.h"
 #include "ui/background/latestrun.h"
 #include "ui/predictions/foundpredictions.h"
 #include "ui/predictions/setexport.h"

@@ -31,8 +31,8 @@ std::vector<ImportWarning> warningsOf(const ImportedFile& file, const SaidPowers
     std::vector<ImportWarning> warnings = file.warnings;
     if (powers.isEmpty())
         return warnings;
-    const auto said = std::count_if(
-        file.records.begin(), file.records.end(), [&](const ImportedRecord& record) {
+    const auto said =
+        std::count_if(file.records.begin(), file.records.end(), [&](const ImportedRecord& record) {
             return powerSourceOf(record.scenario) == PowerSource::Assumed &&
                    powers.contains(record.scenario.name());
         });

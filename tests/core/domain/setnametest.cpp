@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/setname.h"
+
 #include "tests/support/registeredtest.h"
 
 #include <QTest>

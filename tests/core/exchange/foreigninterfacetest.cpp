@@ -454,16 +454,14 @@ void ForeignInterfaceTest::interfaceThatMeansHarm_isRefusedWithItsPlace_data()
                                             "</View>");
     row("a harmless one", declaring("<!ENTITY x \"glad\">"));
     row("a file of this machine", declaring("<!ENTITY x SYSTEM \"file:///etc/passwd\">"));
-    row("a file by another name",
-        declaring("<!ENTITY x PUBLIC \"x\" \"file:///etc/passwd\">"));
+    row("a file by another name", declaring("<!ENTITY x PUBLIC \"x\" \"file:///etc/passwd\">"));
     row("a host that would hear of it",
         declaring("<!ENTITY % p SYSTEM \"http://127.0.0.1:1/x\"> %p;"));
     row("a document type elsewhere",
         "<!DOCTYPE View SYSTEM \"file:///etc/passwd\"><View>" + page + "</View>");
     row("an entity that nobody declared", "<View>" + page + "</View>");
-    row("100,000 elements deep", QByteArray("<View>\n").repeated(100'000) +
-                                     QByteArray("</View>").repeated(100'000),
-        101);
+    row("100,000 elements deep",
+        QByteArray("<View>\n").repeated(100'000) + QByteArray("</View>").repeated(100'000), 101);
     QByteArray attributes;
     for (int i = 0; i < 200'000; ++i)
         attributes += " a" + QByteArray::number(i) + "=\"\"";

@@ -200,8 +200,8 @@ void ImportFileTest::mapping_goesBelowWhatTheOptionsSay()
     mapping.firstOf = {u("emotion"), u("valence")};
     mapping.group = u("sarcasm-irony");
     options.complete(mapping);
-    QCOMPARE(options.columns, (QMap<QString, QString>{{u("speaker_role"), u("who")},
-                                                      {u("utterance"), u("said")}}));
+    QCOMPARE(options.columns,
+             (QMap<QString, QString>{{u("speaker_role"), u("who")}, {u("utterance"), u("said")}}));
     QCOMPARE(options.unused, (QStringList{u("noise"), u("number")}));
     QCOMPARE(options.values.value(u("emotion")),
              (QMap<QString, QString>{{u("bang"), u("fear")}, {u("froh"), u("joy")}}));

@@ -315,8 +315,8 @@ void LabelStudioImportTest::controlWithTheToken_winsOverOneWithTheWord()
                                {QStringLiteral("email"), QStringLiteral("bob@example.org")}});
     ImportOptions options;
     options.task = std::make_shared<const Task>(oneQuestion);
-    const auto file = read(
-        json({task(mail, {annotation("ann@example.org", {other, said}), another})}), options);
+    const auto file =
+        read(json({task(mail, {annotation("ann@example.org", {other, said}), another})}), options);
     VERIFY_HOLDS(file);
     QVERIFY(file->refused.empty());
     QCOMPARE(countOf(*file, ImportNotice::SkippedAnswers), 0);

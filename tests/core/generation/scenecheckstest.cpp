@@ -193,8 +193,7 @@ void SceneChecksTest::answer_hasNothingThatNoStudyHolds_data()
     QTest::newRow("the other half") << low + ann << damaged + ann;
     QTest::newRow("the wrong way round") << QString(low) + high << damaged + damaged;
     QTest::newRow("a pair") << ann + high + low << ann + high + low;
-    QTest::newRow("lines") << ann + u'\n' + ann + u'\t' + ann
-                           << ann + u' ' + ann + u' ' + ann;
+    QTest::newRow("lines") << ann + u'\n' + ann + u'\t' + ann << ann + u' ' + ann + u' ' + ann;
 }
 
 void SceneChecksTest::answer_hasNothingThatNoStudyHolds()
@@ -212,8 +211,8 @@ void SceneChecksTest::answerThatMeansHarm_isFaulty_data()
     const auto row = [](const char* name, const QString& answer, SceneFaultKind fault) {
         QTest::newRow(name) << answer << static_cast<int>(fault);
     };
-    row("a thousand scenes in one",
-        QStringLiteral("Mara waits for the bus. ").repeated(1000), SceneFaultKind::TooManyWords);
+    row("a thousand scenes in one", QStringLiteral("Mara waits for the bus. ").repeated(1000),
+        SceneFaultKind::TooManyWords);
     row("10 MB of one word", QString(10 * 1024 * 1024, u'x'), SceneFaultKind::TooFewWords);
     row("nothing", QString(), SceneFaultKind::Empty);
     row("signs alone", QStringLiteral("{}[]\"\""), SceneFaultKind::Empty);

@@ -259,8 +259,8 @@ void HostileStudioTest::title_isOneShortLineAndNoPath_data()
     QTest::addColumn<QString>("shown");
     QTest::newRow("upwards") << QStringLiteral("../../../../etc/passwd")
                              << QStringLiteral("../../../../etc/passwd");
-    QTest::newRow("from the root") << QStringLiteral("/etc/passwd")
-                                   << QStringLiteral("/etc/passwd");
+    QTest::newRow("from the root")
+        << QStringLiteral("/etc/passwd") << QStringLiteral("/etc/passwd");
     QTest::newRow("NUL") << QStringLiteral("a\u0000b") << QStringLiteral("a\uFFFDb");
     QTest::newRow("lines") << QStringLiteral("a\r\nb\u2028c\td") << QStringLiteral("a b c d");
     QTest::newRow("a terminal's orders")
@@ -333,8 +333,8 @@ void HostileStudioTest::lifeOfAToken_isADayAtMost()
     QFETCH(QByteArray, payload);
     QFETCH(qint64, life);
     const QByteArray token =
-        "eyJh." +
-        payload.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals) + ".s";
+        "eyJh." + payload.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals) +
+        ".s";
     QCOMPARE(tokenLifeMs(token).value_or(-1), life);
 }
 

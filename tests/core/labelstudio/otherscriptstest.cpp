@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/bridge/studiobridge.h"
 #include "core/exchange/interfacemapping.h"
-#include "core/study/studiobridge.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "tests/core/labelstudio/bridging.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/pulledpredictions.h"
+#include "core/bridge/pulledpredictions.h"
 
+#include "core/bridge/studiobridge.h"
 #include "core/exchange/labelstudiowriter.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/corrections.h"
-#include "core/study/studiobridge.h"
 #include "tests/core/labelstudio/bridging.h"
 #include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
@@ -200,8 +200,7 @@ void PulledPredictionsTest::latest_countsWhereverItStands()
         ImportedFile file = predicted(scene, FirstQuestion, choice);
         RowOrigin origin;
         origin.changedAt = moment;
-        file.records.front().predictions.front().origin =
-            std::make_shared<const RowOrigin>(origin);
+        file.records.front().predictions.front().origin = std::make_shared<const RowOrigin>(origin);
         return file;
     };
     const PulledPredictions pulled = must(study->studioBridge().keepPredictions(

@@ -33,9 +33,7 @@ void EmbeddingRequestTest::vectors_standAtTheirPlaces()
 void EmbeddingRequestTest::anythingElse_isNone_data()
 {
     QTest::addColumn<QByteArray>("body");
-    const auto row = [](const char* name, const QByteArray& body) {
-        QTest::newRow(name) << body;
-    };
+    const auto row = [](const char* name, const QByteArray& body) { QTest::newRow(name) << body; };
     const QByteArray one = R"({"index": 0, "embedding": [1, 2]})";
     const QByteArray other = R"({"index": 1, "embedding": [1, 2]})";
     const auto list = [](const QByteArray& entries) { return "{\"data\": [" + entries + "]}"; };

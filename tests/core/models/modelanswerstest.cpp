@@ -2,7 +2,7 @@
 #include "core/models/modelanswers.h"
 
 #include "core/travel/merging.h"
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
@@ -278,8 +278,8 @@ void ModelAnswersTest::takingOneSet_readsNoOther()
              QString());
     study.reopen();
     ModelAnswers& answers = study->modelAnswers();
-    const std::vector<NewPredictions> more{setOf(
-        {{study.scenario(1), said("joy")}, {study.scenario(2), said("fear")}}, second)};
+    const std::vector<NewPredictions> more{
+        setOf({{study.scenario(1), said("joy")}, {study.scenario(2), said("fear")}}, second)};
     QCOMPARE(must(answers.preview(more)).rows, qint64{1});
     const auto taken = must(answers.take(more));
     QCOMPARE(taken.rows, qint64{1});

@@ -63,14 +63,14 @@ void insertRow(const QString& path, const QString& set, ScenarioId scenario, con
 
 void insertSet(const QString& path, const QString& run, int number)
 {
-    QCOMPARE(RawSql(path).run(QStringLiteral(
-                                  "INSERT INTO prediction_set (uuid, rank_at, at, model, mode, "
-                                  "run, file) VALUES ('00000000-0000-4000-9000-%1', %2, %2, 'm', "
-                                  "'zero-shot', '%3', 'file%4.csv')")
-                                  .arg(number, 12, 10, QLatin1Char('0'))
-                                  .arg(number)
-                                  .arg(run)
-                                  .arg(number % 3)),
+    QCOMPARE(RawSql(path).run(
+                 QStringLiteral("INSERT INTO prediction_set (uuid, rank_at, at, model, mode, "
+                                "run, file) VALUES ('00000000-0000-4000-9000-%1', %2, %2, 'm', "
+                                "'zero-shot', '%3', 'file%4.csv')")
+                     .arg(number, 12, 10, QLatin1Char('0'))
+                     .arg(number)
+                     .arg(run)
+                     .arg(number % 3)),
              QString());
 }
 

@@ -4,7 +4,7 @@
 #include "core/models/modelanswers.h"
 #include "core/operation/corrections.h"
 #include "core/travel/merging.h"
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"

@@ -92,8 +92,7 @@ void RequestRecordTest::echoedKey_isInNothing()
     // What is told is cut at 500 characters: no half of a key is left there.
     reply.status = 401;
     for (int before = 480; before <= 500; ++before) {
-        reply.body =
-            "{\"error\": \"" + QByteArray(before, 'x') + QByteArray(key).append("\"}");
+        reply.body = "{\"error\": \"" + QByteArray(before, 'x') + QByteArray(key).append("\"}");
         QVERIFY(!record.wordsOf(reply).contains(QLatin1String("sk-")));
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/names.h"
+#include "core/release/names/names.h"
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/release/namedpeople.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/nearnames.h"
+#include "core/release/names/nearnames.h"
 
 #include "core/domain/ceiscene.h"
-#include "core/release/commonwords.h"
-#include "core/release/spellings.h"
+#include "core/release/names/commonwords.h"
+#include "core/release/names/spellings.h"
 #include "tests/core/release/namedpeople.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/support/checks.h"

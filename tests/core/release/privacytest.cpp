@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/privacy.h"
+#include "core/release/names/privacy.h"
 
 #include "core/exchange/formulacells.h"
 #include "tests/support/checks.h"
@@ -99,8 +99,8 @@ void PrivacyTest::keys_areFound_data()
     QTest::addColumn<QStringList>("found");
     const QString word(40, u'k');
     const auto found = [&](const QString& key) {
-        QTest::newRow(qPrintable(key)) << QStringLiteral("Bearer %1, he said.").arg(key)
-                                       << QStringList{key};
+        QTest::newRow(qPrintable(key))
+            << QStringLiteral("Bearer %1, he said.").arg(key) << QStringList{key};
     };
     const auto none = [](const QString& text) {
         QTest::newRow(qPrintable(text)) << text << QStringList();

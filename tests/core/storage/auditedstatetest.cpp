@@ -4,7 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/travel/importing.h"
 #include "core/travel/merging.h"
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/demonstration.h"
+#include "core/study/demonstration/demonstration.h"
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/task/colourchecks.h"
+#include "core/task/editing/colourchecks.h"
 
 #include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/task/taskdraft.h"
+#include "core/task/editing/taskdraft.h"
 
 #include "core/task/builtintasks.h"
-#include "core/task/partchanges.h"
-#include "core/task/taskedits.h"
+#include "core/task/editing/partchanges.h"
+#include "core/task/editing/taskedits.h"
 #include "core/task/taskrules.h"
 #include "core/task/taskwriter.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/task/taskedits.h"
+#include "core/task/editing/taskedits.h"
 
 #include "core/task/builtintasks.h"
-#include "core/task/partchanges.h"
+#include "core/task/editing/partchanges.h"
 #include "core/task/taskrules.h"
 #include "core/task/taskwriter.h"
 #include "tests/support/registeredtest.h"

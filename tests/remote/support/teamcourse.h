@@ -6,8 +6,8 @@
 #include "core/remote/enrolling.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
-#include "tests/core/study/coursefiles.h"
-#include "tests/core/study/deskstudy.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/remote/support/postgresserver.h"
 
 namespace subtext::test {
@@ -59,15 +59,8 @@ public:
 
     TeamMembership membershipOf(const ServerHello& hello) const
     {
-        return {m_address.host,
-                m_address.port,
-                m_address.database,
-                m_address.login,
-                {},
-                hello.person,
-                hello.device,
-                roleToken(hello.role),
-                hello.incarnation};
+        return {m_address.host, m_address.port, m_address.database,    m_address.login,  {},
+                hello.person,   hello.device,   roleToken(hello.role), hello.incarnation};
     }
 
     Result<SyncOutcome> sync(Study& study)

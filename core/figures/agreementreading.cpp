@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "core/figures/agreementreading.h"
+
+#include "core/agreement/agreementinputbuilder.h"
+#include "core/desk/visibledecisions.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/ratingreader.h"
+#include "core/storage/taskinforce.h"
+
+namespace subtext {
+
+AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
+{
+    const std::vector<Person> people = context.people.all();
+    std::vector<Decision> history = context.decisions.all();
+    if (adjudicator.isValid())
+        history = visibleTo(adjudicator, std::move(history));
+    const int splitFrom = context.thresholds().splitFrom;
+    AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
+    const auto decisions = decisionsByScenario(history);
+    RatingReader ratings(*context.db, std::nullopt);
+    context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
+        AgreementItem& item = builder.add(scenario);
+        const std::vector<Annotation> answers = ratings.of(scenario.id);
+        item.ratings.reserve(answers.size());
+        for (const Annotation& answer : answers)
+            builder.addRating(item, answer);
+        setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,
+                             splitFrom, builder.task()->questions.size()));
+    });
+    return builder.take();
+}
+
+} // namespace subtext

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "core/figures/qualityreport.h"
+
+#include "core/operation/studycontext.h"
+#include "core/quality/explanationchecks.h"
+#include "core/quality/studychecks.h"
+#include "core/quality/taskchecks.h"
+#include "core/storage/taskinforce.h"
+#include "core/task/builtintasks.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+/// An answer of somebody; what it shows is kept once for all of them.
+struct Answered
+{
+    std::optional<int> position;
+    const QualityObservation* observation = nullptr;
+};
+
+std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
+{
+    std::sort(answered.begin(), answered.end(), [](const Answered& a, const Answered& b) {
+        return std::pair(a.position, a.observation->scenario) <
+               std::pair(b.position, b.observation->scenario);
+    });
+    std::vector<QualityObservation> observations;
+    observations.reserve(answered.size());
+    for (const Answered& a : answered)
+        observations.push_back(*a.observation);
+    return observations;
+}
+
+/// The counting revisions, by scenario and person, of answers to unassigned items too: those
+/// Study::annotations leaves out, and level 1 is there to name them.
+std::vector<Annotation> storedAnswers(std::vector<Annotation> revisions)
+{
+    std::map<std::pair<ScenarioId, PersonId>, Annotation> latest;
+    for (Annotation& annotation : revisions) {
+        Annotation& counting = latest[{annotation.scenario, annotation.person}];
+        if (!counting.id.isValid() || rankOf(annotation) > rankOf(counting))
+            counting = std::move(annotation);
+    }
+    std::vector<Annotation> answers;
+    answers.reserve(latest.size());
+    for (auto& [key, annotation] : latest)
+        answers.push_back(std::move(annotation));
+    return answers;
+}
+
+/// The splits among the flags of level 3: how many are decided, and which wait.
+void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
+{
+    QHash<ScenarioId, const ItemGold*> goldOf;
+    for (const ItemGold& of : gold)
+        goldOf.insert(of.scenario, &of);
+    for (const QualityFlag& flag : report.level3) {
+        if (flag.code != QualityCode::ThreeWaySplit)
+            continue;
+        const ItemGold* of = goldOf.value(flag.scenario, nullptr);
+        const auto question = flag.question.value_or(0);
+        if (of != nullptr && question < of->labels.size() && of->labels[question].isSettled())
+            ++report.decided;
+        else
+            report.needsDecision.push_back(flag.scenario);
+    }
+    std::sort(report.needsDecision.begin(), report.needsDecision.end());
+}
+
+std::vector<PersonId> assignedPeople(const StudyData& data, const SchemaContext& known)
+{
+    QSet<PersonId> assigned;
+    for (const auto& [person, scenario] : known.assignments)
+        assigned.insert(person);
+    std::vector<PersonId> people;
+    for (const Person& person : data.people) {
+        if (assigned.contains(person.id))
+            people.push_back(person.id);
+    }
+    return people;
+}
+
+/// Puts the flags where they belong.
+QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
+                                                    const std::vector<QualityFlag>& flags)
+{
+    QHash<PersonId, std::vector<QualityFlag>> flagsOf;
+    const auto isOfAPerson = [](const QualityFlag& flag) { return qualityLevel(flag.code) == 2; };
+    const auto ofPeople = static_cast<std::size_t>(
+        std::count_if(flags.begin(), flags.end(), isOfAPerson)); // a large study has many
+    report.level2.reserve(report.level2.size() + ofPeople);
+    report.level3.reserve(report.level3.size() + flags.size() - ofPeople);
+    for (const QualityFlag& flag : flags) {
+        if (isOfAPerson(flag)) {
+            report.level2.push_back(flag);
+            flagsOf[flag.person].push_back(flag);
+        } else {
+            report.level3.push_back(flag);
+        }
+    }
+    return flagsOf;
+}
+
+/// The flags with those of what people wrote beside their answers, sorted.
+std::vector<QualityFlag> withExplanations(std::vector<QualityFlag> flags, const StudyData& data,
+                                          const std::vector<GivenExplanation>& given,
+                                          const QualityThresholds& thresholds, const Task& task)
+{
+    const auto ofTexts = checkExplanations(given, data.scenarios, task, thresholds);
+    flags.insert(flags.end(), ofTexts.begin(), ofTexts.end());
+    std::sort(flags.begin(), flags.end());
+    return flags;
+}
+
+GivenExplanation explanationOf(const Annotation& annotation)
+{
+    return {annotation.person, annotation.scenario, annotation.answer.explanation};
+}
+
+/// By the checks that the report's task names.
+void checkByTask(QualityReport& report, const StudyData& data, const SchemaContext& known,
+                 const QualityThresholds& thresholds)
+{
+    const Task task = checkedTask(*report.task, thresholds);
+    std::vector<TaskAnswer> answers;
+    std::vector<GivenExplanation> given;
+    QHash<PersonId, std::vector<TaskAnswer>> byPerson;
+    for (const Annotation& annotation : data.annotations) {
+        given.push_back(explanationOf(annotation));
+        answers.push_back(taskAnswerOf(annotation));
+        report.hasTimes = report.hasTimes || answers.back().responseMs.has_value();
+        byPerson[annotation.person].push_back(answers.back());
+    }
+    const auto flagsOf =
+        takeFlags(report, withExplanations(checkTask(answers, task, thresholds.splitFrom), data,
+                                           given, thresholds, task));
+    describeSplits(report, data.gold);
+    // An item that splits on several questions waits once.
+    std::vector<ScenarioId>& waiting = report.needsDecision;
+    waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
+    for (const PersonId person : assignedPeople(data, known))
+        report.people.push_back(
+            taskPersonQuality(person, byPerson.value(person), task, flagsOf.value(person)));
+}
+
+} // namespace
+
+QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
+                           const SchemaContext& known, const QualityThresholds& thresholds,
+                           const Protocol& protocol, std::shared_ptr<const Task> task)
+{
+    QualityReport report;
+    report.annotations = static_cast<qint64>(stored.size());
+    if (task && task->layout != TaskLayout::Cei) {
+        report.task = std::move(task);
+        report.level1 = checkSchema(stored, known, protocol, *report.task);
+        checkByTask(report, data, known, thresholds);
+        return report;
+    }
+    report.level1 = checkSchema(stored, known, protocol);
+
+    std::vector<QualityObservation> observations;
+    observations.reserve(data.annotations.size()); // they stay where they are
+    std::vector<GivenExplanation> given;
+    QHash<PersonId, std::vector<Answered>> byPerson;
+    for (const Annotation& annotation : data.annotations) {
+        const auto observation = observationOf(annotation);
+        if (!observation)
+            continue;
+        report.hasTimes = report.hasTimes || observation->responseMs.has_value();
+        observations.push_back(*observation);
+        given.push_back(explanationOf(annotation));
+        byPerson[annotation.person].push_back({annotation.position, &observations.back()});
+    }
+    const auto flagsOf =
+        takeFlags(report, withExplanations(checkAll(observations, thresholds), data, given,
+                                           thresholds, task ? *task : defaultTask()));
+    describeSplits(report, data.gold);
+    for (const PersonId person : assignedPeople(data, known)) {
+        const std::vector<Answered> own = byPerson.value(person);
+        const bool isOrderKnown = std::all_of(own.begin(), own.end(), [](const Answered& answered) {
+            return answered.position.has_value();
+        });
+        report.people.push_back(
+            personQuality(person, inOrder(own), flagsOf.value(person), isOrderKnown));
+    }
+    return report;
+}
+
+Result<QualityReport> checkStudy(StudyContext& context)
+{
+    struct Moment
+    {
+        StudyData data;
+        std::vector<Annotation> revisions;
+        SchemaContext known;
+        QualityThresholds thresholds;
+        Protocol protocol;
+        std::shared_ptr<const Task> task;
+        Result<std::map<PersonId, IntraAgreement>> repeats;
+    };
+    auto moment = context.readConsistently([&] {
+        return Moment{context.snapshot(),
+                      context.answers.after({}),
+                      context.schemaContext(),
+                      context.thresholds(),
+                      context.study.protocol(),
+                      context.db->task().shared(),
+                      Repeats(context).intraAnnotatorAgreement()};
+    });
+    if (!moment)
+        return fail(moment.error());
+    if (!moment->repeats)
+        return fail(moment->repeats.error());
+    QualityReport report =
+        checkAnswers(moment->data, storedAnswers(std::move(moment->revisions)), moment->known,
+                     moment->thresholds, moment->protocol, std::move(moment->task));
+    report.repeats = std::move(*moment->repeats);
+    return report;
+}
+
+} // namespace subtext

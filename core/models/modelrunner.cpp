@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelrunner.h"
+
+#include "core/llm/modelanswer.h"
+#include "core/models/requestrecord.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace subtext {
+namespace {
+
+/// Writes into the study that is read.
+class StudyKeeper : public RunKeeper
+{
+public:
+    StudyKeeper(ModelRuns& runs, const Uuid& run)
+        : m_runs(runs)
+        , m_run(run)
+    {}
+
+    void keep(const ModelRequest& request, Kept kept) override
+    {
+        tell(m_runs.record(m_run, {request}), kept);
+    }
+    void end(RunEnd end, Kept kept) override { tell(endRun(m_runs, m_run, end), kept); }
+
+private:
+    static void tell(const Result<ChangeSet>& written, const Kept& kept)
+    {
+        kept(written ? Result<void>() : fail(written.error()));
+    }
+
+    ModelRuns& m_runs;
+    Uuid m_run;
+};
+
+/// The open questions of a run.
+class Questions : public AskedThings
+{
+public:
+    /// Without a keeper the study itself keeps.
+    Questions(ModelRuns& runs, RunKeeper* keeper, const Uuid& run, RunPlan plan, const Clock& clock)
+        : m_runs(runs)
+        , m_ownKeeper(runs, run)
+        , m_keeper(keeper ? *keeper : m_ownKeeper)
+        , m_run(run)
+        , m_plan(std::move(plan))
+        , m_clock(clock)
+    {}
+
+    Result<void> begin() override
+    {
+        auto questions = m_runs.questions(m_run, m_plan.limit);
+        if (!questions)
+            return fail(questions.error());
+        m_task = std::move(questions->task);
+        m_open = std::move(questions->open);
+        for (Scenario& scene : questions->scenes)
+            m_scenes.insert(scene.id, std::move(scene));
+        return {};
+    }
+
+    std::size_t count() const override { return m_open.size(); }
+
+    QByteArray body(std::size_t thing) const override
+    {
+        const OpenQuestion& about = m_open.at(thing);
+        llm::Ask ask = m_plan.ask;
+        ask.prompt = llm::promptOf(m_plan.prompts.ofQuestions.at(about.question), *m_task,
+                                   m_task->questions.at(about.question), m_scenes[about.scenario]);
+        return llm::bodyOf(m_plan.profile, ask);
+    }
+
+    HttpRequest request(const QByteArray& body) const override
+    {
+        return llm::requestOf(m_plan.profile, body, m_plan.key);
+    }
+
+    void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+              Kept kept) override
+    {
+        const OpenQuestion& about = m_open.at(thing);
+        const auto answer =
+            reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
+        const RequestRecord record{about.scenario, m_task->questions.at(about.question).token,
+                                   tries,          body,
+                                   m_clock.now(),  m_plan.key};
+        Said said = answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
+        m_keeper.keep(
+            record.of(reply, answer ? &*answer : nullptr),
+            [said = std::move(said), kept = std::move(kept)](const Result<void>& written) {
+                kept(written ? Result<Said>(said) : fail(written.error()));
+            });
+    }
+
+    void end(RunEnd end, Ended ended) override { m_keeper.end(end, std::move(ended)); }
+
+private:
+    ModelRuns& m_runs;
+    StudyKeeper m_ownKeeper;
+    RunKeeper& m_keeper;
+    Uuid m_run;
+    RunPlan m_plan;
+    const Clock& m_clock;
+    std::shared_ptr<const Task> m_task;
+    QHash<ScenarioId, Scenario> m_scenes;
+    std::vector<OpenQuestion> m_open;
+};
+
+AskingLimits limitsOf(const RunPlan& plan)
+{
+    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.ceiling};
+}
+
+} // namespace
+
+Result<ChangeSet> endRun(ModelRuns& runs, const Uuid& run, RunEnd end)
+{
+    return end == RunEnd::Done ? runs.end(run) : runs.stop(run, runEndToken(end));
+}
+
+double guessedAnswerTokens(llm::Mode mode)
+{
+    constexpr double Short = 20;
+    constexpr double Thinking = 250;
+    return mode == llm::Mode::ChainOfThought ? Thinking : Short;
+}
+
+std::optional<double> measuredAnswerTokens(const ModelRunCounts& counts)
+{
+    if (std::cmp_less(counts.answered, EnoughAnswers) ||
+        (!counts.outputTokens && !counts.reasoningTokens))
+        return std::nullopt;
+    const qint64 written = counts.outputTokens.value_or(0) + counts.reasoningTokens.value_or(0);
+    return static_cast<double>(written) / static_cast<double>(counts.answered);
+}
+
+CostEstimate estimateOf(qint64 requests, qint64 bytes, const AnswerTokens& tokens,
+                        const std::optional<llm::Price>& price)
+{
+    const qint64 sent = requests > 0 ? llm::roughTokens(bytes) : 0;
+    const qint64 received = qRound64(static_cast<double>(requests) * tokens.usual);
+    return {requests, sent, received, llm::costOf({sent, received, std::nullopt}, price),
+            llm::costOf({sent, std::max(received, requests * tokens.most), std::nullopt}, price)};
+}
+
+ModelRunner::ModelRunner(ModelRuns& runs, const Uuid& run, RunPlan plan, Ports ports,
+                         RunKeeper* keeper, QObject* parent)
+    : Requester(std::make_unique<Questions>(runs, keeper, run, plan, ports.clock), limitsOf(plan),
+                ports, parent)
+{}
+
+} // namespace subtext

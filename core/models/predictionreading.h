@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/models/labelreading.h"
+#include "core/models/scenariotexts.h"
+#include "core/models/vectorstudy.h"
+
+namespace subtext {
+
+class StudyContext;
+
+/// What models said of a study, with what it is measured by: read together, written by
+/// ModelAnswers.
+class PredictionReading
+{
+public:
+    explicit PredictionReading(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The sets that the study keeps which answer this question. Errors: those of reading,
+    /// StudyDamaged.
+    Result<LabelAnswers> keptLabels(const AgreementInput& people,
+                                    QuestionIndex question = FirstQuestion) const;
+    /// What files answer to one question. Errors: those of readPredictions and readReleaseIds.
+    Result<LabelAnswers> readLabelFiles(const AgreementInput& people, QuestionIndex question,
+                                        const PredictionFiles& files,
+                                        const CancelToken& cancel = {}) const;
+    /// What the study is to keep of files: the same of every question that they answer; at least
+    /// one. A row that a release of this study wrote without words is what the study has
+    /// (putWordsBack). Errors: the same.
+    Result<std::vector<LabelAnswers>> readAllLabelFiles(const AgreementInput& people,
+                                                        const PredictionFiles& files,
+                                                        const CancelToken& cancel = {}) const;
+
+    /// Of a study whose task has the analysis of EmoScene; else InvalidValue (value: the task's
+    /// token). For an adjudicator it holds gold as far as they may know it (Study::agreementInput).
+    ///
+    /// Scenarios belong to the parts that files said; where none said any, to those of
+    /// shuffledSplit.
+    Result<GoldVectors> goldVectors(PersonId adjudicator = {}) const;
+    /// What models are evaluated on there. Errors: the same.
+    Result<VectorStudy> vectorStudy(PersonId adjudicator = {}) const;
+    /// The sets that the study keeps. Errors: those of reading and of vectorSets.
+    Result<std::vector<VectorSet>> keptVectors(const VectorStudy& vectors) const;
+    /// What files bring, to be given to ModelAnswers::take. A row that a release of this study
+    /// wrote without words is what the study has (putWordsBack). Errors: those of keptVectors.
+    Result<std::vector<ModelAnswers::NewPredictions>> toKeep(const VectorStudy& vectors,
+                                                             VectorPredictions read) const;
+    /// Errors: those of goldVectors.
+    Result<ScenarioTexts> scenarioTexts() const;
+
+private:
+    /// With those of an older release where its table is given.
+    Result<evaluation::ScenarioNames> namesIn(const PredictionFiles& files,
+                                              const evaluation::Input& input) const;
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/runplanning.h"
+
+#include "core/llm/modelsettings.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String ItemsKey("items");
+
+tl::unexpected<Error> cannot(const char* detail, const QString& value)
+{
+    return fail({ErrorCode::InvalidValue, {}, 0, 0, value, QString::fromLatin1(detail)});
+}
+
+QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& task)
+{
+    const llm::Ask& ask = plan.ask;
+    QJsonArray labels;
+    for (const Option& option : task.questions.front().options)
+        labels.append(option.token);
+    return {{QStringLiteral("profile"), plan.profile.name},
+            {QStringLiteral("template"), plan.prompts.id()},
+            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.prompts.sha256())},
+            {QStringLiteral("template_text"), plan.prompts.text()},
+            {QStringLiteral("labels"), labels},
+            {QStringLiteral("token_limit"), ask.tokenLimit},
+            {QStringLiteral("temperature"), ask.temperature
+                                                ? QJsonValue(*ask.temperature)
+                                                : QJsonValue(QStringLiteral("provider's default"))},
+            {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
+            {QStringLiteral("log_probabilities"), ask.logProbabilities},
+            {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
+}
+
+/// How much would be sent, and the first request of it.
+void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& planned)
+{
+    QHash<ScenarioId, const Scenario*> byId;
+    for (const Scenario& scene : questions.scenes)
+        byId.insert(scene.id, &scene);
+    qint64 bytes = 0;
+    for (const OpenQuestion& about : questions.open) {
+        llm::Ask ask = planned.plan.ask;
+        ask.prompt =
+            llm::promptOf(planned.plan.prompts.ofQuestions[about.question], *questions.task,
+                          questions.task->questions[about.question], *byId.value(about.scenario));
+        const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
+        if (bytes == 0)
+            planned.example = llm::requestOf(planned.plan.profile, body, {});
+        bytes += body.size();
+    }
+    planned.estimate =
+        estimateOf(static_cast<qint64>(questions.open.size()), bytes,
+                   {tokensOfAnswer, planned.plan.ask.tokenLimit}, planned.plan.price);
+}
+
+/// A run that goes on has measured it, if it has enough answers.
+Result<double> tokensOfAnswer(const ModelRuns& modelRuns, llm::Mode mode,
+                              const std::optional<Uuid>& goesOn)
+{
+    const double guess = guessedAnswerTokens(mode);
+    if (!goesOn)
+        return guess;
+    const auto runs = modelRuns.runs();
+    if (!runs)
+        return fail(runs.error());
+    const auto run = std::find_if(runs->begin(), runs->end(),
+                                  [&](const RunState& state) { return state.run.uuid == *goesOn; });
+    return run == runs->end() ? guess : measuredAnswerTokens(run->counts).value_or(guess);
+}
+
+} // namespace
+
+ModelRuns::NewRun PlannedRun::newRun() const
+{
+    return {plan.profile.model, mode, host, plan.profile.kind, parameters};
+}
+
+bool PlannedRun::needsConsent() const
+{
+    return !isLoopback(plan.profile.baseUrl.host());
+}
+
+QJsonObject PlannedRun::shown() const
+{
+    return {{QStringLiteral("requests"), estimate.requests},
+            {QStringLiteral("example"), QString::fromUtf8(example.body)},
+            {QStringLiteral("key"), llm::keyWords(plan.profile)}};
+}
+
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+                    const std::optional<llm::Price>& price)
+{
+    const bool isOpen =
+        profile.baseUrl.scheme() != QLatin1String("https") && !isLoopback(profile.baseUrl.host());
+    if (isOpen && profile.keySource != llm::KeySource::None)
+        return cannot("open connection", originOf(profile.baseUrl));
+    if (ceiling && !price)
+        return cannot("price", profile.model);
+    return {};
+}
+
+Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
+                           const std::optional<Uuid>& goesOn)
+{
+    const auto questions = runs.questions(goesOn, wish.limit);
+    if (!questions)
+        return fail(questions.error());
+    const Task& task = *questions->task;
+    const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
+                                                          : std::vector<llm::WorkedExample>();
+    const auto prompts = llm::promptsOf(task, wish.mode, examples);
+    if (!prompts)
+        return fail(prompts.error());
+    if (const auto leaked = llm::leakedExample(examples, task, questions->scenes))
+        return cannot("worked example", QString::number(*leaked + 1));
+    if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
+        return fail(may.error());
+
+    PlannedRun planned;
+    planned.mode = wish.mode;
+    planned.plan.profile = wish.profile;
+    planned.plan.prompts = *prompts;
+    planned.plan.limit = wish.limit;
+    planned.plan.price = wish.price;
+    planned.plan.ceiling = wish.ceiling;
+    llm::Ask& ask = planned.plan.ask;
+    ask.tokenLimit = wish.tokenLimit.value_or(llm::usualTokenLimit(wish.mode));
+    ask.seed = wish.seed;
+    if (!wish.profile.takesTemperature)
+        ask.temperature = std::nullopt;
+    // They cost time, and say something of yes and no only.
+    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
+                                       [](const Question& q) { return isYesNo(q); });
+    ask.logProbabilities = hasBoards ? wish.profile.logProbabilities : 0;
+    planned.host = originOf(wish.profile.baseUrl);
+    planned.parameters = parametersOf(wish, planned.plan, task);
+    const auto tokens = tokensOfAnswer(runs, wish.mode, goesOn);
+    if (!tokens)
+        return fail(tokens.error());
+    estimate(*questions, *tokens, planned);
+    return planned;
+}
+
+bool isSameRun(const RunState& state, const PlannedRun& planned)
+{
+    const auto asked = [](QJsonObject parameters) {
+        // Neither decides what is asked of an item.
+        parameters.remove(ItemsKey);
+        parameters.remove(QStringLiteral("profile"));
+        return parameters;
+    };
+    return state.run.name.model == planned.plan.profile.model &&
+           state.run.name.mode == llm::modeToken(planned.mode) && state.run.host == planned.host &&
+           state.run.kind == llm::providerToken(planned.plan.profile.kind) &&
+           asked(state.parameters) == asked(planned.parameters);
+}
+
+RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
+               const llm::PriceTable& table)
+{
+    llm::Profile asked;
+    asked.name = state.parameters[QLatin1String("profile")].toString();
+    asked.model = state.run.name.model;
+    asked.baseUrl = QUrl(state.run.host);
+    for (const llm::Profile& profile : profiles) {
+        if (profile.name == asked.name && profile.model == asked.model)
+            asked.price = profile.price;
+    }
+    return {llm::costOf(
+                {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens},
+                llm::priceFor(asked, table)),
+            asked.price.has_value()};
+}
+
+} // namespace subtext

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/models/modelrunner.h"
+
+namespace subtext {
+
+/// What somebody wants to ask.
+struct RunWish
+{
+    llm::Profile profile;
+    llm::Mode mode = llm::Mode::ZeroShot;
+    std::optional<std::size_t> limit; ///< Only the first so many items.
+    std::optional<int> tokenLimit;    ///< Of an answer; none: as is usual for the mode.
+    std::optional<qint64> seed;
+    std::optional<llm::Price> price; ///< None: it is not known.
+    std::optional<double> ceiling;   ///< USD.
+};
+
+/// Everything that is known of a run before anything is sent.
+struct PlannedRun
+{
+    llm::Mode mode = llm::Mode::ZeroShot;
+    RunPlan plan; ///< Without the key.
+    QString host;
+    /// What decides what is asked, and "items", the limit, which does not.
+    QJsonObject parameters;
+    HttpRequest example; ///< The first request, without the key.
+    CostEstimate estimate;
+
+    ModelRuns::NewRun newRun() const;
+    /// Whether texts leave this machine, so that somebody has to agree.
+    bool needsConsent() const;
+    /// What somebody agrees to, for the audit row of it.
+    QJsonObject shown() const;
+};
+
+/// Whether a server may be asked at all, whatever the question. Errors: InvalidValue with the
+/// detail
+///   "open connection" the key would go over an open connection (value: the host),
+///   "price"           a ceiling (USD) cannot be kept without a price (value: the model).
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+                    const std::optional<llm::Price>& price);
+
+/// Of a run that is to begin, or of one that goes on: then what is open in it counts, and nothing
+/// else. Errors: InvalidValue with the detail
+///   "few-shot"        there are no worked examples for the task (value: its token),
+///   "worked example"  one of them is an item of the study (value: its number),
+/// or those of mayAsk.
+Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
+                           const std::optional<Uuid>& goesOn = std::nullopt);
+
+/// Whether a run asks what the plan asks, of whom it asks: so that it can go on by this plan.
+bool isSameRun(const RunState& state, const PlannedRun& planned);
+/// What a run's tokens cost: by the profile that asked, where there still is one of that name.
+struct RunCost
+{
+    std::optional<double> usd; ///< None: the price is not known, or nothing was counted.
+    bool isOfProfile = false;  ///< The price stands in the profile, not in the table.
+};
+RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
+               const llm::PriceTable& table);
+
+} // namespace subtext

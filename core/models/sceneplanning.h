@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/models/generatedscenes.h"
+#include "core/models/modelrunner.h"
+#include "core/models/scenegenerator.h"
+
+namespace subtext {
+
+/// What somebody wants written.
+struct SceneWish
+{
+    llm::Profile profile;
+    generation::EventTable events;
+    QString eventsName = QStringLiteral("built-in"); ///< Of the table's file, without its folder.
+    std::optional<std::size_t> limit;                ///< Only the first so many events.
+    int scenesPerEvent = 1;
+    int tokenLimit = generation::UsualSceneTokens;
+    double temperature = generation::UsualSceneTemperature;
+    std::optional<qint64> seed;
+    std::optional<llm::Price> price; ///< None: it is not known.
+    std::optional<double> ceiling;   ///< USD.
+};
+
+/// Everything that is known of it before anything is sent.
+struct PlannedScenes
+{
+    ScenePlan plan; ///< Without the key.
+    QString host;
+    QJsonObject parameters; ///< What decides what is asked.
+    CostEstimate estimate;
+    QByteArray example; ///< The first body; empty without events.
+
+    SceneRun newRun() const;
+    /// What somebody agrees to, for the audit row of it.
+    QJsonObject shown() const;
+};
+PlannedScenes planScenes(const SceneWish& wish);
+/// The same where a run goes on that has so many answers by event id: the estimate and the example
+/// are of what it lacks.
+PlannedScenes planOfRest(PlannedScenes planned, const QHash<QString, int>& answered);
+
+/// The last run that asked the same of the same model, which can go on by this plan.
+std::optional<SceneRunState> lastSuchRun(const std::vector<SceneRunState>& runs,
+                                         const PlannedScenes& planned);
+
+} // namespace subtext

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/vectorstudy.h"
+
+#include "core/models/keptforms.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QStringList namesOf(const evaluation::Input& input, const AgreementInput& study)
+{
+    QHash<ScenarioId, const evaluation::Item*> byId;
+    QHash<QString, int> uses;
+    for (const evaluation::Item& item : input.items) {
+        byId.insert(item.scenario, &item);
+        ++uses[item.id];
+    }
+    QStringList names;
+    for (const AgreementItem& of : study.items) {
+        const evaluation::Item& item = *byId.value(of.scenario);
+        names << (uses.value(item.id) == 1 ? item.id : item.name);
+    }
+    return names;
+}
+
+} // namespace
+
+VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
+{
+    VectorStudy read;
+    read.emotions = vectors.names;
+    read.input = evaluation::evaluationInput(input);
+    read.names = namesOf(read.input, input);
+    for (const GoldVector& each : vectors.scenarios) {
+        read.ids.push_back(each.scenario);
+        read.scenarios.push_back(each.vector);
+    }
+    return read;
+}
+
+std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
+                                                 const VectorStudy& study)
+{
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const VectorSet& set : read.sets) {
+        for (auto& batch : toKeep(set, study.emotions, study.input))
+            kept.push_back(std::move(batch));
+    }
+    return kept;
+}
+
+std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
+                                                          const VectorStudy& study)
+{
+    QHash<ScenarioId, std::size_t> placeOf;
+    for (std::size_t i = 0; i < study.ids.size(); ++i)
+        placeOf.insert(study.ids[i], i);
+    std::vector<entanglement::VectorPrediction> predictions;
+    for (const VectorRow& row : set.rows) {
+        predictions.push_back(row.said);
+        const auto& item = study.input.items[static_cast<std::size_t>(row.item)];
+        predictions.back().scenario = placeOf.value(item.scenario);
+    }
+    return predictions;
+}
+
+std::optional<std::vector<entanglement::NamedEvaluation>>
+evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+                const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
+                const CancelToken& cancel)
+{
+    const auto weights = entanglement::priorsOf(study.scenarios, priors);
+    std::vector<entanglement::NamedEvaluation> evaluations;
+    for (const VectorSet& set : sets) {
+        auto evaluated = entanglement::evaluateSet(study.scenarios, predictionsOf(set, study),
+                                                   weights, gain, cancel);
+        if (!evaluated)
+            return std::nullopt;
+        // (Runs after the first are told apart by their name.)
+        const auto& [model, mode, run] = set.name;
+        evaluations.push_back(
+            {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated),
+             set.openRun,
+             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
+    }
+    return evaluations;
+}
+
+} // namespace subtext

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/entanglement/namedevaluation.h"
+#include "core/evaluation/scoredinput.h"
+#include "core/models/goldvectors.h"
+#include "core/models/modelanswers.h"
+#include "core/predictions/predictionfile.h"
+#include "core/predictions/vectorfile.h"
+
+namespace subtext {
+
+/// What that analysis evaluates models on, as of one moment. Scenarios are those that count, in the
+/// order of import.
+struct VectorStudy
+{
+    entanglement::EmotionNames emotions; ///< The tokens of its questions.
+    std::vector<entanglement::EvaluationScenario> scenarios;
+    std::vector<ScenarioId> ids; ///< Of each.
+    /// What each is called: its id where no other scenario has it, else "group/id".
+    QStringList names;
+    /// By which files name them.
+    evaluation::Input input{evaluation::Options::emotions(), {}, {}};
+};
+
+/// What sets bring, to be given to ModelAnswers::take.
+std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
+                                                 const VectorStudy& study);
+
+/// Of gold that was read already.
+VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);
+
+/// What a set says, by the places of VectorStudy::scenarios.
+std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
+                                                          const VectorStudy& study);
+
+/// Everything about all sets, in their order. None when cancelled.
+std::optional<std::vector<entanglement::NamedEvaluation>>
+evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+                const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
+                const CancelToken& cancel = {});
+
+} // namespace subtext

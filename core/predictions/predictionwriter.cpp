@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+#include "core/predictions/predictionwriter.h"
+
+#include "core/exchange/csvtext.h"
+#include "core/predictions/predictionrecord.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+
+namespace subtext {
+namespace {
+
+using entanglement::Emotions;
+using evaluation::Prediction;
+using evaluation::PredictionSet;
+using evaluation::Signal;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array Scales{"valence", "arousal", "dominance"};
+static_assert(Scales.size() == evaluation::VadCount);
+
+/// The shortest text that reads back to the number.
+QString numberText(std::optional<double> number)
+{
+    return number ? QString::number(*number, 'g', QLocale::FloatingPointShortest) : QString();
+}
+
+QString statusOf(Signal signal)
+{
+    switch (signal) {
+    case Signal::Refusal:
+        return QStringLiteral("refusal");
+    case Signal::Error:
+        return QStringLiteral("error");
+    case Signal::Missing:
+        return QStringLiteral("missing");
+    case Signal::Truncated:
+        return QStringLiteral("truncated");
+    case Signal::Unparsed:
+        return QStringLiteral("unparsed");
+    case Signal::None:
+    case Signal::CutShort:
+        break;
+    }
+    return {};
+}
+
+QString finishOf(Signal signal)
+{
+    return signal == Signal::CutShort ? QStringLiteral("length") : QString();
+}
+
+/// A value of a scale that could not be used stays one.
+QString scaleText(const Prediction& row, std::size_t scale)
+{
+    return row.isVadInvalid.at(scale) ? evaluation::UnusableValue : numberText(row.vad.at(scale));
+}
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+const QString& nameOf(int item, const evaluation::Input& input)
+{
+    return input.items[static_cast<std::size_t>(item)].name;
+}
+
+Json head(const QString& name, const QString& model, const QString& mode, const QString& run)
+{
+    return {
+        {"scenario", utf8(name)}, {"model", utf8(model)}, {"mode", utf8(mode)}, {"run", utf8(run)}};
+}
+
+/// What the columns of a question's answers are called.
+struct AnswerColumns
+{
+    explicit AnswerColumns(const evaluation::Options& options)
+        : label(options.isOneOfSeveral() ? options.question() : QStringLiteral("emotion"))
+        , suffix(options.isOneOfSeveral() ? u'_' + options.question() : QString())
+        , share(options.isOneOfSeveral() ? QStringLiteral("p_%1_").arg(options.question())
+                                         : QStringLiteral("p_"))
+    {}
+
+    std::string key(const char* name) const { return utf8(QLatin1String(name) + suffix); }
+
+    QString label;
+    QString suffix;
+    QString share; ///< Before an option's token.
+};
+
+Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+                        const ByteSink& sink)
+{
+    const QStringList tokens = input.options.tokens();
+    const AnswerColumns own(input.options);
+    QStringList columns{QStringLiteral("scenario"),
+                        QStringLiteral("model"),
+                        QStringLiteral("mode"),
+                        QStringLiteral("run"),
+                        own.label,
+                        QStringLiteral("raw_response") + own.suffix};
+    for (const char* scale : Scales)
+        columns << QLatin1String(scale);
+    for (const QString& token : tokens)
+        columns << own.share + token;
+    columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
+    if (const auto taken = sink(csvRow(columns)); !taken)
+        return taken;
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
+            QStringList cells{nameOf(row.item, input),
+                              set.name.model,
+                              set.name.mode,
+                              set.name.run,
+                              row.stated.value_or(QString()),
+                              row.raw.value_or(QString())};
+            for (std::size_t i = 0; i < Scales.size(); ++i)
+                cells << scaleText(row, i);
+            for (std::size_t i = 0; i < static_cast<std::size_t>(tokens.size()); ++i)
+                cells << (row.distribution.empty() ? QString() : numberText(row.distribution[i]));
+            cells << statusOf(row.signal) << finishOf(row.signal);
+            if (const auto taken = sink(csvRow(cells)); !taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
+Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::Input& input)
+{
+    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
+    const AnswerColumns own(input.options);
+    if (row.stated)
+        line[utf8(own.label)] = utf8(*row.stated);
+    if (row.raw)
+        line[own.key("raw_response")] = utf8(*row.raw);
+    for (std::size_t i = 0; i < Scales.size(); ++i) {
+        if (row.isVadInvalid.at(i))
+            line[Scales.at(i)] = evaluation::UnusableValue.latin1();
+        else if (row.vad.at(i))
+            line[Scales.at(i)] = *row.vad.at(i);
+    }
+    for (std::size_t i = 0; i < row.distribution.size(); ++i)
+        line[own.key("probabilities")][utf8(input.options.token(static_cast<int>(i)))] =
+            row.distribution[i];
+    if (const QString status = statusOf(row.signal); !status.isEmpty())
+        line[own.key("status")] = utf8(status);
+    if (const QString finish = finishOf(row.signal); !finish.isEmpty())
+        line["finish_reason"] = utf8(finish);
+    return line;
+}
+
+QByteArray lineBytes(const Json& line)
+{
+    return QByteArray::fromStdString(line.dump()) + '\n';
+}
+
+Result<void> writeAuthors(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+                          const ByteSink& sink)
+{
+    Json models = Json::object();
+    for (const PredictionSet& set : sets) {
+        Json& answers = models[utf8(set.name.model)];
+        for (const Prediction& row : set.rows) {
+            const evaluation::Item& item = input.items[static_cast<std::size_t>(row.item)];
+            Json answer{{"id", utf8(item.id)}, {"subtype", utf8(item.group)}};
+            answer["gold"] = item.gold ? Json(utf8(input.options.token(*item.gold))) : Json();
+            answer["predicted"] = row.stated ? Json(utf8(*row.stated)) : Json();
+            answer["raw_response"] = utf8(row.raw.value_or(QString()));
+            answer["cached"] = false;
+            answers.push_back(std::move(answer));
+        }
+    }
+    return sink(QByteArray::fromStdString(models.dump(1)) + '\n');
+}
+
+QString cellOf(const std::optional<bool>& answer)
+{
+    return !answer ? QString() : *answer ? QStringLiteral("yes") : QStringLiteral("no");
+}
+
+Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringList& tokens,
+                              const evaluation::Input& input, const ByteSink& sink)
+{
+    QStringList columns{QStringLiteral("model"), QStringLiteral("mode"), QStringLiteral("run"),
+                        QStringLiteral("scenario")};
+    for (const char* prefix : {"p_", "answer_", "confidence_", "raw_"}) {
+        for (const QString& token : tokens)
+            columns << QLatin1String(prefix) + token;
+    }
+    if (const auto taken = sink(csvRow(columns)); !taken)
+        return taken;
+    for (const VectorSet& set : sets) {
+        for (const VectorRow& row : set.rows) {
+            QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
+            for (const auto& p : row.said.yes)
+                cells << numberText(p);
+            for (const auto& answer : row.said.answers)
+                cells << cellOf(answer);
+            for (const auto& level : row.said.confidence)
+                cells << (level ? QString::number(*level) : QString());
+            for (const QString& raw : row.raw)
+                cells << raw;
+            if (const auto taken = sink(csvRow(cells)); !taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
+Json lineOf(const VectorSet& set, const VectorRow& row, const entanglement::EmotionNames& emotions,
+            const evaluation::Input& input)
+{
+    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
+    for (std::size_t i = 0; i < Emotions; ++i) {
+        const std::string& token = emotions.at(i);
+        if (row.said.yes.at(i))
+            line["probabilities"][token] = *row.said.yes.at(i);
+        if (row.said.answers.at(i))
+            line["answers"][token] = utf8(cellOf(row.said.answers.at(i)));
+        if (row.said.confidence.at(i))
+            line["confidence"][token] = *row.said.confidence.at(i);
+        if (!row.raw.at(i).isNull())
+            line["raw_responses"][token] = utf8(row.raw.at(i));
+    }
+    return line;
+}
+
+} // namespace
+
+Result<void> writePredictions(const std::vector<PredictionSet>& sets,
+                              const evaluation::Input& input, PredictionFormat format,
+                              const ByteSink& sink)
+{
+    if (format == PredictionFormat::Csv)
+        return writeTable(sets, input, sink);
+    if (format == PredictionFormat::Authors)
+        return writeAuthors(sets, input, sink);
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
+            if (const auto taken = sink(lineBytes(lineOf(set, row, input))); !taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
+QByteArray predictionLines(const std::vector<PredictionSet>& byQuestion,
+                           const std::vector<evaluation::Input>& inputs)
+{
+    std::map<int, Json> lines;
+    for (std::size_t i = 0; i < byQuestion.size(); ++i) {
+        for (const Prediction& row : byQuestion[i].rows) {
+            Json line = lineOf(byQuestion[i], row, inputs[i]);
+            Json& known = lines[row.item];
+            if (known.is_null())
+                known = std::move(line);
+            else
+                known.update(line); // what questions share they say alike
+        }
+    }
+    QByteArray text;
+    for (const auto& [item, line] : lines)
+        text += lineBytes(line);
+    return text;
+}
+
+Result<void> writeVectors(const std::vector<VectorSet>& sets,
+                          const entanglement::EmotionNames& emotions,
+                          const evaluation::Input& input, PredictionFormat format,
+                          const ByteSink& sink)
+{
+    QStringList tokens;
+    for (const std::string& token : emotions)
+        tokens << QString::fromStdString(token);
+    if (format == PredictionFormat::Csv)
+        return writeVectorTable(sets, tokens, input, sink);
+    for (const VectorSet& set : sets) {
+        for (const VectorRow& row : set.rows) {
+            if (const auto taken = sink(lineBytes(lineOf(set, row, emotions, input))); !taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
+} // namespace subtext

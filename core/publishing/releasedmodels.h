@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementinput.h"
+#include "core/base/cancel.h"
+#include "core/models/modelanswers.h"
+#include "core/publishing/modeldrawings.h"
+#include "core/release/release.h"
+
+namespace subtext {
+
+class StudyContext;
+
+/// What a study has of models, as far as a release is to have it.
+struct ModelMaterial
+{
+    std::vector<KeptPredictions> sets;
+};
+
+/// Reads it; to be called inside Database::readConsistently, and throws. InvalidValue where there
+/// is nothing to release: `value` is a name that no set has, or empty where there are no sets
+/// (detail: "predictions"), or the token of a task without vectors (detail: "entanglement").
+ModelMaterial modelMaterial(StudyContext& context, const ModelChoice& choice);
+
+/// Adds the chosen answers to a release that is being made: a file a set, which `predictions
+/// import` takes, and their texts, which the gates look at. Errors: StudyDamaged.
+Result<void> addPredictions(const ModelMaterial& material, ReleaseInput& release);
+
+/// Adds what follows from them: the files that `evaluate --json` and `entanglement --json` print,
+/// with tables of them; gives what charts of them are drawn of. `input` is of the public data, so
+/// that people are called as there. Errors: StudyDamaged, Cancelled.
+Result<ModelDrawings> addModelReports(const ModelMaterial& material, const AgreementInput& input,
+                                      ReleaseInput& release, const CancelToken& cancel);
+
+} // namespace subtext

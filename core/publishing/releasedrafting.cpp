@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: MIT
+#include "core/publishing/releasedrafting.h"
+
+#include "core/operation/qualitydesk.h"
+#include "core/operation/studycontext.h"
+#include "core/publishing/namejudgements.h"
+#include "core/publishing/releasedmodels.h"
+#include "core/publishing/releasedscenes.h"
+#include "core/publishing/releaserows.h"
+#include "core/release/datatables.h"
+#include "core/release/metadata.h"
+#include "core/release/namesgate.h"
+#include "core/release/publiccodes.h"
+#include "core/release/releasecontents.h"
+
+#include <QRegularExpression>
+#include <QVersionNumber>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// Beyond so many items the models of the raters take minutes.
+constexpr std::size_t MostModelledItems = 5'000;
+
+/// One moment of a study, as far as a release is about it.
+struct Moment
+{
+    ReleaseInput input; ///< Without what the records add to it.
+    QualityThresholds thresholds;
+    std::vector<ReleaseRecord> records;
+    ModelMaterial models; ///< By the choice of its options.
+};
+
+Error invalid(const QString& value, const QString& what)
+{
+    return {ErrorCode::InvalidValue, {}, 0, 0, value, what};
+}
+
+bool isVersion(const QString& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("\\A(?:0|[1-9][0-9]{0,8})(?:\\.(?:0|[1-9][0-9]{0,8})){2}\\z"));
+    return pattern.match(text).hasMatch();
+}
+
+bool isGate(const QString& token)
+{
+    const std::vector<Gate> all = releaseGates({}); // of nothing, at no cost
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Gate& gate) { return gate.token == token; });
+}
+
+Result<void> checkOptions(const ReleaseOptions& options,
+                          const std::vector<OverriddenGate>& overridden)
+{
+    if (!options.version.isEmpty() && !isVersion(options.version))
+        return fail(invalid(options.version, QStringLiteral("version")));
+    if (!options.date.isEmpty() && validDate(options.date).isEmpty())
+        return fail(invalid(options.date, QStringLiteral("date")));
+    for (const OverriddenGate& of : overridden) {
+        if (!isGate(of.gate))
+            return fail(invalid(of.gate, QStringLiteral("gate")));
+        if (of.reason.trimmed().isEmpty())
+            return fail(invalid(of.gate, QStringLiteral("reason")));
+    }
+    return {};
+}
+
+/// Who was asked to label what, in an order that does not depend on how SQLite looks for it.
+std::vector<std::pair<ScenarioId, PersonId>> assignedPairs(StudyContext& context)
+{
+    std::vector<std::pair<ScenarioId, PersonId>> assigned;
+    for (const auto& [person, scenario] : context.people.assignments())
+        assigned.emplace_back(scenario, person);
+    const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    std::erase_if(assigned, [&](const auto& pair) { return leftOut.count(pair.first) > 0; });
+    std::sort(assigned.begin(), assigned.end());
+    return assigned;
+}
+
+/// People whose own work would leave, and who never accepted a consent text. What was imported was
+/// consented to, or not, elsewhere.
+std::map<PersonId, bool> withoutConsent(StudyContext& context, const ReleaseInput& input)
+{
+    std::map<PersonId, bool> without;
+    if (!input.protocol.isConsentRequired)
+        return without;
+    for (const Annotation& annotation : input.data.annotations) {
+        if (annotation.origin != Origin::Entered || without.count(annotation.person) > 0)
+            continue;
+        const auto consent = context.course.consentOf(annotation.person);
+        if (!consent || !consent->isAccepted)
+            without[annotation.person] = consent.has_value();
+    }
+    return without;
+}
+
+/// The codes that the latest release with random codes gave, by UUID.
+std::map<Uuid, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [](const ReleaseRecord& record) { return !record.randomCodes.empty(); });
+    return latest == records.rend() ? std::map<Uuid, QString>() : latest->randomCodes;
+}
+
+/// Gives everybody a random code where the options ask for that.
+Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& records)
+{
+    if (!input.options.hasRandomCodes || input.options.names == ReleaseNames::Names)
+        return {};
+    const std::map<Uuid, QString> earlier = codesSoFar(records);
+    const bool isNewNeeded =
+        std::any_of(input.data.people.begin(), input.data.people.end(),
+                    [&](const Person& person) { return earlier.count(person.uuid) == 0; });
+    if (isNewNeeded && input.options.codeSecret.isEmpty())
+        return fail(invalid({}, QStringLiteral("secret")));
+    const auto codes = randomCodes(input.data.people, earlier, input.options.codeSecret);
+    for (const Person& person : input.data.people)
+        input.randomCodes[person.id] = codes.at(person.uuid);
+    return {};
+}
+
+Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
+{
+    Moment moment;
+    moment.input.options = options;
+    std::vector<StoredRelease> rows;
+    const auto read = context.db->readConsistently([&] {
+        context.requireNoHandOut();
+        context.audit.walk(); // nothing is published that was changed behind the program's back
+        ReleaseInput& input = moment.input;
+        input.data = context.snapshot();
+        input.assigned = assignedPairs(context);
+        input.protocol = context.study.protocol();
+        input.withoutConsent = withoutConsent(context, input);
+        input.ratingsNeeded = context.ratingsNeeded();
+        moment.thresholds = context.thresholds();
+        const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
+        for (const DatasheetAnswer& answer : answers) {
+            if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
+                input.answers[answer.token] = answer.text;
+        }
+        input.judgements = judgementsAmong(answers);
+        moment.models = modelMaterial(context, options.models);
+        rows = context.releases.releases();
+    });
+    if (!read)
+        return fail(read.error());
+    for (const StoredRelease& row : rows) {
+        auto record = releaseRecord(row);
+        if (!record)
+            return fail(record.error());
+        moment.records.push_back(std::move(*record));
+    }
+    if (const auto drawn = drawCodes(moment.input, moment.records); !drawn)
+        return fail(drawn.error());
+    if (const auto added = addPredictions(moment.models, moment.input); !added)
+        return fail(added.error());
+    // A scenario and where it comes from are written at once: none of that moment lacks its origin.
+    const auto origins = GeneratedScenes(context).origins();
+    if (!origins)
+        return fail(origins.error());
+    addSceneOrigins(*origins, moment.input);
+    return moment;
+}
+
+/// The highest version below `version` (any, where that is empty), and of it the latest record.
+const ReleaseRecord* recordBefore(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const QVersionNumber limit = QVersionNumber::fromString(version);
+    const ReleaseRecord* highest = nullptr;
+    QVersionNumber highestVersion;
+    for (const ReleaseRecord& record : records) {
+        const QVersionNumber of = QVersionNumber::fromString(record.version);
+        if ((version.isEmpty() || of < limit) && (!highest || of >= highestVersion)) {
+            highest = &record;
+            highestVersion = of;
+        }
+    }
+    return highest;
+}
+
+QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [&](const ReleaseRecord& record) { return record.version == version; });
+    return latest == records.rend() ? QString() : latest->date;
+}
+
+/// As the public data calls them.
+SchemaContext knownIn(const ReleaseInput& input)
+{
+    const QHash<PersonId, PersonId> ids = releasedIds(input);
+    SchemaContext known;
+    for (const Scenario& scenario : input.data.scenarios)
+        known.scenarios.insert(scenario.id);
+    for (const Person& person : input.data.people)
+        known.people.insert(ids.value(person.id));
+    for (const auto& [scenario, person] : input.assigned)
+        known.assignments.insert({ids.value(person), scenario});
+    return known;
+}
+
+/// Makes the parts of a draft one after the other, and says how far it has come.
+class Drafting
+{
+public:
+    Drafting(const CancelToken& cancel, const ProgressSink& progress)
+        : m_cancel(cancel)
+        , m_progress(progress)
+    {}
+
+    Result<ReleaseDraft> run(StudyContext& context, const ReleaseOptions& options,
+                             const std::vector<OverriddenGate>& overridden)
+    {
+        if (m_cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        auto moment = readMoment(context, options);
+        if (!moment)
+            return fail(moment.error());
+        m_models = std::move(moment->models);
+        m_draft.input = std::move(moment->input);
+        m_task = m_draft.input.data.task;
+        m_draft.input.overridden = overridden;
+        m_shares = isModelled() ? Modelled : Large;
+        const ReleaseRecord* before = recordBefore(moment->records, options.version);
+        if (before)
+            m_draft.input.earlierChangelog = before->changelog;
+        const bool isDone = reach(m_shares.read) && lookAtGates() && reach(m_shares.gates) &&
+                            describe(moment->records, before) && dropOverrides() &&
+                            reach(m_shares.described) && figureAgreement() && figureModels() &&
+                            checkPublicData(moment->thresholds) && !m_cancel.isCancelled();
+        if (!isDone)
+            return fail(ErrorCode::Cancelled);
+        auto drawings = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
+        if (!drawings)
+            return fail(drawings.error());
+        m_draft.drawings = std::move(*drawings);
+        if (!reach(1))
+            return fail(ErrorCode::Cancelled);
+        return std::move(m_draft);
+    }
+
+private:
+    /// How far the work has come after each part.
+    struct Shares
+    {
+        double read;
+        double gates;
+        double described;
+        double agreement;
+        double models;
+    };
+    // As measured with 300 items, where nearly all of the time goes into the models, and 100,000.
+    static constexpr Shares Modelled{0.01, 0.02, 0.03, 0.06, 0.99};
+    static constexpr Shares Large{0.4, 0.7, 0.75, 0.9, 0.9};
+
+    bool isModelled() const { return m_draft.input.data.scenarios.size() <= MostModelledItems; }
+
+    bool reach(double share) const
+    {
+        if (m_progress)
+            m_progress(share);
+        return !m_cancel.isCancelled();
+    }
+
+    /// What leaves, and how it differs from what left before.
+    bool describe(const std::vector<ReleaseRecord>& records, const ReleaseRecord* before)
+    {
+        ReleaseInput& input = m_draft.input;
+        m_draft.changedNotes = changedNotes(input);
+        m_draft.publicData = takePublicData(input);
+        if (!reach((m_shares.gates + m_shares.described) / 2))
+            return false;
+        const StudyIndex study(m_draft.publicData);
+        m_draft.now = releaseContents(input.options.version, dataTables(input, study), study,
+                                      input.models.sets);
+        if (before) {
+            m_draft.last = before->contents;
+            m_draft.change = compareReleases(before->contents, m_draft.now);
+        }
+        m_draft.proposedVersion =
+            proposeVersion(before ? before->version : QString(), m_draft.change);
+        if (input.options.version.isEmpty())
+            input.options.version = m_draft.proposedVersion;
+        if (input.options.date.isEmpty())
+            input.options.date = recordedDate(records, input.options.version);
+        m_draft.now.version = input.options.version;
+        return true;
+    }
+
+    bool lookAtGates()
+    {
+        m_draft.gates = releaseGates(m_draft.input);
+        return !m_cancel.isCancelled();
+    }
+
+    /// A gate that passes needs no override, and one that found more since, or in another version,
+    /// has none. Reasons leave with the release: the gates are looked at again without theirs.
+    bool dropOverrides()
+    {
+        ReleaseInput& input = m_draft.input;
+        while (std::erase_if(input.overridden,
+                             [this](const OverriddenGate& of) { return !holds(of); }) > 0)
+            m_draft.gates = gatesWithReasons(std::move(m_draft.gates), m_draft.input);
+        return !m_cancel.isCancelled();
+    }
+
+    bool holds(const OverriddenGate& of) const
+    {
+        return std::any_of(m_draft.gates.begin(), m_draft.gates.end(), [&](const Gate& gate) {
+            return !gate.isPassed && isSetAside(gate, of, m_draft.input.options.version);
+        });
+    }
+
+    /// Whatever a release draws, it draws with the one seed that it says.
+    AgreementOptions resampling() const
+    {
+        AgreementOptions options;
+        options.seed = m_draft.input.options.seed;
+        return options;
+    }
+
+    AgreementInput publicInput() const
+    {
+        const StudyData& data = m_draft.publicData;
+        return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                              m_draft.input.ratingsNeeded, m_task);
+    }
+
+    /// Of one question the report has all figures; of several each has one, and there is one of all
+    /// together.
+    bool figureAgreement()
+    {
+        const double share = m_shares.agreement - m_shares.described;
+        auto study = computeStudyAgreement(publicInput(), resampling(), m_cancel, [&](double part) {
+            reach(m_shares.described + share * part);
+        });
+        if (!study)
+            return false;
+        const bool isByQuestion = releaseLayoutOf(*m_task).isByQuestion();
+        if (isByQuestion) {
+            for (std::size_t question = 1; question < m_task->questions.size(); ++question) {
+                AgreementOptions options = resampling();
+                options.question = question;
+                m_draft.furtherQuestions.push_back(reportOf(*study, options));
+            }
+            m_draft.study = study;
+        }
+        m_draft.agreement = reportOf(std::move(*study), resampling());
+        return reach(m_shares.agreement);
+    }
+
+    /// Each of the groups that a task lists has models of its own, so that they can be fitted one
+    /// by one.
+    bool figureModels()
+    {
+        if (!isModelled())
+            return true;
+        std::vector<AgreementFilter> parts;
+        if (m_task->group && m_task->group->isClosed()) {
+            for (const ListedWord& group : *m_task->group->options)
+                parts.push_back({group.token, std::nullopt, std::nullopt});
+        } else {
+            parts.push_back({});
+        }
+        const std::size_t questions = m_draft.furtherQuestions.size() + 1;
+        const double share =
+            (m_shares.models - m_shares.agreement) / static_cast<double>(parts.size() * questions);
+        double done = m_shares.agreement;
+        for (std::size_t question = 0; question < questions; ++question) {
+            for (const AgreementFilter& part : parts) {
+                auto models = fitModels(filtered(m_draft.agreement.input, part), ModelRestarts,
+                                        resampling().seed, m_cancel, question);
+                if (!models)
+                    return false;
+                m_draft.models.insert(m_draft.models.end(), models->begin(), models->end());
+                done += share;
+                if (!reach(done))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    bool checkPublicData(const QualityThresholds& thresholds)
+    {
+        m_draft.check =
+            checkAnswers(m_draft.publicData, m_draft.publicData.annotations, knownIn(m_draft.input),
+                         thresholds, m_draft.input.protocol, m_task);
+        // Explanations and the reasons of flags stay in the study.
+        std::erase_if(m_draft.check.level1, [](const SchemaProblem& problem) {
+            return problem.code == SchemaCode::MissingExplanation ||
+                   problem.code == SchemaCode::FlagWithoutReason;
+        });
+        return true;
+    }
+
+    CancelToken m_cancel;
+    const ProgressSink& m_progress;
+    Shares m_shares = Large;
+    std::shared_ptr<const Task> m_task;
+    ModelMaterial m_models;
+    ReleaseDraft m_draft;
+};
+
+} // namespace
+
+ReleaseAgreement ReleaseDraft::figures() const
+{
+    return {agreement, study ? &*study : nullptr};
+}
+
+std::vector<const AgreementReport*> ReleaseDraft::reports() const
+{
+    std::vector<const AgreementReport*> all{&agreement};
+    for (const AgreementReport& further : furtherQuestions)
+        all.push_back(&further);
+    return all;
+}
+
+bool ReleaseDraft::passes() const
+{
+    return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
+        return !gate.blocks() || isSetAside(gate, input);
+    });
+}
+
+Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
+                                            const std::vector<OverriddenGate>& overridden,
+                                            const CancelToken& cancel,
+                                            const ProgressSink& progress) const
+{
+    if (const auto sound = checkOptions(options, overridden); !sound)
+        return fail(sound.error());
+    return Drafting(cancel, progress).run(m_context, options, overridden);
+}
+
+Result<std::vector<GatePlace>> ReleaseDrafting::wordsToJudge(const ReleaseOptions& options) const
+{
+    const auto moment = readMoment(m_context, options);
+    if (!moment)
+        return fail(moment.error());
+    std::vector<GatePlace> words = namesGate(OutgoingTexts(moment->input)).places;
+    std::erase_if(words, [](const GatePlace& place) { return place.textDigest.isEmpty(); });
+    return words;
+}
+
+} // namespace subtext

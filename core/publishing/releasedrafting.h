@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/figures/qualityreport.h"
+#include "core/publishing/modeldrawings.h"
+#include "core/release/changelog.h"
+#include "core/release/gates.h"
+#include "core/release/publicdata.h"
+#include "core/release/release.h"
+#include "core/release/releaselayout.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// Everything of one release but what others draw or word: the figures and the check report.
+struct ReleaseDraft
+{
+    /// With a version: the proposal where none was given. The answers are in `publicData` alone.
+    ReleaseInput input;
+    std::vector<Gate> gates; ///< Of `input`, as it was read.
+    std::vector<NoteChange> changedNotes;
+    StudyData publicData;
+    /// Of `publicData`, so that whoever imports the release again gets the same.
+    AgreementReport agreement;                     ///< On the first question.
+    std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
+    std::optional<StudyAgreement> study;           ///< Of all of them; in that layout alone.
+    std::vector<ModelReport> models;               ///< Of `publicData`; empty beyond 5,000 items.
+    ModelDrawings drawings;                        ///< Of models, as far as they were chosen.
+    /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
+    QualityReport check;
+    /// Of the highest recorded release below this version; of the highest of all where the options
+    /// gave none.
+    std::optional<ReleaseContents> last;
+    ReleaseContents now;
+    VersionChange change;    ///< From `last` to `now`; empty at the first release.
+    QString proposedVersion; ///< "1.0.0" at the first release.
+
+    /// What makeReleaseFiles() prints; as long as the draft lasts.
+    ReleaseAgreement figures() const;
+    /// Those of every question that charts are made of; as long as the draft lasts.
+    std::vector<const AgreementReport*> reports() const;
+    /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
+    bool passes() const;
+};
+
+/// Makes releases, before anything leaves. Works on a study opened for reading, in the thread that
+/// opened it. A locked study can be released.
+class ReleaseDrafting
+{
+public:
+    explicit ReleaseDrafting(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The names and words near them that can be judged before a release with these options,
+    /// without making one. Errors: what reading gives.
+    Result<std::vector<GatePlace>> wordsToJudge(const ReleaseOptions& options) const;
+
+    /// Reads one moment of the study and makes a release of it. Without a version the proposal is
+    /// taken; without a date that of the recorded release of the same version, else none. Random
+    /// codes are those of the latest release that had some; people who have none yet get theirs by
+    /// the secret of the options. Of the overrides those stay in the draft that hold.
+    /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
+    /// override of an unknown gate or without a reason, no secret where it is needed; models: see
+    /// modelMaterial), InHandOut,
+    /// Cancelled, AuditBroken and StudyDamaged (the data are not what was written), what reading
+    /// gives.
+    Result<ReleaseDraft> draft(const ReleaseOptions& options,
+                               const std::vector<OverriddenGate>& overridden,
+                               const CancelToken& cancel = {},
+                               const ProgressSink& progress = {}) const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

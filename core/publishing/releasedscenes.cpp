@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "core/publishing/releasedscenes.h"
+
+#include "core/exchange/csvtext.h"
+#include "core/release/datadictionary.h"
+
+namespace subtext {
+namespace {
+
+const QString OriginsFile = QStringLiteral("generated_scenes.csv");
+
+ColumnDescription column(const char* name, const QByteArray& values, const QByteArray& meaning)
+{
+    return {QString::fromLatin1(name), ValueType::Text, values, meaning};
+}
+
+/// Without the host that was asked and without a time: those are about whoever asked.
+std::vector<ColumnDescription> originColumns()
+{
+    return {column("scenario", "as in the other files", "Name of the scenario"),
+            column("model", "any text", "Which model wrote it"),
+            column("edited", "yes, no", "Whether somebody changed it before it was taken in"),
+            column("event_id", "any text", "Of the event that it was written from"),
+            column("event", "any text", "The event"),
+            column("subject", "any text", "The person whose feelings are asked about"),
+            column("pairs", "relation: text; …", "What the model was told that goes with it"),
+            column("barred", "words, separated by commas", "Words that it was not to use"),
+            column("template_sha256", "64 hexadecimal digits",
+                   "Of the wording before the event was put in"),
+            column("prompt_sha256", "64 hexadecimal digits", "Of the whole message")};
+}
+
+QString pairsOf(const generation::SceneEvent& event)
+{
+    QStringList pairs;
+    for (const generation::EventPair& pair : event.pairs)
+        pairs << generation::relationToken(pair.relation) + QStringLiteral(": ") + pair.tail;
+    return pairs.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& release)
+{
+    QHash<ScenarioId, QString> names; // those that leave
+    for (const Scenario& scene : release.data.scenarios)
+        names.insert(scene.id, scene.name());
+    QByteArray rows;
+    for (const SceneOrigin& origin : origins) {
+        const auto name = names.constFind(origin.scenario);
+        if (name == names.constEnd())
+            continue; // left out
+        const generation::SceneEvent& event = origin.event;
+        const QString barred = event.barredWords().join(QStringLiteral(", "));
+        rows += csvRow(
+            {*name, origin.model, origin.isEdited ? QStringLiteral("yes") : QStringLiteral("no"),
+             event.id, event.event, event.subject, pairsOf(event), barred,
+             QString::fromLatin1(origin.templateSha256), QString::fromLatin1(origin.promptSha256)});
+        for (const QString& text :
+             {origin.model, event.id, event.event, event.subject, pairsOf(event), barred})
+            release.models.texts.push_back({*name, QStringLiteral("generated"), text});
+    }
+    if (rows.isEmpty())
+        return;
+    QStringList header;
+    for (const ColumnDescription& each : originColumns())
+        header << each.name;
+    release.models.files.push_back(
+        {{OriginsFile, TableFormat::Csv, describeFile(OriginsFile, taskOf(release.data)),
+          originColumns()},
+         csvRow(header) + rows});
+}
+
+} // namespace subtext

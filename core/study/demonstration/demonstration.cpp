@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/demonstration/demonstration.h"
+
+#include "core/course/assigning.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/study/demonstration/inventedanswers.h"
+#include "core/study/demonstration/inventedcei.h"
+#include "core/task/builtintasks.h"
+#include "core/travel/importing.h"
+
+namespace subtext {
+namespace {
+
+QStringList annotatorNames()
+{
+    return {QStringLiteral("Amara Lindqvist"), QStringLiteral("Bruno Castellan"),
+            QStringLiteral("Celeste Okafor"),  QStringLiteral("Dmitri Halloran"),
+            QStringLiteral("Esme Varga"),      QStringLiteral("Farid Thorne"),
+            QStringLiteral("Greta Osei"),      QStringLiteral("Hiro Delacroix"),
+            QStringLiteral("Imani Sorensen"),  QStringLiteral("Jonas Whitlock"),
+            QStringLiteral("Kezia Marchetti"), QStringLiteral("Leandro Pryce"),
+            QStringLiteral("Mireille Tan"),    QStringLiteral("Nikhil Ferreira"),
+            QStringLiteral("Odalys Brandt")};
+}
+
+} // namespace
+
+const std::vector<Demonstration>& demonstrations()
+{
+    static const std::vector<Demonstration> all{
+        {QStringLiteral("cei"), QStringLiteral("Demonstration: between the lines"),
+         QStringLiteral("Demonstration.subtext"), QStringLiteral(":/subtext/demo/scenarios.json"),
+         15},
+        {QStringLiteral("emoscene"), QStringLiteral("Demonstration: what somebody feels"),
+         QStringLiteral("Demonstration of EmoScene.subtext"),
+         QStringLiteral(":/subtext/demo/narratives.json"), 9}};
+    return all;
+}
+
+Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
+                                                 const Environment& environment,
+                                                 const Demonstration& demonstration)
+{
+    Study::Setup setup;
+    setup.title = demonstration.title;
+    setup.task = *builtInTask(demonstration.task);
+    setup.protocol.isExplanationRequired = setup.task->explanation.has_value();
+    auto study = Study::create(path, setup, environment);
+    if (!study)
+        return study;
+    const auto imported = (*study)->importing().importFiles({demonstration.scenes}, {});
+    if (!imported)
+        return fail(imported.error());
+    std::vector<Roster::NewPerson> people;
+    const QStringList names = annotatorNames().first(demonstration.annotators);
+    for (const QString& name : names)
+        people.push_back({{}, name, Role::Annotator});
+    people.push_back({QStringLiteral("M01"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator});
+    people.push_back({QStringLiteral("C01"), QStringLiteral("Tobias Renner"), Role::Coordinator});
+    if (const auto added = (*study)->roster().add(people); !added)
+        return fail(added.error());
+    if (const auto assigned = (*study)->assigning().assign(3, 42); !assigned)
+        return fail(assigned.error());
+    return study;
+}
+
+Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
+                               quint32 seed)
+{
+    for (PersonId id : people) {
+        Reads reads;
+        const auto person = reads.take(study.roster().person(id));
+        const auto items = reads.take(study.labelling().items(id));
+        const StudyInfo info = reads.take(study.info());
+        const auto task = reads.take(study.task());
+        if (!reads.outcome())
+            return reads.outcome();
+        if (!person)
+            return fail(ErrorCode::UnknownPerson);
+        PythonRandom random(namedSeed(seed, person->code.toUtf8()));
+        int done = 0;
+        for (const ItemSummary& item : items) {
+            if (item.isSubmitted() || done >= most)
+                continue;
+            const auto scene = study.scenario(item.scenario);
+            if (!scene)
+                return fail(scene.error());
+            if (!*scene)
+                continue;
+            const auto answer =
+                task->layout == TaskLayout::Cei
+                    ? inventCeiAnswer(**scene, item.name, seed, random, info.createdAt)
+                    : inventAnswer(*task, item.name, seed, random, info.createdAt);
+            const auto submitted = study.labelling().submit(id, item.scenario, answer);
+            if (!submitted)
+                return fail(submitted.error());
+            ++done;
+        }
+    }
+    return {};
+}
+
+// Of whoever was surest; of everybody where the task asks for no confidence.
+static std::vector<Choice> surestVotes(const DeskCase& shown, QuestionIndex question,
+                                       std::optional<ScaleIndex> confidenceScale)
+{
+    std::vector<Choice> surest;
+    std::optional<int> confidence;
+    for (const DeskRater& rater : shown.raters) {
+        const Answer& answer = rater.annotation.answer;
+        const auto sure = confidenceScale ? answer.scale(*confidenceScale) : std::nullopt;
+        const auto choice = answer.choice(question);
+        if (!choice || sure < confidence)
+            continue;
+        if (sure > confidence)
+            surest.clear();
+        confidence = sure;
+        surest.push_back(*choice);
+    }
+    return surest;
+}
+
+Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed)
+{
+    PythonRandom random(namedSeed(seed, "adjudication"));
+    const DeskQueue& queue = study.deskQueue();
+    const auto items = queue.items(adjudicator);
+    if (!items)
+        return fail(items.error());
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    std::optional<ScaleIndex> confidence;
+    for (std::size_t i = 0; i < (*task)->scales.size(); ++i) {
+        if ((*task)->scales[i].isConfidence)
+            confidence = static_cast<ScaleIndex>(i);
+    }
+    qint64 decided = 0;
+    for (const DeskItem& item : *items) {
+        if (!item.isWaiting() || decided >= most)
+            continue;
+        const auto shown = queue.load(adjudicator, item.scenario);
+        if (!shown)
+            return fail(shown.error());
+        Verdict verdict;
+        for (std::size_t i = 0; i < item.questions.size(); ++i) {
+            if (!item.questions[i].isOpenSplit())
+                continue;
+            const std::vector<Choice> surest =
+                surestVotes(*shown, static_cast<QuestionIndex>(i), confidence);
+            Pick pick;
+            if (!surest.empty() && random.below(12) != 0)
+                pick.label = surest[random.below(static_cast<std::uint32_t>(surest.size()))];
+            if (pick.label)
+                verdict.basis = Basis::Misreading;
+            verdict.picks.at(i) = pick;
+        }
+        verdict.firstPicks = verdict.picks;
+        if (random.below(3) == 0)
+            verdict.note = QStringLiteral("The reading of whoever was surest fits the last words.");
+        verdict.activeMs = 20'000 + random.below(60'000);
+        if (const auto written = study.deciding().decide(adjudicator, item.scenario, verdict);
+            !written)
+            return fail(written.error());
+        ++decided;
+    }
+    return decided;
+}
+
+} // namespace subtext

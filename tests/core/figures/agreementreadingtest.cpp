@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "core/figures/agreementreading.h"
+
+#include "core/agreement/agreementinputbuilder.h"
+#include "core/operation/qualitydesk.h"
+#include "core/travel/importing.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What is read item by item is what the whole study would give.
+class AgreementReadingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyStudy_hasNoItems();
+    void answersGoldAndNotes_areThoseOfTheStudy();
+    void adjudicator_getsTheGoldThatTheyMayKnow();
+};
+
+namespace {
+
+AgreementInput fromWholeStudy(Study& study)
+{
+    const StudyData data = must(study.snapshot());
+    return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                          must(study.quality().ratingsNeeded()));
+}
+
+} // namespace
+
+void AgreementReadingTest::emptyStudy_hasNoItems()
+{
+    TestStudy::Shape empty;
+    empty.perSubtype = 0;
+    empty.annotators = 0;
+    empty.ratersPerItem = 0;
+    TestStudy study(empty);
+    const AgreementInput input = must(study->agreementInput());
+    QVERIFY(input.items.empty());
+    QVERIFY(input.raters.empty());
+    QCOMPARE(input, fromWholeStudy(study.study()));
+}
+
+// Items with and without answers, a majority, a split, decisions and notes; of those who answered,
+// one is not the first of the roster, and somebody in the roster has not answered at all.
+void AgreementReadingTest::answersGoldAndNotes_areThoseOfTheStudy()
+{
+    TestStudy study; // A01 to A03 have items and no answer
+    const QByteArray header("id,subtype,speaker_role,listener_role,context,utterance,annotator,"
+                            "emotion,valence,arousal,dominance,confidence,gold,note\n");
+    QByteArray rows;
+    const auto add = [&](const char* id, const char* who, const char* emotion, const char* gold,
+                         const char* note) {
+        rows += QByteArray(id) + ",mixed-signals,a,b,two words,u," + who + ',' + emotion +
+                ",neutral,calm,in control,unsure," + gold + ',' + note + '\n';
+    };
+    add("11", "Zoe", "joy", "", "");
+    add("11", "Ann", "joy", "", "");
+    add("11", "Bob", "fear", "", "");
+    add("12", "Ann", "joy", "trust", "a note");
+    add("12", "Zoe", "fear", "", "");
+    add("13", "Bob", "anger", "", "");
+    const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), header + rows);
+    VERIFY_HOLDS(study->importing().importFiles({path}, {}));
+
+    const AgreementInput input = must(study->agreementInput());
+    QCOMPARE(input, fromWholeStudy(study.study()));
+    QCOMPARE(input.items.size(), std::size_t{13});
+    QCOMPARE(input.raters.size(), std::size_t{3});
+    QCOMPARE(input.raters.front().name, QStringLiteral("Zoe")); // the first to answer
+    const AgreementItem& decided = input.items.at(11);
+    QVERIFY(decided.gold[0] == Emotion::Trust);
+    QVERIFY(decided.hasNote);
+    QCOMPARE(decided.contextWords, 2);
+    QCOMPARE(decided.ratings.size(), std::size_t{2});
+}
+
+// Splits that one of two decided, or both, alike and not; a majority, and one that was overridden.
+void AgreementReadingTest::adjudicator_getsTheGoldThatTheyMayKnow()
+{
+    DeskStudy study(6);
+    for (int item = 1; item <= 4; ++item)
+        study.label(item, QStringLiteral("jtf"));
+    study.label(5, QStringLiteral("jjf"));
+    study.label(6, QStringLiteral("jjf"));
+    const auto decide = [&](int judge, int item, Choice label) {
+        must(study.deciding().decide(study.judge(judge), study.scenario(item), verdict(label)));
+    };
+    decide(1, 1, Emotion::Joy);
+    decide(2, 2, Emotion::Fear);
+    decide(1, 3, Emotion::Joy);
+    decide(2, 3, Emotion::Trust);
+    decide(1, 4, Emotion::Joy);
+    decide(2, 4, Emotion::Joy);
+    decide(2, 6, Emotion::Anger);
+    const AgreementInput whole = must(study->agreementInput());
+    for (int judge = 1; judge <= 2; ++judge) {
+        AgreementInput expected = whole;
+        setGold(expected, must(study.deskQueue().goldSeenBy(study.judge(judge))));
+        QVERIFY(!(expected == whole));
+        QCOMPARE(must(study->agreementInput(study.judge(judge))), expected);
+    }
+    QVERIFY(must(study->agreementInput(study.judge(1))).items.at(5).gold[0] == Emotion::Joy);
+    QVERIFY(must(study->agreementInput(study.judge(2))).items.at(5).gold[0] == Emotion::Anger);
+}
+
+SUBTEXT_TEST(AgreementReadingTest)
+#include "agreementreadingtest.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/syncing.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/support/registeredtest.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What goes to the server, and what the file makes of its answers; without one.
+class OutboxTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsThatAreThere_areNotSentAgain();
+    void rowsInWhosePlaceOthersAre_areSentAfterThem_data();
+    void rowsInWhosePlaceOthersAre_areSentAfterThem();
+    void studyThatIsRefused_isNotSentForEver();
+
+private:
+    static constexpr std::size_t Limit = 500;
+
+    /// The file of the coordinator, on whose device it is.
+    static Syncing& shared(DeskStudy& study)
+    {
+        const Person leader = *must(study.roster().person(study.coordinator()));
+        const TeamCaller caller{must(study->info()).uuid,      leader.uuid,      study.ids.next(),
+                                QStringLiteral("coordinator"), study.ids.next(), 1};
+        Syncing& file = study->syncing();
+        const auto joined = file.join({QStringLiteral("localhost"), 5432, QStringLiteral("subtext"),
+                                       QStringLiteral("c01"), QString(), caller.person,
+                                       caller.device, caller.role, caller.incarnation});
+        if (!joined || !file.begin(caller) || !file.reconcile({}))
+            qFatal("no file of a team");
+        return file;
+    }
+    /// The batch after the study's own row, which goes by itself and is there.
+    static std::vector<LinkedRow> firstTables(Syncing& file)
+    {
+        const auto study = must(file.nextBatch(Limit));
+        if (study.size() != 1 || !file.reconcile(endsOf(study)))
+            qFatal("the study does not go first");
+        return must(file.nextBatch(Limit));
+    }
+    static QStringList idsOf(const std::vector<LinkedRow>& rows)
+    {
+        QStringList ids;
+        for (const LinkedRow& row : rows)
+            ids << row.row.uuid.text();
+        return ids;
+    }
+    static TeamFile::OwnEnds endsOf(const std::vector<LinkedRow>& rows)
+    {
+        TeamFile::OwnEnds ends;
+        for (const LinkedRow& row : rows)
+            ends[*streamKeyOf(row.row)] = {row.k, row.link};
+        return ends;
+    }
+};
+
+// The answer was lost, not the rows.
+void OutboxTest::rowsThatAreThere_areNotSentAgain()
+{
+    DeskStudy study(2);
+    Syncing& file = shared(study);
+    const auto sent = firstTables(file);
+    QVERIFY(sent.size() > 1);
+    VERIFY_HOLDS(file.reconcile(endsOf(sent)));
+    const QStringList ids = idsOf(sent);
+    const auto next = must(file.nextBatch(Limit));
+    QVERIFY(!next.empty());
+    for (const QString& id : idsOf(next))
+        QVERIFY(!ids.contains(id));
+}
+
+void OutboxTest::rowsInWhosePlaceOthersAre_areSentAfterThem_data()
+{
+    QTest::addColumn<qint64>("more");
+    QTest::newRow("as many") << qint64{0};
+    QTest::newRow("more than wait here") << qint64{3};
+}
+
+// Another copy of the file, which is the same device, was faster.
+void OutboxTest::rowsInWhosePlaceOthersAre_areSentAfterThem()
+{
+    QFETCH(qint64, more);
+    DeskStudy study(2);
+    Syncing& file = shared(study);
+    const auto waiting = firstTables(file);
+    QVERIFY(waiting.size() > 1);
+    TeamFile::OwnEnds ends = endsOf(waiting);
+    for (auto& [key, end] : ends)
+        end = {end.k + more, QByteArray(32, '\7')};
+    VERIFY_HOLDS(file.reconcile(ends));
+    const auto again = must(file.nextBatch(Limit));
+    QCOMPARE(idsOf(again), idsOf(waiting));
+    for (const LinkedRow& row : again)
+        QVERIFY(row.k > ends.at(*streamKeyOf(row.row)).k);
+}
+
+// The row of the study itself is in no table, and is set aside all the same.
+void OutboxTest::studyThatIsRefused_isNotSentForEver()
+{
+    DeskStudy study(2);
+    Syncing& file = shared(study);
+    const auto sent = must(file.nextBatch(Limit));
+    const auto isStudy = [](const LinkedRow& row) { return row.row.kind == u"study"; };
+    const auto place = std::find_if(sent.begin(), sent.end(), isStudy);
+    QVERIFY(place != sent.end());
+    VERIFY_HOLDS(file.refuse(
+        sent, {{static_cast<std::size_t>(place - sent.begin()), PushRefusal::NotYours}}));
+    const auto next = must(file.nextBatch(Limit));
+    QVERIFY(!next.empty());
+    QVERIFY(std::none_of(next.begin(), next.end(), isStudy));
+    QCOMPARE(must(file.standing()).setAside.size(), std::size_t{1});
+}
+
+SUBTEXT_TEST(OutboxTest)
+#include "outboxtest.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/newteamfile.h"
+#include "core/travel/syncing.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/core/travel/coursefiles.h"
+#include "tests/support/registeredtest.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <map>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What files of a team make of the rows that come to them; without a server.
+class TeamFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
+    void peopleWithoutNames_areNeverSent();
+
+private:
+    using MayRead = std::function<bool(const QString& key)>;
+
+    static TeamMembership membershipOf(const TeamCaller& caller)
+    {
+        return {QStringLiteral("localhost"),
+                5432,
+                QStringLiteral("subtext"),
+                QStringLiteral("login"),
+                {},
+                caller.person,
+                caller.device,
+                caller.role,
+                caller.incarnation};
+    }
+    static TeamCaller callerOf(DeskStudy& study, const QString& code, const QString& role)
+    {
+        return {must(study->info()).uuid, must(study.roster().byCode(code))->uuid,
+                study.ids.next(),         role,
+                study.ids.next(),         1};
+    }
+    /// Everything that the coordinator's file has to send, as a server would have it.
+    static std::vector<WireRow> sentBy(DeskStudy& study)
+    {
+        Syncing& file = study->syncing();
+        const TeamCaller caller =
+            callerOf(study, QStringLiteral("C01"), QStringLiteral("coordinator"));
+        must(file.join(membershipOf(caller)));
+        must(file.begin(caller));
+        must(file.reconcile({}));
+        std::vector<WireRow> rows;
+        for (;;) {
+            const auto batch = must(file.nextBatch(500));
+            if (batch.empty())
+                return rows;
+            for (const LinkedRow& row : batch)
+                rows.push_back(row.row);
+            must(file.acknowledge(batch));
+        }
+    }
+    static std::vector<ReadStream> streamsOf(const Uuid& study, const std::vector<WireRow>& rows,
+                                             const MayRead& mayRead)
+    {
+        std::map<QString, std::vector<WireRow>> byKey;
+        for (const WireRow& row : rows) {
+            if (const QString key = *streamKeyOf(row); mayRead(key))
+                byKey[key].push_back(row);
+        }
+        CountingIds ids(0x70'0000);
+        std::vector<ReadStream> streams;
+        for (const auto& [key, of] : byKey)
+            streams.push_back({ids.next(), StreamCursor(study, key), of});
+        return streams;
+    }
+    static std::vector<WireRow> scenesAmong(const std::vector<WireRow>& rows)
+    {
+        std::vector<WireRow> scenes;
+        std::copy_if(rows.begin(), rows.end(), std::back_inserter(scenes),
+                     [](const WireRow& row) { return row.kind == u"scene"; });
+        return scenes;
+    }
+    static QStringList parkedIn(Study& study)
+    {
+        QStringList reasons;
+        for (const ParkedRow& row : must(study.syncing().standing()).parked)
+            reasons << row.reason;
+        return reasons;
+    }
+};
+
+// Who locked the study is nobody in the file of an annotator. The server was restored, so that
+// everything is read anew.
+void TeamFileTest::rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain()
+{
+    DeskStudy study(2);
+    VERIFY_HOLDS(study.dataLock().lock(QStringLiteral("Done."), study.coordinator()));
+    study.clock.advance(1'000);
+    VERIFY_HOLDS(study.dataLock().unlock(QStringLiteral("Not yet."), study.coordinator()));
+    const std::vector<WireRow> rows = sentBy(study);
+    TeamCaller caller = callerOf(study, QStringLiteral("A01"), QStringLiteral("annotator"));
+    const auto streams = streamsOf(caller.study, rows, [&](const QString& key) {
+        return key.startsWith(QLatin1String("common")) || key.contains(caller.person.text());
+    });
+    NewTeamFile file;
+    VERIFY_HOLDS(file.begin(caller));
+    VERIFY_HOLDS(file.receive(streams));
+    VERIFY_HOLDS(file.receiveScenes(scenesAmong(rows)));
+    const QString path = study.filePath(QStringLiteral("A01.subtext"));
+    VERIFY_HOLDS(file.write(path, membershipOf(caller), study.environment()));
+    AtHome home(path, 2);
+    QCOMPARE(parkedIn(home.study()), QStringList());
+    caller.incarnation = study.ids.next();
+    VERIFY_HOLDS(home->syncing().begin(caller));
+    VERIFY_HOLDS(home->syncing().receiveScenes(scenesAmong(rows)));
+    VERIFY_HOLDS(home->syncing().receive(streams));
+    QCOMPARE(parkedIn(home.study()), QStringList());
+    VERIFY_HOLDS(home->verifyAudit());
+}
+
+// An adjudicator knows others by their codes alone. Who becomes a coordinator sends what the server
+// lacks; it does not lack these.
+void TeamFileTest::peopleWithoutNames_areNeverSent()
+{
+    DeskStudy study(2);
+    const std::vector<WireRow> rows = sentBy(study);
+    TeamCaller caller = callerOf(study, QStringLiteral("J01"), QStringLiteral("adjudicator"));
+    const auto streams = streamsOf(caller.study, rows, [&](const QString& key) {
+        return !key.startsWith(QLatin1String("office")) &&
+               (!key.startsWith(QLatin1String("name")) || key.contains(caller.person.text()));
+    });
+    NewTeamFile file;
+    VERIFY_HOLDS(file.begin(caller));
+    VERIFY_HOLDS(file.receive(streams));
+    const QString path = study.filePath(QStringLiteral("J01.subtext"));
+    VERIFY_HOLDS(file.write(path, membershipOf(caller), study.environment()));
+    const auto judge = must(Study::open(path, Study::Access::Write, study.environment()));
+    QVERIFY(parkedIn(*judge).contains(QStringLiteral("name")));
+    Syncing& held = judge->syncing();
+    caller.role = QStringLiteral("coordinator");
+    VERIFY_HOLDS(held.begin(caller));
+    VERIFY_HOLDS(held.reconcile({}));
+    QCOMPARE(must(held.waitingCount()), 0);
+    QVERIFY(must(held.nextBatch(500)).empty());
+    // And not after a restore either, when all comes again.
+    caller.incarnation = study.ids.next();
+    VERIFY_HOLDS(held.begin(caller));
+    VERIFY_HOLDS(held.receive(streams));
+    VERIFY_HOLDS(held.reconcile({}));
+    QVERIFY(must(held.nextBatch(500)).empty());
+}
+
+SUBTEXT_TEST(TeamFileTest)
+#include "teamfiletest.moc"
