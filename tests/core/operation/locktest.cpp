@@ -41,7 +41,7 @@ private:
 
 namespace {
 
-const QString Reason = QStringLiteral("version 1 is out");
+const QString LockReason = QStringLiteral("version 1 is out");
 using Operation = std::function<ErrorCode(DeskStudy&)>;
 
 } // namespace
@@ -143,7 +143,7 @@ void LockTest::lockedStudy_refuses()
 {
     QFETCH(Operation, operation);
     const auto study = prepared();
-    VERIFY_HOLDS(study->dataLock().lock(Reason, study->coordinator()));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, study->coordinator()));
     const QString before = contentOf(*study);
     QSignalSpy spy(&study->study(), &Study::changed);
     QCOMPARE(operation(*study), ErrorCode::StudyLocked);
@@ -162,14 +162,14 @@ void LockTest::lockedStudy_canBeRead()
     const auto study = prepared();
     const auto queue = must(study->deskQueue().items(study->judge(1)));
     const QString gold = study->gold();
-    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, {}));
     QVERIFY(must(study->deskQueue().items(study->judge(1))) == queue);
     VERIFY_HOLDS(study->deskQueue().load(study->judge(1), study->scenario(1)));
     QCOMPARE(study->gold(), gold);
     QVERIFY(must(study->deciding().canUndo(study->judge(1)))); // as soon as it is unlocked
     const auto refused =
         study->deciding().decide(study->judge(1), study->scenario(3), verdict(Emotion::Joy));
-    QCOMPARE(errorOf(refused).detail, Reason);
+    QCOMPARE(errorOf(refused).detail, LockReason);
 }
 
 void LockTest::reason_isRequired()
@@ -190,7 +190,7 @@ void LockTest::reason_isRequired()
 void LockTest::byNobodyOfTheRoster_isRefused()
 {
     const auto study = prepared();
-    COMPARE_ERROR(study->dataLock().lock(Reason, {99}), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study->dataLock().lock(LockReason, {99}), ErrorCode::UnknownPerson);
     QVERIFY(!must(study->dataLock().isLocked()));
 }
 
@@ -218,8 +218,8 @@ void LockTest::lock_writesOneRowAndGivesOneNotice()
     const auto study = prepared();
     const int rows = study->auditRows();
     QSignalSpy spy(&study->study(), &Study::changed);
-    VERIFY_HOLDS(study->dataLock().lock(Reason, study->coordinator()));
-    VERIFY_HOLDS(study->dataLock().unlock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, study->coordinator()));
+    VERIFY_HOLDS(study->dataLock().unlock(LockReason, {}));
     QCOMPARE(spy.count(), 2);
     for (const QList<QVariant>& notice : spy)
         QVERIFY(notice.first().value<ChangeSet>().kinds == ChangeSet::StudyChanged);
@@ -229,13 +229,13 @@ void LockTest::lock_writesOneRowAndGivesOneNotice()
     QCOMPARE(
         study->sql(QStringLiteral("SELECT group_concat(json_extract(detail, '$.by'))") + after),
         QStringLiteral("C01,"));
-    QCOMPARE(study->sql(QStringLiteral("SELECT json_extract(detail, '$.reason')") + after), Reason);
+    QCOMPARE(study->sql(QStringLiteral("SELECT json_extract(detail, '$.reason')") + after), LockReason);
 }
 
 void LockTest::lockRows_areAppendOnly()
 {
     const auto study = prepared();
-    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, {}));
     study->close();
     RawSql raw(study->path());
     const QString refused = QStringLiteral("append-only");
@@ -247,11 +247,11 @@ void LockTest::names_areShownOnceLocked()
 {
     const auto study = prepared();
     QVERIFY(!must(study->deskQueue().areNamesShown()));
-    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, {}));
     QVERIFY(must(study->deskQueue().areNamesShown()));
     study->reopen();
     QVERIFY(must(study->deskQueue().areNamesShown()));
-    VERIFY_HOLDS(study->dataLock().unlock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().unlock(LockReason, {}));
     QVERIFY(!must(study->deskQueue().areNamesShown()));
 }
 
@@ -279,7 +279,7 @@ void LockTest::finalLabels_areThoseOfTheStudy()
         study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
     const PersonId rater = must(study->raters(study.scenario(3))).at(0);
     QVERIFY(must(study.labelling().finalLabels(rater)).empty()); // nothing before the lock
-    VERIFY_HOLDS(study.dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().lock(LockReason, {}));
     const auto check = [&] {
         const auto gold = must(study->gold());
         const auto labels = must(study.labelling().finalLabels(rater));
@@ -295,11 +295,11 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     };
     check();
     // Also where the votes are to decide from more ratings on than an item has.
-    VERIFY_HOLDS(study.dataLock().unlock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().unlock(LockReason, {}));
     QualityProtocol limits = must(study->quality().protocol());
     limits.thresholds.splitFrom = 4;
     VERIFY_HOLDS(study->quality().setProtocol(limits));
-    VERIFY_HOLDS(study.dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().lock(LockReason, {}));
     check();
 }
 
@@ -313,7 +313,7 @@ void LockTest::finalLabels_compareEveryQuestion()
     const auto study = makeEmoSceneStudy(
         folder.filePath(QStringLiteral("stories.subtext")), {clock, ids, {}},
         {{Fear, Fear, Nothing}, {Nothing, Nothing, Nothing}, {Fear, Nothing, Nothing}});
-    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(LockReason, {}));
     const auto different = [&](const QString& code) {
         const auto person = must(study->roster().byCode(code));
         QStringList found;
