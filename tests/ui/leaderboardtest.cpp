@@ -14,7 +14,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -110,20 +109,14 @@ void LeaderboardTest::published_haveTheKnownFigures()
     CountingIds ids;
     Study::Setup setup;
     setup.title = latin("Published");
-    const QString path = folder.filePath(latin("published.subtext"));
-    auto study = must(Study::create(path, setup, {clock, ids, {}}));
+    auto study = must(
+        Study::create(folder.filePath(latin("published.subtext")), setup, {clock, ids, {}}));
     must(study->importing().importFiles(publishedData(), {}));
     const auto people = must(study->agreementInput());
     must(study->modelAnswers().take(
         toKeep(must(study->predictions().readAllLabelFiles(people, {{responses}, {}, {}})))));
 
-    ModelWorker worker(path, {clock, ids, {}});
-    QSignalSpy failed(&worker, &ModelWorker::failed);
-    std::shared_ptr<const ModelResult> result;
-    connect(&worker, &ModelWorker::finished, this, [&](const auto& made) { result = made; });
-    worker.request({});
-    QTRY_VERIFY_WITH_TIMEOUT(result || failed.count() > 0, 60'000);
-    QVERIFY(result);
+    const auto result = must(modelResult(*study, {}, {}));
 
     const QJsonObject known = QJsonDocument::fromJson(readFile(answers)).object();
     const QJsonValue published = known[latin("published")][latin("subtext")];

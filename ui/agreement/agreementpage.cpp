@@ -4,7 +4,6 @@
 #include "core/base/naturalorder.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/goldchart.h"
@@ -14,7 +13,6 @@
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
@@ -38,8 +36,6 @@
 namespace subtext {
 namespace {
 
-// A burst of submissions is one computation.
-constexpr int DelayMs = 150;
 constexpr int ProgressSteps = 100;
 // Of a filter in a narrow window.
 constexpr int LeastLetters = 7;
@@ -79,25 +75,20 @@ std::optional<QString> chosenGroup(const QComboBox& box)
 } // namespace
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : FiguresPlace(agreementResult, ChangeSet::FiguresChanged, parent)
     , m_prompts(prompts)
     , m_task(usualTask())
-    , m_freshness(*this, DelayMs)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
     buildTiles();
 
     m_board = new ChartBoard(this);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(m_notice);
+    column()->addWidget(m_board, 1);
+    column()->addWidget(m_notice);
     connect(m_board, &ChartBoard::deskRequested, this, &AgreementPage::deskRequested);
     makeCharts();
     registerActions(actions);
-    connect(&m_freshness, &Freshness::refreshDue, this, &AgreementPage::ask);
 }
 
 AgreementPage::~AgreementPage()
@@ -164,7 +155,7 @@ void AgreementPage::buildHead()
     controls->addWidget(m_withoutAmbiguous);
     connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &AgreementPage::ask);
     m_head->addControls(controls);
-    layout()->addWidget(m_head);
+    column()->addWidget(m_head);
 }
 
 void AgreementPage::buildTiles()
@@ -188,7 +179,7 @@ void AgreementPage::buildTiles()
         tile(tr("Percent agreement"), tr("Of pairs of ratings of one item. Chance is in it."));
     m_patterns = tile(tr("Unanimous · majority · split"),
                       tr("Items with all their ratings, by how the votes lie."));
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    column()->addLayout(row);
 }
 
 void AgreementPage::offerTask()
@@ -296,8 +287,7 @@ void AgreementPage::connectCharts()
     connectTo(m_charts->of<GoldChart>(), &GoldChart::personActivated, againstGold);
     connectTo(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, againstGold);
     for (ChartPanel* chart : m_charts->all())
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+        connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -319,65 +309,24 @@ void AgreementPage::registerActions(ActionRegistry& actions)
                     "patterns and the lengths"));
 }
 
-void AgreementPage::start(Study& study, const Person& person, const Environment& environment)
+void AgreementPage::showStudy(const Environment&)
 {
-    stop();
-    m_study = &study;
-    if (auto task = study.task(); task && **task != *m_task) {
+    if (auto task = m_study->task(); task && **task != *m_task) {
         m_task = std::move(*task); // where it cannot be read, nothing else can
         offerTask();
         makeCharts();
     } else if (m_question != chosenQuestion()) {
         makeCharts(); // of the study before
     }
-    m_person = person;
-    m_isBlind = isBlind(*m_study, m_person);
-    m_board->items()->setStudy(&study, !m_isBlind);
-    m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
-    connect(m_worker.get(), &AgreementWorker::started, this, [this] {
-        m_progress->setValue(0);
-        m_progress->show();
-        m_cancel->show();
-    });
-    connect(m_worker.get(), &AgreementWorker::progressed, this,
-            [this](double part) { m_progress->setValue(qRound(part * ProgressSteps)); });
-    const auto ended = [this] {
-        m_progress->hide();
-        m_cancel->hide();
-    };
-    connect(m_worker.get(), &AgreementWorker::finished, this, [this, ended](const auto& result) {
-        ended();
-        take(result);
-    });
-    connect(m_worker.get(), &AgreementWorker::cancelled, this, [this, ended] {
-        ended();
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Stopped. The figures are those from before."), tr("Compute"),
-                             [this] {
-                                 m_notice->dismiss();
-                                 ask();
-                             });
-    });
-    connect(m_worker.get(), &AgreementWorker::failed, this, [this, ended](const Error& error) {
-        ended();
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
-                             [this] { ask(); });
-    });
+    m_isBlind = isBlind();
+    m_board->items()->setStudy(m_study, !m_isBlind);
     m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study, ChangeSet::FiguresChanged);
 }
 
-void AgreementPage::stop()
+void AgreementPage::forgetStudy()
 {
-    m_freshness.stop();
-    m_worker.reset();
-    m_study = nullptr;
-    m_result.reset();
     m_shown.reset();
     m_itemNames.clear();
-    m_notice->dismiss();
-    m_progress->hide();
-    m_cancel->hide();
     m_board->items()->setStudy(nullptr, false);
     m_board->closeItems();
     for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain}) {
@@ -389,24 +338,23 @@ void AgreementPage::stop()
     m_withoutAmbiguous->hide();
 }
 
-void AgreementPage::ask()
+AgreementRequest AgreementPage::request()
 {
-    if (!m_worker)
-        return;
-    m_freshness.markFresh();
+    m_isBlind = isBlind();
+    m_board->items()->setAnswersShown(!m_isBlind);
     AgreementFilter filter = chosenFilter();
     filter.group.reset();
-    m_isBlind = isBlind(*m_study, m_person); // the study may have been locked meanwhile
-    m_board->items()->setAnswersShown(!m_isBlind);
     AgreementOptions options;
     options.question = chosenQuestion();
-    m_worker->request({filter, options, m_isBlind ? m_person.id : PersonId()});
+    return {filter, options, m_isBlind ? m_person.id : PersonId()};
 }
 
-void AgreementPage::cancel()
+void AgreementPage::showProgress(std::optional<double> part)
 {
-    if (m_worker)
-        m_worker->cancel();
+    if (part)
+        m_progress->setValue(qRound(*part * ProgressSteps));
+    m_progress->setVisible(part.has_value());
+    m_cancel->setVisible(part.has_value());
 }
 
 AgreementFilter AgreementPage::chosenFilter() const
@@ -426,9 +374,9 @@ void AgreementPage::setFilter(const AgreementFilter& filter)
     m_withoutAmbiguous->setChecked(filter.withoutAmbiguous);
 }
 
-void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
+void AgreementPage::take()
 {
-    auto named = std::make_shared<AgreementResult>(*result);
+    auto named = std::make_shared<AgreementResult>(*m_result);
     if (m_isBlind) {
         for (auto* raters : {&named->report.raters, &named->report.input.raters}) {
             for (AgreementRater& rater : *raters)
@@ -489,11 +437,6 @@ void AgreementPage::showHead()
     const QString explanation = detectableExplanation(m_shown->detectable);
     m_patterns->setToolTip(plainToolTip(explanation));
     m_patterns->setAccessibleDescription(explanation);
-}
-
-QString AgreementPage::lead() const
-{
-    return m_head->lead();
 }
 
 void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)

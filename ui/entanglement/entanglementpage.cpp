@@ -3,7 +3,6 @@
 
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/chartboard.h"
 #include "ui/charts/heatmapchart.h"
@@ -12,7 +11,6 @@
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
-#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
@@ -33,8 +31,6 @@
 namespace subtext {
 namespace {
 
-// A burst of decisions is one computation.
-constexpr int DelayMs = 150;
 constexpr int TwoColumnsFrom = 1'000;
 constexpr int ThreeColumnsFrom = 1'500;
 
@@ -44,19 +40,16 @@ enum Map : std::size_t { Published, Smoothed, Fitted, Together, Given, Informati
 } // namespace
 
 EntanglementPage::EntanglementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : FiguresPlace([](Study& study, const EntanglementRequest& request, const CancelToken&,
+                      const ProgressSink&) { return entanglementResult(study, request); },
+                   ChangeSet::FiguresChanged, parent)
     , m_prompts(prompts)
-    , m_freshness(*this, DelayMs)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
     buildTiles();
-    layout->addWidget(m_notice);
+    column()->addWidget(m_notice);
     registerActions(actions);
-    connect(&m_freshness, &Freshness::refreshDue, this, &EntanglementPage::ask);
 }
 
 EntanglementPage::~EntanglementPage()
@@ -98,7 +91,7 @@ void EntanglementPage::buildHead()
         m_smoothing->setValue(entanglement::UsualSmoothing);
     });
     m_head->addControls(controls);
-    layout()->addWidget(m_head);
+    column()->addWidget(m_head);
 }
 
 void EntanglementPage::buildTiles()
@@ -119,7 +112,7 @@ void EntanglementPage::buildTiles()
            "those of the data at most, of an emotion and of a pair.");
     m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
                     tile(tr("ln Z, fitted"), gaps)};
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    column()->addLayout(row);
 }
 
 void EntanglementPage::buildCharts()
@@ -127,7 +120,7 @@ void EntanglementPage::buildCharts()
     m_board = new ChartBoard(this);
     m_board->setColumnsFrom(TwoColumnsFrom, ThreeColumnsFrom);
     m_board->setLastWide(true);
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_board, 1);
+    column()->addWidget(m_board, 1);
     connect(m_board, &ChartBoard::deskRequested, this, &EntanglementPage::deskRequested);
     std::vector<ChartPanel*> charts;
     const auto map = [&](const QString& title, const QString& description) {
@@ -146,8 +139,7 @@ void EntanglementPage::buildCharts()
     connect(m_marginals, &IntervalChart::rowActivated, this, &EntanglementPage::showMarginal);
     charts.push_back(m_marginals);
     for (ChartPanel* chart : charts)
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+        connect(chart, &ChartPanel::done, this, &EntanglementPage::tell);
     m_board->setCharts(charts);
 }
 
@@ -162,39 +154,24 @@ void EntanglementPage::registerActions(ActionRegistry& actions)
                  tr("Return on a row of a table; arrow keys and Return in a heat map"));
 }
 
-void EntanglementPage::start(Study& study, const Person& person, const Environment& environment)
+void EntanglementPage::showStudy(const Environment&)
 {
     if (!m_board)
         buildCharts();
-    stop();
-    m_study = &study;
-    m_person = person;
-    if (const auto task = study.task()) {
+    if (const auto task = m_study->task()) {
         for (const Question& question : (*task)->questions)
             m_emotions << charts::questionWord(question);
     }
-    m_board->items()->setStudy(&study, !isBlind(*m_study, m_person));
-    m_worker = std::make_unique<EntanglementWorker>(study.path(), environment);
-    connect(m_worker.get(), &EntanglementWorker::finished, this, &EntanglementPage::take);
-    connect(m_worker.get(), &EntanglementWorker::failed, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
-                             [this] { ask(); });
-    });
+    m_board->items()->setStudy(m_study, !isBlind());
     m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study, ChangeSet::FiguresChanged);
 }
 
-void EntanglementPage::stop()
+void EntanglementPage::forgetStudy()
 {
     if (!m_board)
         return; // nothing was ever started
-    m_freshness.stop();
-    m_worker.reset();
-    m_study = nullptr;
-    m_result.reset();
     m_emotions.clear();
     m_itemNames.clear();
-    m_notice->dismiss();
     m_without->hide();
     m_board->items()->setStudy(nullptr, false);
     m_board->closeItems();
@@ -225,29 +202,20 @@ void EntanglementPage::setSmoothing(double smoothing)
     m_smoothing->setValue(smoothing);
 }
 
-QString EntanglementPage::lead() const
-{
-    return m_head->lead();
-}
-
 ItemPanel* EntanglementPage::itemPanel() const
 {
     return m_board->items();
 }
 
-void EntanglementPage::ask()
+EntanglementRequest EntanglementPage::request()
 {
-    if (!m_worker)
-        return;
-    m_freshness.markFresh();
-    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
+    const bool isLimited = isBlind();
     m_board->items()->setAnswersShown(!isLimited);
-    m_worker->request({part(), smoothing(), isLimited ? m_person.id : PersonId()});
+    return {part(), smoothing(), isLimited ? m_person.id : PersonId()};
 }
 
-void EntanglementPage::take(const std::shared_ptr<const EntanglementResult>& result)
+void EntanglementPage::take()
 {
-    m_result = result;
     m_itemNames.clear();
     for (const GoldVector& each : m_result->vectors.scenarios)
         m_itemNames.insert(each.scenario, each.name);

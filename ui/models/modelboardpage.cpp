@@ -4,7 +4,6 @@
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/asking/runsview.h"
-#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/models/itemsview.h"
 #include "ui/models/leaderboardview.h"
@@ -14,7 +13,6 @@
 #include "ui/predictions/importview.h"
 #include "ui/predictions/setexport.h"
 #include "ui/prompts/prompts.h"
-#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/itempanel.h"
@@ -28,7 +26,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -41,27 +38,22 @@
 namespace subtext {
 namespace {
 
-// A burst of decisions is one computation.
-constexpr int DelayMs = 150;
 constexpr int ViewsShare = 3;
 constexpr int PanelShare = 2;
 
 } // namespace
 
 ModelBoardPage::ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : FiguresPlace([](Study& study, const BoardRequest& request, const CancelToken& cancel,
+                      const ProgressSink&) { return modelResult(study, request, cancel); },
+                   ChangeSet::FiguresChanged | ChangeSet::ModelsChanged, parent)
     , m_prompts(prompts)
-    , m_freshness(*this, DelayMs)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
     buildViews();
     connectViews();
     registerActions(actions);
-    connect(&m_freshness, &Freshness::refreshDue, this, &ModelBoardPage::ask);
 }
 
 ModelBoardPage::~ModelBoardPage()
@@ -101,7 +93,7 @@ void ModelBoardPage::buildHead()
     connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &ModelBoardPage::ask);
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { goTo(static_cast<View>(view)); });
-    layout()->addWidget(m_head);
+    column()->addWidget(m_head);
 }
 
 void ModelBoardPage::buildViews()
@@ -128,8 +120,8 @@ void ModelBoardPage::buildViews()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, ViewsShare);
     m_splitter->setStretchFactor(1, PanelShare);
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_splitter, 1);
-    layout()->addWidget(m_notice);
+    column()->addWidget(m_splitter, 1);
+    column()->addWidget(m_notice);
 }
 
 /// Charts want more height than they need at least, and where a page has only the least of all its
@@ -166,12 +158,7 @@ void ModelBoardPage::connectViews()
             });
     connect(m_panel, &ModelItemPanel::closeRequested, this, &ModelBoardPage::closeItems);
     connect(m_panel, &ModelItemPanel::deskRequested, this, &ModelBoardPage::deskRequested);
-    connect(m_import, &ImportView::filesChosen, this, [this](const PredictionFiles& files) {
-        if (!m_worker)
-            return;
-        m_import->setReading(true);
-        m_worker->readFiles(files);
-    });
+    connect(m_import, &ImportView::filesChosen, this, &ModelBoardPage::readFiles);
     connect(m_asking, &RunsView::viewWanted, this, [this] {
         if (m_view != View::Asking)
             showView(View::Asking);
@@ -182,11 +169,8 @@ void ModelBoardPage::connectViews()
         showView(View::Import);
         m_import->ask();
     });
-    const auto tell = [this](const QString& what) {
-        m_notice->showNotice(NoticeBar::Kind::Info, what);
-    };
-    connect(m_leaderboard, &LeaderboardView::done, this, tell);
-    connect(m_set, &SetView::done, this, tell);
+    connect(m_leaderboard, &LeaderboardView::done, this, &ModelBoardPage::tell);
+    connect(m_set, &SetView::done, this, &ModelBoardPage::tell);
 }
 
 void ModelBoardPage::registerActions(ActionRegistry& actions)
@@ -203,15 +187,12 @@ void ModelBoardPage::registerActions(ActionRegistry& actions)
     actions.note(section, tr("Open a set"), tr("Return on its row of the leaderboard"));
 }
 
-void ModelBoardPage::start(Study& study, const Person& person, const Environment& environment)
+void ModelBoardPage::showStudy(const Environment& environment)
 {
-    stop();
-    m_study = &study;
-    m_person = person;
     offerQuestions();
-    m_panel->setStudy(&study, !isBlind(*m_study, m_person));
+    m_panel->setStudy(m_study, !isBlind());
     // A report of what a file holds names values of any item.
-    m_import->setStudy(&study, person.id,
+    m_import->setStudy(m_study, m_person.id,
                        mayImport() ? QString()
                                    : tr("Coordinators take predictions in: what is told of a file "
                                         "names items that are still to be decided."));
@@ -224,28 +205,8 @@ void ModelBoardPage::start(Study& study, const Person& person, const Environment
                                 "from files."));
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(mayImport());
-    m_worker = std::make_unique<ModelWorker>(study.path(), environment);
-    connectWorker();
-    m_asking->start(study, person, environment);
+    m_asking->start(*m_study, m_person, environment);
     showView(View::Leaderboard);
-    m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
-}
-
-void ModelBoardPage::connectWorker()
-{
-    connect(m_worker.get(), &ModelWorker::finished, this, &ModelBoardPage::take);
-    connect(m_worker.get(), &ModelWorker::failed, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
-                             [this] { ask(); });
-    });
-    connect(m_worker.get(), &ModelWorker::filesRead, m_import, &ImportView::takeRead);
-    connect(m_worker.get(), &ModelWorker::written, this, [this](const QString& path) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Written: %1").arg(QDir::toNativeSeparators(path)));
-    });
-    connect(m_worker.get(), &ModelWorker::notWritten, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
-    });
 }
 
 void ModelBoardPage::offerQuestions()
@@ -263,14 +224,9 @@ void ModelBoardPage::offerQuestions()
     m_withoutAmbiguous->setChecked(false);
 }
 
-void ModelBoardPage::stop()
+void ModelBoardPage::forgetStudy()
 {
-    m_freshness.stop();
     m_asking->stop(); // first: what came of a run is still written into the study
-    m_worker.reset();
-    m_study = nullptr;
-    m_result.reset();
-    m_notice->dismiss();
     closeItems();
     m_panel->setStudy(nullptr, false);
     m_import->setStudy(nullptr, {});
@@ -278,16 +234,6 @@ void ModelBoardPage::stop()
     m_set->clear();
     m_items->clear();
     m_head->setLead(QString());
-}
-
-bool ModelBoardPage::isWorking() const
-{
-    return m_freshness.isDue() || (m_worker && (m_worker->isRunning() || m_worker->isReading()));
-}
-
-QString ModelBoardPage::lead() const
-{
-    return m_head->lead();
 }
 
 QScrollArea* ModelBoardPage::area() const
@@ -300,37 +246,36 @@ bool ModelBoardPage::mayImport() const
     return m_person.role == Role::Coordinator;
 }
 
-void ModelBoardPage::ask()
+BoardRequest ModelBoardPage::request()
 {
-    if (!m_worker)
-        return;
-    m_freshness.markFresh();
-    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
+    const bool isLimited = isBlind();
     m_panel->setAnswersShown(!isLimited);
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
-    m_worker->request(
-        {question, m_leaderboard->epsilon(), m_person.role == Role::Adjudicator,
-         isLimited ? m_person.id : PersonId(), m_leaderboard->tableBox()->table(),
-         m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File : evaluation::GoldOrigin::Study,
-         m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
-                                         : evaluation::AmbiguousItems::Counted});
+    return {
+        question,
+        m_leaderboard->epsilon(),
+        m_person.role == Role::Adjudicator,
+        isLimited ? m_person.id : PersonId(),
+        m_leaderboard->tableBox()->table(),
+        m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File : evaluation::GoldOrigin::Study,
+        m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
+                                        : evaluation::AmbiguousItems::Counted};
 }
 
-void ModelBoardPage::take(const std::shared_ptr<const ModelResult>& result)
+void ModelBoardPage::take()
 {
-    m_result = result;
     m_notice->dismiss();
-    m_head->setLead(result->hasSets() ? source() : QString());
+    m_head->setLead(m_result->hasSets() ? source() : QString());
     // What is chosen can be taken back, also where another question has none of it.
-    m_gold->setVisible(result->hasGoldOfFiles || m_gold->currentIndex() > 0);
-    m_withoutAmbiguous->setVisible(result->hasMarked || m_withoutAmbiguous->isChecked());
-    m_leaderboard->setResult(result);
-    if (result->hasSets())
-        m_set->setResult(result, m_leaderboard->chosenSet());
-    m_items->setResult(result);
-    m_import->setKept(result->kept);
-    m_panel->setResult(result);
+    m_gold->setVisible(m_result->hasGoldOfFiles || m_gold->currentIndex() > 0);
+    m_withoutAmbiguous->setVisible(m_result->hasMarked || m_withoutAmbiguous->isChecked());
+    m_leaderboard->setResult(m_result);
+    if (m_result->hasSets())
+        m_set->setResult(m_result, m_leaderboard->chosenSet());
+    m_items->setResult(m_result);
+    m_import->setKept(m_result->kept);
+    m_panel->setResult(m_result);
     showPart();
     Q_EMIT updated();
 }
@@ -411,9 +356,7 @@ void ModelBoardPage::showSetNamed(const SetName& name)
         std::find_if(sets.begin(), sets.end(),
                      [&](const evaluation::SetEvaluation& set) { return set.name == name; });
     if (found == sets.end()) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("No answer of this run is scored yet: none is of an item with a "
-                                "gold label."));
+        tell(tr("No answer of this run is scored yet: none is of an item with a gold label."));
         return;
     }
     chooseSet(static_cast<int>(found - sets.begin()));
@@ -447,14 +390,25 @@ void ModelBoardPage::closeItems()
         m_keysBefore->setFocus(Qt::OtherFocusReason);
 }
 
+void ModelBoardPage::readFiles(const PredictionFiles& files)
+{
+    if (!isStarted())
+        return;
+    m_import->setReading(true);
+    read([files](Study& study,
+                 const CancelToken& cancel) { return findLabels(study, files, cancel); },
+         [this, files](const auto& found) { m_import->takeRead({files, found}); });
+}
+
 void ModelBoardPage::exportSet(int set, PredictionFormat format)
 {
     const SetName name = m_result->evaluation.sets.at(static_cast<std::size_t>(set)).name;
-    setexport::askWhereTo(m_prompts, this, format,
-                          [this, name, format, question = m_result->question](const QString& path) {
-                              if (m_worker)
-                                  m_worker->writeSet(name, question, format, path);
-                          });
+    const QuestionIndex question = m_result->question;
+    setexport::askWhereTo(m_prompts, this, format, [=, this](const QString& path) {
+        read([=](Study& study,
+                 const CancelToken&) { return writeLabels(study, name, question, format, path); },
+             [=, this](const Result<void>& how) { setexport::tellOutcome(*m_notice, path, how); });
+    });
 }
 
 } // namespace subtext

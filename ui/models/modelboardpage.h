@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/environment.h"
-#include "core/domain/person.h"
-#include "ui/background/freshness.h"
+#include "ui/background/studyplace.h"
 #include "ui/models/modelworker.h"
 
 #include <QPointer>
-#include <QWidget>
 
 #include <array>
-#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -25,19 +21,16 @@ class ImportView;
 class ItemsView;
 class LeaderboardView;
 class ModelItemPanel;
-class NoticeBar;
-class PageHead;
 class PageStack;
 class Prompts;
 class RunsView;
 class SetView;
-class Study;
 
 /// How models do where each question of a task is scored by itself: the sets side by side with
 /// people, each by itself, item by item, and how they get here. Follows the work as it goes on;
 /// computes beside the window. Nothing of models is on it about an item that its adjudicator has
 /// not decided.
-class ModelBoardPage : public QWidget
+class ModelBoardPage : public FiguresPlace<BoardRequest, ModelResult>
 {
     Q_OBJECT
 public:
@@ -46,22 +39,14 @@ public:
     ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ModelBoardPage() override;
 
-    /// Gold and answers of models are what this person may know of them.
-    void start(Study& study, const Person& person, const Environment& environment);
-    void stop();
-
     /// Its keys are listed under this name.
     static QString keysSection() { return tr("Models (labels)"); }
 
-    bool isStarted() const { return m_study != nullptr; }
-    /// Figures are computed or files read, or are about to be.
-    bool isWorking() const;
     /// What is on the screen; none before the first result.
     const ModelResult* shown() const { return m_result.get(); }
 
     View view() const { return m_view; }
     void showView(View view);
-    QString lead() const;
     LeaderboardView* leaderboard() const { return m_leaderboard; }
     SetView* set() const { return m_set; }
     ItemsView* items() const { return m_items; }
@@ -75,46 +60,36 @@ public:
     QCheckBox* withoutAmbiguousBox() const { return m_withoutAmbiguous; }
     void closeItems();
 
-Q_SIGNALS:
-    /// To decide this item.
-    void deskRequested(subtext::ScenarioId scenario);
-    /// New figures are on the screen.
-    void updated();
-
 private:
     void buildHead();
     void buildViews();
     QScrollArea* addScrolling(QWidget& view);
     void connectViews();
-    void connectWorker();
     void registerActions(ActionRegistry& actions);
     void offerQuestions();
-    void ask();
-    void take(const std::shared_ptr<const ModelResult>& result);
+
+    void showStudy(const Environment& environment) override;
+    void forgetStudy() override;
+    BoardRequest request() override;
+    void take() override;
     void goTo(View view);
     void focusChoice();
     void showPart();
     void chooseSet(int set);
     void showSetNamed(const SetName& name);
     void showItems(const QString& what, const evaluation::Places& places);
+    void readFiles(const PredictionFiles& files);
     void exportSet(int set, PredictionFormat format);
     QString source() const;
     /// And take whole sets out.
     bool mayImport() const;
 
     Prompts& m_prompts;
-    Study* m_study = nullptr;
-    Person m_person;
-    Freshness m_freshness;
-    std::unique_ptr<ModelWorker> m_worker;
-    std::shared_ptr<const ModelResult> m_result;
     View m_view = View::Leaderboard;
 
-    PageHead* m_head = nullptr;
     QComboBox* m_questions = nullptr;
     QComboBox* m_gold = nullptr;             ///< Whose gold labels count, where files bring some.
     QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item has a label and is ambiguous.
-    NoticeBar* m_notice = nullptr;
     QSplitter* m_splitter = nullptr;
     PageStack* m_stack = nullptr;
     std::array<QScrollArea*, 2> m_areas{}; ///< Of the leaderboard and of the set.

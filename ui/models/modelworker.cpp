@@ -33,9 +33,6 @@ void hideOpenItems(ModelResult& result)
     }
 }
 
-using ModelOutcome = Result<std::shared_ptr<const ModelResult>>;
-using Found = Result<std::shared_ptr<const FoundPredictions>>;
-
 void addGoldDifferences(const LabelAnswers& answers,
                         std::vector<FoundPredictions::GoldDifference>& differences)
 {
@@ -46,7 +43,10 @@ void addGoldDifferences(const LabelAnswers& answers,
                                of.ofStudy ? options.token(*of.ofStudy) : QString()});
 }
 
-Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+} // namespace
+
+Result<std::shared_ptr<const FoundPredictions>>
+findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
     const auto people = study.agreementInput();
     if (!people)
@@ -70,7 +70,8 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
-ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToken& cancel)
+Result<std::shared_ptr<const ModelResult>>
+modelResult(Study& study, const BoardRequest& request, const CancelToken& cancel)
 {
     const auto people = study.agreementInput(request.limitedTo);
     if (!people)
@@ -109,55 +110,22 @@ ModelOutcome compute(Study& study, const BoardRequest& request, const CancelToke
     return std::shared_ptr<const ModelResult>(std::move(result));
 }
 
-} // namespace
-
-ModelWorker::ModelWorker(const QString& studyPath, const Environment& environment, QObject* parent)
-    : QObject(parent)
-    , m_runs(studyPath, environment, *this, compute, [this](const ModelOutcome& outcome) {
-        if (outcome)
-            Q_EMIT finished(*outcome);
-        else
-            Q_EMIT failed(outcome.error());
-    })
-{}
-
-void ModelWorker::readFiles(const PredictionFiles& files)
+Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex question,
+                         PredictionFormat format, const QString& path)
 {
-    ++m_reading;
-    m_runs.thread().read([files, cancel = m_runs.thread().token()](
-                             Study& study) { return findIn(study, files, cancel); },
-                         [this, files](const Found& read) {
-                             --m_reading;
-                             Q_EMIT filesRead({files, read});
-                         });
-}
-
-void ModelWorker::writeSet(const SetName& set, QuestionIndex question, PredictionFormat format,
-                           const QString& path)
-{
-    m_runs.thread().read(
-        [=](Study& study) -> Result<void> {
-            const auto people = study.agreementInput();
-            if (!people)
-                return fail(people.error());
-            auto answers = study.predictions().keptLabels(*people, question);
-            if (!answers)
-                return fail(answers.error());
-            std::erase_if(answers->predictions.sets,
-                          [&](const evaluation::PredictionSet& of) { return of.name != set; });
-            for (evaluation::PredictionSet& of : answers->predictions.sets)
-                of = withLabelsRead(of, answers->input,
-                                    evaluation::usualTable(answers->input.options));
-            return setexport::writeFile(path, [&](const ByteSink& sink) {
-                return writePredictions(answers->predictions.sets, answers->input, format, sink);
-            });
-        },
-        [this, path](const Result<void>& how) {
-            if (how)
-                Q_EMIT written(path);
-            else
-                Q_EMIT notWritten(how.error());
-        });
+    const auto people = study.agreementInput();
+    if (!people)
+        return fail(people.error());
+    auto answers = study.predictions().keptLabels(*people, question);
+    if (!answers)
+        return fail(answers.error());
+    std::erase_if(answers->predictions.sets,
+                  [&](const evaluation::PredictionSet& of) { return of.name != set; });
+    for (evaluation::PredictionSet& of : answers->predictions.sets)
+        of = withLabelsRead(of, answers->input, evaluation::usualTable(answers->input.options));
+    return setexport::writeFile(path, [&](const ByteSink& sink) {
+        return writePredictions(answers->predictions.sets, answers->input, format, sink);
+    });
 }
 
 } // namespace subtext

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/domain/choice.h"
 #include "core/evaluation/itemchoice.h"
 #include "core/models/modelanswers.h"
 #include "core/predictions/predictionwriter.h"
 #include "core/task/task.h"
-#include "ui/background/latestrun.h"
 #include "ui/predictions/foundpredictions.h"
-
-#include <QObject>
 
 #include <memory>
 
 namespace subtext {
+
+class Study;
 
 struct BoardRequest
 {
@@ -46,35 +46,14 @@ struct ModelResult
     bool hasSets() const { return !evaluation.sets.empty(); }
 };
 
-/// Reads and scores what models answered, on a thread and a read-only connection of its own. At
-/// most one run is in flight; of the requests that come meanwhile the latest is run next.
-class ModelWorker : public QObject
-{
-    Q_OBJECT
-public:
-    ModelWorker(const QString& studyPath, const Environment& environment,
-                QObject* parent = nullptr);
-
-    void request(const BoardRequest& request) { m_runs.request(request); }
-    bool isRunning() const { return m_runs.isRunning(); }
-
-    /// Files, before anything of them is taken in: filesRead() tells what is in them.
-    void readFiles(const PredictionFiles& files);
-    /// Everything that the study keeps of one set: written() or notWritten() comes of it.
-    void writeSet(const SetName& set, QuestionIndex question, PredictionFormat format,
-                  const QString& path);
-    bool isReading() const { return m_reading > 0; }
-
-Q_SIGNALS:
-    void finished(const std::shared_ptr<const subtext::ModelResult>& result);
-    void failed(const subtext::Error& error);
-    void filesRead(const subtext::FilesRead& files);
-    void written(const QString& path);
-    void notWritten(const subtext::Error& error);
-
-private:
-    int m_reading = 0;
-    LatestRun<BoardRequest, std::shared_ptr<const ModelResult>> m_runs;
-};
+/// Reads and scores what models answered. Errors: those of reading; Cancelled.
+Result<std::shared_ptr<const ModelResult>>
+modelResult(Study& study, const BoardRequest& request, const CancelToken& cancel);
+/// What is in files, before anything of them is taken in.
+Result<std::shared_ptr<const FoundPredictions>>
+findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel);
+/// Writes everything that the study keeps of one set.
+Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex question,
+                         PredictionFormat format, const QString& path);
 
 } // namespace subtext

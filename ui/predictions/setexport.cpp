@@ -3,10 +3,13 @@
 
 #include "core/base/filewriter.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QMenu>
 #include <QPushButton>
 
@@ -80,6 +83,15 @@ Result<void> writeFile(const QString& path,
         return fail(file.error());
     const auto written = write([&](const QByteArray& piece) { return (*file)->write(piece); });
     return written ? (*file)->commit() : written;
+}
+
+void tellOutcome(NoticeBar& notice, const QString& path, const Result<void>& written)
+{
+    if (written)
+        notice.showNotice(NoticeBar::Kind::Info,
+                          Texts::tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+    else
+        notice.showNotice(NoticeBar::Kind::Danger, errorText(written.error()).oneLine());
 }
 
 } // namespace subtext::setexport

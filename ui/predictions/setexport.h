@@ -11,10 +11,11 @@ class QWidget;
 
 namespace subtext {
 
+class NoticeBar;
 class Prompts;
 
 /// Writes one set of predictions into a file: the button with the formats that there are, the
-/// question where to, and the writing, all or nothing.
+/// question where to, the writing, all or nothing, and what is said of it.
 namespace setexport {
 
 QPushButton* makeButton(const std::vector<PredictionFormat>& formats, QWidget* parent,
@@ -24,6 +25,7 @@ void askWhereTo(Prompts& prompts, QWidget* parent, PredictionFormat format,
 /// Errors: those of FileWriter and of `write`.
 Result<void> writeFile(const QString& path,
                        const std::function<Result<void>(const ByteSink& sink)>& write);
+void tellOutcome(NoticeBar& notice, const QString& path, const Result<void>& written);
 
 } // namespace setexport
 } // namespace subtext

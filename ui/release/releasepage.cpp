@@ -38,9 +38,6 @@
 namespace subtext {
 namespace {
 
-// A burst of submissions is one check.
-constexpr int DelayMs = 150;
-
 /// The same said of every place where the same word is near the same name. A name is judged in its
 /// text alone: elsewhere it may be the person.
 std::vector<NameJudgement> judgementsLike(const GatePlace& place, const ReleaseDraft& draft,
@@ -68,9 +65,8 @@ QString dayOf(qint64 utcMilliseconds)
 } // namespace
 
 ReleasePage::ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : StudyPlace(ChangeSet::Nothing, parent) // it looks at each change by itself
     , m_prompts(prompts)
-    , m_freshness(*this, DelayMs)
 {
     build();
     connectViews();
@@ -79,7 +75,6 @@ ReleasePage::ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* par
         readReleases();
         refresh();
     });
-    connect(&m_freshness, &Freshness::refreshDue, this, &ReleasePage::ask);
 }
 
 ReleasePage::~ReleasePage()
@@ -89,11 +84,9 @@ ReleasePage::~ReleasePage()
 
 void ReleasePage::build()
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(12);
     m_head = new PageHead(tr("Release"), tr("Views of the release"),
                           {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes")}, this);
-    layout->addWidget(m_head);
+    column()->addWidget(m_head);
     m_export = makeButton(tr("Export…"), ButtonKind::Quiet, m_head);
     m_export->setToolTip(tr("Ctrl+E. Everything, for work outside Subtext: not a release."));
     m_head->addControl(m_export);
@@ -117,8 +110,8 @@ void ReleasePage::build()
     m_place = m_side->place();
     m_writing = new ReleaseWriting(m_prompts, *m_notice, this);
     body->addWidget(m_side);
-    layout->addLayout(body, 1);
-    layout->addWidget(m_notice);
+    column()->addLayout(body, 1);
+    column()->addWidget(m_notice);
 }
 
 void ReleasePage::resizeEvent(QResizeEvent* event)
@@ -181,7 +174,7 @@ void ReleasePage::registerActions(ActionRegistry& actions)
                         askForFolder();
                 });
     actions.add(this, place, tr("Stop, or close the item"), {QKeySequence(Qt::Key_Escape)}, [this] {
-        if (m_worker && m_worker->isRunning())
+        if (isAtWork())
             cancel();
         else
             closePlace();
@@ -191,24 +184,18 @@ void ReleasePage::registerActions(ActionRegistry& actions)
     actions.note(place, tr("Item behind a place"), tr("Return on its line"));
 }
 
-void ReleasePage::start(Study& study, const Person& person, const Environment& environment)
+void ReleasePage::showStudy(const Environment& environment)
 {
-    stop();
-    m_study = &study;
-    m_person = person.id;
-    m_writing->start(study, person.id);
+    m_writing->start(*m_study, m_person.id);
     m_codeSecret = environment.ids.next().text();
-    m_freshness.start(study); // before anything is read
-    m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
-    connectWorker();
-    m_place->setStudy(&study);
+    m_place->setStudy(m_study);
     Reads reads;
-    const Protocol protocol = reads.take(study.protocol());
-    const DatasheetAnswers answers = reads.take(study.releasing().answers());
-    const auto task = reads.take(study.task());
+    const Protocol protocol = reads.take(m_study->protocol());
+    const DatasheetAnswers answers = reads.take(m_study->releasing().answers());
+    const auto task = reads.take(m_study->task());
     m_options->start(dayOf(environment.clock.now()), protocol.releaseNames,
                      task ? *task : *usualTask());
-    const bool isWritable = study.access() == Study::Access::Write;
+    const bool isWritable = m_study->access() == Study::Access::Write;
     m_options->setAnswers(answers);
     m_options->setLicenceChangeable(isWritable);
     m_datasheet->start(
@@ -216,9 +203,9 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
         isWritable && reads.outcome() // what could not be read is not written over
             ? [this](const QString& token,
                      const QString&
-                         text) { return m_study->releasing().answer(token, text, m_person); }
+                         text) { return m_study->releasing().answer(token, text, m_person.id); }
             : DatasheetForm::Save());
-    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+    connect(m_study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::ReleaseChanged | ChangeSet::ModelsChanged))
             readReleases();
         const ChangeSet::Kinds ofInterest =
@@ -234,17 +221,14 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     refresh();
 }
 
-void ReleasePage::stop()
+void ReleasePage::forgetStudy()
 {
     // They work on the study.
     qDeleteAll(findChildren<SceneCorrection*>());
     qDeleteAll(findChildren<ExportDialog*>());
-    m_freshness.stop();
     if (m_study)
         m_study->disconnect(this);
-    m_worker.reset();
     m_datasheet->stop();
-    m_study = nullptr;
     m_writing->stop();
     m_draft.reset();
     m_overridden.clear();
@@ -255,7 +239,6 @@ void ReleasePage::stop()
     m_changes->forget();
     m_side->forget();
     closePlace();
-    m_notice->dismiss();
 }
 
 SegmentBar* ReleasePage::views() const
@@ -268,8 +251,9 @@ bool ReleasePage::flush()
     return m_datasheet->flush();
 }
 
-void ReleasePage::connectWorker()
+void ReleasePage::beginWork(const QString& studyPath, const Environment& environment)
 {
+    m_worker = std::make_unique<ReleaseWorker>(studyPath, environment);
     connect(m_worker.get(), &ReleaseWorker::started, this, [this] {
         m_verdict->setWork(m_worker->isWriting() ? tr("Writing…") : tr("Checking…"));
     });
@@ -302,8 +286,7 @@ void ReleasePage::connectWorker()
             return;
         }
         m_isCheckFailed = true;
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
-                             [this] { ask(); });
+        tellUnfinished(error);
     });
     connect(m_worker.get(), &ReleaseWorker::ended, this, [this] {
         m_isWriting = false;
@@ -415,7 +398,7 @@ void ReleasePage::chooseLicence(const QString& token)
 {
     if (!m_study)
         return;
-    const auto kept = m_study->releasing().answer(QLatin1String(LicenceAnswer), token, m_person);
+    const auto kept = m_study->releasing().answer(QLatin1String(LicenceAnswer), token, m_person.id);
     if (!kept) {
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(kept.error()).oneLine()));
@@ -456,7 +439,7 @@ void ReleasePage::keepJudgements(const std::vector<NameJudgement>& judgements)
 {
     if (!m_study)
         return;
-    const auto kept = m_study->releasing().judgeNames(judgements, m_person);
+    const auto kept = m_study->releasing().judgeNames(judgements, m_person.id);
     if (!kept) {
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(kept.error()).oneLine()),
@@ -507,10 +490,10 @@ void ReleasePage::correctScene(ScenarioId scenario, const QString& problem)
 {
     if (!m_study || m_study->access() != Study::Access::Write)
         return;
-    auto* dialog = new SceneCorrection(*m_study, scenario, m_person, problem, this);
+    auto* dialog = new SceneCorrection(*m_study, scenario, m_person.id, problem, this);
     connect(dialog, &SceneCorrection::corrected, this, [this](const QString& what) {
         closePlace();
-        m_notice->showNotice(NoticeBar::Kind::Info, what);
+        tell(what);
     });
     dialog->open();
 }
@@ -527,8 +510,7 @@ void ReleasePage::askForExport()
                                          : tr("%1 files were exported to %2.")
                                                .arg(paths.size())
                                                .arg(QFileInfo(paths.value(0)).absolutePath());
-                m_notice->showNotice(NoticeBar::Kind::Info,
-                                     warning.isEmpty() ? what : what + u' ' + warning);
+                tell(warning.isEmpty() ? what : what + u' ' + warning);
             });
     dialog->open();
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/person.h"
-#include "ui/background/freshness.h"
+#include "ui/background/studyplace.h"
 #include "ui/release/releaseworker.h"
-
-#include <QWidget>
 
 class QPushButton;
 class QStackedWidget;
@@ -19,19 +16,17 @@ class DatasheetForm;
 class FilesView;
 class NoticeBar;
 class OptionsPanel;
-class PageHead;
 class PlacePanel;
 class Prompts;
 class ReleaseSide;
 class ReleaseWriting;
 class SegmentBar;
-class Study;
 class VerdictCard;
 
 /// The place where the coordinator sees whether the data may go out, and sends it: the checks, the
 /// answers of the datasheet, every file, what is new since the last release. Follows the study as
 /// it changes, here or in another program on the same file; works beside the window.
-class ReleasePage : public QWidget
+class ReleasePage : public StudyPlace
 {
     Q_OBJECT
 public:
@@ -40,13 +35,9 @@ public:
     ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ReleasePage() override;
 
-    void start(Study& study, const Person& person, const Environment& environment);
-    void stop();
     /// Keeps what was typed; false where the study did not take it.
     bool flush();
 
-    bool isStarted() const { return m_study != nullptr; }
-    bool isWorking() const { return m_freshness.isDue() || (m_worker && m_worker->isRunning()); }
     /// What is on the screen; none before the first check.
     const ReleaseDraft* shown() const { return m_draft.get(); }
 
@@ -80,12 +71,9 @@ public:
     NoticeBar* notice() const { return m_notice; }
 
 Q_SIGNALS:
-    /// New checks are on the screen.
-    void updated();
     /// New files are on the screen.
     void filesShown();
     void written(const QString& folder);
-    void deskRequested(subtext::ScenarioId scenario);
     void qualityRequested();
     void folderRequested(const QString& folder);
 
@@ -97,11 +85,15 @@ private:
     void build();
     void connectViews();
     void registerActions(ActionRegistry& actions);
-    void connectWorker();
     /// What the study remembers of releases and answers.
     void readReleases();
     void refresh();
-    void ask();
+    void showStudy(const Environment& environment) override;
+    void forgetStudy() override;
+    void beginWork(const QString& studyPath, const Environment& environment) override;
+    void endWork() override { m_worker.reset(); }
+    bool isAtWork() const override { return m_worker && m_worker->isRunning(); }
+    void ask() override;
     void take(const std::shared_ptr<const ReleaseDraft>& draft);
     void showObstacle();
     void showDatasheetCount();
@@ -113,9 +105,6 @@ private:
     ReleaseRequest request() const;
 
     Prompts& m_prompts;
-    Study* m_study = nullptr;
-    PersonId m_person;
-    Freshness m_freshness;
     bool m_isWriting = false;
     bool m_isCheckFailed = false; ///< The notice says so.
     std::unique_ptr<ReleaseWorker> m_worker;
@@ -123,9 +112,7 @@ private:
     std::vector<OverriddenGate> m_overridden;
     QString m_codeSecret; ///< Of random codes, until a release is recorded with them.
 
-    PageHead* m_head = nullptr;
     QPushButton* m_export = nullptr;
-    NoticeBar* m_notice = nullptr;
     QStackedWidget* m_stack = nullptr;
     ChecklistView* m_checklist = nullptr;
     DatasheetForm* m_datasheet = nullptr;

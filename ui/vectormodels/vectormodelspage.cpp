@@ -4,12 +4,10 @@
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/asking/runsview.h"
-#include "ui/background/blindness.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/predictions/importview.h"
 #include "ui/prompts/prompts.h"
-#include "ui/text/errortext.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 #include "ui/vectormodels/scenarioscore.h"
@@ -23,7 +21,6 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,31 +34,23 @@
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-// A burst of decisions is one computation.
-constexpr int ModelsDelayMs = 150;
-
-} // namespace
 
 VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : FiguresPlace([](Study& study, const VectorModelsRequest& request, const CancelToken& cancel,
+                      const ProgressSink&) { return vectorModelsResult(study, request, cancel); },
+                   ChangeSet::FiguresChanged | ChangeSet::ModelsChanged, parent)
     , m_prompts(prompts)
-    , m_freshness(*this, ModelsDelayMs)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
     m_map = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_map->setWordWrap(true);
     m_map->hide();
-    layout->addWidget(m_map);
+    column()->addWidget(m_map);
     buildEmptyCard();
     m_pages = new PageStack(this);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_notice);
+    column()->addWidget(m_pages, 1);
+    column()->addWidget(m_notice);
     m_asking = m_pages->add<RunsView>(m_prompts);
     connect(m_asking, &RunsView::viewWanted, this, [this] {
         if (m_view != View::Asking)
@@ -70,7 +59,6 @@ VectorModelsPage::VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QW
     connect(m_asking, &RunsView::setRequested, this, &VectorModelsPage::showSetNamed);
     connect(m_asking, &RunsView::answersRequested, this, &VectorModelsPage::ask);
     registerActions(actions);
-    connect(&m_freshness, &Freshness::refreshDue, this, &VectorModelsPage::ask);
 }
 
 VectorModelsPage::~VectorModelsPage()
@@ -101,7 +89,7 @@ void VectorModelsPage::buildHead()
                             static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         controls->addWidget(widget);
     m_head->addControls(controls);
-    layout()->addWidget(m_head);
+    column()->addWidget(m_head);
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { goTo(static_cast<View>(view)); });
     connect(m_set, &QComboBox::currentIndexChanged, this, &VectorModelsPage::showChosen);
@@ -136,7 +124,7 @@ void VectorModelsPage::buildEmptyCard()
         m_import->ask();
     });
     m_empty->hide();
-    layout()->addWidget(m_empty);
+    column()->addWidget(m_empty);
 }
 
 void VectorModelsPage::buildBoard()
@@ -144,18 +132,11 @@ void VectorModelsPage::buildBoard()
     m_board = m_pages->add<VectorBoard>(m_prompts);
     m_board->items()->offer(tr("Score of this scenario…"));
     connect(m_board, &VectorBoard::deskRequested, this, &VectorModelsPage::deskRequested);
-    connect(m_board, &VectorBoard::done, this,
-            [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    connect(m_board, &VectorBoard::done, this, &VectorModelsPage::tell);
     connect(m_board->items(), &ItemPanel::itemRequested, this, &VectorModelsPage::showScore);
     m_score = m_pages->add<ScenarioScore>();
     m_import = m_pages->add<ImportView>(m_prompts);
-    connect(m_import, &ImportView::filesChosen, this, [this](const PredictionFiles& files) {
-        if (!m_worker)
-            return;
-        m_import->setReading(true);
-        m_worker->readFiles(files);
-    });
-    showView(View::Runs);
+    connect(m_import, &ImportView::filesChosen, this, &VectorModelsPage::readFiles);
 }
 
 void VectorModelsPage::registerActions(ActionRegistry& actions)
@@ -188,62 +169,36 @@ void VectorModelsPage::focusChoice()
     choice->setFocus(Qt::ShortcutFocusReason);
 }
 
-void VectorModelsPage::start(Study& study, const Person& person, const Environment& environment)
+void VectorModelsPage::showStudy(const Environment& environment)
 {
-    if (!m_board)
+    if (!m_board) {
         buildBoard();
-    stop();
-    m_study = &study;
-    m_person = person;
-    if (const auto task = study.task()) {
+        forgetStudy(); // of a board without a study
+    }
+    if (const auto task = m_study->task()) {
         for (const Question& question : (*task)->questions)
             m_emotions << charts::questionWord(question);
     }
-    m_board->items()->setStudy(&study, !isBlind(*m_study, m_person));
-    m_score->setStudy(&study, m_emotions, !isBlind(*m_study, m_person));
+    m_board->items()->setStudy(m_study, !isBlind());
+    m_score->setStudy(m_study, m_emotions, !isBlind());
     m_emptyImport->setVisible(mayImport());
     showEmptyState();
-    m_emptyImport->setEnabled(study.access() == Study::Access::Write);
+    m_emptyImport->setEnabled(m_study->access() == Study::Access::Write);
     // What is wrong with a file is told with its values, of any scenario.
-    m_import->setStudy(&study, person.id,
+    m_import->setStudy(m_study, m_person.id,
                        mayImport() ? QString()
                                    : tr("Whoever decides is not to meet what models say: the "
                                         "coordinator takes predictions in."));
-    m_worker = std::make_unique<VectorModelsWorker>(study.path(), environment);
-    connectWorker();
-    m_asking->start(study, person, environment);
+    m_asking->start(*m_study, m_person, environment);
     m_board->area()->verticalScrollBar()->setValue(0);
-    m_freshness.start(study, ChangeSet::FiguresChanged | ChangeSet::ModelsChanged);
 }
 
-void VectorModelsPage::connectWorker()
-{
-    connect(m_worker.get(), &VectorModelsWorker::finished, this, &VectorModelsPage::take);
-    connect(m_worker.get(), &VectorModelsWorker::failed, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
-                             [this] { ask(); });
-    });
-    connect(m_worker.get(), &VectorModelsWorker::filesRead, m_import, &ImportView::takeRead);
-    connect(m_worker.get(), &VectorModelsWorker::written, this, [this](const QString& path) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Written: %1").arg(QDir::toNativeSeparators(path)));
-    });
-    connect(m_worker.get(), &VectorModelsWorker::notWritten, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
-    });
-}
-
-void VectorModelsPage::stop()
+void VectorModelsPage::forgetStudy()
 {
     if (!m_board)
         return; // nothing was ever started
-    m_freshness.stop();
     m_asking->stop(); // first: what came of a run is still written into the study
-    m_worker.reset();
-    m_study = nullptr;
-    m_result.reset();
     m_emotions.clear();
-    m_notice->dismiss();
     m_empty->hide();
     m_board->items()->setStudy(nullptr, false);
     m_board->clear();
@@ -318,16 +273,10 @@ entanglement::EvaluationProtocol VectorModelsPage::protocol() const
 void VectorModelsPage::showScore(ScenarioId scenario)
 {
     if (!m_score->showScenario(scenario)) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("%1 says nothing of this scenario.").arg(m_set->currentText()));
+        tell(tr("%1 says nothing of this scenario.").arg(m_set->currentText()));
         return;
     }
     showView(View::Scenario);
-}
-
-QString VectorModelsPage::lead() const
-{
-    return m_head->lead();
 }
 
 ItemPanel* VectorModelsPage::itemPanel() const
@@ -335,23 +284,19 @@ ItemPanel* VectorModelsPage::itemPanel() const
     return m_board->items();
 }
 
-void VectorModelsPage::ask()
+VectorModelsRequest VectorModelsPage::request()
 {
-    if (!m_worker)
-        return;
-    m_freshness.markFresh();
-    const bool isLimited = isBlind(*m_study, m_person); // the study may have been locked meanwhile
+    const bool isLimited = isBlind();
     m_board->items()->setAnswersShown(!isLimited);
     m_score->setAnswersShown(!isLimited);
-    m_worker->request({isLimited ? m_person.id : PersonId(), m_person.role == Role::Adjudicator,
-                       m_smoothing->value()});
+    return {isLimited ? m_person.id : PersonId(), m_person.role == Role::Adjudicator,
+            m_smoothing->value()};
 }
 
-void VectorModelsPage::take(const std::shared_ptr<const VectorModelsResult>& result)
+void VectorModelsPage::take()
 {
-    m_result = result;
     fillSets();
-    m_import->setKept(result->kept);
+    m_import->setKept(m_result->kept);
     showEmptyState();
     showChosen();
     Q_EMIT updated();
@@ -398,7 +343,7 @@ void VectorModelsPage::showSetNamed(const SetName& name)
     const auto found = std::find_if(runs.begin(), runs.end(),
                                     [&](const VectorRun& run) { return run.set == name; });
     if (found == runs.end()) {
-        m_notice->showNotice(NoticeBar::Kind::Info, tr("No answer of this run is scored yet."));
+        tell(tr("No answer of this run is scored yet."));
         return;
     }
     m_set->setCurrentIndex(static_cast<int>(found - runs.begin()));
@@ -443,14 +388,24 @@ void VectorModelsPage::showLead()
     m_head->setLead(parts.join(QStringLiteral("; ")));
 }
 
+void VectorModelsPage::readFiles(const PredictionFiles& files)
+{
+    if (!isStarted())
+        return;
+    m_import->setReading(true);
+    read([files](Study& study,
+                 const CancelToken& cancel) { return findVectors(study, files, cancel); },
+         [this, files](const auto& found) { m_import->takeRead({files, found}); });
+}
+
 void VectorModelsPage::exportSet(PredictionFormat format)
 {
-    setexport::askWhereTo(
-        m_prompts, this, format,
-        [this, set = m_result->runs.at(chosenRun()).set, format](const QString& path) {
-            if (m_worker)
-                m_worker->writeSet(set, format, path);
-        });
+    const SetName set = m_result->runs.at(chosenRun()).set;
+    setexport::askWhereTo(m_prompts, this, format, [=, this](const QString& path) {
+        read([=](Study& study,
+                 const CancelToken&) { return writeKeptVectors(study, set, format, path); },
+             [=, this](const Result<void>& how) { setexport::tellOutcome(*m_notice, path, how); });
+    });
 }
 
 } // namespace subtext

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/person.h"
-#include "ui/background/freshness.h"
+#include "ui/background/studyplace.h"
 #include "ui/vectormodels/vectormodelsworker.h"
-
-#include <QWidget>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -17,20 +14,17 @@ namespace subtext {
 class ActionRegistry;
 class ImportView;
 class ItemPanel;
-class NoticeBar;
-class PageHead;
 class PageStack;
 class Prompts;
 class RunsView;
 class ScenarioScore;
-class Study;
 class VectorBoard;
 
 /// How models do where the answers of a task are vectors: EmoScene's analysis. Their figures before
 /// and after MAP, what the prior gains and where, what they get wrong and how well they know it,
 /// the scenarios behind every figure, the score of one scenario term by term, and how predictions
 /// get here. Computes beside the window.
-class VectorModelsPage : public QWidget
+class VectorModelsPage : public FiguresPlace<VectorModelsRequest, VectorModelsResult>
 {
     Q_OBJECT
 public:
@@ -39,20 +33,9 @@ public:
     VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~VectorModelsPage() override;
 
-    /// Gold and answers of models are what this person may know of them.
-    void start(Study& study, const Person& person, const Environment& environment);
-    void stop();
-
     /// Its keys are listed under this name.
     static QString keysSection() { return tr("Models (vectors)"); }
 
-    bool isStarted() const { return m_study != nullptr; }
-    /// Figures are computed or files read, or are about to be.
-    bool isWorking() const
-    {
-        return m_freshness.isDue() ||
-               (m_worker && (m_worker->isRunning() || m_worker->isReading()));
-    }
     /// What is on the screen; none before the first result.
     const VectorModelsResult* shown() const { return m_result.get(); }
 
@@ -64,7 +47,6 @@ public:
     /// The score of one scenario, if the chosen set says something of it.
     void showScore(ScenarioId scenario);
 
-    QString lead() const;
     /// What MAP is and did; empty where it is not said.
     QString mapSaid() const;
     VectorBoard* board() const { return m_board; }
@@ -81,12 +63,6 @@ public:
     QWidget* emptyCard() const { return m_empty; }
     QPushButton* emptyImportButton() const { return m_emptyImport; }
 
-Q_SIGNALS:
-    /// To decide this item.
-    void deskRequested(subtext::ScenarioId scenario);
-    /// New figures are on the screen.
-    void updated();
-
 private:
     void buildHead();
     void buildEmptyCard();
@@ -94,10 +70,11 @@ private:
     /// a window, and most studies have none.
     void buildBoard();
     void registerActions(ActionRegistry& actions);
-    void connectWorker();
 
-    void ask();
-    void take(const std::shared_ptr<const VectorModelsResult>& result);
+    void showStudy(const Environment& environment) override;
+    void forgetStudy() override;
+    VectorModelsRequest request() override;
+    void take() override;
     void fillSets();
     /// Says what this place is where the study holds no predictions.
     void showEmptyState();
@@ -110,25 +87,19 @@ private:
 
     void goTo(View view);
     void focusChoice();
+    void readFiles(const PredictionFiles& files);
     void exportSet(PredictionFormat format);
     bool mayImport() const;
 
     Prompts& m_prompts;
-    Study* m_study = nullptr;
-    Person m_person;
-    Freshness m_freshness;
-    std::unique_ptr<VectorModelsWorker> m_worker;
-    std::shared_ptr<const VectorModelsResult> m_result;
     QStringList m_emotions; ///< Words of the task's questions.
     View m_view = View::Runs;
 
-    PageHead* m_head = nullptr;
     QLabel* m_map = nullptr;
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;
     QPushButton* m_export = nullptr;
-    NoticeBar* m_notice = nullptr;
     QWidget* m_empty = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;

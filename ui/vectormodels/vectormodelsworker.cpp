@@ -5,6 +5,8 @@
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace subtext {
@@ -13,8 +15,10 @@ using entanglement::EvaluationProtocol;
 
 namespace {
 
-using RunsOutcome = Result<std::shared_ptr<const VectorModelsResult>>;
-using VectorsFound = Result<std::shared_ptr<const FoundPredictions>>;
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(VectorModels)
+};
 
 /// Rows with at least one value.
 qint64 rowsWithValues(const VectorSet& set)
@@ -39,13 +43,16 @@ QString answersOf(const VectorSet& set)
             hasAnswers || std::any_of(row.said.answers.begin(), row.said.answers.end(), isThere);
     }
     if (hasProbabilities && hasAnswers)
-        return VectorModelsWorker::tr("probabilities and words");
+        return Texts::tr("probabilities and words");
     if (hasProbabilities)
-        return VectorModelsWorker::tr("probabilities");
-    return VectorModelsWorker::tr("words");
+        return Texts::tr("probabilities");
+    return Texts::tr("words");
 }
 
-RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const CancelToken& cancel)
+} // namespace
+
+Result<std::shared_ptr<const VectorModelsResult>>
+vectorModelsResult(Study& study, const VectorModelsRequest& request, const CancelToken& cancel)
 {
     auto result = std::make_shared<VectorModelsResult>();
     auto vectors = study.predictions().vectorStudy(request.adjudicator);
@@ -84,7 +91,8 @@ RunsOutcome runsOf(Study& study, const VectorModelsRequest& request, const Cance
     return std::shared_ptr<const VectorModelsResult>(std::move(result));
 }
 
-VectorsFound findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+Result<std::shared_ptr<const FoundPredictions>>
+findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
     const auto vectors = study.predictions().vectorStudy();
     if (!vectors)
@@ -108,8 +116,8 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
-Result<void> writeSetInto(Study& study, const SetName& name, PredictionFormat format,
-                          const QString& path)
+Result<void> writeKeptVectors(Study& study, const SetName& name, PredictionFormat format,
+                              const QString& path)
 {
     const auto vectors = study.predictions().vectorStudy();
     if (!vectors)
@@ -122,8 +130,6 @@ Result<void> writeSetInto(Study& study, const SetName& name, PredictionFormat fo
         return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
     });
 }
-
-} // namespace
 
 const entanglement::ProtocolOutcome* VectorRun::outcome(EvaluationProtocol protocol) const
 {
@@ -149,39 +155,6 @@ entanglement::CoOccurrence VectorModelsResult::dataOf(EvaluationProtocol protoco
     return entanglement::isHeldOut(protocol)
                ? entanglement::goldOf(study.scenarios, entanglement::SplitPart::Train)
                : entanglement::goldOf(study.scenarios);
-}
-
-VectorModelsWorker::VectorModelsWorker(const QString& studyPath, const Environment& environment,
-                                       QObject* parent)
-    : QObject(parent)
-    , m_runs(studyPath, environment, *this, runsOf, [this](const RunsOutcome& outcome) {
-        if (outcome)
-            Q_EMIT finished(*outcome);
-        else
-            Q_EMIT failed(outcome.error());
-    })
-{}
-
-void VectorModelsWorker::readFiles(const PredictionFiles& files)
-{
-    ++m_reading;
-    m_runs.thread().read([files, cancel = m_runs.thread().token()](
-                             Study& study) { return findVectors(study, files, cancel); },
-                         [this, files](const VectorsFound& read) {
-                             --m_reading;
-                             Q_EMIT filesRead({files, read});
-                         });
-}
-
-void VectorModelsWorker::writeSet(const SetName& set, PredictionFormat format, const QString& path)
-{
-    m_runs.thread().read([=](Study& study) { return writeSetInto(study, set, format, path); },
-                         [this, path](const Result<void>& how) {
-                             if (how)
-                                 Q_EMIT written(path);
-                             else
-                                 Q_EMIT notWritten(how.error());
-                         });
 }
 
 } // namespace subtext

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/models/vectorstudy.h"
-#include "ui/background/latestrun.h"
 #include "ui/predictions/foundpredictions.h"
 #include "ui/predictions/setexport.h"
-
-#include <QObject>
 
 #include <memory>
 
 namespace subtext {
+
+class Study;
 
 /// Everything about one set of predictions.
 struct VectorRun
@@ -54,35 +54,15 @@ struct VectorModelsRequest
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
 };
 
-/// Evaluates the predictions of a study by the function that the command line asks, on a thread and
-/// a read-only connection of its own, and reads files of predictions there. At most one evaluation
-/// is in flight; of the requests that come meanwhile the latest is run next.
-class VectorModelsWorker : public QObject
-{
-    Q_OBJECT
-public:
-    VectorModelsWorker(const QString& studyPath, const Environment& environment,
-                       QObject* parent = nullptr);
-
-    void request(const VectorModelsRequest& request) { m_runs.request(request); }
-    bool isRunning() const { return m_runs.isRunning(); }
-
-    /// Files, before anything of them is taken in: filesRead() tells what is in them.
-    void readFiles(const PredictionFiles& files);
-    bool isReading() const { return m_reading > 0; }
-    /// Everything that the study keeps of one set: written() or notWritten() comes of it.
-    void writeSet(const SetName& set, PredictionFormat format, const QString& path);
-
-Q_SIGNALS:
-    void finished(const std::shared_ptr<const subtext::VectorModelsResult>& result);
-    void failed(const subtext::Error& error);
-    void filesRead(const subtext::FilesRead& files);
-    void written(const QString& path);
-    void notWritten(const subtext::Error& error);
-
-private:
-    int m_reading = 0;
-    LatestRun<VectorModelsRequest, std::shared_ptr<const VectorModelsResult>> m_runs;
-};
+/// Evaluates the predictions of a study by the function that the command line asks. Errors: those
+/// of reading; Cancelled.
+Result<std::shared_ptr<const VectorModelsResult>>
+vectorModelsResult(Study& study, const VectorModelsRequest& request, const CancelToken& cancel);
+/// What is in files, before anything of them is taken in.
+Result<std::shared_ptr<const FoundPredictions>>
+findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel);
+/// Writes everything that the study keeps of one set.
+Result<void> writeKeptVectors(Study& study, const SetName& name, PredictionFormat format,
+                              const QString& path);
 
 } // namespace subtext

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/agreement/agreementworker.h"
+#include "ui/agreement/agreementresult.h"
 
 #include "core/study/study.h"
 
 namespace subtext {
 namespace {
 
-using Outcome = Result<std::shared_ptr<const AgreementResult>>;
+// Models are fitted up to so many items; beyond, they take minutes.
+constexpr std::size_t MostItemsForModels = 5'000;
 
 std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, AgreementFilter filter)
 {
@@ -21,8 +22,12 @@ std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, Agreemen
     return byGroup;
 }
 
-Outcome compute(Study& study, const AgreementRequest& request, const CancelToken& cancel,
-                const ProgressSink& progress)
+} // namespace
+
+Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
+                                                               const AgreementRequest& request,
+                                                               const CancelToken& cancel,
+                                                               const ProgressSink& progress)
 {
     const auto input = study.agreementInput(request.adjudicator);
     if (!input)
@@ -34,7 +39,7 @@ Outcome compute(Study& study, const AgreementRequest& request, const CancelToken
         return fail(ErrorCode::Cancelled);
     result->report = std::move(*report);
     result->ambiguousLeftOut = ambiguousLeftOut(*input, request.filter);
-    if (result->report.input.items.size() <= AgreementWorker::MostItemsForModels) {
+    if (result->report.input.items.size() <= MostItemsForModels) {
         auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel,
                                 request.options.question);
         if (!models)
@@ -42,31 +47,6 @@ Outcome compute(Study& study, const AgreementRequest& request, const CancelToken
         result->models = std::move(*models);
     }
     return std::shared_ptr<const AgreementResult>(std::move(result));
-}
-
-} // namespace
-
-AgreementWorker::AgreementWorker(const QString& studyPath, const Environment& environment,
-                                 QObject* parent)
-    : QObject(parent)
-    , m_runs(
-          studyPath, environment, *this,
-          [this](Study& study, const AgreementRequest& request, const CancelToken& cancel) {
-              return compute(study, request, cancel, m_runs.thread().progress([this](double part) {
-                  Q_EMIT progressed(part);
-              }));
-          },
-          [this](const Runs::Outcome& outcome) { conclude(outcome); }, [this] { Q_EMIT started(); })
-{}
-
-void AgreementWorker::conclude(const Runs::Outcome& outcome)
-{
-    if (outcome)
-        Q_EMIT finished(*outcome);
-    else if (outcome.error().code == ErrorCode::Cancelled)
-        Q_EMIT cancelled();
-    else
-        Q_EMIT failed(outcome.error());
 }
 
 } // namespace subtext

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+
+#include <map>
+#include <memory>
+
+namespace subtext {
+
+class Study;
+
+/// What is computed: the filter has no subtype, since that needs no new run.
+struct AgreementRequest
+{
+    AgreementFilter filter;
+    AgreementOptions options;
+    PersonId adjudicator; ///< Whose decisions alone count as gold beside imported ones; or none.
+
+    bool operator==(const AgreementRequest&) const = default;
+};
+
+struct AgreementResult
+{
+    AgreementReport report;
+    std::vector<ModelReport> models; ///< Empty for a study too large to fit them beside the work.
+    /// Items of the filter that it left out as ambiguous, by their group.
+    std::map<QString, qint64> ambiguousLeftOut;
+};
+
+/// Errors: those of reading the study; Cancelled.
+Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
+                                                               const AgreementRequest& request,
+                                                               const CancelToken& cancel,
+                                                               const ProgressSink& progress);
+
+} // namespace subtext
