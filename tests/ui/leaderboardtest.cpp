@@ -109,8 +109,8 @@ void LeaderboardTest::published_haveTheKnownFigures()
     CountingIds ids;
     Study::Setup setup;
     setup.title = latin("Published");
-    auto study = must(
-        Study::create(folder.filePath(latin("published.subtext")), setup, {clock, ids, {}}));
+    auto study =
+        must(Study::create(folder.filePath(latin("published.subtext")), setup, {clock, ids, {}}));
     must(study->importing().importFiles(publishedData(), {}));
     const auto people = must(study->agreementInput());
     must(study->modelAnswers().take(

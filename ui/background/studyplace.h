@@ -121,8 +121,8 @@ protected:
             return;
         ++m_worker->reading;
         StudyThread& thread = m_worker->runs.thread();
-        thread.read([job = std::move(job), cancel = thread.token()](
-                        Study& study) { return job(study, cancel); },
+        thread.read([job = std::move(job),
+                     cancel = thread.token()](Study& study) { return job(study, cancel); },
                     [worker = m_worker.get(), then = std::move(then)](const auto& outcome) {
                         --worker->reading;
                         then(outcome);

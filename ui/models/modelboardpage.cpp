@@ -252,15 +252,15 @@ BoardRequest ModelBoardPage::request()
     m_panel->setAnswersShown(!isLimited);
     const auto question = static_cast<QuestionIndex>(
         static_cast<std::uint8_t>(std::max(0, m_questions->currentIndex())));
-    return {
-        question,
-        m_leaderboard->epsilon(),
-        m_person.role == Role::Adjudicator,
-        isLimited ? m_person.id : PersonId(),
-        m_leaderboard->tableBox()->table(),
-        m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File : evaluation::GoldOrigin::Study,
-        m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
-                                        : evaluation::AmbiguousItems::Counted};
+    return {question,
+            m_leaderboard->epsilon(),
+            m_person.role == Role::Adjudicator,
+            isLimited ? m_person.id : PersonId(),
+            m_leaderboard->tableBox()->table(),
+            m_gold->currentIndex() > 0 ? evaluation::GoldOrigin::File
+                                       : evaluation::GoldOrigin::Study,
+            m_withoutAmbiguous->isChecked() ? evaluation::AmbiguousItems::LeftOut
+                                            : evaluation::AmbiguousItems::Counted};
 }
 
 void ModelBoardPage::take()
@@ -397,7 +397,9 @@ void ModelBoardPage::readFiles(const PredictionFiles& files)
     m_import->setReading(true);
     read([files](Study& study,
                  const CancelToken& cancel) { return findLabels(study, files, cancel); },
-         [this, files](const auto& found) { m_import->takeRead({files, found}); });
+         [this, files](const auto& found) {
+             m_import->takeRead({files, found});
+         });
 }
 
 void ModelBoardPage::exportSet(int set, PredictionFormat format)

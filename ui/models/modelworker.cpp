@@ -70,8 +70,8 @@ findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
-Result<std::shared_ptr<const ModelResult>>
-modelResult(Study& study, const BoardRequest& request, const CancelToken& cancel)
+Result<std::shared_ptr<const ModelResult>> modelResult(Study& study, const BoardRequest& request,
+                                                       const CancelToken& cancel)
 {
     const auto people = study.agreementInput(request.limitedTo);
     if (!people)

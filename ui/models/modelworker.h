@@ -47,8 +47,8 @@ struct ModelResult
 };
 
 /// Reads and scores what models answered. Errors: those of reading; Cancelled.
-Result<std::shared_ptr<const ModelResult>>
-modelResult(Study& study, const BoardRequest& request, const CancelToken& cancel);
+Result<std::shared_ptr<const ModelResult>> modelResult(Study& study, const BoardRequest& request,
+                                                       const CancelToken& cancel);
 /// What is in files, before anything of them is taken in.
 Result<std::shared_ptr<const FoundPredictions>>
 findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel);

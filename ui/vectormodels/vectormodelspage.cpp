@@ -196,7 +196,7 @@ void VectorModelsPage::showStudy(const Environment& environment)
 void VectorModelsPage::forgetStudy()
 {
     if (!m_board)
-        return; // nothing was ever started
+        return;       // nothing was ever started
     m_asking->stop(); // first: what came of a run is still written into the study
     m_emotions.clear();
     m_empty->hide();
@@ -395,7 +395,9 @@ void VectorModelsPage::readFiles(const PredictionFiles& files)
     m_import->setReading(true);
     read([files](Study& study,
                  const CancelToken& cancel) { return findVectors(study, files, cancel); },
-         [this, files](const auto& found) { m_import->takeRead({files, found}); });
+         [this, files](const auto& found) {
+             m_import->takeRead({files, found});
+         });
 }
 
 void VectorModelsPage::exportSet(PredictionFormat format)

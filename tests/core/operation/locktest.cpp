@@ -229,7 +229,8 @@ void LockTest::lock_writesOneRowAndGivesOneNotice()
     QCOMPARE(
         study->sql(QStringLiteral("SELECT group_concat(json_extract(detail, '$.by'))") + after),
         QStringLiteral("C01,"));
-    QCOMPARE(study->sql(QStringLiteral("SELECT json_extract(detail, '$.reason')") + after), LockReason);
+    QCOMPARE(study->sql(QStringLiteral("SELECT json_extract(detail, '$.reason')") + after),
+             LockReason);
 }
 
 void LockTest::lockRows_areAppendOnly()
