@@ -180,23 +180,22 @@ OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& s
                    : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
-                                                  Study& study, const CancelToken& cancel)
+OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study& study,
+                                    const CancelToken& cancel)
 {
     const auto people = study.agreementInput();
     if (!people)
         return failed(report(people.error()));
     QStringList fields;
-    for (std::size_t i = 0; i < people->task->questions.size(); ++i)
-        fields << evaluation::fieldNames(
-            evaluation::evaluationInput(*people, static_cast<QuestionIndex>(i)).options);
+    for (const evaluation::Input& input : evaluation::evaluationInputs(*people))
+        fields << evaluation::fieldNames(input.options);
     fields.removeDuplicates();
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(fields));
     auto answers =
         study.predictions().readAllLabelFiles(*people, filesOf(arguments, *columns), cancel);
-    return answers ? OrStatus<std::vector<LabelAnswers>>(std::move(*answers))
+    return answers ? OrStatus<FileAnswers>(std::move(*answers))
                    : failed(reportOfFiles(answers.error()));
 }
 

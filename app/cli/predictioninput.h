@@ -70,8 +70,8 @@ template <typename Read> using OrStatus = tl::expected<Read, Status>;
 OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel);
 /// The same of every question of the study that the files answer, for taking them in.
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
-                                                  Study& study, const CancelToken& cancel);
+OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study& study,
+                                    const CancelToken& cancel);
 
 struct VectorInput
 {

@@ -30,11 +30,23 @@ NotTaken NotTakenKeeper::take()
     return std::move(m_kept);
 }
 
-bool Prediction::saysTheSameAs(const Prediction& other) const
+Column columnOf(const PredictionSet& set, QuestionIndex question)
 {
-    return item == other.item && stated == other.stated && raw == other.raw &&
-           signal == other.signal && vad == other.vad && isVadInvalid == other.isVadInvalid &&
-           distribution == other.distribution && gold == other.gold;
+    Column column{set.name, {}, set.openRun, set.isOfRun};
+    for (const Prediction& row : set.rows) {
+        if (const auto& part = row.parts.at(indexOf(question)))
+            column.rows.push_back({*part, row.item});
+    }
+    return column;
+}
+
+std::vector<Column> columnsOf(const std::vector<PredictionSet>& sets, QuestionIndex question)
+{
+    std::vector<Column> columns;
+    for (const PredictionSet& set : sets)
+        columns.push_back(columnOf(set, question));
+    std::erase_if(columns, [](const Column& column) { return column.rows.empty(); });
+    return columns;
 }
 
 } // namespace subtext::evaluation

@@ -11,7 +11,9 @@ namespace subtext {
 namespace {
 
 using entanglement::Emotions;
+using evaluation::PartAnswer;
 using evaluation::Prediction;
+using evaluation::PredictionSet;
 using evaluation::Signal;
 
 namespace key = kept;
@@ -34,7 +36,7 @@ QString tokenOf(const entanglement::EmotionNames& emotions, std::size_t i)
     return QString::fromStdString(emotions.at(i));
 }
 
-QJsonObject answerOf(const Prediction& said, const evaluation::Options& options)
+QJsonObject answerOf(const PartAnswer& said, const evaluation::Options& options)
 {
     QJsonObject answer;
     // (An empty cell says as much as no cell.)
@@ -109,9 +111,9 @@ std::optional<double> numberOf(const QJsonObject& part, const QString& name)
     return value.isUndefined() ? std::nullopt : std::optional(value.toDouble());
 }
 
-Prediction labelOf(const QJsonObject& answer, const evaluation::Options& options)
+PartAnswer labelOf(const QJsonObject& answer, const evaluation::Options& options)
 {
-    Prediction said;
+    PartAnswer said;
     said.stated = textOf(answer, key::Label);
     said.raw = textOf(answer, key::Raw);
     const QString ended = textOf(answer, key::Ended).value_or(QString());
@@ -129,6 +131,34 @@ Prediction labelOf(const QJsonObject& answer, const evaluation::Options& options
     for (const QString& token : shares.isEmpty() ? QStringList() : options.tokens())
         said.distribution.push_back(numberOf(shares, token).value_or(0));
     return said;
+}
+
+QJsonObject answerOf(const Prediction& row, const std::vector<evaluation::Input>& questions)
+{
+    QJsonObject ofEach;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const evaluation::Options& options = questions[i].options;
+        if (row.parts[i] && !options.isOneOfSeveral())
+            return answerOf(*row.parts[i], options);
+        if (row.parts[i])
+            ofEach[options.question()] = answerOf(*row.parts[i], options);
+    }
+    return {{key::Questions, ofEach}};
+}
+
+std::vector<std::optional<PartAnswer>> partsOf(const QJsonObject& answer,
+                                               const std::vector<evaluation::Input>& questions)
+{
+    const QJsonObject ofEach = answer[key::Questions].toObject();
+    std::vector<std::optional<PartAnswer>> parts(questions.size());
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const evaluation::Options& options = questions[i].options;
+        if (!options.isOneOfSeveral())
+            parts[i] = labelOf(answer, options);
+        else if (ofEach.contains(options.question()))
+            parts[i] = labelOf(ofEach[options.question()].toObject(), options);
+    }
+    return parts;
 }
 
 VectorRow vectorOf(const QJsonObject& answer, const entanglement::EmotionNames& emotions)
@@ -163,6 +193,22 @@ std::vector<ModelAnswers::NewPredictions> byFile(const Set& set, const evaluatio
         batches[static_cast<std::size_t>(row.file)].rows.push_back(
             {input.items[static_cast<std::size_t>(row.item)].scenario, answer(row)});
     return batches;
+}
+
+/// Files of one name count as one, wherever they stand.
+void joinNamesakes(std::vector<ModelAnswers::NewPredictions>& batches)
+{
+    std::vector<ModelAnswers::NewPredictions> joined;
+    for (ModelAnswers::NewPredictions& batch : batches) {
+        const auto known = std::find_if(joined.begin(), joined.end(), [&](const auto& of) {
+            return of.file == batch.file;
+        });
+        if (known == joined.end())
+            joined.push_back(std::move(batch));
+        else
+            std::move(batch.rows.begin(), batch.rows.end(), std::back_inserter(known->rows));
+    }
+    batches = std::move(joined);
 }
 
 template <typename Set, typename RowOf>
@@ -200,35 +246,18 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
 
 } // namespace
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const evaluation::PredictionSet& set,
-                                                 const evaluation::Input& input)
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<PredictionSet>& sets,
+                                                 const std::vector<evaluation::Input>& questions)
 {
-    return byFile(set, input, [&](const Prediction& row) { return answerOf(row, input.options); });
-}
-
-void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictions> answers,
-                 std::vector<ModelAnswers::NewPredictions>& into)
-{
-    for (ModelAnswers::NewPredictions& batch : answers) {
-        auto known = std::find_if(into.begin(), into.end(), [&](const auto& of) {
-            return of.name == batch.name && of.file == batch.file;
-        });
-        if (known == into.end())
-            known = into.insert(into.end(), {batch.name, batch.file, {}});
-        QHash<ScenarioId, std::size_t> places;
-        for (std::size_t i = 0; i < known->rows.size(); ++i)
-            places.insert(known->rows[i].scenario, i);
-        for (const KeptPrediction& row : batch.rows) {
-            if (!places.contains(row.scenario)) {
-                places.insert(row.scenario, known->rows.size());
-                known->rows.push_back({row.scenario, {}});
-            }
-            QJsonObject& answer = known->rows[places.value(row.scenario)].answer;
-            QJsonObject questions = answer[key::Questions].toObject();
-            questions[question] = row.answer;
-            answer[key::Questions] = questions;
-        }
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const PredictionSet& set : sets) {
+        auto batches = byFile(set, questions.front(),
+                              [&](const Prediction& row) { return answerOf(row, questions); });
+        if (questions.front().options.isOneOfSeveral())
+            joinNamesakes(batches);
+        std::move(batches.begin(), batches.end(), std::back_inserter(kept));
     }
+    return kept;
 }
 
 std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
@@ -238,18 +267,16 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
     return byFile(set, input, [&](const VectorRow& row) { return answerOf(row, emotions); });
 }
 
-Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
-                                                         const evaluation::Input& input)
+Result<std::vector<PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
+                                             const std::vector<evaluation::Input>& questions)
 {
-    return setsOf<evaluation::PredictionSet>(
-        kept, input, [&](const QJsonObject& answer) -> std::optional<Prediction> {
-            if (!input.options.isOneOfSeveral())
-                return labelOf(answer, input.options);
-            const QJsonObject questions = answer[key::Questions].toObject();
-            const QString& question = input.options.question();
-            return questions.contains(question)
-                       ? std::optional(labelOf(questions[question].toObject(), input.options))
-                       : std::nullopt;
+    return setsOf<PredictionSet>(
+        kept, questions.front(), [&](const QJsonObject& answer) -> std::optional<Prediction> {
+            Prediction row;
+            row.parts = partsOf(answer, questions);
+            const bool saysAny = std::any_of(row.parts.begin(), row.parts.end(),
+                                             [](const auto& part) { return part.has_value(); });
+            return saysAny ? std::optional(std::move(row)) : std::nullopt;
         });
 }
 

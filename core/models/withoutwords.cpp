@@ -11,17 +11,20 @@ namespace subtext {
 namespace {
 
 using evaluation::AnswerStatus;
+using evaluation::Column;
+using evaluation::ColumnRow;
+using evaluation::PartAnswer;
 using evaluation::Prediction;
 using evaluation::PredictionSet;
 using evaluation::Signal;
 
-bool hasWords(const Prediction& row)
+bool hasWords(const PartAnswer& row)
 {
     return row.raw && !row.raw->trimmed().isEmpty();
 }
 
 /// Whether the words say how it ended, and not the file.
-bool isReadFromWords(const Prediction& row)
+bool isReadFromWords(const PartAnswer& row)
 {
     return hasWords(row) && (row.signal == Signal::None || row.signal == Signal::CutShort);
 }
@@ -42,7 +45,7 @@ std::optional<QString> labelIn(const evaluation::Reading& reading,
 }
 
 /// What the row states, in the place of words that read so.
-void state(const evaluation::Reading& reading, const evaluation::Options& options, Prediction& row)
+void state(const evaluation::Reading& reading, const evaluation::Options& options, PartAnswer& row)
 {
     row.stated = labelIn(reading, options);
     if (!row.stated)
@@ -56,53 +59,39 @@ bool areTexts(const std::optional<QString>& a, const std::optional<QString>& b)
     return a.value_or(QString()) == b.value_or(QString());
 }
 
-bool isSaid(const Prediction& a, const Prediction& b)
+bool isSaid(const PartAnswer& a, const PartAnswer& b)
 {
     return areTexts(a.stated, b.stated) && areTexts(a.raw, b.raw) && a.signal == b.signal &&
            a.vad == b.vad && a.isVadInvalid == b.isVadInvalid && a.distribution == b.distribution;
 }
 
-bool isSaid(const VectorRow& a, const VectorRow& b)
+template <typename Set> const Set* setNamed(const SetName& name, const std::vector<Set>& sets)
 {
-    return a.saysTheSameAs(b);
+    const auto found =
+        std::find_if(sets.begin(), sets.end(), [&](const Set& of) { return of.name == name; });
+    return found == sets.end() ? nullptr : &*found;
 }
 
-template <typename Row> void takeAnswer(const Row& from, Row& to)
-{
-    Row answer = from;
-    answer.line = to.line;
-    answer.file = to.file;
-    to = std::move(answer);
-}
-
-/// `left`: what is left of the known sets when they are written, in the same order, in each way.
-template <typename Set>
-void putBack(std::vector<Set>& sets, const std::vector<Set>& known,
-             const std::vector<std::vector<Set>>& left)
+template <typename Set> auto rowsByItem(const Set& set)
 {
     using Row = typename decltype(Set::rows)::value_type;
-    const auto byItem = [](const Set& set) {
-        QHash<int, const Row*> rows;
-        for (const Row& row : set.rows)
-            rows.insert(row.item, &row);
-        return rows;
-    };
-    for (Set& set : sets) {
-        const auto same = std::find_if(known.begin(), known.end(),
-                                       [&](const Set& of) { return of.name == set.name; });
-        if (same == known.end())
-            continue;
-        const auto place = static_cast<std::size_t>(same - known.begin());
-        const auto whole = byItem(*same);
-        for (const std::vector<Set>& way : left) {
-            const auto written = byItem(way[place]);
-            for (Row& row : set.rows) {
-                const Row* without = written.value(row.item);
-                const Row* with = whole.value(row.item);
-                if (without && with && !isSaid(row, *with) && isSaid(row, *without))
-                    takeAnswer(*with, row);
-            }
-        }
+    QHash<int, const Row*> rows;
+    for (const Row& row : set.rows)
+        rows.insert(row.item, &row);
+    return rows;
+}
+
+/// `left`: what is left of the question's column when it is written.
+void putBack(const Column& whole, const Column& left, std::size_t question, PredictionSet& set)
+{
+    const auto known = rowsByItem(whole);
+    const auto written = rowsByItem(left);
+    for (Prediction& row : set.rows) {
+        std::optional<PartAnswer>& part = row.parts[question];
+        const ColumnRow* with = known.value(row.item);
+        const ColumnRow* without = written.value(row.item);
+        if (part && with && without && !isSaid(*part, *with) && isSaid(*part, *without))
+            part = *with;
     }
 }
 
@@ -117,12 +106,12 @@ bool hasAnswer(const VectorRow& row)
 
 } // namespace
 
-PredictionSet withoutWords(const PredictionSet& set, const evaluation::Input& input,
-                           const evaluation::LabelTable& table)
+Column withoutWords(const Column& set, const evaluation::Input& input,
+                    const evaluation::LabelTable& table)
 {
     const auto answers = answersOf(set, input, evaluation::LabelSource::Reader, table);
-    PredictionSet bare = set;
-    for (Prediction& row : bare.rows) {
+    Column bare = set;
+    for (ColumnRow& row : bare.rows) {
         if (isReadFromWords(row))
             state(answers[static_cast<std::size_t>(row.item)].reading, input.options, row);
         row.raw.reset();
@@ -130,12 +119,12 @@ PredictionSet withoutWords(const PredictionSet& set, const evaluation::Input& in
     return bare;
 }
 
-PredictionSet withLabelsRead(const PredictionSet& set, const evaluation::Input& input,
-                             const evaluation::LabelTable& table)
+Column withLabelsRead(const Column& set, const evaluation::Input& input,
+                      const evaluation::LabelTable& table)
 {
     const auto answers = answersOf(set, input, evaluation::LabelSource::Reader, table);
-    PredictionSet named = set;
-    for (Prediction& row : named.rows) {
+    Column named = set;
+    for (ColumnRow& row : named.rows) {
         if (isReadFromWords(row) && row.stated.value_or(QString()).trimmed().isEmpty())
             row.stated =
                 labelIn(answers[static_cast<std::size_t>(row.item)].reading, input.options);
@@ -153,23 +142,37 @@ VectorSet withoutWords(const VectorSet& set)
 }
 
 void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<PredictionSet>& known,
-                  const evaluation::Input& input, const evaluation::LabelTable& table)
+                  const std::vector<evaluation::Input>& questions)
 {
-    std::vector<PredictionSet> bare;
-    std::vector<PredictionSet> read;
-    for (const PredictionSet& set : known) {
-        bare.push_back(withoutWords(set, input, table));
-        read.push_back(withLabelsRead(set, input, table));
+    for (PredictionSet& set : sets) {
+        const PredictionSet* same = setNamed(set.name, known);
+        for (std::size_t i = 0; same && i < questions.size(); ++i) {
+            const auto table = evaluation::usualTable(questions[i].options);
+            const Column whole = columnOf(*same, static_cast<QuestionIndex>(i));
+            putBack(whole, withoutWords(whole, questions[i], table), i, set);
+            putBack(whole, withLabelsRead(whole, questions[i], table), i, set);
+        }
     }
-    putBack(sets, known, {bare, read});
 }
 
 void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& known)
 {
-    std::vector<VectorSet> bare;
-    for (const VectorSet& set : known)
-        bare.push_back(withoutWords(set));
-    putBack(sets, known, {bare});
+    for (VectorSet& set : sets) {
+        const VectorSet* same = setNamed(set.name, known);
+        if (!same)
+            continue;
+        const VectorSet left = withoutWords(*same);
+        const auto whole = rowsByItem(*same);
+        const auto written = rowsByItem(left);
+        for (VectorRow& row : set.rows) {
+            const VectorRow* with = whole.value(row.item);
+            const VectorRow* without = written.value(row.item);
+            if (with && without && !row.saysTheSameAs(*with) && row.saysTheSameAs(*without)) {
+                row.said = with->said;
+                row.raw = with->raw;
+            }
+        }
+    }
 }
 
 } // namespace subtext

@@ -18,6 +18,9 @@ QString separator()
     return QStringLiteral("::");
 }
 
+/// Ends a file from which no question has anything more to learn; why, the collector knows.
+constexpr QLatin1String Enough("enough");
+
 /// What a row that says nothing of it belongs to.
 struct SetDefaults
 {
@@ -57,15 +60,18 @@ bool isCheckpoint(const JsonValue& root)
 class FileReading
 {
 public:
-    FileReading(const Input& input, const ScenarioNames& names, const ReadOptions& options,
-                const CancelToken& cancel)
+    FileReading(const std::vector<Input>& questions, const ScenarioNames& names,
+                const ReadOptions& options, const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
-        , m_records(input.options, names, options.columns)
-        , m_collector(input)
+        , m_questions(questions)
+        , m_records(questions, names, options.columns)
+        , m_collector(questions)
     {}
 
-    Result<void> readFile(const QString& path)
+    bool isOver() const { return m_collector.isOver(); }
+
+    void readFile(const QString& path)
     {
         const QString stem =
             QFileInfo(path).isDir() ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
@@ -76,24 +82,23 @@ public:
         m_modeOfName = m_options.mode.isEmpty() ? modeOfName(stem) : m_options.mode;
         m_collector.beginFile(path);
         const auto read = QFileInfo(path).isDir() ? readFolder(path) : readText(path);
-        if (!read) {
+        if (!read && read.error().detail != Enough) {
             // A file of a folder is named by itself.
             Error error = read.error();
             if (error.file.isEmpty())
                 error.file = m_collector.file();
-            return fail(error);
+            m_collector.refuseFile(error);
+        } else if (read && !m_hasRowsOfPath && !m_collector.hasRowsOfFile()) {
+            m_collector.refuseFile({ErrorCode::UnknownScenario,
+                                    path,
+                                    0,
+                                    0,
+                                    {},
+                                    m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
         }
-        if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile())
-            return fail({ErrorCode::UnknownScenario,
-                         path,
-                         0,
-                         0,
-                         {},
-                         m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
-        return {};
     }
 
-    Predictions take() { return m_collector.take(); }
+    Result<Predictions> take() { return m_collector.take(); }
 
 private:
     Result<void> readFolder(const QString& path)
@@ -176,10 +181,25 @@ private:
         return {[this](const QStringList& names) -> Result<void> {
                     if (const auto missing = m_records.missingColumn(names))
                         return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-                    return {};
+                    refuseUnanswered(names);
+                    return goOn();
                 },
                 [this](const Record& record) { return take(record); },
-                [this](RowProblem problem) { m_collector.add(std::move(problem)); }};
+                [this](const RowProblem& problem) { m_collector.add(problem); }};
+    }
+
+    void refuseUnanswered(const QStringList& columns)
+    {
+        for (std::size_t i = 0; i < m_questions.size(); ++i) {
+            if (!m_records.answers(i, columns))
+                m_collector.refuse(i, {ErrorCode::MissingColumn, m_collector.file(), 0, 0,
+                                       m_questions[i].options.question(), {}});
+        }
+    }
+
+    Result<void> goOn() const
+    {
+        return m_collector.isOver() ? fail(ErrorCode::Cancelled, {}, Enough) : Result<void>();
     }
 
     /// Objects that are each a row. Some of them must have what every file must have.
@@ -189,7 +209,7 @@ private:
     {
         auto read = m_records.read(record);
         if (!read) {
-            m_collector.add(std::move(read.error()));
+            m_collector.add(read.error());
             return {};
         }
         if (read->name.model.isEmpty())
@@ -198,11 +218,13 @@ private:
             read->name.mode = m_defaults.mode;
         if (read->name.run.isEmpty())
             read->name.run = m_options.run.isEmpty() ? QStringLiteral("1") : m_options.run;
-        return m_collector.add(std::move(*read));
+        m_collector.add(std::move(*read));
+        return goOn();
     }
 
     const ReadOptions& m_options;
     const CancelToken& m_cancel;
+    const std::vector<Input>& m_questions;
     RecordReader m_records;
     PredictionCollector m_collector;
     SetDefaults m_defaults;
@@ -213,29 +235,29 @@ private:
 
 } // namespace
 
-Result<Predictions> readPredictions(const QStringList& paths, const Input& input,
+Result<Predictions> readPredictions(const QStringList& paths, const std::vector<Input>& questions,
                                     const ScenarioNames& names, const ReadOptions& options,
                                     const CancelToken& cancel)
 {
-    FileReading reading(input, names, options, cancel);
+    FileReading reading(questions, names, options, cancel);
     for (const QString& path : paths) {
-        if (const auto read = reading.readFile(path); !read)
-            return fail(read.error());
+        if (!reading.isOver())
+            reading.readFile(path);
     }
     return reading.take();
 }
 
-void restrictTo(stats::Part part, Input& input, std::vector<PredictionSet>& sets)
+void restrictTo(stats::Part part, Input& input, std::vector<Column>& sets)
 {
     std::vector<int> placeOf;
     int next = 0;
     for (const Item& item : input.items)
         placeOf.push_back(item.part == part ? next++ : -1);
     std::erase_if(input.items, [part](const Item& item) { return item.part != part; });
-    for (PredictionSet& set : sets) {
-        for (Prediction& row : set.rows)
+    for (Column& set : sets) {
+        for (ColumnRow& row : set.rows)
             row.item = placeOf[static_cast<std::size_t>(row.item)];
-        std::erase_if(set.rows, [](const Prediction& row) { return row.item < 0; });
+        std::erase_if(set.rows, [](const ColumnRow& row) { return row.item < 0; });
     }
 }
 

@@ -42,40 +42,52 @@ private:
     QHash<QString, FieldValue> m_values; ///< By column in lower case.
 };
 
+/// Why a value was left out; without the file.
+struct ValueProblem
+{
+    RowProblem problem;
+    std::optional<std::size_t> question; ///< Whose value it is; none: of every question.
+};
+
 /// A row and the set that it belongs to; what the row does not say is null.
 struct ReadRecord
 {
     SetName name;
     Prediction prediction;
-    std::vector<RowProblem> problems; ///< Of values that were left out; without the file.
+    std::vector<ValueProblem> problems;
 };
 
 /// Makes predictions of records, whatever the layout.
 class RecordReader
 {
 public:
-    /// `columns`: a field's name (as of the tidy layout) to the file's own column. Both must
-    /// outlive the reader.
-    RecordReader(const Options& options, const ScenarioNames& names,
+    /// `columns`: a field's name (as of the tidy layout) to the file's own column. All must outlive
+    /// the reader.
+    RecordReader(const std::vector<Input>& questions, const ScenarioNames& names,
                  const QMap<QString, QString>& columns);
 
-    /// The column's name, where a header lacks what every file must have: a scenario, and anything
-    /// that can be scored. Also where a column that was asked for is not there.
+    /// The column's name, where a header lacks what every file must have: a scenario, and the
+    /// columns that were asked for.
     std::optional<QString> missingColumn(const QStringList& columns) const;
+    /// Whether such a header has anything that can be scored as an answer to the question.
+    bool answers(std::size_t question, const QStringList& columns) const;
 
     /// The row; or why none of it can be used.
     tl::expected<ReadRecord, RowProblem> read(const Record& record) const;
 
 private:
+    /// Of a field that is of the question, or of none.
+    const FieldValue* value(const Record& record, const char* field, const Options& options) const;
     const FieldValue* value(const Record& record, const char* field) const;
-    QStringList columnsOf(const char* field) const;
+    QStringList columnsOf(const char* field, const Options& options) const;
+    QString shareColumn(const QString& token, const Options& options) const;
     tl::expected<int, RowProblem> itemOf(const Record& record) const;
-    Signal signalOf(const Record& record) const;
-    void readVad(const Record& record, ReadRecord& read) const;
-    void readDistribution(const Record& record, ReadRecord& read) const;
-    bool addShare(const QString& label, const QString& share, std::vector<double>& shares) const;
+    Signal signalOf(const Record& record, const Options& options) const;
+    void readVad(const Record& record, PartAnswer& part, ReadRecord& read) const;
+    void readDistribution(const Record& record, std::size_t question, PartAnswer& part,
+                          ReadRecord& read) const;
 
-    const Options& m_options;
+    const std::vector<Input>& m_questions;
     const ScenarioNames& m_names;
     const QMap<QString, QString>& m_columns;
 };

@@ -12,8 +12,8 @@ namespace subtext {
 namespace {
 
 using entanglement::Emotions;
-using evaluation::Prediction;
-using evaluation::PredictionSet;
+using evaluation::Column;
+using evaluation::ColumnRow;
 using evaluation::Signal;
 using Json = nlohmann::ordered_json;
 
@@ -52,7 +52,7 @@ QString finishOf(Signal signal)
 }
 
 /// A value of a scale that could not be used stays one.
-QString scaleText(const Prediction& row, std::size_t scale)
+QString scaleText(const ColumnRow& row, std::size_t scale)
 {
     return row.isVadInvalid.at(scale) ? evaluation::UnusableValue : numberText(row.vad.at(scale));
 }
@@ -90,7 +90,7 @@ struct AnswerColumns
     QString share; ///< Before an option's token.
 };
 
-Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input& input,
                         const ByteSink& sink)
 {
     const QStringList tokens = input.options.tokens();
@@ -108,8 +108,8 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
     columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             QStringList cells{nameOf(row.item, input),
                               set.name.model,
                               set.name.mode,
@@ -128,7 +128,7 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
     return {};
 }
 
-Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::Input& input)
+Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& input)
 {
     Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     const AnswerColumns own(input.options);
@@ -157,13 +157,13 @@ QByteArray lineBytes(const Json& line)
     return QByteArray::fromStdString(line.dump()) + '\n';
 }
 
-Result<void> writeAuthors(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+Result<void> writeAuthors(const std::vector<Column>& sets, const evaluation::Input& input,
                           const ByteSink& sink)
 {
     Json models = Json::object();
-    for (const PredictionSet& set : sets) {
+    for (const Column& set : sets) {
         Json& answers = models[utf8(set.name.model)];
-        for (const Prediction& row : set.rows) {
+        for (const ColumnRow& row : set.rows) {
             const evaluation::Item& item = input.items[static_cast<std::size_t>(row.item)];
             Json answer{{"id", utf8(item.id)}, {"subtype", utf8(item.group)}};
             answer["gold"] = item.gold ? Json(utf8(input.options.token(*item.gold))) : Json();
@@ -230,7 +230,7 @@ Json lineOf(const VectorSet& set, const VectorRow& row, const entanglement::Emot
 
 } // namespace
 
-Result<void> writePredictions(const std::vector<PredictionSet>& sets,
+Result<void> writePredictions(const std::vector<Column>& sets,
                               const evaluation::Input& input, PredictionFormat format,
                               const ByteSink& sink)
 {
@@ -238,8 +238,8 @@ Result<void> writePredictions(const std::vector<PredictionSet>& sets,
         return writeTable(sets, input, sink);
     if (format == PredictionFormat::Authors)
         return writeAuthors(sets, input, sink);
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             if (const auto taken = sink(lineBytes(lineOf(set, row, input))); !taken)
                 return taken;
         }
@@ -247,12 +247,12 @@ Result<void> writePredictions(const std::vector<PredictionSet>& sets,
     return {};
 }
 
-QByteArray predictionLines(const std::vector<PredictionSet>& byQuestion,
+QByteArray predictionLines(const std::vector<Column>& byQuestion,
                            const std::vector<evaluation::Input>& inputs)
 {
     std::map<int, Json> lines;
     for (std::size_t i = 0; i < byQuestion.size(); ++i) {
-        for (const Prediction& row : byQuestion[i].rows) {
+        for (const ColumnRow& row : byQuestion[i].rows) {
             Json line = lineOf(byQuestion[i], row, inputs[i]);
             Json& known = lines[row.item];
             if (known.is_null())
