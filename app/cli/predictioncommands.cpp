@@ -95,7 +95,7 @@ OrStatus<ImportedPredictions> vectorsToTake(const PredictionArguments& arguments
     const auto read = readVectors(arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
-    auto kept = study.predictions().toKeep(read->study, read->predictions);
+    auto kept = study.predictions().toKeep(read->study, read->predictions.sets);
     if (!kept)
         return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;

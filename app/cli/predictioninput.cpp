@@ -205,8 +205,7 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& s
     auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return failed(report(vectors.error()));
-    const evaluation::ScenarioNames names(vectors->input);
-    const QStringList fields = VectorRecordReader(vectors->emotions, names, {}).fieldNames();
+    const QStringList fields = vectorFieldNames(vectors->emotions);
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(fields));
@@ -216,12 +215,14 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& s
         auto sets = study.predictions().keptVectors(*vectors);
         if (!sets)
             return failed(report(sets.error()));
-        VectorPredictions predictions;
+        evaluation::Predictions predictions;
         predictions.sets = std::move(*sets);
         return VectorInput{std::move(*vectors), std::move(predictions)};
     }
-    auto predictions = readVectorPredictions(pathsOf(arguments), vectors->emotions, vectors->input,
-                                             names, readOptionsOf(arguments, *columns), cancel);
+    auto predictions =
+        evaluation::readVectors(pathsOf(arguments), vectors->emotions, vectors->input,
+                                evaluation::ScenarioNames(vectors->input),
+                                readOptionsOf(arguments, *columns), cancel);
     if (!predictions)
         return failed(reportOfFiles(predictions.error()));
     return VectorInput{std::move(*vectors), std::move(*predictions)};

@@ -6,7 +6,6 @@
 #include "core/models/labelreading.h"
 #include "core/models/vectorstudy.h"
 #include "core/predictions/predictionfile.h"
-#include "core/predictions/vectorfile.h"
 
 #include <optional>
 
@@ -76,7 +75,7 @@ OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study&
 struct VectorInput
 {
     VectorStudy study;
-    VectorPredictions predictions; ///< The same.
+    evaluation::Predictions predictions; ///< The same.
 };
 OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel);

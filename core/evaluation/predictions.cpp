@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/predictions.h"
 
+#include <algorithm>
+
 namespace subtext::evaluation {
 
 void NotTakenKeeper::add(const QString& file, RowProblem problem)
@@ -28,6 +30,24 @@ NotTaken NotTakenKeeper::take()
                 {static_cast<ProblemReason>(i), m_problems.at(i) - MostProblems});
     }
     return std::move(m_kept);
+}
+
+bool PartAnswer::saysTheSameAs(const PartAnswer& other) const
+{
+    const auto areTexts = [](const std::optional<QString>& a, const std::optional<QString>& b) {
+        return a.value_or(QString()) == b.value_or(QString());
+    };
+    return areTexts(stated, other.stated) && areTexts(raw, other.raw) && signal == other.signal &&
+           vad == other.vad && isVadInvalid == other.isVadInvalid &&
+           distribution == other.distribution && confidence == other.confidence;
+}
+
+bool Prediction::saysTheSameAs(const Prediction& other) const
+{
+    return std::equal(parts.begin(), parts.end(), other.parts.begin(), other.parts.end(),
+                      [](const auto& a, const auto& b) {
+                          return a.value_or(PartAnswer()).saysTheSameAs(b.value_or(PartAnswer()));
+                      });
 }
 
 Column columnOf(const PredictionSet& set, QuestionIndex question)

@@ -35,9 +35,13 @@ struct PartAnswer
     Vad vad; ///< A file says it once for all questions; kept it is beside each of them.
     std::array<bool, VadCount> isVadInvalid{}; ///< There is a value that is none.
     std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
+    std::optional<int> confidence;    ///< How sure it says it is, 1 … 5.
     std::optional<QString> gold;      ///< The file's own gold label; may be empty.
 
     bool operator==(const PartAnswer&) const = default;
+    /// Whether both say the same to whoever keeps them: an empty cell says as much as none, and
+    /// gold is not the model's.
+    bool saysTheSameAs(const PartAnswer& other) const;
 };
 
 /// What a model said of one item.
@@ -48,6 +52,9 @@ struct Prediction
     int item = 0;    ///< Index into Input::items.
     /// By the questions that are read; none where it says nothing of one.
     std::vector<std::optional<PartAnswer>> parts;
+
+    /// Whether all parts do; one that says nothing is as one that is not there.
+    bool saysTheSameAs(const Prediction& other) const;
 };
 
 /// What one model answered in one mode and run, in the order of the file. One row an item.

@@ -2,6 +2,7 @@
 #include "core/models/keptforms.h"
 
 #include "core/models/keptkeys.h"
+#include "core/predictions/vectorparts.h"
 
 #include <QFileInfo>
 
@@ -66,22 +67,23 @@ QJsonObject answerOf(const PartAnswer& said, const evaluation::Options& options)
     return answer;
 }
 
-QJsonObject answerOf(const VectorRow& row, const entanglement::EmotionNames& emotions)
+QJsonObject answerOf(const Prediction& row, const entanglement::EmotionNames& emotions)
 {
+    const entanglement::VectorPrediction said = vectorOf(row);
     QJsonObject shares;
     QJsonObject answers;
     QJsonObject confidence;
     QJsonObject raw;
     for (std::size_t i = 0; i < Emotions; ++i) {
         const QString token = tokenOf(emotions, i);
-        if (row.said.yes.at(i))
-            shares[token] = *row.said.yes.at(i);
-        if (row.said.answers.at(i))
-            answers[token] = *row.said.answers.at(i);
-        if (row.said.confidence.at(i))
-            confidence[token] = *row.said.confidence.at(i);
-        if (!row.raw.at(i).isNull())
-            raw[token] = row.raw.at(i);
+        if (said.yes.at(i))
+            shares[token] = *said.yes.at(i);
+        if (said.answers.at(i))
+            answers[token] = *said.answers.at(i);
+        if (said.confidence.at(i))
+            confidence[token] = *said.confidence.at(i);
+        if (const QString words = wordsAt(row, i); !words.isNull())
+            raw[token] = words;
     }
     QJsonObject answer;
     const auto put = [&](QLatin1String name, const QJsonObject& part) {
@@ -146,8 +148,8 @@ QJsonObject answerOf(const Prediction& row, const std::vector<evaluation::Input>
     return {{key::Questions, ofEach}};
 }
 
-std::vector<std::optional<PartAnswer>> partsOf(const QJsonObject& answer,
-                                               const std::vector<evaluation::Input>& questions)
+std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
+                                                 const std::vector<evaluation::Input>& questions)
 {
     const QJsonObject ofEach = answer[key::Questions].toObject();
     std::vector<std::optional<PartAnswer>> parts(questions.size());
@@ -161,35 +163,37 @@ std::vector<std::optional<PartAnswer>> partsOf(const QJsonObject& answer,
     return parts;
 }
 
-VectorRow vectorOf(const QJsonObject& answer, const entanglement::EmotionNames& emotions)
+std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
+                                                 const entanglement::EmotionNames& emotions)
 {
-    VectorRow row;
+    entanglement::VectorPrediction said;
+    entanglement::ByEmotion<QString> words;
     const QJsonObject shares = answer[key::Probabilities].toObject();
     const QJsonObject answers = answer[key::Answers].toObject();
     const QJsonObject confidence = answer[key::Confidence].toObject();
     const QJsonObject raw = answer[key::RawOfEach].toObject();
     for (std::size_t i = 0; i < Emotions; ++i) {
         const QString token = tokenOf(emotions, i);
-        row.said.yes.at(i) = numberOf(shares, token);
+        said.yes.at(i) = numberOf(shares, token);
         if (answers.contains(token))
-            row.said.answers.at(i) = answers[token].toBool();
+            said.answers.at(i) = answers[token].toBool();
         if (const auto level = numberOf(confidence, token))
-            row.said.confidence.at(i) = static_cast<int>(*level);
-        if (const auto words = textOf(raw, token))
-            row.raw.at(i) = *words;
+            said.confidence.at(i) = static_cast<int>(*level);
+        words.at(i) = textOf(raw, token).value_or(QString());
     }
-    return row;
+    return partsOf(said, words);
 }
 
 /// Rows of a set by the file that they are from.
-template <typename Set, typename AnswerOf>
-std::vector<ModelAnswers::NewPredictions> byFile(const Set& set, const evaluation::Input& input,
+template <typename AnswerOf>
+std::vector<ModelAnswers::NewPredictions> byFile(const PredictionSet& set,
+                                                 const evaluation::Input& input,
                                                  const AnswerOf& answer)
 {
     std::vector<ModelAnswers::NewPredictions> batches;
     for (const QString& file : set.files)
         batches.push_back({set.name, QFileInfo(file).fileName(), {}});
-    for (const auto& row : set.rows)
+    for (const Prediction& row : set.rows)
         batches[static_cast<std::size_t>(row.file)].rows.push_back(
             {input.items[static_cast<std::size_t>(row.item)].scenario, answer(row)});
     return batches;
@@ -211,30 +215,24 @@ void joinNamesakes(std::vector<ModelAnswers::NewPredictions>& batches)
     batches = std::move(joined);
 }
 
-template <typename Set, typename RowOf>
-Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
-                                const evaluation::Input& input, const RowOf& rowOf)
+/// Rows without parts are left out.
+template <typename PartsOf>
+Result<std::vector<PredictionSet>> setsOf(const std::vector<KeptPredictions>& kept,
+                                          const evaluation::Input& input, const PartsOf& parts)
 {
     QHash<ScenarioId, int> itemOf;
     for (std::size_t i = 0; i < input.items.size(); ++i)
         itemOf.insert(input.items[i].scenario, static_cast<int>(i));
-    std::vector<Set> sets;
+    std::vector<PredictionSet> sets;
     try {
         for (const KeptPredictions& from : kept) {
-            Set set;
-            set.name = from.name;
-            set.files = from.files;
-            set.openRun = from.openRun;
-            set.isOfRun = from.isOfRun;
+            PredictionSet set{from.name, from.files, {}, from.openRun, from.isOfRun};
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())
                     continue;
-                auto row = rowOf(prediction.answer);
-                if (!row)
-                    continue;
-                row->item = *item;
-                set.rows.push_back(std::move(*row));
+                if (auto said = parts(prediction.answer); !said.empty())
+                    set.rows.push_back({0, 0, *item, std::move(said)});
             }
             sets.push_back(std::move(set));
         }
@@ -260,33 +258,36 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<PredictionSet
     return kept;
 }
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<PredictionSet>& sets,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input)
 {
-    return byFile(set, input, [&](const VectorRow& row) { return answerOf(row, emotions); });
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const PredictionSet& set : sets) {
+        auto batches =
+            byFile(set, input, [&](const Prediction& row) { return answerOf(row, emotions); });
+        std::move(batches.begin(), batches.end(), std::back_inserter(kept));
+    }
+    return kept;
 }
 
 Result<std::vector<PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
                                              const std::vector<evaluation::Input>& questions)
 {
-    return setsOf<PredictionSet>(
-        kept, questions.front(), [&](const QJsonObject& answer) -> std::optional<Prediction> {
-            Prediction row;
-            row.parts = partsOf(answer, questions);
-            const bool saysAny = std::any_of(row.parts.begin(), row.parts.end(),
-                                             [](const auto& part) { return part.has_value(); });
-            return saysAny ? std::optional(std::move(row)) : std::nullopt;
-        });
+    return setsOf(kept, questions.front(), [&](const QJsonObject& answer) {
+        auto parts = readParts(answer, questions);
+        const bool saysAny = std::any_of(parts.begin(), parts.end(),
+                                         [](const auto& part) { return part.has_value(); });
+        return saysAny ? std::move(parts) : std::vector<std::optional<PartAnswer>>();
+    });
 }
 
-Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
-                                          const entanglement::EmotionNames& emotions,
-                                          const evaluation::Input& input)
+Result<std::vector<PredictionSet>> vectorSets(const std::vector<KeptPredictions>& kept,
+                                              const entanglement::EmotionNames& emotions,
+                                              const evaluation::Input& input)
 {
-    return setsOf<VectorSet>(kept, input, [&](const QJsonObject& answer) {
-        return std::optional(vectorOf(answer, emotions));
-    });
+    return setsOf(kept, input,
+                  [&](const QJsonObject& answer) { return readParts(answer, emotions); });
 }
 
 } // namespace subtext

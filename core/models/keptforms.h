@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/entanglement/emotionvector.h"
+#include "core/evaluation/predictions.h"
 #include "core/models/modelanswers.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
@@ -11,7 +12,8 @@ namespace subtext {
 /// stands by itself.
 std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<evaluation::PredictionSet>& sets,
                                                  const std::vector<evaluation::Input>& questions);
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
+/// The same of vectors (vectorparts.h): what is of one kind stands together, by token.
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<evaluation::PredictionSet>& sets,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input);
 
@@ -21,8 +23,9 @@ std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
 Result<std::vector<evaluation::PredictionSet>>
 labelSets(const std::vector<KeptPredictions>& kept,
           const std::vector<evaluation::Input>& questions);
-Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
-                                          const entanglement::EmotionNames& emotions,
-                                          const evaluation::Input& input);
+/// With the parts of a vector; no row is left out that answers none of its questions.
+Result<std::vector<evaluation::PredictionSet>>
+vectorSets(const std::vector<KeptPredictions>& kept, const entanglement::EmotionNames& emotions,
+           const evaluation::Input& input);
 
 } // namespace subtext

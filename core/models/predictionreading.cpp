@@ -125,7 +125,8 @@ Result<VectorStudy> PredictionReading::vectorStudy(PersonId adjudicator) const
     return subtext::vectorStudy(gold->input, gold->vectors);
 }
 
-Result<std::vector<VectorSet>> PredictionReading::keptVectors(const VectorStudy& vectors) const
+Result<std::vector<evaluation::PredictionSet>>
+PredictionReading::keptVectors(const VectorStudy& vectors) const
 {
     const auto kept = ModelAnswers(m_context).all();
     if (!kept)
@@ -134,16 +135,17 @@ Result<std::vector<VectorSet>> PredictionReading::keptVectors(const VectorStudy&
 }
 
 Result<std::vector<ModelAnswers::NewPredictions>>
-PredictionReading::toKeep(const VectorStudy& vectors, VectorPredictions read) const
+PredictionReading::toKeep(const VectorStudy& vectors,
+                          std::vector<evaluation::PredictionSet> read) const
 {
-    const auto kept = ModelAnswers(m_context).named(namesOfSets(read.sets));
+    const auto kept = ModelAnswers(m_context).named(namesOfSets(read));
     if (!kept)
         return fail(kept.error());
     const auto known = vectorSets(*kept, vectors.emotions, vectors.input);
     if (!known)
         return fail(known.error());
-    putWordsBack(read.sets, *known);
-    return subtext::toKeep(read, vectors);
+    putWordsBack(read, *known);
+    return subtext::toKeep(read, vectors.emotions, vectors.input);
 }
 
 Result<ScenarioTexts> PredictionReading::scenarioTexts() const

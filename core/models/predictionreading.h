@@ -43,11 +43,11 @@ public:
     /// What models are evaluated on there. Errors: the same.
     Result<VectorStudy> vectorStudy(PersonId adjudicator = {}) const;
     /// The sets that the study keeps. Errors: those of reading and of vectorSets.
-    Result<std::vector<VectorSet>> keptVectors(const VectorStudy& vectors) const;
+    Result<std::vector<evaluation::PredictionSet>> keptVectors(const VectorStudy& vectors) const;
     /// What files bring, to be given to ModelAnswers::take. A row that a release of this study
     /// wrote without words is what the study has (putWordsBack). Errors: those of keptVectors.
-    Result<std::vector<ModelAnswers::NewPredictions>> toKeep(const VectorStudy& vectors,
-                                                             VectorPredictions read) const;
+    Result<std::vector<ModelAnswers::NewPredictions>>
+    toKeep(const VectorStudy& vectors, std::vector<evaluation::PredictionSet> read) const;
     /// Errors: those of goldVectors.
     Result<ScenarioTexts> scenarioTexts() const;
 

@@ -53,22 +53,10 @@ void state(const evaluation::Reading& reading, const evaluation::Options& option
             reading.status == AnswerStatus::Truncated ? Signal::Truncated : Signal::Unparsed;
 }
 
-/// (An empty cell says as much as none.)
-bool areTexts(const std::optional<QString>& a, const std::optional<QString>& b)
+const PredictionSet* setNamed(const SetName& name, const std::vector<PredictionSet>& sets)
 {
-    return a.value_or(QString()) == b.value_or(QString());
-}
-
-bool isSaid(const PartAnswer& a, const PartAnswer& b)
-{
-    return areTexts(a.stated, b.stated) && areTexts(a.raw, b.raw) && a.signal == b.signal &&
-           a.vad == b.vad && a.isVadInvalid == b.isVadInvalid && a.distribution == b.distribution;
-}
-
-template <typename Set> const Set* setNamed(const SetName& name, const std::vector<Set>& sets)
-{
-    const auto found =
-        std::find_if(sets.begin(), sets.end(), [&](const Set& of) { return of.name == name; });
+    const auto found = std::find_if(sets.begin(), sets.end(),
+                                    [&](const PredictionSet& of) { return of.name == name; });
     return found == sets.end() ? nullptr : &*found;
 }
 
@@ -90,18 +78,9 @@ void putBack(const Column& whole, const Column& left, std::size_t question, Pred
         std::optional<PartAnswer>& part = row.parts[question];
         const ColumnRow* with = known.value(row.item);
         const ColumnRow* without = written.value(row.item);
-        if (part && with && without && !isSaid(*part, *with) && isSaid(*part, *without))
+        if (part && with && without && !part->saysTheSameAs(*with) && part->saysTheSameAs(*without))
             part = *with;
     }
-}
-
-bool hasAnswer(const VectorRow& row)
-{
-    const auto isThere = [](const auto& part) {
-        return std::any_of(part.begin(), part.end(),
-                           [](const auto& value) { return value.has_value(); });
-    };
-    return isThere(row.said.yes) || isThere(row.said.answers) || isThere(row.said.confidence);
 }
 
 } // namespace
@@ -132,12 +111,20 @@ Column withLabelsRead(const Column& set, const evaluation::Input& input,
     return named;
 }
 
-VectorSet withoutWords(const VectorSet& set)
+PredictionSet withoutWords(const PredictionSet& set)
 {
-    VectorSet bare = set;
-    for (VectorRow& row : bare.rows)
-        row.raw = {};
-    std::erase_if(bare.rows, [](const VectorRow& row) { return !hasAnswer(row); });
+    PredictionSet bare = set;
+    for (Prediction& row : bare.rows) {
+        for (auto& part : row.parts) {
+            if (part)
+                part->raw.reset();
+        }
+    }
+    std::erase_if(bare.rows, [](const Prediction& row) {
+        return std::all_of(row.parts.begin(), row.parts.end(), [](const auto& part) {
+            return !part || part->saysTheSameAs(PartAnswer());
+        });
+    });
     return bare;
 }
 
@@ -155,22 +142,20 @@ void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<Prediction
     }
 }
 
-void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& known)
+void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<PredictionSet>& known)
 {
-    for (VectorSet& set : sets) {
-        const VectorSet* same = setNamed(set.name, known);
+    for (PredictionSet& set : sets) {
+        const PredictionSet* same = setNamed(set.name, known);
         if (!same)
             continue;
-        const VectorSet left = withoutWords(*same);
+        const PredictionSet left = withoutWords(*same);
         const auto whole = rowsByItem(*same);
         const auto written = rowsByItem(left);
-        for (VectorRow& row : set.rows) {
-            const VectorRow* with = whole.value(row.item);
-            const VectorRow* without = written.value(row.item);
-            if (with && without && !row.saysTheSameAs(*with) && row.saysTheSameAs(*without)) {
-                row.said = with->said;
-                row.raw = with->raw;
-            }
+        for (Prediction& row : set.rows) {
+            const Prediction* with = whole.value(row.item);
+            const Prediction* without = written.value(row.item);
+            if (with && without && !row.saysTheSameAs(*with) && row.saysTheSameAs(*without))
+                row.parts = with->parts;
         }
     }
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/evaluation/options.h"
+#include "core/evaluation/predictions.h"
 #include "core/evaluation/scoredinput.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
@@ -13,7 +13,7 @@ namespace subtext {
 evaluation::Column withoutWords(const evaluation::Column& set, const evaluation::Input& input,
                                 const evaluation::LabelTable& table);
 /// The same of vectors, whose answers stand beside the words; rows that have nothing else go.
-VectorSet withoutWords(const VectorSet& set);
+evaluation::PredictionSet withoutWords(const evaluation::PredictionSet& set);
 
 /// A set as it is written with the models' own words: a row that has words alone states beside them
 /// what our reader finds in them, as withoutWords() does.
@@ -22,10 +22,11 @@ evaluation::Column withLabelsRead(const evaluation::Column& set, const evaluatio
 
 /// Gives rows that say what one of the two leaves of what the study has about the same item of the
 /// same set the study's row: who imports a release or an export again has nothing new. Of labels
-/// each question is looked at by itself, read by its usual table.
+/// each question is looked at by itself, read by its usual table; a vector is looked at whole.
 void putWordsBack(std::vector<evaluation::PredictionSet>& sets,
                   const std::vector<evaluation::PredictionSet>& known,
                   const std::vector<evaluation::Input>& questions);
-void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& known);
+void putWordsBack(std::vector<evaluation::PredictionSet>& sets,
+                  const std::vector<evaluation::PredictionSet>& known);
 
 } // namespace subtext

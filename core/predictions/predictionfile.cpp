@@ -3,6 +3,7 @@
 
 #include "core/predictions/predictioncollector.h"
 #include "core/predictions/recordfile.h"
+#include "core/predictions/vectorrecord.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,9 +18,6 @@ QString separator()
 {
     return QStringLiteral("::");
 }
-
-/// Ends a file from which no question has anything more to learn; why, the collector knows.
-constexpr QLatin1String Enough("enough");
 
 /// What a row that says nothing of it belongs to.
 struct SetDefaults
@@ -60,47 +58,55 @@ bool isCheckpoint(const JsonValue& root)
 class FileReading
 {
 public:
-    FileReading(const std::vector<Input>& questions, const ScenarioNames& names,
-                const ReadOptions& options, const CancelToken& cancel)
+    FileReading(const RecordLayout& layout, const Input& items, const ReadOptions& options,
+                const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
-        , m_questions(questions)
-        , m_records(questions, names, options.columns)
-        , m_collector(questions)
+        , m_layout(layout)
+        , m_collector(items, layout)
     {}
 
-    bool isOver() const { return m_collector.isOver(); }
-
-    void readFile(const QString& path)
+    Result<Predictions> read(const QStringList& paths)
     {
+        for (const QString& path : paths) {
+            if (const auto read = readFile(path); !read)
+                return fail(read.error());
+        }
+        return m_collector.take();
+    }
+
+private:
+    Result<void> readFile(const QString& path)
+    {
+        const bool isFolder = hasAuthorsFiles() && QFileInfo(path).isDir();
         const QString stem =
-            QFileInfo(path).isDir() ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
+            isFolder ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
         m_modelOfPath = m_options.model.isEmpty() ? stem : m_options.model;
         m_defaults = {m_modelOfPath,
                       m_options.mode.isEmpty() ? QStringLiteral("zero-shot") : m_options.mode};
         m_hasRowsOfPath = false;
         m_modeOfName = m_options.mode.isEmpty() ? modeOfName(stem) : m_options.mode;
         m_collector.beginFile(path);
-        const auto read = QFileInfo(path).isDir() ? readFolder(path) : readText(path);
-        if (!read && read.error().detail != Enough) {
+        const auto read = isFolder ? readFolder(path) : readText(path);
+        if (!read) {
             // A file of a folder is named by itself.
             Error error = read.error();
             if (error.file.isEmpty())
                 error.file = m_collector.file();
-            m_collector.refuseFile(error);
-        } else if (read && !m_hasRowsOfPath && !m_collector.hasRowsOfFile()) {
-            m_collector.refuseFile({ErrorCode::UnknownScenario,
-                                    path,
-                                    0,
-                                    0,
-                                    {},
-                                    m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
+            return fail(error);
         }
+        if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile()) {
+            const bool isOld = hasAuthorsFiles() && m_collector.hasOldIds();
+            return fail({ErrorCode::UnknownScenario, path, 0, 0, {},
+                         isOld ? QStringLiteral("ids") : QString()});
+        }
+        return {};
     }
 
-    Result<Predictions> take() { return m_collector.take(); }
+    /// Whether files may be as the authors of CEI write them: folders, results and checkpoints,
+    /// with ids of an older release.
+    bool hasAuthorsFiles() const { return !m_layout.isOfVectors(); }
 
-private:
     Result<void> readFolder(const QString& path)
     {
         const QDir folder(path);
@@ -120,6 +126,8 @@ private:
 
     Result<void> readText(const QString& path)
     {
+        if (!hasAuthorsFiles())
+            return readRecordFile(path, sink(), m_cancel);
         return readRecordFile(path, sink(), m_cancel,
                               [this](TextSource& json) { return readObject(json); });
     }
@@ -179,27 +187,23 @@ private:
     RecordSink sink()
     {
         return {[this](const QStringList& names) -> Result<void> {
-                    if (const auto missing = m_records.missingColumn(names))
+                    if (const auto missing = m_layout.missingColumn(names))
                         return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-                    refuseUnanswered(names);
-                    return goOn();
+                    return leaveUnanswered(names);
                 },
                 [this](const Record& record) { return take(record); },
                 [this](const RowProblem& problem) { m_collector.add(problem); }};
     }
 
-    void refuseUnanswered(const QStringList& columns)
+    Result<void> leaveUnanswered(const QStringList& columns)
     {
-        for (std::size_t i = 0; i < m_questions.size(); ++i) {
-            if (!m_records.answers(i, columns))
-                m_collector.refuse(i, {ErrorCode::MissingColumn, m_collector.file(), 0, 0,
-                                       m_questions[i].options.question(), {}});
+        Result<void> left;
+        for (std::size_t i = 0; left && i < static_cast<std::size_t>(m_layout.questions().size());
+             ++i) {
+            if (!m_layout.answers(i, columns))
+                left = m_collector.leaveOut(i);
         }
-    }
-
-    Result<void> goOn() const
-    {
-        return m_collector.isOver() ? fail(ErrorCode::Cancelled, {}, Enough) : Result<void>();
+        return left;
     }
 
     /// Objects that are each a row. Some of them must have what every file must have.
@@ -207,7 +211,7 @@ private:
 
     Result<void> take(const Record& record)
     {
-        auto read = m_records.read(record);
+        auto read = m_layout.read(record);
         if (!read) {
             m_collector.add(read.error());
             return {};
@@ -218,14 +222,12 @@ private:
             read->name.mode = m_defaults.mode;
         if (read->name.run.isEmpty())
             read->name.run = m_options.run.isEmpty() ? QStringLiteral("1") : m_options.run;
-        m_collector.add(std::move(*read));
-        return goOn();
+        return m_collector.add(std::move(*read));
     }
 
     const ReadOptions& m_options;
     const CancelToken& m_cancel;
-    const std::vector<Input>& m_questions;
-    RecordReader m_records;
+    const RecordLayout& m_layout;
     PredictionCollector m_collector;
     SetDefaults m_defaults;
     QString m_modeOfName;
@@ -239,12 +241,17 @@ Result<Predictions> readPredictions(const QStringList& paths, const std::vector<
                                     const ScenarioNames& names, const ReadOptions& options,
                                     const CancelToken& cancel)
 {
-    FileReading reading(questions, names, options, cancel);
-    for (const QString& path : paths) {
-        if (!reading.isOver())
-            reading.readFile(path);
-    }
-    return reading.take();
+    const LabelLayout layout(questions, names, options.columns);
+    return FileReading(layout, questions.front(), options, cancel).read(paths);
+}
+
+Result<Predictions> readVectors(const QStringList& paths,
+                                const entanglement::EmotionNames& emotions, const Input& input,
+                                const ScenarioNames& names, const ReadOptions& options,
+                                const CancelToken& cancel)
+{
+    const VectorLayout layout(emotions, names, options.columns);
+    return FileReading(layout, input, options, cancel).read(paths);
 }
 
 void restrictTo(stats::Part part, Input& input, std::vector<Column>& sets)

@@ -3,6 +3,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/error.h"
+#include "core/entanglement/emotionvector.h"
 #include "core/evaluation/predictions.h"
 #include "core/predictions/scenarionames.h"
 
@@ -40,6 +41,14 @@ struct ReadOptions
 Result<Predictions> readPredictions(const QStringList& paths, const std::vector<Input>& questions,
                                     const ScenarioNames& names, const ReadOptions& options,
                                     const CancelToken& cancel = {});
+
+/// The same of a board of eight yes or no, each a part of a row (vectorparts.h), in the layouts of
+/// VectorLayout: CSV, a JSON array of objects, an object a line, or one object. Values that cannot
+/// be used are left out and are in `problems`.
+Result<Predictions> readVectors(const QStringList& paths,
+                                const entanglement::EmotionNames& emotions, const Input& input,
+                                const ScenarioNames& names, const ReadOptions& options,
+                                const CancelToken& cancel = {});
 
 /// Keeps the items of one part, in the input and in the sets.
 void restrictTo(stats::Part part, Input& input, std::vector<Column>& sets);

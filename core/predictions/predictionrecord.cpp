@@ -74,13 +74,6 @@ QStringList ownColumns(const Options& options, const char* field)
     return {QLatin1String(field) + u'_' + question};
 }
 
-std::optional<double> numberOf(const QString& text)
-{
-    bool isNumber = false;
-    const double number = text.trimmed().toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
 std::optional<double> scaleValue(ScaleIndex dimension, const FieldValue& value)
 {
     if (value.json && value.json->kind() != JsonValue::Kind::Text &&
@@ -98,6 +91,13 @@ QString textOf(const FieldValue* value)
 }
 
 } // namespace
+
+std::optional<double> numberOf(const QString& text)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
 
 Record::Record(const JsonValue& object)
     : line(object.line())
@@ -137,14 +137,22 @@ QStringList Record::columns() const
     return columns;
 }
 
-RecordReader::RecordReader(const std::vector<Input>& questions, const ScenarioNames& names,
-                           const QMap<QString, QString>& columns)
-    : m_questions(questions)
-    , m_names(names)
-    , m_columns(columns)
+std::optional<QString> RecordLayout::missingColumn(const QStringList& columns) const
+{
+    for (const QString& column : m_columns) {
+        if (!columns.contains(column, Qt::CaseInsensitive))
+            return column;
+    }
+    return namesScenarios(columns) ? std::nullopt : std::optional(QStringLiteral("scenario"));
+}
+
+LabelLayout::LabelLayout(const std::vector<Input>& questions, const ScenarioNames& names,
+                         const QMap<QString, QString>& columns)
+    : RecordLayout(names, columns)
+    , m_questions(questions)
 {}
 
-QStringList RecordReader::columnsOf(const char* field, const Options& options) const
+QStringList LabelLayout::columnsOf(const char* field, const Options& options) const
 {
     const auto& fields = knownFields();
     const auto known = std::find_if(fields.begin(), fields.end(), [&](const FieldColumns& of) {
@@ -152,33 +160,31 @@ QStringList RecordReader::columnsOf(const char* field, const Options& options) c
     });
     QStringList columns;
     if (isOfQuestion(field)) {
-        for (const QString& column : ownColumns(options, field))
-            columns << m_columns.value(column, column);
+        for (const QString& own : ownColumns(options, field))
+            columns << column(own);
         if (options.isOneOfSeveral())
             return columns;
     }
     for (const char* name : known->columns) {
-        const QString column = QString::fromLatin1(name);
-        const auto mapped = m_columns.constFind(column);
-        if (mapped != m_columns.constEnd())
-            return {*mapped};
-        columns << column;
+        const QString usual = QString::fromLatin1(name);
+        if (this->columns().contains(usual))
+            return {column(usual)};
+        columns << usual;
     }
     return columns;
 }
 
-QString RecordReader::shareColumn(const QString& token, const Options& options) const
+QString LabelLayout::shareColumn(const QString& token, const Options& options) const
 {
-    const QString field = shareField(options, token);
-    return m_columns.value(field, field);
+    return column(shareField(options, token));
 }
 
-const FieldValue* RecordReader::value(const Record& record, const char* field) const
+const FieldValue* LabelLayout::value(const Record& record, const char* field) const
 {
     return value(record, field, m_questions.front().options);
 }
 
-const FieldValue* RecordReader::value(const Record& record, const char* field,
+const FieldValue* LabelLayout::value(const Record& record, const char* field,
                                       const Options& options) const
 {
     for (const QString& column : columnsOf(field, options)) {
@@ -191,19 +197,21 @@ const FieldValue* RecordReader::value(const Record& record, const char* field,
     return nullptr;
 }
 
-std::optional<QString> RecordReader::missingColumn(const QStringList& columns) const
+bool LabelLayout::namesScenarios(const QStringList& columns) const
 {
-    for (const QString& column : m_columns) {
-        if (!columns.contains(column, Qt::CaseInsensitive))
-            return column;
-    }
     const Options& any = m_questions.front().options;
-    const bool isOfScenarios =
-        hasAny(columns, columnsOf("scenario", any)) || hasAny(columns, columnsOf("id", any));
-    return isOfScenarios ? std::nullopt : std::optional(QStringLiteral("scenario"));
+    return hasAny(columns, columnsOf("scenario", any)) || hasAny(columns, columnsOf("id", any));
 }
 
-bool RecordReader::answers(std::size_t question, const QStringList& columns) const
+QStringList LabelLayout::questions() const
+{
+    QStringList tokens;
+    for (const Input& input : m_questions)
+        tokens << input.options.question();
+    return tokens;
+}
+
+bool LabelLayout::answers(std::size_t question, const QStringList& columns) const
 {
     const Options& options = m_questions.at(question).options;
     QStringList scored;
@@ -218,7 +226,7 @@ bool RecordReader::answers(std::size_t question, const QStringList& columns) con
     return hasAny(columns, scored);
 }
 
-tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
+tl::expected<int, RowProblem> LabelLayout::itemOf(const Record& record) const
 {
     const FieldValue* scenario = value(record, "scenario");
     const FieldValue* named = textOf(scenario).isEmpty() ? value(record, "id") : scenario;
@@ -227,10 +235,10 @@ tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), {}, ProblemReason::NoScenario});
     const QString subtype = textOf(value(record, "subtype"));
-    if (const auto item = m_names.find(subtype, name))
+    if (const auto item = names().find(subtype, name))
         return *item;
-    const auto item = m_names.find(name);
-    if (item && (subtype.isEmpty() || m_names.isIn(subtype, *item)))
+    const auto item = names().find(name);
+    if (item && (subtype.isEmpty() || names().isIn(subtype, *item)))
         return *item;
     const bool isUnknownThere =
         item.has_value() ||
@@ -243,7 +251,7 @@ tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
                    isUnknownThere ? ProblemReason::UnknownScenario : item.error()});
 }
 
-Signal RecordReader::signalOf(const Record& record, const Options& options) const
+Signal LabelLayout::signalOf(const Record& record, const Options& options) const
 {
     const auto isOneOf = [](const QString& word, std::initializer_list<const char*> words) {
         return std::any_of(words.begin(), words.end(), [&](const char* w) {
@@ -271,7 +279,7 @@ Signal RecordReader::signalOf(const Record& record, const Options& options) cons
     return isOneOf(finish, {"length", "max_tokens"}) ? Signal::CutShort : Signal::None;
 }
 
-void RecordReader::readVad(const Record& record, PartAnswer& part, ReadRecord& read) const
+void LabelLayout::readVad(const Record& record, PartAnswer& part, ReadRecord& read) const
 {
     constexpr std::array<const char*, VadCount> Fields{"valence", "arousal", "dominance"};
     for (std::size_t i = 0; i < VadCount; ++i) {
@@ -290,7 +298,7 @@ void RecordReader::readVad(const Record& record, PartAnswer& part, ReadRecord& r
     }
 }
 
-void RecordReader::readDistribution(const Record& record, std::size_t question, PartAnswer& part,
+void LabelLayout::readDistribution(const Record& record, std::size_t question, PartAnswer& part,
                                     ReadRecord& read) const
 {
     const Options& options = m_questions[question].options;
@@ -351,7 +359,7 @@ void RecordReader::readDistribution(const Record& record, std::size_t question, 
                                  question});
 }
 
-tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) const
+tl::expected<ReadRecord, RowProblem> LabelLayout::read(const Record& record) const
 {
     const auto item = itemOf(record);
     if (!item)
@@ -359,6 +367,7 @@ tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) co
     ReadRecord read{{textOf(value(record, "model")), textOf(value(record, "mode")),
                      textOf(value(record, "run"))},
                     {},
+                    false,
                     {}};
     read.prediction.line = record.line;
     read.prediction.item = *item;

@@ -3,6 +3,7 @@
 
 #include "core/exchange/csvtext.h"
 #include "core/predictions/predictionrecord.h"
+#include "core/predictions/vectorparts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,6 +15,8 @@ namespace {
 using entanglement::Emotions;
 using evaluation::Column;
 using evaluation::ColumnRow;
+using evaluation::Prediction;
+using evaluation::PredictionSet;
 using evaluation::Signal;
 using Json = nlohmann::ordered_json;
 
@@ -181,7 +184,7 @@ QString cellOf(const std::optional<bool>& answer)
     return !answer ? QString() : *answer ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringList& tokens,
+Result<void> writeVectorTable(const std::vector<PredictionSet>& sets, const QStringList& tokens,
                               const evaluation::Input& input, const ByteSink& sink)
 {
     QStringList columns{QStringLiteral("model"), QStringLiteral("mode"), QStringLiteral("run"),
@@ -192,17 +195,18 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
     }
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const VectorSet& set : sets) {
-        for (const VectorRow& row : set.rows) {
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
             QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
-            for (const auto& p : row.said.yes)
+            const entanglement::VectorPrediction said = vectorOf(row);
+            for (const auto& p : said.yes)
                 cells << numberText(p);
-            for (const auto& answer : row.said.answers)
+            for (const auto& answer : said.answers)
                 cells << cellOf(answer);
-            for (const auto& level : row.said.confidence)
+            for (const auto& level : said.confidence)
                 cells << (level ? QString::number(*level) : QString());
-            for (const QString& raw : row.raw)
-                cells << raw;
+            for (std::size_t i = 0; i < Emotions; ++i)
+                cells << wordsAt(row, i);
             if (const auto taken = sink(csvRow(cells)); !taken)
                 return taken;
         }
@@ -210,20 +214,21 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
     return {};
 }
 
-Json lineOf(const VectorSet& set, const VectorRow& row, const entanglement::EmotionNames& emotions,
-            const evaluation::Input& input)
+Json lineOf(const PredictionSet& set, const Prediction& row,
+            const entanglement::EmotionNames& emotions, const evaluation::Input& input)
 {
+    const entanglement::VectorPrediction said = vectorOf(row);
     Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     for (std::size_t i = 0; i < Emotions; ++i) {
         const std::string& token = emotions.at(i);
-        if (row.said.yes.at(i))
-            line["probabilities"][token] = *row.said.yes.at(i);
-        if (row.said.answers.at(i))
-            line["answers"][token] = utf8(cellOf(row.said.answers.at(i)));
-        if (row.said.confidence.at(i))
-            line["confidence"][token] = *row.said.confidence.at(i);
-        if (!row.raw.at(i).isNull())
-            line["raw_responses"][token] = utf8(row.raw.at(i));
+        if (said.yes.at(i))
+            line["probabilities"][token] = *said.yes.at(i);
+        if (said.answers.at(i))
+            line["answers"][token] = utf8(cellOf(said.answers.at(i)));
+        if (said.confidence.at(i))
+            line["confidence"][token] = *said.confidence.at(i);
+        if (const QString words = wordsAt(row, i); !words.isNull())
+            line["raw_responses"][token] = utf8(words);
     }
     return line;
 }
@@ -267,7 +272,7 @@ QByteArray predictionLines(const std::vector<Column>& byQuestion,
     return text;
 }
 
-Result<void> writeVectors(const std::vector<VectorSet>& sets,
+Result<void> writeVectors(const std::vector<PredictionSet>& sets,
                           const entanglement::EmotionNames& emotions,
                           const evaluation::Input& input, PredictionFormat format,
                           const ByteSink& sink)
@@ -277,8 +282,8 @@ Result<void> writeVectors(const std::vector<VectorSet>& sets,
         tokens << QString::fromStdString(token);
     if (format == PredictionFormat::Csv)
         return writeVectorTable(sets, tokens, input, sink);
-    for (const VectorSet& set : sets) {
-        for (const VectorRow& row : set.rows) {
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
             if (const auto taken = sink(lineBytes(lineOf(set, row, emotions, input))); !taken)
                 return taken;
         }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/entanglement/emotionvector.h"
+#include "core/evaluation/predictions.h"
 #include "core/exchange/bytesink.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
@@ -22,7 +23,7 @@ Result<void> writePredictions(const std::vector<evaluation::Column>& sets,
 QByteArray predictionLines(const std::vector<evaluation::Column>& byQuestion,
                            const std::vector<evaluation::Input>& inputs);
 /// As a table or as lines.
-Result<void> writeVectors(const std::vector<VectorSet>& sets,
+Result<void> writeVectors(const std::vector<evaluation::PredictionSet>& sets,
                           const entanglement::EmotionNames& emotions,
                           const evaluation::Input& input, PredictionFormat format,
                           const ByteSink& sink);

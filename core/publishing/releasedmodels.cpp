@@ -10,6 +10,7 @@
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
 #include "core/predictions/predictionwriter.h"
+#include "core/predictions/vectorparts.h"
 #include "core/publishing/modelfigures.h"
 #include "core/storage/taskinforce.h"
 
@@ -21,6 +22,8 @@ namespace subtext {
 namespace {
 
 using evaluation::Column;
+using evaluation::Prediction;
+using evaluation::PredictionSet;
 
 bool isMeant(const KeptPredictions& set, const QStringList& names)
 {
@@ -202,13 +205,13 @@ private:
         const auto keys = vectorKeys(m_hasWords);
         FileNames names;
         for (std::size_t of = 0; of < sets->size(); ++of) {
-            VectorSet set = m_hasWords ? std::move((*sets)[of]) : withoutWords((*sets)[of]);
+            PredictionSet set = m_hasWords ? std::move((*sets)[of]) : withoutWords((*sets)[of]);
             std::sort(set.rows.begin(), set.rows.end(),
-                      [](const VectorRow& a, const VectorRow& b) { return a.item < b.item; });
-            for (const VectorRow& row : set.rows) {
-                for (const QString& words : row.raw)
+                      [](const Prediction& a, const Prediction& b) { return a.item < b.item; });
+            for (const Prediction& row : set.rows) {
+                for (std::size_t i = 0; i < entanglement::Emotions; ++i)
                     addText(nameOf(row.item, input), QStringLiteral("prediction:raw_responses"),
-                            words);
+                            wordsAt(row, i));
             }
             QByteArray lines;
             const auto written = writeVectors({set}, emotions, input, PredictionFormat::JsonLines,

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void namesThatTheFileLacks_areThoseGiven();
     void severalQuestions_areReadAtOnce();
     void questionThatOneFileLacks_isAnsweredByNone();
-    void rowsOfSeveralQuestions_areRefusedByQuestion();
+    void contradictionToOneOfSeveralQuestions_refusesTheFile();
     void failedQuestion_isAWrongAnswerOfAFinishedRun();
     void fileWithoutAnyQuestion_isRefused();
     void table_goesWithTheOptions();
@@ -153,7 +153,7 @@ void LabelReadingTest::questionThatOneFileLacks_isAnsweredByNone()
     QCOMPARE(none.error().value, questions.back().token);
 }
 
-void LabelReadingTest::rowsOfSeveralQuestions_areRefusedByQuestion()
+void LabelReadingTest::contradictionToOneOfSeveralQuestions_refusesTheFile()
 {
     OneMail study;
     const std::vector<Question>& questions = thirdTask().questions;
@@ -169,10 +169,6 @@ void LabelReadingTest::rowsOfSeveralQuestions_areRefusedByQuestion()
     const auto second = read(study, (header + row(0, 0) + row(0, 1)).toUtf8());
     COMPARE_ERROR(second, ErrorCode::InvalidValue);
     QCOMPARE(second.error().line, qint64{3});
-    // Of two questions the first one is told.
-    const auto first = read(study, (header + row(0, 0) + row(0, 1) + row(1, 0)).toUtf8());
-    COMPARE_ERROR(first, ErrorCode::InvalidValue);
-    QCOMPARE(first.error().line, qint64{4});
 }
 
 void LabelReadingTest::failedQuestion_isAWrongAnswerOfAFinishedRun()

@@ -387,16 +387,11 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
     }
     const QString path = writeFile(folder.filePath(QStringLiteral("v.jsonl")), rows);
     const auto takeVectors = [&](const QString& file) {
-        auto read = must(readVectorPredictions({file}, vectors.emotions, vectors.input,
-                                               evaluation::ScenarioNames(vectors.input), {}, {}));
-        putWordsBack(read.sets, must(vectorSets(must(study->modelAnswers().all()), vectors.emotions,
-                                                vectors.input)));
-        std::vector<NewPredictions> batches;
-        for (const VectorSet& set : read.sets) {
-            for (auto& batch : toKeep(set, vectors.emotions, vectors.input))
-                batches.push_back(std::move(batch));
-        }
-        return must(study->modelAnswers().take(batches));
+        const auto read =
+            must(evaluation::readVectors({file}, vectors.emotions, vectors.input,
+                                         evaluation::ScenarioNames(vectors.input), {}));
+        return must(study->modelAnswers().take(
+            must(study->predictions().toKeep(vectors, read.sets))));
     };
     QCOMPARE(takeVectors(path).rows, qint64{12});
 
