@@ -6,11 +6,8 @@ namespace {
 
 // The options of such a question are no and yes, in this order (isYesNo).
 constexpr std::size_t YesOption = 1;
-
-QString yes()
-{
-    return QStringLiteral("yes");
-}
+constexpr QLatin1String Yes("yes");
+constexpr QLatin1String No("no");
 
 } // namespace
 
@@ -24,7 +21,7 @@ entanglement::VectorPrediction vectorOf(const evaluation::Prediction& row)
         if (!part->distribution.empty())
             said.yes.at(i) = part->distribution.at(YesOption);
         if (part->stated)
-            said.answers.at(i) = *part->stated == yes();
+            said.answers.at(i) = *part->stated == Yes;
         said.confidence.at(i) = part->confidence;
     }
     return said;
@@ -39,7 +36,7 @@ partsOf(const entanglement::VectorPrediction& said, const entanglement::ByEmotio
         if (const auto p = said.yes.at(i))
             part.distribution = {1 - *p, *p};
         if (const auto answer = said.answers.at(i))
-            part.stated = *answer ? yes() : QStringLiteral("no");
+            part.stated = QString(*answer ? Yes : No);
         part.confidence = said.confidence.at(i);
         if (!raw.at(i).isNull())
             part.raw = raw.at(i);
