@@ -111,6 +111,7 @@ struct RowProblem
     QString column;
     QString value;
     ProblemReason reason = ProblemReason::NoScenario;
+    std::optional<std::size_t> question{}; ///< Of several, the one whose value it is.
 
     bool operator==(const RowProblem&) const = default;
 };

@@ -111,10 +111,10 @@ Result<void> PredictionCollector::addAgain(const PredictionSet& set, Prediction&
 
 void PredictionCollector::addProblems(const ReadRecord& record)
 {
-    for (const ValueProblem& of : record.problems) {
+    for (const RowProblem& problem : record.problems) {
         for (std::size_t i = 0; i < m_notTaken.size(); ++i) {
-            if (of.question.value_or(i) == i)
-                m_notTaken[i].add(m_file, of.problem);
+            if (problem.question.value_or(i) == i)
+                m_notTaken[i].add(m_file, problem);
         }
     }
 }

@@ -294,7 +294,7 @@ void LabelLayout::readVad(const Record& record, PartAnswer& part, ReadRecord& re
         part.isVadInvalid.at(i) = !number;
         if (!number && textOf(found) != UnusableValue)
             read.problems.push_back(
-                {{{}, record.line, found->column, found->text, ProblemReason::UnusableScale}, {}});
+                {{}, record.line, found->column, found->text, ProblemReason::UnusableScale});
     }
 }
 
@@ -351,11 +351,11 @@ void LabelLayout::readDistribution(const Record& record, std::size_t question, P
     if (isUsable && std::abs(sum - 1) <= SumTolerance + Rounding)
         part.distribution = std::move(shares);
     else
-        read.problems.push_back({{{},
-                                  record.line,
-                                  any == whole ? any->column : shareField(options, {}) + u'…',
-                                  any == whole ? any->text : QString(),
-                                  ProblemReason::UnusableDistribution},
+        read.problems.push_back({{},
+                                 record.line,
+                                 any == whole ? any->column : shareField(options, {}) + u'…',
+                                 any == whole ? any->text : QString(),
+                                 ProblemReason::UnusableDistribution,
                                  question});
 }
 

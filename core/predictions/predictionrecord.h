@@ -42,20 +42,13 @@ private:
     QHash<QString, FieldValue> m_values; ///< By column in lower case.
 };
 
-/// Why a value was left out; without the file.
-struct ValueProblem
-{
-    RowProblem problem;
-    std::optional<std::size_t> question; ///< Whose value it is; none: of every question.
-};
-
 /// A row and the set that it belongs to; what the row does not say is null.
 struct ReadRecord
 {
     SetName name;
     Prediction prediction;
     bool isPart = false; ///< Others may bring the rest of what is said of the item.
-    std::vector<ValueProblem> problems;
+    std::vector<RowProblem> problems; ///< Of values that were left out; without the file.
 };
 
 /// Where records have what a model said, by the names of their columns.

@@ -207,7 +207,7 @@ void VectorLayout::readCell(const Cell& cell, std::size_t emotion, Vector& vecto
 {
     entanglement::VectorPrediction& said = vector.said;
     const auto refuse = [&](const Found& found, ProblemReason reason) {
-        read.problems.push_back({{{}, cell.line(), found.column, found.text, reason}, {}});
+        read.problems.push_back({{}, cell.line(), found.column, found.text, reason});
     };
     if (const auto found = cell.probability()) {
         const auto p = numberOf(found->text);

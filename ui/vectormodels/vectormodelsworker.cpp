@@ -103,7 +103,7 @@ VectorsFound findVectors(Study& study, const PredictionFiles& files, const Cance
     FoundPredictions found;
     for (const evaluation::PredictionSet& set : read->sets)
         found.sets.push_back(
-            {set.name, answersOf(set), countAnswers(*kept, set.name), rowsWithValues(set)});
+            {set.name, answersOf(set), {std::ssize(set.rows), 0}, rowsWithValues(set)});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
     found.taking = study.modelAnswers().preview(*kept);
