@@ -219,10 +219,9 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& s
         predictions.sets = std::move(*sets);
         return VectorInput{std::move(*vectors), std::move(predictions)};
     }
-    auto predictions =
-        evaluation::readVectors(pathsOf(arguments), vectors->emotions, vectors->input,
-                                evaluation::ScenarioNames(vectors->input),
-                                readOptionsOf(arguments, *columns), cancel);
+    auto predictions = evaluation::readVectors(
+        pathsOf(arguments), vectors->emotions, vectors->input,
+        evaluation::ScenarioNames(vectors->input), readOptionsOf(arguments, *columns), cancel);
     if (!predictions)
         return failed(reportOfFiles(predictions.error()));
     return VectorInput{std::move(*vectors), std::move(*predictions)};

@@ -80,8 +80,7 @@ PartOfStudy partOfStudy(const Input& input, const Column& set,
 class Evaluator
 {
 public:
-    Evaluator(const Input& input, const std::vector<Column>& sets,
-              const EvaluationOptions& how)
+    Evaluator(const Input& input, const std::vector<Column>& sets, const EvaluationOptions& how)
         : m_input(input)
         , m_sets(sets)
         , m_options(input.options.count())
@@ -128,8 +127,8 @@ public:
 
 private:
     /// Scores a set on the items that it was asked about, as a study of these would be.
-    bool addPart(const Column& set, const std::vector<std::size_t>& places,
-                 SetEvaluation& of, const CancelToken& cancel)
+    bool addPart(const Column& set, const std::vector<std::size_t>& places, SetEvaluation& of,
+                 const CancelToken& cancel)
     {
         PartOfStudy part = partOfStudy(m_input, set, places);
         if (m_evaluation.how.gold == GoldOrigin::File)

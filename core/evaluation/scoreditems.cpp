@@ -26,8 +26,8 @@ std::vector<QString> goldOfFiles(const Input& input, const std::vector<Column>& 
     return gold;
 }
 
-ScoredItems scoredItems(const Input& input, const std::vector<Column>& sets,
-                        GoldOrigin origin, AmbiguousItems ambiguous)
+ScoredItems scoredItems(const Input& input, const std::vector<Column>& sets, GoldOrigin origin,
+                        AmbiguousItems ambiguous)
 {
     ScoredItems scored;
     const bool isOfFile = origin == GoldOrigin::File;
@@ -48,8 +48,7 @@ ScoredItems scoredItems(const Input& input, const std::vector<Column>& sets,
     return scored;
 }
 
-std::vector<GoldDifference> goldDifferences(const Input& input,
-                                            const std::vector<Column>& sets)
+std::vector<GoldDifference> goldDifferences(const Input& input, const std::vector<Column>& sets)
 {
     std::map<std::pair<int, QString>, GoldDifference> found;
     for (const Column& set : sets) {

@@ -186,9 +186,8 @@ std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
 
 /// Rows of a set by the file that they are from.
 template <typename AnswerOf>
-std::vector<ModelAnswers::NewPredictions> byFile(const PredictionSet& set,
-                                                 const evaluation::Input& input,
-                                                 const AnswerOf& answer)
+std::vector<ModelAnswers::NewPredictions>
+byFile(const PredictionSet& set, const evaluation::Input& input, const AnswerOf& answer)
 {
     std::vector<ModelAnswers::NewPredictions> batches;
     for (const QString& file : set.files)
@@ -204,9 +203,8 @@ void joinNamesakes(std::vector<ModelAnswers::NewPredictions>& batches)
 {
     std::vector<ModelAnswers::NewPredictions> joined;
     for (ModelAnswers::NewPredictions& batch : batches) {
-        const auto known = std::find_if(joined.begin(), joined.end(), [&](const auto& of) {
-            return of.file == batch.file;
-        });
+        const auto known = std::find_if(joined.begin(), joined.end(),
+                                        [&](const auto& of) { return of.file == batch.file; });
         if (known == joined.end())
             joined.push_back(std::move(batch));
         else

@@ -79,8 +79,7 @@ private:
     Result<void> readFile(const QString& path)
     {
         const bool isFolder = hasAuthorsFiles() && QFileInfo(path).isDir();
-        const QString stem =
-            isFolder ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
+        const QString stem = isFolder ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
         m_modelOfPath = m_options.model.isEmpty() ? stem : m_options.model;
         m_defaults = {m_modelOfPath,
                       m_options.mode.isEmpty() ? QStringLiteral("zero-shot") : m_options.mode};
@@ -97,7 +96,11 @@ private:
         }
         if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile()) {
             const bool isOld = hasAuthorsFiles() && m_collector.hasOldIds();
-            return fail({ErrorCode::UnknownScenario, path, 0, 0, {},
+            return fail({ErrorCode::UnknownScenario,
+                         path,
+                         0,
+                         0,
+                         {},
                          isOld ? QStringLiteral("ids") : QString()});
         }
         return {};

@@ -185,7 +185,7 @@ const FieldValue* LabelLayout::value(const Record& record, const char* field) co
 }
 
 const FieldValue* LabelLayout::value(const Record& record, const char* field,
-                                      const Options& options) const
+                                     const Options& options) const
 {
     for (const QString& column : columnsOf(field, options)) {
         const FieldValue* found = record.find(column);
@@ -299,7 +299,7 @@ void LabelLayout::readVad(const Record& record, PartAnswer& part, ReadRecord& re
 }
 
 void LabelLayout::readDistribution(const Record& record, std::size_t question, PartAnswer& part,
-                                    ReadRecord& read) const
+                                   ReadRecord& read) const
 {
     const Options& options = m_questions[question].options;
     std::vector<double> shares(static_cast<std::size_t>(options.count()));

@@ -47,7 +47,7 @@ struct ReadRecord
 {
     SetName name;
     Prediction prediction;
-    bool isPart = false; ///< Others may bring the rest of what is said of the item.
+    bool isPart = false;              ///< Others may bring the rest of what is said of the item.
     std::vector<RowProblem> problems; ///< Of values that were left out; without the file.
 };
 

@@ -235,9 +235,8 @@ Json lineOf(const PredictionSet& set, const Prediction& row,
 
 } // namespace
 
-Result<void> writePredictions(const std::vector<Column>& sets,
-                              const evaluation::Input& input, PredictionFormat format,
-                              const ByteSink& sink)
+Result<void> writePredictions(const std::vector<Column>& sets, const evaluation::Input& input,
+                              PredictionFormat format, const ByteSink& sink)
 {
     if (format == PredictionFormat::Csv)
         return writeTable(sets, input, sink);

@@ -168,7 +168,7 @@ std::optional<VectorLayout::Found> VectorLayout::flat(const evaluation::Record& 
 }
 
 QString VectorLayout::text(const evaluation::Record& record,
-                                 std::initializer_list<const char*> fields) const
+                           std::initializer_list<const char*> fields) const
 {
     for (const char* field : fields) {
         if (const auto found = flat(record, QLatin1String(field)))

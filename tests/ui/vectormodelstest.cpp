@@ -201,9 +201,8 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     menu.actions().at(format)->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
     const VectorStudy vectors = must(at.study().predictions().vectorStudy());
-    const auto read =
-        must(evaluation::readVectors({path}, vectors.emotions, vectors.input,
-                                     evaluation::ScenarioNames(vectors.input), {}));
+    const auto read = must(evaluation::readVectors({path}, vectors.emotions, vectors.input,
+                                                   evaluation::ScenarioNames(vectors.input), {}));
     QCOMPARE(read.sets.size(), std::size_t{1});
     const evaluation::PredictionSet kept =
         must(at.study().predictions().keptVectors(vectors)).front();

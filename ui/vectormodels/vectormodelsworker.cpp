@@ -31,9 +31,9 @@ bool hasAnswer(const evaluation::Prediction& row)
 /// Rows with at least one value.
 qint64 rowsWithValues(const evaluation::PredictionSet& set)
 {
-    return std::count_if(
-        set.rows.begin(), set.rows.end(),
-        [](const evaluation::Prediction& row) { return hasProbability(row) || hasAnswer(row); });
+    return std::count_if(set.rows.begin(), set.rows.end(), [](const evaluation::Prediction& row) {
+        return hasProbability(row) || hasAnswer(row);
+    });
 }
 
 /// What a set answers with.

@@ -55,7 +55,7 @@ EvaluationOptions quickly(int resamples = 40)
 
 /// Labels by item, in this order; −1: the file says that the answer is missing.
 Column answering(const Input& input, const std::vector<int>& labels,
-                        const QString& model = QStringLiteral("m"))
+                 const QString& model = QStringLiteral("m"))
 {
     Column set;
     set.name.model = model;
@@ -409,8 +409,8 @@ Evaluation twoGroups(bool isThirdOpen = false)
     std::vector<int> third = second;
     third[1] = 1;
     std::vector<Column> sets{answering(input, first, QStringLiteral("first")),
-                                    answering(input, second, QStringLiteral("second")),
-                                    answering(input, third, QStringLiteral("third"))};
+                             answering(input, second, QStringLiteral("second")),
+                             answering(input, third, QStringLiteral("third"))};
     if (isThirdOpen)
         sets.back().openRun = OpenRun{15, 20};
     return *evaluate(input, sets, quickly(200));

@@ -117,8 +117,7 @@ void LabelReadingTest::severalQuestions_areReadAtOnce()
     QCOMPARE(answers.byQuestion().size(), std::size_t{2}); // of the others it says nothing
     must(study->modelAnswers().take(toKeep(answers)));
     QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{1});
-    QCOMPARE(*kept(study).sets.front().rows.front().stated,
-             questions[0].options[2].token);
+    QCOMPARE(*kept(study).sets.front().rows.front().stated, questions[0].options[2].token);
     QCOMPARE(*kept(study, QuestionIndex{1}).sets.front().rows.front().stated,
              questions[1].options[1].token);
     QVERIFY(kept(study, QuestionIndex{2}).sets.empty());

@@ -87,9 +87,9 @@ public:
     void takePredictions(const QByteArray& lines)
     {
         const VectorStudy vectors = must(m_study->predictions().vectorStudy());
-        const auto read = must(evaluation::readVectors(
-            {writeFile(file("p.jsonl"), lines)}, vectors.emotions, vectors.input,
-            evaluation::ScenarioNames(vectors.input), {}));
+        const auto read = must(
+            evaluation::readVectors({writeFile(file("p.jsonl"), lines)}, vectors.emotions,
+                                    vectors.input, evaluation::ScenarioNames(vectors.input), {}));
         must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read.sets))));
     }
 

@@ -401,9 +401,8 @@ void PredictionFileTest::signal_decidesTheStatus()
     VERIFY_HOLDS(predictions);
     QCOMPARE(summary(*predictions, m_input),
              latin("some model|zero-shot|1: sarcasm-irony/8=") + expected);
-    const auto answers =
-        answersOf(columnOf(predictions->sets.front(), FirstQuestion), m_input, LabelSource::Reader,
-                  noLabelTable());
+    const auto answers = answersOf(columnOf(predictions->sets.front(), FirstQuestion), m_input,
+                                   LabelSource::Reader, noLabelTable());
     const bool isIgnored = expected == latin("refusal") || expected == latin("error") ||
                            expected == latin("truncated") || expected == latin("missing");
     QCOMPARE(answers[2].vad[0].has_value(), !isIgnored);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/predictions/predictionfile.h"
-
 #include "core/models/keptforms.h"
+#include "core/predictions/predictionfile.h"
 #include "core/predictions/predictionwriter.h"
 #include "core/predictions/vectorparts.h"
 #include "tests/core/evaluation/sampleinput.h"

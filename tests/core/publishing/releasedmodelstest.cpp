@@ -206,9 +206,8 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     options.names = ReleaseNames::Names;
     const auto files = study.files(options);
     const evaluation::Input input = inputOf(study.study());
-    const auto sets = must(study.study().predictions().keptLabels(
-                               must(study.study().agreementInput())))
-                          .sets;
+    const auto sets =
+        must(study.study().predictions().keptLabels(must(study.study().agreementInput()))).sets;
     evaluation::EvaluationOptions how;
     how.table = evaluation::cei2026Table();
     const auto whole = evaluation::evaluate(input, sets, how);
@@ -387,11 +386,10 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
     }
     const QString path = writeFile(folder.filePath(QStringLiteral("v.jsonl")), rows);
     const auto takeVectors = [&](const QString& file) {
-        const auto read =
-            must(evaluation::readVectors({file}, vectors.emotions, vectors.input,
-                                         evaluation::ScenarioNames(vectors.input), {}));
-        return must(study->modelAnswers().take(
-            must(study->predictions().toKeep(vectors, read.sets))));
+        const auto read = must(evaluation::readVectors(
+            {file}, vectors.emotions, vectors.input, evaluation::ScenarioNames(vectors.input), {}));
+        return must(
+            study->modelAnswers().take(must(study->predictions().toKeep(vectors, read.sets))));
     };
     QCOMPARE(takeVectors(path).rows, qint64{12});
 
