@@ -6,9 +6,6 @@ namespace {
 
 // The options of such a question are no and yes, in this order (isYesNo).
 constexpr std::size_t YesOption = 1;
-constexpr QLatin1String Yes("yes");
-constexpr QLatin1String No("no");
-
 } // namespace
 
 entanglement::VectorPrediction vectorOf(const evaluation::Prediction& row)
@@ -21,7 +18,7 @@ entanglement::VectorPrediction vectorOf(const evaluation::Prediction& row)
         if (!part->distribution.empty())
             said.yes.at(i) = part->distribution.at(YesOption);
         if (part->stated)
-            said.answers.at(i) = *part->stated == Yes;
+            said.answers.at(i) = *part->stated == QLatin1String("yes");
         said.confidence.at(i) = part->confidence;
     }
     return said;
@@ -36,7 +33,7 @@ partsOf(const entanglement::VectorPrediction& said, const entanglement::ByEmotio
         if (const auto p = said.yes.at(i))
             part.distribution = {1 - *p, *p};
         if (const auto answer = said.answers.at(i))
-            part.stated = QString(*answer ? Yes : No);
+            part.stated = *answer ? QStringLiteral("yes") : QStringLiteral("no");
         part.confidence = said.confidence.at(i);
         if (!raw.at(i).isNull())
             part.raw = raw.at(i);
