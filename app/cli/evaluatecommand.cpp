@@ -88,20 +88,20 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     auto read = readLabels(arguments.predictions, study, cancel);
     if (!read)
         return read.error();
-    auto& [input, predictions] = *read;
+    auto& [input, sets, notTaken] = *read;
     auto table = tableOf(arguments.predictions, input.options);
     if (!table)
         return reportOfFiles(table.error());
-    if (predictions.sets.empty())
+    if (sets.empty())
         return noPredictions();
-    const evaluation::ReadingNotes notes = readingNotes(predictions);
-    const auto there = namesOfSets(predictions.sets);
-    if (const auto absent = keepNamed(arguments.predictions.sets, predictions.sets))
+    const evaluation::ReadingNotes notes = readingNotes(notTaken);
+    const auto there = namesOfSets(sets);
+    if (const auto absent = keepNamed(arguments.predictions.sets, sets))
         return noSuchSet(*absent, there);
     if (const auto part = partOf(arguments.split))
-        evaluation::restrictTo(*part, input, predictions.sets);
-    const auto scored = evaluation::evaluate(input, predictions.sets,
-                                             optionsOf(arguments, std::move(*table)), cancel);
+        evaluation::restrictTo(*part, input, sets);
+    const auto scored =
+        evaluation::evaluate(input, sets, optionsOf(arguments, std::move(*table)), cancel);
     if (!scored)
         return report({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
     if (scored->how.gold == evaluation::GoldOrigin::File && scored->items == 0) {

@@ -31,12 +31,12 @@ QString predictionsWord(qint64 count)
 }
 
 /// How the answers of a set read, before anything is scored.
-Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& input,
+Json coverageOf(const evaluation::Column& set, const evaluation::Input& input,
                 evaluation::LabelSource source, const evaluation::LabelTable& table)
 {
     const auto answers = evaluation::answersOf(set, input, source, table);
     evaluation::Coverage coverage{};
-    for (const evaluation::Prediction& row : set.rows) {
+    for (const evaluation::ColumnRow& row : set.rows) {
         const auto status = answers[static_cast<std::size_t>(row.item)].reading.status;
         ++coverage.at(static_cast<std::size_t>(status));
     }
@@ -51,7 +51,7 @@ Json coverageOf(const evaluation::PredictionSet& set, const evaluation::Input& i
 void addGoldDifferences(const LabelAnswers& read, Json& differences)
 {
     for (const evaluation::GoldDifference& difference :
-         evaluation::goldDifferences(read.input, read.predictions.sets)) {
+         evaluation::goldDifferences(read.input, read.sets)) {
         const auto ofStudy =
             difference.ofStudy ? Json(utf8(read.input.options.token(*difference.ofStudy))) : Json();
         differences.push_back({{"scenario", utf8(difference.item)},
@@ -63,23 +63,22 @@ void addGoldDifferences(const LabelAnswers& read, Json& differences)
 OrStatus<ImportedPredictions> labelsToTake(const PredictionArguments& arguments, Study& study,
                                            const CancelToken& cancel)
 {
-    const auto questions = readAllLabels(arguments, study, cancel);
-    if (!questions)
-        return tl::unexpected(questions.error());
+    const auto all = readAllLabels(arguments, study, cancel);
+    if (!all)
+        return tl::unexpected(all.error());
     ImportedPredictions imported;
-    imported.notes = readingNotes(questions->front().predictions);
-    imported.sets = toKeep(*questions);
-    for (const LabelAnswers& read : *questions) {
+    imported.notes = readingNotes(all->predictions);
+    imported.sets = toKeep(*all);
+    for (const LabelAnswers& read : all->byQuestion()) {
         const auto table = tableOf(arguments, read.input.options);
         if (!table)
             return tl::unexpected(reportOfFiles(table.error()));
         const evaluation::Options& options = read.input.options;
-        const QStringList names = shortNames(namesOfSets(read.predictions.sets));
+        const QStringList names = shortNames(namesOfSets(read.sets));
         Json coverage = Json::object();
-        for (std::size_t i = 0; i < read.predictions.sets.size(); ++i) {
-            const evaluation::PredictionSet& set = read.predictions.sets[i];
+        for (std::size_t i = 0; i < read.sets.size(); ++i) {
             coverage[utf8(names.at(static_cast<qsizetype>(i)))] =
-                coverageOf(set, read.input, labelSourceOf(arguments), *table);
+                coverageOf(read.sets[i], read.input, labelSourceOf(arguments), *table);
         }
         if (options.isOneOfSeveral())
             imported.coverage[utf8(options.question())] = std::move(coverage);
@@ -96,7 +95,7 @@ OrStatus<ImportedPredictions> vectorsToTake(const PredictionArguments& arguments
     const auto read = readVectors(arguments, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
-    auto kept = study.predictions().toKeep(read->study, read->predictions);
+    auto kept = study.predictions().toKeep(read->study, read->predictions.sets);
     if (!kept)
         return tl::unexpected(report(kept.error()));
     ImportedPredictions imported;
@@ -240,13 +239,13 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         auto read = readLabels(arguments.predictions, study, {});
         if (!read)
             return read.error();
-        const auto there = namesOfSets(read->predictions.sets);
-        if (const auto absent = keepNamed(asked, read->predictions.sets))
+        const auto there = namesOfSets(read->sets);
+        if (const auto absent = keepNamed(asked, read->sets))
             return noSuchSet(*absent, there);
-        for (evaluation::PredictionSet& set : read->predictions.sets)
+        for (evaluation::Column& set : read->sets)
             set = withLabelsRead(set, read->input, evaluation::usualTable(read->input.options));
         return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
-            return writePredictions(read->predictions.sets, read->input, format, sink);
+            return writePredictions(read->sets, read->input, format, sink);
         });
     }
     if (format == PredictionFormat::Authors)

@@ -180,23 +180,22 @@ OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& s
                    : failed(reportOfFiles(answers.error()));
 }
 
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
-                                                  Study& study, const CancelToken& cancel)
+OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study& study,
+                                    const CancelToken& cancel)
 {
     const auto people = study.agreementInput();
     if (!people)
         return failed(report(people.error()));
     QStringList fields;
-    for (std::size_t i = 0; i < people->task->questions.size(); ++i)
-        fields << evaluation::fieldNames(
-            evaluation::evaluationInput(*people, static_cast<QuestionIndex>(i)).options);
+    for (const evaluation::Input& input : evaluation::evaluationInputs(*people))
+        fields << evaluation::fieldNames(input.options);
     fields.removeDuplicates();
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(fields));
     auto answers =
         study.predictions().readAllLabelFiles(*people, filesOf(arguments, *columns), cancel);
-    return answers ? OrStatus<std::vector<LabelAnswers>>(std::move(*answers))
+    return answers ? OrStatus<FileAnswers>(std::move(*answers))
                    : failed(reportOfFiles(answers.error()));
 }
 
@@ -206,8 +205,7 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& s
     auto vectors = study.predictions().vectorStudy();
     if (!vectors)
         return failed(report(vectors.error()));
-    const evaluation::ScenarioNames names(vectors->input);
-    const QStringList fields = VectorRecordReader(vectors->emotions, names, {}).fieldNames();
+    const QStringList fields = vectorFieldNames(vectors->emotions);
     const auto columns = columnsOf(arguments, fields);
     if (!columns)
         return failed(wrongMapping(fields));
@@ -217,12 +215,13 @@ OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& s
         auto sets = study.predictions().keptVectors(*vectors);
         if (!sets)
             return failed(report(sets.error()));
-        VectorPredictions predictions;
+        evaluation::Predictions predictions;
         predictions.sets = std::move(*sets);
         return VectorInput{std::move(*vectors), std::move(predictions)};
     }
-    auto predictions = readVectorPredictions(pathsOf(arguments), vectors->emotions, vectors->input,
-                                             names, readOptionsOf(arguments, *columns), cancel);
+    auto predictions = evaluation::readVectors(
+        pathsOf(arguments), vectors->emotions, vectors->input,
+        evaluation::ScenarioNames(vectors->input), readOptionsOf(arguments, *columns), cancel);
     if (!predictions)
         return failed(reportOfFiles(predictions.error()));
     return VectorInput{std::move(*vectors), std::move(*predictions)};

@@ -6,7 +6,6 @@
 #include "core/models/labelreading.h"
 #include "core/models/vectorstudy.h"
 #include "core/predictions/predictionfile.h"
-#include "core/predictions/vectorfile.h"
 
 #include <optional>
 
@@ -70,13 +69,13 @@ template <typename Read> using OrStatus = tl::expected<Read, Status>;
 OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel);
 /// The same of every question of the study that the files answer, for taking them in.
-OrStatus<std::vector<LabelAnswers>> readAllLabels(const PredictionArguments& arguments,
-                                                  Study& study, const CancelToken& cancel);
+OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study& study,
+                                    const CancelToken& cancel);
 
 struct VectorInput
 {
     VectorStudy study;
-    VectorPredictions predictions; ///< The same.
+    evaluation::Predictions predictions; ///< The same.
 };
 OrStatus<VectorInput> readVectors(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel);

@@ -44,7 +44,7 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     auto read = readVectors(how.predictions, study, cancel);
     if (!read)
         return tl::unexpected(read.error());
-    std::vector<VectorSet>& sets = read->predictions.sets;
+    std::vector<evaluation::PredictionSet>& sets = read->predictions.sets;
     const auto there = namesOfSets(sets);
     if (there.empty())
         return tl::unexpected(

@@ -3,7 +3,6 @@
 
 #include "core/figures/agreementreading.h"
 #include "core/models/goldvectors.h"
-#include "core/models/keptkeys.h"
 #include "core/models/labelreading.h"
 #include "core/models/predictionreading.h"
 #include "core/operation/studycontext.h"
@@ -132,19 +131,23 @@ QByteArray linesOf(const Task& task, const LatestOfEach& latest)
     return lines.join('\n');
 }
 
-/// What is open is not said: a file has a column for each question that any of its rows answers.
-void dropOpenQuestions(std::vector<ModelAnswers::NewPredictions>& sets)
+bool isOpen(const std::optional<evaluation::PartAnswer>& part)
 {
-    for (ModelAnswers::NewPredictions& set : sets) {
-        for (KeptPrediction& row : set.rows) {
-            QJsonObject questions = row.answer[kept::Questions].toObject();
-            for (const QString& question : questions.keys()) {
-                const QJsonObject answer = questions[question].toObject();
-                if (!answer.contains(kept::Label) && !answer.contains(kept::Raw))
-                    questions.remove(question);
+    const auto says = [](const std::optional<QString>& text) { return text && !text->isEmpty(); };
+    return !part || (!says(part->stated) && !says(part->raw));
+}
+
+/// What is open is not said: a file has a column for each question that any of its rows answers.
+void dropOpenQuestions(std::vector<evaluation::PredictionSet>& sets)
+{
+    for (evaluation::PredictionSet& set : sets) {
+        for (evaluation::Prediction& row : set.rows) {
+            if (std::all_of(row.parts.begin(), row.parts.end(), isOpen))
+                continue;
+            for (auto& part : row.parts) {
+                if (isOpen(part))
+                    part.reset();
             }
-            if (!questions.isEmpty())
-                row.answer[kept::Questions] = questions;
         }
     }
 }
@@ -159,13 +162,12 @@ Result<std::vector<ModelAnswers::NewPredictions>> setsOf(StudyContext& context,
     const auto people = context.readConsistently([&] { return readAgreementInput(context); });
     if (!people)
         return fail(people.error());
-    const auto answers =
+    auto answers =
         PredictionReading(context).readAllLabelFiles(*people, {{file.fileName()}, {}, {}});
     if (!answers)
         return fail(answers.error());
-    auto sets = toKeep(*answers);
-    dropOpenQuestions(sets);
-    return sets;
+    dropOpenQuestions(answers->predictions.sets);
+    return toKeep(*answers);
 }
 
 } // namespace

@@ -49,7 +49,7 @@ std::optional<AnswerStatus> statusBySignal(Signal signal)
     return std::nullopt;
 }
 
-Reading readRow(const Prediction& row, const Options& options, LabelSource source,
+Reading readRow(const ColumnRow& row, const Options& options, LabelSource source,
                 const LabelTable& table)
 {
     if (const auto status = statusBySignal(row.signal))
@@ -80,11 +80,11 @@ std::vector<double> normalised(std::vector<double> distribution)
 
 } // namespace
 
-std::vector<ItemAnswer> answersOf(const PredictionSet& set, const Input& input, LabelSource source,
+std::vector<ItemAnswer> answersOf(const Column& set, const Input& input, LabelSource source,
                                   const LabelTable& table)
 {
     std::vector<ItemAnswer> answers(input.items.size());
-    for (const Prediction& row : set.rows) {
+    for (const ColumnRow& row : set.rows) {
         ItemAnswer& answer = answers[static_cast<std::size_t>(row.item)];
         answer.reading = readRow(row, input.options, source, table);
         const AnswerStatus status = answer.reading.status;
@@ -98,9 +98,9 @@ std::vector<ItemAnswer> answersOf(const PredictionSet& set, const Input& input, 
     return answers;
 }
 
-std::int64_t labelledRows(const PredictionSet& set, const Input& input, const LabelTable& table)
+std::int64_t labelledRows(const Column& set, const Input& input, const LabelTable& table)
 {
-    return std::count_if(set.rows.begin(), set.rows.end(), [&](const Prediction& row) {
+    return std::count_if(set.rows.begin(), set.rows.end(), [&](const ColumnRow& row) {
         return readRow(row, input.options, LabelSource::Reader, table).label.has_value();
     });
 }

@@ -28,11 +28,11 @@ struct ItemAnswer
 
 /// One for each item of the input, in its order. Without a label and without text the largest entry
 /// of the distribution is the label; a tie is none (Unparsed).
-std::vector<ItemAnswer> answersOf(const PredictionSet& set, const Input& input, LabelSource source,
+std::vector<ItemAnswer> answersOf(const Column& set, const Input& input, LabelSource source,
                                   const LabelTable& table);
 
 /// How many rows of a set say a label, one of the table among them.
-std::int64_t labelledRows(const PredictionSet& set, const Input& input, const LabelTable& table);
+std::int64_t labelledRows(const Column& set, const Input& input, const LabelTable& table);
 
 /// How many answers have each status, in the order of AllStatuses.
 using Coverage = std::array<std::int64_t, AllStatuses.size()>;

@@ -8,7 +8,7 @@ namespace subtext::evaluation {
 namespace {
 
 /// The scored items in the order in which the file has them, then those that it lacks.
-std::vector<Cell> inFileOrder(const PredictionSet& set, const ScoredItems& scored,
+std::vector<Cell> inFileOrder(const Column& set, const ScoredItems& scored,
                               const std::vector<Cell>& cells)
 {
     std::map<std::size_t, Cell> open; // by place
@@ -16,7 +16,7 @@ std::vector<Cell> inFileOrder(const PredictionSet& set, const ScoredItems& score
         open.emplace(scored.places[i], cells[i]);
     std::vector<Cell> ordered;
     ordered.reserve(cells.size());
-    for (const Prediction& row : set.rows) {
+    for (const ColumnRow& row : set.rows) {
         const auto found = open.find(static_cast<std::size_t>(row.item));
         if (found == open.end())
             continue;
@@ -29,11 +29,11 @@ std::vector<Cell> inFileOrder(const PredictionSet& set, const ScoredItems& score
 }
 
 /// The items that a set has a row of, ascending.
-std::vector<std::size_t> placesOf(const PredictionSet& set)
+std::vector<std::size_t> placesOf(const Column& set)
 {
     std::vector<std::size_t> places;
     places.reserve(set.rows.size());
-    for (const Prediction& row : set.rows)
+    for (const ColumnRow& row : set.rows)
         places.push_back(static_cast<std::size_t>(row.item));
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -58,10 +58,10 @@ std::vector<std::optional<int>> labelsOf(const std::vector<ItemAnswer>& answers)
 struct PartOfStudy
 {
     Input input;
-    std::vector<PredictionSet> sets; ///< One.
+    std::vector<Column> sets; ///< One.
 };
 
-PartOfStudy partOfStudy(const Input& input, const PredictionSet& set,
+PartOfStudy partOfStudy(const Input& input, const Column& set,
                         const std::vector<std::size_t>& places)
 {
     PartOfStudy part{{input.options, input.raters, {}}, {set}};
@@ -70,7 +70,7 @@ PartOfStudy partOfStudy(const Input& input, const PredictionSet& set,
         numbers.emplace(place, static_cast<int>(numbers.size()));
         part.input.items.push_back(input.items[place]);
     }
-    for (Prediction& row : part.sets.front().rows)
+    for (ColumnRow& row : part.sets.front().rows)
         row.item = numbers.at(static_cast<std::size_t>(row.item));
     part.sets.front().isOfRun = true; // all that there is here
     return part;
@@ -80,8 +80,7 @@ PartOfStudy partOfStudy(const Input& input, const PredictionSet& set,
 class Evaluator
 {
 public:
-    Evaluator(const Input& input, const std::vector<PredictionSet>& sets,
-              const EvaluationOptions& how)
+    Evaluator(const Input& input, const std::vector<Column>& sets, const EvaluationOptions& how)
         : m_input(input)
         , m_sets(sets)
         , m_options(input.options.count())
@@ -128,8 +127,8 @@ public:
 
 private:
     /// Scores a set on the items that it was asked about, as a study of these would be.
-    bool addPart(const PredictionSet& set, const std::vector<std::size_t>& places,
-                 SetEvaluation& of, const CancelToken& cancel)
+    bool addPart(const Column& set, const std::vector<std::size_t>& places, SetEvaluation& of,
+                 const CancelToken& cancel)
     {
         PartOfStudy part = partOfStudy(m_input, set, places);
         if (m_evaluation.how.gold == GoldOrigin::File)
@@ -157,13 +156,13 @@ private:
     void giveGoldOfFiles(PartOfStudy& part, const std::vector<std::size_t>& places) const
     {
         const std::vector<QString> gold = goldOfFiles(m_input, m_sets);
-        for (Prediction& row : part.sets.front().rows) {
+        for (ColumnRow& row : part.sets.front().rows) {
             const QString& ofItem = gold[places[static_cast<std::size_t>(row.item)]];
             row.gold = ofItem.isNull() ? std::nullopt : std::optional(ofItem);
         }
     }
 
-    void addSet(const PredictionSet& set, SetEvaluation& of)
+    void addSet(const Column& set, SetEvaluation& of)
     {
         const EvaluationOptions& how = m_evaluation.how;
         const auto answers = answersOf(set, m_input, how.labels, how.table);
@@ -186,7 +185,7 @@ private:
         m_cells.push_back(cells);
     }
 
-    void describe(const PredictionSet& set, const std::vector<ItemAnswer>& answers,
+    void describe(const Column& set, const std::vector<ItemAnswer>& answers,
                   SetEvaluation& of) const
     {
         of.name = set.name;
@@ -323,7 +322,7 @@ private:
     }
 
     const Input& m_input;
-    const std::vector<PredictionSet>& m_sets;
+    const std::vector<Column>& m_sets;
     int m_options;
     ScoredItems m_scored;
     std::vector<Annotator> m_annotators;
@@ -346,7 +345,7 @@ std::span<const Comparison> comparisonsOn(const Evaluation& evaluation, std::opt
     return {};
 }
 
-std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
+std::optional<Evaluation> evaluate(const Input& input, const std::vector<Column>& sets,
                                    const EvaluationOptions& how, const CancelToken& cancel)
 {
     return Evaluator(input, sets, how).run(cancel);

@@ -99,7 +99,7 @@ std::span<const Comparison> comparisonsOn(const Evaluation& evaluation, std::opt
 /// Scores all sets. Those of runs that have not ended, and those that were asked about part of the
 /// items and are scored on these, are compared with none and are no part of what is said of all
 /// sets together. None when cancelled.
-std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
+std::optional<Evaluation> evaluate(const Input& input, const std::vector<Column>& sets,
                                    const EvaluationOptions& how, const CancelToken& cancel = {});
 
 } // namespace subtext::evaluation

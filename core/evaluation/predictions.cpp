@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/predictions.h"
 
+#include <algorithm>
+
 namespace subtext::evaluation {
 
 void NotTakenKeeper::add(const QString& file, RowProblem problem)
@@ -30,11 +32,41 @@ NotTaken NotTakenKeeper::take()
     return std::move(m_kept);
 }
 
+bool PartAnswer::saysTheSameAs(const PartAnswer& other) const
+{
+    const auto areTexts = [](const std::optional<QString>& a, const std::optional<QString>& b) {
+        return a.value_or(QString()) == b.value_or(QString());
+    };
+    return areTexts(stated, other.stated) && areTexts(raw, other.raw) && signal == other.signal &&
+           vad == other.vad && isVadInvalid == other.isVadInvalid &&
+           distribution == other.distribution && confidence == other.confidence;
+}
+
 bool Prediction::saysTheSameAs(const Prediction& other) const
 {
-    return item == other.item && stated == other.stated && raw == other.raw &&
-           signal == other.signal && vad == other.vad && isVadInvalid == other.isVadInvalid &&
-           distribution == other.distribution && gold == other.gold;
+    return std::equal(parts.begin(), parts.end(), other.parts.begin(), other.parts.end(),
+                      [](const auto& a, const auto& b) {
+                          return a.value_or(PartAnswer()).saysTheSameAs(b.value_or(PartAnswer()));
+                      });
+}
+
+Column columnOf(const PredictionSet& set, QuestionIndex question)
+{
+    Column column{set.name, {}, set.openRun, set.isOfRun};
+    for (const Prediction& row : set.rows) {
+        if (const auto& part = row.parts.at(indexOf(question)))
+            column.rows.push_back({*part, row.item});
+    }
+    return column;
+}
+
+std::vector<Column> columnsOf(const std::vector<PredictionSet>& sets, QuestionIndex question)
+{
+    std::vector<Column> columns;
+    for (const PredictionSet& set : sets)
+        columns.push_back(columnOf(set, question));
+    std::erase_if(columns, [](const Column& column) { return column.rows.empty(); });
+    return columns;
 }
 
 } // namespace subtext::evaluation

@@ -26,21 +26,34 @@ enum class Signal : std::uint8_t {
     Unparsed,  ///< Nobody could tell a label from a text that is not in the file.
 };
 
-/// What a file says of one item: nothing is read out of it yet.
-struct Prediction
+/// What a model said of one item in answer to one question: nothing is read out of it yet.
+struct PartAnswer
 {
-    qint64 line = 0;               ///< From 1; in `file` of the set.
-    int file = 0;                  ///< Index into PredictionSet::files.
-    int item = 0;                  ///< Index into Input::items.
     std::optional<QString> stated; ///< The label that the file gives; none where it gives none.
     std::optional<QString> raw;    ///< The model's own words; may be empty.
     Signal signal = Signal::None;
-    Vad vad;
+    Vad vad; ///< A file says it once for all questions; kept it is beside each of them.
     std::array<bool, VadCount> isVadInvalid{}; ///< There is a value that is none.
     std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
+    std::optional<int> confidence;    ///< How sure it says it is, 1 … 5.
     std::optional<QString> gold;      ///< The file's own gold label; may be empty.
 
-    /// Whether both say the same, wherever they stand.
+    bool operator==(const PartAnswer&) const = default;
+    /// Whether both say the same to whoever keeps them: an empty cell says as much as none, and
+    /// gold is not the model's.
+    bool saysTheSameAs(const PartAnswer& other) const;
+};
+
+/// What a model said of one item.
+struct Prediction
+{
+    qint64 line = 0; ///< From 1; in `file` of the set.
+    int file = 0;    ///< Index into PredictionSet::files.
+    int item = 0;    ///< Index into Input::items.
+    /// By the questions that are read; none where it says nothing of one.
+    std::vector<std::optional<PartAnswer>> parts;
+
+    /// Whether all parts do; one that says nothing is as one that is not there.
     bool saysTheSameAs(const Prediction& other) const;
 };
 
@@ -53,6 +66,27 @@ struct PredictionSet
     std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
 };
+
+struct ColumnRow : PartAnswer
+{
+    int item = 0; ///< Index into Input::items.
+
+    bool operator==(const ColumnRow&) const = default;
+};
+
+/// What a set answers to one question, which is what is scored. A row for each item of which it
+/// says anything there.
+struct Column
+{
+    SetName name{{}, QStringLiteral("zero-shot"), QStringLiteral("1")};
+    std::vector<ColumnRow> rows;
+    std::optional<OpenRun> openRun{};
+    bool isOfRun = false;
+};
+
+Column columnOf(const PredictionSet& set, QuestionIndex question);
+/// Those of the sets that answer the question at all.
+std::vector<Column> columnsOf(const std::vector<PredictionSet>& sets, QuestionIndex question);
 
 /// Why a row, or one value of it, was not taken.
 enum class ProblemReason : std::uint8_t {
@@ -77,6 +111,7 @@ struct RowProblem
     QString column;
     QString value;
     ProblemReason reason = ProblemReason::NoScenario;
+    std::optional<std::size_t> question{}; ///< Of several, the one whose value it is.
 
     bool operator==(const RowProblem&) const = default;
 };

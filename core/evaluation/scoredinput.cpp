@@ -128,6 +128,14 @@ Input evaluationInput(const AgreementInput& study, QuestionIndex question)
     return input;
 }
 
+std::vector<Input> evaluationInputs(const AgreementInput& study)
+{
+    std::vector<Input> inputs;
+    for (std::size_t i = 0; i < study.task->questions.size(); ++i)
+        inputs.push_back(evaluationInput(study, static_cast<QuestionIndex>(i)));
+    return inputs;
+}
+
 std::vector<int> labelCounts(const Item& item, int options)
 {
     std::vector<int> counts(static_cast<std::size_t>(options));

@@ -60,6 +60,9 @@ struct Input
 /// and dominance take part. Parts are those of a release (seed 42).
 Input evaluationInput(const AgreementInput& study, QuestionIndex question = FirstQuestion);
 
+/// The same of each of its questions.
+std::vector<Input> evaluationInputs(const AgreementInput& study);
+
 /// How many of an item's votes each option has, in the order of the options.
 std::vector<int> labelCounts(const Item& item, int options);
 /// Votes with a label.

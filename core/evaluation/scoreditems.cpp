@@ -13,11 +13,11 @@ std::optional<int> optionOf(const Input& input, const QString& gold)
 
 } // namespace
 
-std::vector<QString> goldOfFiles(const Input& input, const std::vector<PredictionSet>& sets)
+std::vector<QString> goldOfFiles(const Input& input, const std::vector<Column>& sets)
 {
     std::vector<QString> gold(input.items.size());
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             QString& known = gold[static_cast<std::size_t>(row.item)];
             if (known.isNull() && row.gold)
                 known = row.gold->isEmpty() ? QStringLiteral("") : *row.gold;
@@ -26,8 +26,8 @@ std::vector<QString> goldOfFiles(const Input& input, const std::vector<Predictio
     return gold;
 }
 
-ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
-                        GoldOrigin origin, AmbiguousItems ambiguous)
+ScoredItems scoredItems(const Input& input, const std::vector<Column>& sets, GoldOrigin origin,
+                        AmbiguousItems ambiguous)
 {
     ScoredItems scored;
     const bool isOfFile = origin == GoldOrigin::File;
@@ -48,12 +48,11 @@ ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& se
     return scored;
 }
 
-std::vector<GoldDifference> goldDifferences(const Input& input,
-                                            const std::vector<PredictionSet>& sets)
+std::vector<GoldDifference> goldDifferences(const Input& input, const std::vector<Column>& sets)
 {
     std::map<std::pair<int, QString>, GoldDifference> found;
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             const Item& item = input.items[static_cast<std::size_t>(row.item)];
             if (row.gold && optionOf(input, *row.gold) != item.gold)
                 found.try_emplace({row.item, *row.gold},

@@ -29,12 +29,12 @@ enum class AmbiguousItems : std::uint8_t { Counted, LeftOut };
 
 /// Those with a gold label of the study; or those for which any row of the files has one, the first
 /// one counting, for all sets.
-ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
-                        GoldOrigin origin, AmbiguousItems ambiguous = AmbiguousItems::Counted);
+ScoredItems scoredItems(const Input& input, const std::vector<Column>& sets, GoldOrigin origin,
+                        AmbiguousItems ambiguous = AmbiguousItems::Counted);
 
 /// The gold labels that the rows of the files give, by item, the first one counting; null where
 /// none gives any.
-std::vector<QString> goldOfFiles(const Input& input, const std::vector<PredictionSet>& sets);
+std::vector<QString> goldOfFiles(const Input& input, const std::vector<Column>& sets);
 
 /// A gold label of a file that is not the study's.
 struct GoldDifference
@@ -46,7 +46,6 @@ struct GoldDifference
     bool operator==(const GoldDifference&) const = default;
 };
 /// Each once, in the order of the items.
-std::vector<GoldDifference> goldDifferences(const Input& input,
-                                            const std::vector<PredictionSet>& sets);
+std::vector<GoldDifference> goldDifferences(const Input& input, const std::vector<Column>& sets);
 
 } // namespace subtext::evaluation

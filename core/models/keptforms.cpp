@@ -2,6 +2,7 @@
 #include "core/models/keptforms.h"
 
 #include "core/models/keptkeys.h"
+#include "core/predictions/vectorparts.h"
 
 #include <QFileInfo>
 
@@ -11,7 +12,9 @@ namespace subtext {
 namespace {
 
 using entanglement::Emotions;
+using evaluation::PartAnswer;
 using evaluation::Prediction;
+using evaluation::PredictionSet;
 using evaluation::Signal;
 
 namespace key = kept;
@@ -34,7 +37,7 @@ QString tokenOf(const entanglement::EmotionNames& emotions, std::size_t i)
     return QString::fromStdString(emotions.at(i));
 }
 
-QJsonObject answerOf(const Prediction& said, const evaluation::Options& options)
+QJsonObject answerOf(const PartAnswer& said, const evaluation::Options& options)
 {
     QJsonObject answer;
     // (An empty cell says as much as no cell.)
@@ -64,22 +67,23 @@ QJsonObject answerOf(const Prediction& said, const evaluation::Options& options)
     return answer;
 }
 
-QJsonObject answerOf(const VectorRow& row, const entanglement::EmotionNames& emotions)
+QJsonObject answerOf(const Prediction& row, const entanglement::EmotionNames& emotions)
 {
+    const entanglement::VectorPrediction said = vectorOf(row);
     QJsonObject shares;
     QJsonObject answers;
     QJsonObject confidence;
     QJsonObject raw;
     for (std::size_t i = 0; i < Emotions; ++i) {
         const QString token = tokenOf(emotions, i);
-        if (row.said.yes.at(i))
-            shares[token] = *row.said.yes.at(i);
-        if (row.said.answers.at(i))
-            answers[token] = *row.said.answers.at(i);
-        if (row.said.confidence.at(i))
-            confidence[token] = *row.said.confidence.at(i);
-        if (!row.raw.at(i).isNull())
-            raw[token] = row.raw.at(i);
+        if (said.yes.at(i))
+            shares[token] = *said.yes.at(i);
+        if (said.answers.at(i))
+            answers[token] = *said.answers.at(i);
+        if (said.confidence.at(i))
+            confidence[token] = *said.confidence.at(i);
+        if (const QString words = wordsAt(row, i); !words.isNull())
+            raw[token] = words;
     }
     QJsonObject answer;
     const auto put = [&](QLatin1String name, const QJsonObject& part) {
@@ -109,9 +113,9 @@ std::optional<double> numberOf(const QJsonObject& part, const QString& name)
     return value.isUndefined() ? std::nullopt : std::optional(value.toDouble());
 }
 
-Prediction labelOf(const QJsonObject& answer, const evaluation::Options& options)
+PartAnswer labelOf(const QJsonObject& answer, const evaluation::Options& options)
 {
-    Prediction said;
+    PartAnswer said;
     said.stated = textOf(answer, key::Label);
     said.raw = textOf(answer, key::Raw);
     const QString ended = textOf(answer, key::Ended).value_or(QString());
@@ -131,64 +135,102 @@ Prediction labelOf(const QJsonObject& answer, const evaluation::Options& options
     return said;
 }
 
-VectorRow vectorOf(const QJsonObject& answer, const entanglement::EmotionNames& emotions)
+QJsonObject answerOf(const Prediction& row, const std::vector<evaluation::Input>& questions)
 {
-    VectorRow row;
+    QJsonObject ofEach;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const evaluation::Options& options = questions[i].options;
+        if (row.parts[i] && !options.isOneOfSeveral())
+            return answerOf(*row.parts[i], options);
+        if (row.parts[i])
+            ofEach[options.question()] = answerOf(*row.parts[i], options);
+    }
+    return {{key::Questions, ofEach}};
+}
+
+std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
+                                                 const std::vector<evaluation::Input>& questions)
+{
+    const QJsonObject ofEach = answer[key::Questions].toObject();
+    std::vector<std::optional<PartAnswer>> parts(questions.size());
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const evaluation::Options& options = questions[i].options;
+        if (!options.isOneOfSeveral())
+            parts[i] = labelOf(answer, options);
+        else if (ofEach.contains(options.question()))
+            parts[i] = labelOf(ofEach[options.question()].toObject(), options);
+    }
+    return parts;
+}
+
+std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
+                                                 const entanglement::EmotionNames& emotions)
+{
+    entanglement::VectorPrediction said;
+    entanglement::ByEmotion<QString> words;
     const QJsonObject shares = answer[key::Probabilities].toObject();
     const QJsonObject answers = answer[key::Answers].toObject();
     const QJsonObject confidence = answer[key::Confidence].toObject();
     const QJsonObject raw = answer[key::RawOfEach].toObject();
     for (std::size_t i = 0; i < Emotions; ++i) {
         const QString token = tokenOf(emotions, i);
-        row.said.yes.at(i) = numberOf(shares, token);
+        said.yes.at(i) = numberOf(shares, token);
         if (answers.contains(token))
-            row.said.answers.at(i) = answers[token].toBool();
+            said.answers.at(i) = answers[token].toBool();
         if (const auto level = numberOf(confidence, token))
-            row.said.confidence.at(i) = static_cast<int>(*level);
-        if (const auto words = textOf(raw, token))
-            row.raw.at(i) = *words;
+            said.confidence.at(i) = static_cast<int>(*level);
+        words.at(i) = textOf(raw, token).value_or(QString());
     }
-    return row;
+    return partsOf(said, words);
 }
 
 /// Rows of a set by the file that they are from.
-template <typename Set, typename AnswerOf>
-std::vector<ModelAnswers::NewPredictions> byFile(const Set& set, const evaluation::Input& input,
-                                                 const AnswerOf& answer)
+template <typename AnswerOf>
+std::vector<ModelAnswers::NewPredictions>
+byFile(const PredictionSet& set, const evaluation::Input& input, const AnswerOf& answer)
 {
     std::vector<ModelAnswers::NewPredictions> batches;
     for (const QString& file : set.files)
         batches.push_back({set.name, QFileInfo(file).fileName(), {}});
-    for (const auto& row : set.rows)
+    for (const Prediction& row : set.rows)
         batches[static_cast<std::size_t>(row.file)].rows.push_back(
             {input.items[static_cast<std::size_t>(row.item)].scenario, answer(row)});
     return batches;
 }
 
-template <typename Set, typename RowOf>
-Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
-                                const evaluation::Input& input, const RowOf& rowOf)
+/// Files of one name count as one, wherever they stand.
+void joinNamesakes(std::vector<ModelAnswers::NewPredictions>& batches)
+{
+    std::vector<ModelAnswers::NewPredictions> joined;
+    for (ModelAnswers::NewPredictions& batch : batches) {
+        const auto known = std::find_if(joined.begin(), joined.end(),
+                                        [&](const auto& of) { return of.file == batch.file; });
+        if (known == joined.end())
+            joined.push_back(std::move(batch));
+        else
+            std::move(batch.rows.begin(), batch.rows.end(), std::back_inserter(known->rows));
+    }
+    batches = std::move(joined);
+}
+
+/// Rows without parts are left out.
+template <typename PartsOf>
+Result<std::vector<PredictionSet>> setsOf(const std::vector<KeptPredictions>& kept,
+                                          const evaluation::Input& input, const PartsOf& parts)
 {
     QHash<ScenarioId, int> itemOf;
     for (std::size_t i = 0; i < input.items.size(); ++i)
         itemOf.insert(input.items[i].scenario, static_cast<int>(i));
-    std::vector<Set> sets;
+    std::vector<PredictionSet> sets;
     try {
         for (const KeptPredictions& from : kept) {
-            Set set;
-            set.name = from.name;
-            set.files = from.files;
-            set.openRun = from.openRun;
-            set.isOfRun = from.isOfRun;
+            PredictionSet set{from.name, from.files, {}, from.openRun, from.isOfRun};
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())
                     continue;
-                auto row = rowOf(prediction.answer);
-                if (!row)
-                    continue;
-                row->item = *item;
-                set.rows.push_back(std::move(*row));
+                if (auto said = parts(prediction.answer); !said.empty())
+                    set.rows.push_back({0, 0, *item, std::move(said)});
             }
             sets.push_back(std::move(set));
         }
@@ -200,66 +242,50 @@ Result<std::vector<Set>> setsOf(const std::vector<KeptPredictions>& kept,
 
 } // namespace
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const evaluation::PredictionSet& set,
-                                                 const evaluation::Input& input)
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<PredictionSet>& sets,
+                                                 const std::vector<evaluation::Input>& questions)
 {
-    return byFile(set, input, [&](const Prediction& row) { return answerOf(row, input.options); });
-}
-
-void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictions> answers,
-                 std::vector<ModelAnswers::NewPredictions>& into)
-{
-    for (ModelAnswers::NewPredictions& batch : answers) {
-        auto known = std::find_if(into.begin(), into.end(), [&](const auto& of) {
-            return of.name == batch.name && of.file == batch.file;
-        });
-        if (known == into.end())
-            known = into.insert(into.end(), {batch.name, batch.file, {}});
-        QHash<ScenarioId, std::size_t> places;
-        for (std::size_t i = 0; i < known->rows.size(); ++i)
-            places.insert(known->rows[i].scenario, i);
-        for (const KeptPrediction& row : batch.rows) {
-            if (!places.contains(row.scenario)) {
-                places.insert(row.scenario, known->rows.size());
-                known->rows.push_back({row.scenario, {}});
-            }
-            QJsonObject& answer = known->rows[places.value(row.scenario)].answer;
-            QJsonObject questions = answer[key::Questions].toObject();
-            questions[question] = row.answer;
-            answer[key::Questions] = questions;
-        }
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const PredictionSet& set : sets) {
+        auto batches = byFile(set, questions.front(),
+                              [&](const Prediction& row) { return answerOf(row, questions); });
+        if (questions.front().options.isOneOfSeveral())
+            joinNamesakes(batches);
+        std::move(batches.begin(), batches.end(), std::back_inserter(kept));
     }
+    return kept;
 }
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<PredictionSet>& sets,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input)
 {
-    return byFile(set, input, [&](const VectorRow& row) { return answerOf(row, emotions); });
+    std::vector<ModelAnswers::NewPredictions> kept;
+    for (const PredictionSet& set : sets) {
+        auto batches =
+            byFile(set, input, [&](const Prediction& row) { return answerOf(row, emotions); });
+        std::move(batches.begin(), batches.end(), std::back_inserter(kept));
+    }
+    return kept;
 }
 
-Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
-                                                         const evaluation::Input& input)
+Result<std::vector<PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
+                                             const std::vector<evaluation::Input>& questions)
 {
-    return setsOf<evaluation::PredictionSet>(
-        kept, input, [&](const QJsonObject& answer) -> std::optional<Prediction> {
-            if (!input.options.isOneOfSeveral())
-                return labelOf(answer, input.options);
-            const QJsonObject questions = answer[key::Questions].toObject();
-            const QString& question = input.options.question();
-            return questions.contains(question)
-                       ? std::optional(labelOf(questions[question].toObject(), input.options))
-                       : std::nullopt;
-        });
-}
-
-Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
-                                          const entanglement::EmotionNames& emotions,
-                                          const evaluation::Input& input)
-{
-    return setsOf<VectorSet>(kept, input, [&](const QJsonObject& answer) {
-        return std::optional(vectorOf(answer, emotions));
+    return setsOf(kept, questions.front(), [&](const QJsonObject& answer) {
+        auto parts = readParts(answer, questions);
+        const bool saysAny = std::any_of(parts.begin(), parts.end(),
+                                         [](const auto& part) { return part.has_value(); });
+        return saysAny ? std::move(parts) : std::vector<std::optional<PartAnswer>>();
     });
+}
+
+Result<std::vector<PredictionSet>> vectorSets(const std::vector<KeptPredictions>& kept,
+                                              const entanglement::EmotionNames& emotions,
+                                              const evaluation::Input& input)
+{
+    return setsOf(kept, input,
+                  [&](const QJsonObject& answer) { return readParts(answer, emotions); });
 }
 
 } // namespace subtext

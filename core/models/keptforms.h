@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/entanglement/emotionvector.h"
+#include "core/evaluation/predictions.h"
 #include "core/models/modelanswers.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
-/// What a set that was read from files is to be kept as: one entry a file. A row keeps everything
-/// that it says of the item, but for the file's own gold.
-std::vector<ModelAnswers::NewPredictions> toKeep(const evaluation::PredictionSet& set,
-                                                 const evaluation::Input& input);
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorSet& set,
+/// What sets that were read from files are to be kept as: one entry a file. A row keeps everything
+/// that it says of the item, but for the file's own gold; of several questions the answer to each
+/// stands by itself.
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<evaluation::PredictionSet>& sets,
+                                                 const std::vector<evaluation::Input>& questions);
+/// The same of vectors (vectorparts.h): what is of one kind stands together, by token.
+std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<evaluation::PredictionSet>& sets,
                                                  const entanglement::EmotionNames& emotions,
                                                  const evaluation::Input& input);
 
-/// The same of a question among several of a task: the answer to each stands by itself.
-void addQuestion(const QString& question, std::vector<ModelAnswers::NewPredictions> answers,
-                 std::vector<ModelAnswers::NewPredictions>& into);
-
-/// The way back. Rows about items that do not count are left out. Errors: StudyDamaged (value:
-/// "prediction") where a row holds what this program never wrote.
-Result<std::vector<evaluation::PredictionSet>> labelSets(const std::vector<KeptPredictions>& kept,
-                                                         const evaluation::Input& input);
-Result<std::vector<VectorSet>> vectorSets(const std::vector<KeptPredictions>& kept,
-                                          const entanglement::EmotionNames& emotions,
-                                          const evaluation::Input& input);
+/// The way back, with a part for each of these questions. Rows about items that do not count are
+/// left out, and those that answer none of them. Errors: StudyDamaged (value: "prediction") where a
+/// row holds what this program never wrote.
+Result<std::vector<evaluation::PredictionSet>>
+labelSets(const std::vector<KeptPredictions>& kept,
+          const std::vector<evaluation::Input>& questions);
+/// With the parts of a vector; no row is left out that answers none of its questions.
+Result<std::vector<evaluation::PredictionSet>>
+vectorSets(const std::vector<KeptPredictions>& kept, const entanglement::EmotionNames& emotions,
+           const evaluation::Input& input);
 
 } // namespace subtext

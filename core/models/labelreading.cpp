@@ -3,22 +3,33 @@
 
 #include "core/models/keptforms.h"
 
+#include <algorithm>
+
 namespace subtext {
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<LabelAnswers>& questions)
+std::vector<LabelAnswers> FileAnswers::byQuestion() const
 {
-    std::vector<ModelAnswers::NewPredictions> kept;
-    for (const LabelAnswers& answers : questions) {
-        const evaluation::Options& options = answers.input.options;
-        for (const evaluation::PredictionSet& set : answers.predictions.sets) {
-            auto batches = toKeep(set, answers.input);
-            if (options.isOneOfSeveral())
-                addQuestion(options.question(), std::move(batches), kept);
-            else
-                std::move(batches.begin(), batches.end(), std::back_inserter(kept));
-        }
+    std::vector<LabelAnswers> answered;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        auto sets = columnsOf(predictions.sets, static_cast<QuestionIndex>(i));
+        if (!sets.empty())
+            answered.push_back({questions[i], std::move(sets), {}});
     }
-    return kept;
+    return answered;
+}
+
+std::vector<ModelAnswers::NewPredictions> toKeep(const FileAnswers& answers)
+{
+    return toKeep(answers.predictions.sets, answers.questions);
+}
+
+AnswerCount countAnswers(const evaluation::Column& set)
+{
+    const auto failed =
+        std::count_if(set.rows.begin(), set.rows.end(), [](const evaluation::ColumnRow& row) {
+            return row.signal == evaluation::Signal::Error;
+        });
+    return {std::ssize(set.rows) - failed, failed};
 }
 
 } // namespace subtext

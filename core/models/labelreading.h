@@ -11,7 +11,8 @@ namespace subtext {
 struct LabelAnswers
 {
     evaluation::Input input;
-    evaluation::Predictions predictions;
+    std::vector<evaluation::Column> sets;
+    evaluation::NotTaken notTaken;
 };
 
 /// Files of predictions, and what they leave open.
@@ -22,7 +23,21 @@ struct PredictionFiles
     QString ids; ///< The table of an older release, for ids like CEI-0001; empty: none.
 };
 
+/// What files answer to the questions of a study, with what its people answered.
+struct FileAnswers
+{
+    std::vector<evaluation::Input> questions; ///< All of the task.
+    evaluation::Predictions predictions;
+
+    /// Of the questions that the files answer; at least one. What was not taken is in
+    /// `predictions`.
+    std::vector<LabelAnswers> byQuestion() const;
+};
+
 /// What the study is to keep of it, for ModelAnswers::take.
-std::vector<ModelAnswers::NewPredictions> toKeep(const std::vector<LabelAnswers>& questions);
+std::vector<ModelAnswers::NewPredictions> toKeep(const FileAnswers& answers);
+
+/// Rows that say something, and those that only say that asking failed.
+AnswerCount countAnswers(const evaluation::Column& set);
 
 } // namespace subtext

@@ -10,12 +10,6 @@
 namespace subtext {
 namespace {
 
-/// Of a question among several, which these files say nothing of.
-bool saysNothingOf(const QString& question, const Error& error)
-{
-    return error.code == ErrorCode::MissingColumn && error.value == question;
-}
-
 /// Gold vectors with what they were made of, so that both are of one moment.
 struct GoldReading
 {
@@ -46,16 +40,14 @@ Result<GoldReading> readGold(StudyContext& context, PersonId adjudicator)
 Result<LabelAnswers> PredictionReading::keptLabels(const AgreementInput& people,
                                                    QuestionIndex question) const
 {
-    LabelAnswers answers{evaluation::evaluationInput(people, question), {}};
     const auto kept = ModelAnswers(m_context).all();
     if (!kept)
         return fail(kept.error());
-    auto sets = labelSets(*kept, answers.input);
+    const std::vector questions{evaluation::evaluationInput(people, question)};
+    const auto sets = labelSets(*kept, questions);
     if (!sets)
         return fail(sets.error());
-    std::erase_if(*sets, [](const evaluation::PredictionSet& set) { return set.rows.empty(); });
-    answers.predictions.sets = std::move(*sets);
-    return answers;
+    return LabelAnswers{questions.front(), columnsOf(*sets, FirstQuestion), {}};
 }
 
 Result<evaluation::ScenarioNames> PredictionReading::namesIn(const PredictionFiles& files,
@@ -74,57 +66,48 @@ Result<evaluation::ScenarioNames> PredictionReading::namesIn(const PredictionFil
     return names;
 }
 
+Result<FileAnswers> PredictionReading::readFiles(std::vector<evaluation::Input> questions,
+                                                 const PredictionFiles& files,
+                                                 const CancelToken& cancel) const
+{
+    const auto names = namesIn(files, questions.front());
+    if (!names)
+        return fail(names.error());
+    auto predictions =
+        evaluation::readPredictions(files.paths, questions, *names, files.options, cancel);
+    if (!predictions)
+        return fail(predictions.error());
+    return FileAnswers{std::move(questions), std::move(*predictions)};
+}
+
 Result<LabelAnswers> PredictionReading::readLabelFiles(const AgreementInput& people,
                                                        QuestionIndex question,
                                                        const PredictionFiles& files,
                                                        const CancelToken& cancel) const
 {
-    LabelAnswers answers{evaluation::evaluationInput(people, question), {}};
-    const auto names = namesIn(files, answers.input);
-    if (!names)
-        return fail(names.error());
-    auto predictions =
-        evaluation::readPredictions(files.paths, answers.input, *names, files.options, cancel);
-    if (!predictions)
-        return fail(predictions.error());
-    answers.predictions = std::move(*predictions);
-    return answers;
+    const auto read = readFiles({evaluation::evaluationInput(people, question)}, files, cancel);
+    if (!read)
+        return fail(read.error());
+    return LabelAnswers{read->questions.front(), columnsOf(read->predictions.sets, FirstQuestion),
+                        read->predictions};
 }
 
-Result<std::vector<LabelAnswers>>
-PredictionReading::readAllLabelFiles(const AgreementInput& people, const PredictionFiles& files,
-                                     const CancelToken& cancel) const
+Result<FileAnswers> PredictionReading::readAllLabelFiles(const AgreementInput& people,
+                                                         const PredictionFiles& files,
+                                                         const CancelToken& cancel) const
 {
-    const std::vector<Question>& questions = people.task->questions;
-    std::vector<LabelAnswers> answered;
-    std::optional<Error> unanswered;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        auto answers = readLabelFiles(people, static_cast<QuestionIndex>(i), files, cancel);
-        if (answers)
-            answered.push_back(std::move(*answers));
-        else if (questions.size() > 1 && saysNothingOf(questions[i].token, answers.error()))
-            unanswered = answers.error();
-        else
-            return fail(answers.error());
-    }
-    if (answered.empty())
-        return fail(*unanswered);
-    std::vector<SetName> names;
-    for (const LabelAnswers& answers : answered) {
-        const auto own = namesOfSets(answers.predictions.sets);
-        names.insert(names.end(), own.begin(), own.end());
-    }
-    const auto kept = ModelAnswers(m_context).named(names);
+    auto read = readFiles(evaluation::evaluationInputs(people), files, cancel);
+    if (!read)
+        return read;
+    std::vector<evaluation::PredictionSet>& sets = read->predictions.sets;
+    const auto kept = ModelAnswers(m_context).named(namesOfSets(sets));
     if (!kept)
         return fail(kept.error());
-    for (LabelAnswers& answers : answered) {
-        const auto known = labelSets(*kept, answers.input);
-        if (!known)
-            return fail(known.error());
-        putWordsBack(answers.predictions.sets, *known, answers.input,
-                     evaluation::usualTable(answers.input.options));
-    }
-    return answered;
+    const auto known = labelSets(*kept, read->questions);
+    if (!known)
+        return fail(known.error());
+    putWordsBack(sets, *known, read->questions);
+    return read;
 }
 
 Result<GoldVectors> PredictionReading::goldVectors(PersonId adjudicator) const
@@ -142,7 +125,8 @@ Result<VectorStudy> PredictionReading::vectorStudy(PersonId adjudicator) const
     return subtext::vectorStudy(gold->input, gold->vectors);
 }
 
-Result<std::vector<VectorSet>> PredictionReading::keptVectors(const VectorStudy& vectors) const
+Result<std::vector<evaluation::PredictionSet>>
+PredictionReading::keptVectors(const VectorStudy& vectors) const
 {
     const auto kept = ModelAnswers(m_context).all();
     if (!kept)
@@ -151,16 +135,17 @@ Result<std::vector<VectorSet>> PredictionReading::keptVectors(const VectorStudy&
 }
 
 Result<std::vector<ModelAnswers::NewPredictions>>
-PredictionReading::toKeep(const VectorStudy& vectors, VectorPredictions read) const
+PredictionReading::toKeep(const VectorStudy& vectors,
+                          std::vector<evaluation::PredictionSet> read) const
 {
-    const auto kept = ModelAnswers(m_context).named(namesOfSets(read.sets));
+    const auto kept = ModelAnswers(m_context).named(namesOfSets(read));
     if (!kept)
         return fail(kept.error());
     const auto known = vectorSets(*kept, vectors.emotions, vectors.input);
     if (!known)
         return fail(known.error());
-    putWordsBack(read.sets, *known);
-    return subtext::toKeep(read, vectors);
+    putWordsBack(read, *known);
+    return subtext::toKeep(read, vectors.emotions, vectors.input);
 }
 
 Result<ScenarioTexts> PredictionReading::scenarioTexts() const

@@ -27,12 +27,12 @@ public:
     Result<LabelAnswers> readLabelFiles(const AgreementInput& people, QuestionIndex question,
                                         const PredictionFiles& files,
                                         const CancelToken& cancel = {}) const;
-    /// What the study is to keep of files: the same of every question that they answer; at least
-    /// one. A row that a release of this study wrote without words is what the study has
-    /// (putWordsBack). Errors: the same.
-    Result<std::vector<LabelAnswers>> readAllLabelFiles(const AgreementInput& people,
-                                                        const PredictionFiles& files,
-                                                        const CancelToken& cancel = {}) const;
+    /// What the study is to keep of files: the same of every question, read once. A row that a
+    /// release of this study wrote without words is what the study has (putWordsBack). Errors: the
+    /// same.
+    Result<FileAnswers> readAllLabelFiles(const AgreementInput& people,
+                                          const PredictionFiles& files,
+                                          const CancelToken& cancel = {}) const;
 
     /// Of a study whose task has the analysis of EmoScene; else InvalidValue (value: the task's
     /// token). For an adjudicator it holds gold as far as they may know it (Study::agreementInput).
@@ -43,15 +43,17 @@ public:
     /// What models are evaluated on there. Errors: the same.
     Result<VectorStudy> vectorStudy(PersonId adjudicator = {}) const;
     /// The sets that the study keeps. Errors: those of reading and of vectorSets.
-    Result<std::vector<VectorSet>> keptVectors(const VectorStudy& vectors) const;
+    Result<std::vector<evaluation::PredictionSet>> keptVectors(const VectorStudy& vectors) const;
     /// What files bring, to be given to ModelAnswers::take. A row that a release of this study
     /// wrote without words is what the study has (putWordsBack). Errors: those of keptVectors.
-    Result<std::vector<ModelAnswers::NewPredictions>> toKeep(const VectorStudy& vectors,
-                                                             VectorPredictions read) const;
+    Result<std::vector<ModelAnswers::NewPredictions>>
+    toKeep(const VectorStudy& vectors, std::vector<evaluation::PredictionSet> read) const;
     /// Errors: those of goldVectors.
     Result<ScenarioTexts> scenarioTexts() const;
 
 private:
+    Result<FileAnswers> readFiles(std::vector<evaluation::Input> questions,
+                                  const PredictionFiles& files, const CancelToken& cancel) const;
     /// With those of an older release where its table is given.
     Result<evaluation::ScenarioNames> namesIn(const PredictionFiles& files,
                                               const evaluation::Input& input) const;

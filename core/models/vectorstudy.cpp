@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/vectorstudy.h"
 
-#include "core/models/keptforms.h"
+#include "core/predictions/vectorparts.h"
 
 #include <algorithm>
 
@@ -39,26 +39,15 @@ VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors)
     return read;
 }
 
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
-                                                 const VectorStudy& study)
-{
-    std::vector<ModelAnswers::NewPredictions> kept;
-    for (const VectorSet& set : read.sets) {
-        for (auto& batch : toKeep(set, study.emotions, study.input))
-            kept.push_back(std::move(batch));
-    }
-    return kept;
-}
-
-std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
-                                                          const VectorStudy& study)
+std::vector<entanglement::VectorPrediction> vectorsOf(const evaluation::PredictionSet& set,
+                                                      const VectorStudy& study)
 {
     QHash<ScenarioId, std::size_t> placeOf;
     for (std::size_t i = 0; i < study.ids.size(); ++i)
         placeOf.insert(study.ids[i], i);
     std::vector<entanglement::VectorPrediction> predictions;
-    for (const VectorRow& row : set.rows) {
-        predictions.push_back(row.said);
+    for (const evaluation::Prediction& row : set.rows) {
+        predictions.push_back(vectorOf(row));
         const auto& item = study.input.items[static_cast<std::size_t>(row.item)];
         predictions.back().scenario = placeOf.value(item.scenario);
     }
@@ -66,15 +55,15 @@ std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
 }
 
 std::optional<std::vector<entanglement::NamedEvaluation>>
-evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+evaluateVectors(const VectorStudy& study, const std::vector<evaluation::PredictionSet>& sets,
                 const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
                 const CancelToken& cancel)
 {
     const auto weights = entanglement::priorsOf(study.scenarios, priors);
     std::vector<entanglement::NamedEvaluation> evaluations;
-    for (const VectorSet& set : sets) {
-        auto evaluated = entanglement::evaluateSet(study.scenarios, predictionsOf(set, study),
-                                                   weights, gain, cancel);
+    for (const evaluation::PredictionSet& set : sets) {
+        auto evaluated = entanglement::evaluateSet(study.scenarios, vectorsOf(set, study), weights,
+                                                   gain, cancel);
         if (!evaluated)
             return std::nullopt;
         // (Runs after the first are told apart by their name.)

@@ -3,11 +3,9 @@
 
 #include "core/base/cancel.h"
 #include "core/entanglement/namedevaluation.h"
+#include "core/evaluation/predictions.h"
 #include "core/evaluation/scoredinput.h"
 #include "core/models/goldvectors.h"
-#include "core/models/modelanswers.h"
-#include "core/predictions/predictionfile.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
@@ -24,20 +22,16 @@ struct VectorStudy
     evaluation::Input input{evaluation::Options::emotions(), {}, {}};
 };
 
-/// What sets bring, to be given to ModelAnswers::take.
-std::vector<ModelAnswers::NewPredictions> toKeep(const VectorPredictions& read,
-                                                 const VectorStudy& study);
-
 /// Of gold that was read already.
 VectorStudy vectorStudy(const AgreementInput& input, const GoldVectors& vectors);
 
 /// What a set says, by the places of VectorStudy::scenarios.
-std::vector<entanglement::VectorPrediction> predictionsOf(const VectorSet& set,
-                                                          const VectorStudy& study);
+std::vector<entanglement::VectorPrediction> vectorsOf(const evaluation::PredictionSet& set,
+                                                      const VectorStudy& study);
 
 /// Everything about all sets, in their order. None when cancelled.
 std::optional<std::vector<entanglement::NamedEvaluation>>
-evaluateVectors(const VectorStudy& study, const std::vector<VectorSet>& sets,
+evaluateVectors(const VectorStudy& study, const std::vector<evaluation::PredictionSet>& sets,
                 const entanglement::PriorOptions& priors, const entanglement::GainOptions& gain,
                 const CancelToken& cancel = {});
 

@@ -11,17 +11,20 @@ namespace subtext {
 namespace {
 
 using evaluation::AnswerStatus;
+using evaluation::Column;
+using evaluation::ColumnRow;
+using evaluation::PartAnswer;
 using evaluation::Prediction;
 using evaluation::PredictionSet;
 using evaluation::Signal;
 
-bool hasWords(const Prediction& row)
+bool hasWords(const PartAnswer& row)
 {
     return row.raw && !row.raw->trimmed().isEmpty();
 }
 
 /// Whether the words say how it ended, and not the file.
-bool isReadFromWords(const Prediction& row)
+bool isReadFromWords(const PartAnswer& row)
 {
     return hasWords(row) && (row.signal == Signal::None || row.signal == Signal::CutShort);
 }
@@ -42,7 +45,7 @@ std::optional<QString> labelIn(const evaluation::Reading& reading,
 }
 
 /// What the row states, in the place of words that read so.
-void state(const evaluation::Reading& reading, const evaluation::Options& options, Prediction& row)
+void state(const evaluation::Reading& reading, const evaluation::Options& options, PartAnswer& row)
 {
     row.stated = labelIn(reading, options);
     if (!row.stated)
@@ -50,79 +53,44 @@ void state(const evaluation::Reading& reading, const evaluation::Options& option
             reading.status == AnswerStatus::Truncated ? Signal::Truncated : Signal::Unparsed;
 }
 
-/// (An empty cell says as much as none.)
-bool areTexts(const std::optional<QString>& a, const std::optional<QString>& b)
+const PredictionSet* setNamed(const SetName& name, const std::vector<PredictionSet>& sets)
 {
-    return a.value_or(QString()) == b.value_or(QString());
+    const auto found = std::find_if(sets.begin(), sets.end(),
+                                    [&](const PredictionSet& of) { return of.name == name; });
+    return found == sets.end() ? nullptr : &*found;
 }
 
-bool isSaid(const Prediction& a, const Prediction& b)
-{
-    return areTexts(a.stated, b.stated) && areTexts(a.raw, b.raw) && a.signal == b.signal &&
-           a.vad == b.vad && a.isVadInvalid == b.isVadInvalid && a.distribution == b.distribution;
-}
-
-bool isSaid(const VectorRow& a, const VectorRow& b)
-{
-    return a.saysTheSameAs(b);
-}
-
-template <typename Row> void takeAnswer(const Row& from, Row& to)
-{
-    Row answer = from;
-    answer.line = to.line;
-    answer.file = to.file;
-    to = std::move(answer);
-}
-
-/// `left`: what is left of the known sets when they are written, in the same order, in each way.
-template <typename Set>
-void putBack(std::vector<Set>& sets, const std::vector<Set>& known,
-             const std::vector<std::vector<Set>>& left)
+template <typename Set> auto rowsByItem(const Set& set)
 {
     using Row = typename decltype(Set::rows)::value_type;
-    const auto byItem = [](const Set& set) {
-        QHash<int, const Row*> rows;
-        for (const Row& row : set.rows)
-            rows.insert(row.item, &row);
-        return rows;
-    };
-    for (Set& set : sets) {
-        const auto same = std::find_if(known.begin(), known.end(),
-                                       [&](const Set& of) { return of.name == set.name; });
-        if (same == known.end())
-            continue;
-        const auto place = static_cast<std::size_t>(same - known.begin());
-        const auto whole = byItem(*same);
-        for (const std::vector<Set>& way : left) {
-            const auto written = byItem(way[place]);
-            for (Row& row : set.rows) {
-                const Row* without = written.value(row.item);
-                const Row* with = whole.value(row.item);
-                if (without && with && !isSaid(row, *with) && isSaid(row, *without))
-                    takeAnswer(*with, row);
-            }
-        }
-    }
+    QHash<int, const Row*> rows;
+    for (const Row& row : set.rows)
+        rows.insert(row.item, &row);
+    return rows;
 }
 
-bool hasAnswer(const VectorRow& row)
+/// `left`: what is left of the question's column when it is written.
+void putBack(const Column& whole, const Column& left, std::size_t question, PredictionSet& set)
 {
-    const auto isThere = [](const auto& part) {
-        return std::any_of(part.begin(), part.end(),
-                           [](const auto& value) { return value.has_value(); });
-    };
-    return isThere(row.said.yes) || isThere(row.said.answers) || isThere(row.said.confidence);
+    const auto known = rowsByItem(whole);
+    const auto written = rowsByItem(left);
+    for (Prediction& row : set.rows) {
+        std::optional<PartAnswer>& part = row.parts[question];
+        const ColumnRow* with = known.value(row.item);
+        const ColumnRow* without = written.value(row.item);
+        if (part && with && without && !part->saysTheSameAs(*with) && part->saysTheSameAs(*without))
+            part = *with;
+    }
 }
 
 } // namespace
 
-PredictionSet withoutWords(const PredictionSet& set, const evaluation::Input& input,
-                           const evaluation::LabelTable& table)
+Column withoutWords(const Column& set, const evaluation::Input& input,
+                    const evaluation::LabelTable& table)
 {
     const auto answers = answersOf(set, input, evaluation::LabelSource::Reader, table);
-    PredictionSet bare = set;
-    for (Prediction& row : bare.rows) {
+    Column bare = set;
+    for (ColumnRow& row : bare.rows) {
         if (isReadFromWords(row))
             state(answers[static_cast<std::size_t>(row.item)].reading, input.options, row);
         row.raw.reset();
@@ -130,12 +98,12 @@ PredictionSet withoutWords(const PredictionSet& set, const evaluation::Input& in
     return bare;
 }
 
-PredictionSet withLabelsRead(const PredictionSet& set, const evaluation::Input& input,
-                             const evaluation::LabelTable& table)
+Column withLabelsRead(const Column& set, const evaluation::Input& input,
+                      const evaluation::LabelTable& table)
 {
     const auto answers = answersOf(set, input, evaluation::LabelSource::Reader, table);
-    PredictionSet named = set;
-    for (Prediction& row : named.rows) {
+    Column named = set;
+    for (ColumnRow& row : named.rows) {
         if (isReadFromWords(row) && row.stated.value_or(QString()).trimmed().isEmpty())
             row.stated =
                 labelIn(answers[static_cast<std::size_t>(row.item)].reading, input.options);
@@ -143,33 +111,53 @@ PredictionSet withLabelsRead(const PredictionSet& set, const evaluation::Input& 
     return named;
 }
 
-VectorSet withoutWords(const VectorSet& set)
+PredictionSet withoutWords(const PredictionSet& set)
 {
-    VectorSet bare = set;
-    for (VectorRow& row : bare.rows)
-        row.raw = {};
-    std::erase_if(bare.rows, [](const VectorRow& row) { return !hasAnswer(row); });
+    PredictionSet bare = set;
+    for (Prediction& row : bare.rows) {
+        for (auto& part : row.parts) {
+            if (part)
+                part->raw.reset();
+        }
+    }
+    std::erase_if(bare.rows, [](const Prediction& row) {
+        return std::all_of(row.parts.begin(), row.parts.end(), [](const auto& part) {
+            return !part || part->saysTheSameAs(PartAnswer());
+        });
+    });
     return bare;
 }
 
 void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<PredictionSet>& known,
-                  const evaluation::Input& input, const evaluation::LabelTable& table)
+                  const std::vector<evaluation::Input>& questions)
 {
-    std::vector<PredictionSet> bare;
-    std::vector<PredictionSet> read;
-    for (const PredictionSet& set : known) {
-        bare.push_back(withoutWords(set, input, table));
-        read.push_back(withLabelsRead(set, input, table));
+    for (PredictionSet& set : sets) {
+        const PredictionSet* same = setNamed(set.name, known);
+        for (std::size_t i = 0; same && i < questions.size(); ++i) {
+            const auto table = evaluation::usualTable(questions[i].options);
+            const Column whole = columnOf(*same, static_cast<QuestionIndex>(i));
+            putBack(whole, withoutWords(whole, questions[i], table), i, set);
+            putBack(whole, withLabelsRead(whole, questions[i], table), i, set);
+        }
     }
-    putBack(sets, known, {bare, read});
 }
 
-void putWordsBack(std::vector<VectorSet>& sets, const std::vector<VectorSet>& known)
+void putWordsBack(std::vector<PredictionSet>& sets, const std::vector<PredictionSet>& known)
 {
-    std::vector<VectorSet> bare;
-    for (const VectorSet& set : known)
-        bare.push_back(withoutWords(set));
-    putBack(sets, known, {bare});
+    for (PredictionSet& set : sets) {
+        const PredictionSet* same = setNamed(set.name, known);
+        if (!same)
+            continue;
+        const PredictionSet left = withoutWords(*same);
+        const auto whole = rowsByItem(*same);
+        const auto written = rowsByItem(left);
+        for (Prediction& row : set.rows) {
+            const Prediction* with = whole.value(row.item);
+            const Prediction* without = written.value(row.item);
+            if (with && without && !row.saysTheSameAs(*with) && row.saysTheSameAs(*without))
+                row.parts = with->parts;
+        }
+    }
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/predictions/predictioncollector.h"
 #include "core/predictions/recordfile.h"
+#include "core/predictions/vectorrecord.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,25 +58,35 @@ bool isCheckpoint(const JsonValue& root)
 class FileReading
 {
 public:
-    FileReading(const Input& input, const ScenarioNames& names, const ReadOptions& options,
+    FileReading(const RecordLayout& layout, const Input& items, const ReadOptions& options,
                 const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
-        , m_records(input.options, names, options.columns)
-        , m_collector(input)
+        , m_layout(layout)
+        , m_collector(items, layout)
     {}
 
+    Result<Predictions> read(const QStringList& paths)
+    {
+        for (const QString& path : paths) {
+            if (const auto read = readFile(path); !read)
+                return fail(read.error());
+        }
+        return m_collector.take();
+    }
+
+private:
     Result<void> readFile(const QString& path)
     {
-        const QString stem =
-            QFileInfo(path).isDir() ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
+        const bool isFolder = hasAuthorsFiles() && QFileInfo(path).isDir();
+        const QString stem = isFolder ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
         m_modelOfPath = m_options.model.isEmpty() ? stem : m_options.model;
         m_defaults = {m_modelOfPath,
                       m_options.mode.isEmpty() ? QStringLiteral("zero-shot") : m_options.mode};
         m_hasRowsOfPath = false;
         m_modeOfName = m_options.mode.isEmpty() ? modeOfName(stem) : m_options.mode;
         m_collector.beginFile(path);
-        const auto read = QFileInfo(path).isDir() ? readFolder(path) : readText(path);
+        const auto read = isFolder ? readFolder(path) : readText(path);
         if (!read) {
             // A file of a folder is named by itself.
             Error error = read.error();
@@ -83,19 +94,22 @@ public:
                 error.file = m_collector.file();
             return fail(error);
         }
-        if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile())
+        if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile()) {
+            const bool isOld = hasAuthorsFiles() && m_collector.hasOldIds();
             return fail({ErrorCode::UnknownScenario,
                          path,
                          0,
                          0,
                          {},
-                         m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
+                         isOld ? QStringLiteral("ids") : QString()});
+        }
         return {};
     }
 
-    Predictions take() { return m_collector.take(); }
+    /// Whether files may be as the authors of CEI write them: folders, results and checkpoints,
+    /// with ids of an older release.
+    bool hasAuthorsFiles() const { return !m_layout.isOfVectors(); }
 
-private:
     Result<void> readFolder(const QString& path)
     {
         const QDir folder(path);
@@ -115,6 +129,8 @@ private:
 
     Result<void> readText(const QString& path)
     {
+        if (!hasAuthorsFiles())
+            return readRecordFile(path, sink(), m_cancel);
         return readRecordFile(path, sink(), m_cancel,
                               [this](TextSource& json) { return readObject(json); });
     }
@@ -174,12 +190,23 @@ private:
     RecordSink sink()
     {
         return {[this](const QStringList& names) -> Result<void> {
-                    if (const auto missing = m_records.missingColumn(names))
+                    if (const auto missing = m_layout.missingColumn(names))
                         return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-                    return {};
+                    return leaveUnanswered(names);
                 },
                 [this](const Record& record) { return take(record); },
-                [this](RowProblem problem) { m_collector.add(std::move(problem)); }};
+                [this](const RowProblem& problem) { m_collector.add(problem); }};
+    }
+
+    Result<void> leaveUnanswered(const QStringList& columns)
+    {
+        Result<void> left;
+        for (std::size_t i = 0; left && i < static_cast<std::size_t>(m_layout.questions().size());
+             ++i) {
+            if (!m_layout.answers(i, columns))
+                left = m_collector.leaveOut(i);
+        }
+        return left;
     }
 
     /// Objects that are each a row. Some of them must have what every file must have.
@@ -187,9 +214,9 @@ private:
 
     Result<void> take(const Record& record)
     {
-        auto read = m_records.read(record);
+        auto read = m_layout.read(record);
         if (!read) {
-            m_collector.add(std::move(read.error()));
+            m_collector.add(read.error());
             return {};
         }
         if (read->name.model.isEmpty())
@@ -203,7 +230,7 @@ private:
 
     const ReadOptions& m_options;
     const CancelToken& m_cancel;
-    RecordReader m_records;
+    const RecordLayout& m_layout;
     PredictionCollector m_collector;
     SetDefaults m_defaults;
     QString m_modeOfName;
@@ -213,29 +240,34 @@ private:
 
 } // namespace
 
-Result<Predictions> readPredictions(const QStringList& paths, const Input& input,
+Result<Predictions> readPredictions(const QStringList& paths, const std::vector<Input>& questions,
                                     const ScenarioNames& names, const ReadOptions& options,
                                     const CancelToken& cancel)
 {
-    FileReading reading(input, names, options, cancel);
-    for (const QString& path : paths) {
-        if (const auto read = reading.readFile(path); !read)
-            return fail(read.error());
-    }
-    return reading.take();
+    const LabelLayout layout(questions, names, options.columns);
+    return FileReading(layout, questions.front(), options, cancel).read(paths);
 }
 
-void restrictTo(stats::Part part, Input& input, std::vector<PredictionSet>& sets)
+Result<Predictions> readVectors(const QStringList& paths,
+                                const entanglement::EmotionNames& emotions, const Input& input,
+                                const ScenarioNames& names, const ReadOptions& options,
+                                const CancelToken& cancel)
+{
+    const VectorLayout layout(emotions, names, options.columns);
+    return FileReading(layout, input, options, cancel).read(paths);
+}
+
+void restrictTo(stats::Part part, Input& input, std::vector<Column>& sets)
 {
     std::vector<int> placeOf;
     int next = 0;
     for (const Item& item : input.items)
         placeOf.push_back(item.part == part ? next++ : -1);
     std::erase_if(input.items, [part](const Item& item) { return item.part != part; });
-    for (PredictionSet& set : sets) {
-        for (Prediction& row : set.rows)
+    for (Column& set : sets) {
+        for (ColumnRow& row : set.rows)
             row.item = placeOf[static_cast<std::size_t>(row.item)];
-        std::erase_if(set.rows, [](const Prediction& row) { return row.item < 0; });
+        std::erase_if(set.rows, [](const ColumnRow& row) { return row.item < 0; });
     }
 }
 

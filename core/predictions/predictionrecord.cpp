@@ -74,13 +74,6 @@ QStringList ownColumns(const Options& options, const char* field)
     return {QLatin1String(field) + u'_' + question};
 }
 
-std::optional<double> numberOf(const QString& text)
-{
-    bool isNumber = false;
-    const double number = text.trimmed().toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
 std::optional<double> scaleValue(ScaleIndex dimension, const FieldValue& value)
 {
     if (value.json && value.json->kind() != JsonValue::Kind::Text &&
@@ -98,6 +91,13 @@ QString textOf(const FieldValue* value)
 }
 
 } // namespace
+
+std::optional<double> numberOf(const QString& text)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
 
 Record::Record(const JsonValue& object)
     : line(object.line())
@@ -137,14 +137,22 @@ QStringList Record::columns() const
     return columns;
 }
 
-RecordReader::RecordReader(const Options& options, const ScenarioNames& names,
-                           const QMap<QString, QString>& columns)
-    : m_options(options)
-    , m_names(names)
-    , m_columns(columns)
+std::optional<QString> RecordLayout::missingColumn(const QStringList& columns) const
+{
+    for (const QString& column : m_columns) {
+        if (!columns.contains(column, Qt::CaseInsensitive))
+            return column;
+    }
+    return namesScenarios(columns) ? std::nullopt : std::optional(QStringLiteral("scenario"));
+}
+
+LabelLayout::LabelLayout(const std::vector<Input>& questions, const ScenarioNames& names,
+                         const QMap<QString, QString>& columns)
+    : RecordLayout(names, columns)
+    , m_questions(questions)
 {}
 
-QStringList RecordReader::columnsOf(const char* field) const
+QStringList LabelLayout::columnsOf(const char* field, const Options& options) const
 {
     const auto& fields = knownFields();
     const auto known = std::find_if(fields.begin(), fields.end(), [&](const FieldColumns& of) {
@@ -152,24 +160,34 @@ QStringList RecordReader::columnsOf(const char* field) const
     });
     QStringList columns;
     if (isOfQuestion(field)) {
-        for (const QString& column : ownColumns(m_options, field))
-            columns << m_columns.value(column, column);
-        if (m_options.isOneOfSeveral())
+        for (const QString& own : ownColumns(options, field))
+            columns << column(own);
+        if (options.isOneOfSeveral())
             return columns;
     }
     for (const char* name : known->columns) {
-        const QString column = QString::fromLatin1(name);
-        const auto mapped = m_columns.constFind(column);
-        if (mapped != m_columns.constEnd())
-            return {*mapped};
-        columns << column;
+        const QString usual = QString::fromLatin1(name);
+        if (this->columns().contains(usual))
+            return {column(usual)};
+        columns << usual;
     }
     return columns;
 }
 
-const FieldValue* RecordReader::value(const Record& record, const char* field) const
+QString LabelLayout::shareColumn(const QString& token, const Options& options) const
 {
-    for (const QString& column : columnsOf(field)) {
+    return column(shareField(options, token));
+}
+
+const FieldValue* LabelLayout::value(const Record& record, const char* field) const
+{
+    return value(record, field, m_questions.front().options);
+}
+
+const FieldValue* LabelLayout::value(const Record& record, const char* field,
+                                     const Options& options) const
+{
+    for (const QString& column : columnsOf(field, options)) {
         const FieldValue* found = record.find(column);
         const bool isNull = !found || (found->json ? found->json->kind() == JsonValue::Kind::Null
                                                    : found->text.isNull());
@@ -179,27 +197,36 @@ const FieldValue* RecordReader::value(const Record& record, const char* field) c
     return nullptr;
 }
 
-std::optional<QString> RecordReader::missingColumn(const QStringList& columns) const
+bool LabelLayout::namesScenarios(const QStringList& columns) const
 {
-    for (const QString& column : m_columns) {
-        if (!columns.contains(column, Qt::CaseInsensitive))
-            return column;
-    }
-    if (!hasAny(columns, columnsOf("scenario")) && !hasAny(columns, columnsOf("id")))
-        return QStringLiteral("scenario");
-    QStringList scored;
-    for (const char* field : {"emotion", "raw_response", "probabilities"})
-        scored << columnsOf(field);
-    for (const char* field : {"valence", "arousal", "dominance", "status", "success"}) {
-        if (!m_options.isOneOfSeveral())
-            scored << columnsOf(field);
-    }
-    for (const QString& token : m_options.tokens())
-        scored << m_columns.value(shareField(m_options, token), shareField(m_options, token));
-    return hasAny(columns, scored) ? std::nullopt : std::optional(m_options.question());
+    const Options& any = m_questions.front().options;
+    return hasAny(columns, columnsOf("scenario", any)) || hasAny(columns, columnsOf("id", any));
 }
 
-tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
+QStringList LabelLayout::questions() const
+{
+    QStringList tokens;
+    for (const Input& input : m_questions)
+        tokens << input.options.question();
+    return tokens;
+}
+
+bool LabelLayout::answers(std::size_t question, const QStringList& columns) const
+{
+    const Options& options = m_questions.at(question).options;
+    QStringList scored;
+    for (const char* field : {"emotion", "raw_response", "probabilities"})
+        scored << columnsOf(field, options);
+    for (const char* field : {"valence", "arousal", "dominance", "status", "success"}) {
+        if (!options.isOneOfSeveral())
+            scored << columnsOf(field, options);
+    }
+    for (const QString& token : options.tokens())
+        scored << shareColumn(token, options);
+    return hasAny(columns, scored);
+}
+
+tl::expected<int, RowProblem> LabelLayout::itemOf(const Record& record) const
 {
     const FieldValue* scenario = value(record, "scenario");
     const FieldValue* named = textOf(scenario).isEmpty() ? value(record, "id") : scenario;
@@ -208,10 +235,10 @@ tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), {}, ProblemReason::NoScenario});
     const QString subtype = textOf(value(record, "subtype"));
-    if (const auto item = m_names.find(subtype, name))
+    if (const auto item = names().find(subtype, name))
         return *item;
-    const auto item = m_names.find(name);
-    if (item && (subtype.isEmpty() || m_names.isIn(subtype, *item)))
+    const auto item = names().find(name);
+    if (item && (subtype.isEmpty() || names().isIn(subtype, *item)))
         return *item;
     const bool isUnknownThere =
         item.has_value() ||
@@ -224,7 +251,7 @@ tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
                    isUnknownThere ? ProblemReason::UnknownScenario : item.error()});
 }
 
-Signal RecordReader::signalOf(const Record& record) const
+Signal LabelLayout::signalOf(const Record& record, const Options& options) const
 {
     const auto isOneOf = [](const QString& word, std::initializer_list<const char*> words) {
         return std::any_of(words.begin(), words.end(), [&](const char* w) {
@@ -232,8 +259,8 @@ Signal RecordReader::signalOf(const Record& record) const
         });
     };
     // Where there are several questions a text may hold the answer to one of them.
-    const FieldValue* own = m_options.isOneOfSeveral()
-                                ? record.find(QStringLiteral("status_") + m_options.question())
+    const FieldValue* own = options.isOneOfSeveral()
+                                ? record.find(QStringLiteral("status_") + options.question())
                                 : nullptr;
     const QString status = textOf(textOf(own).isEmpty() ? value(record, "status") : own);
     const QString finish = textOf(value(record, "finish_reason"));
@@ -252,7 +279,7 @@ Signal RecordReader::signalOf(const Record& record) const
     return isOneOf(finish, {"length", "max_tokens"}) ? Signal::CutShort : Signal::None;
 }
 
-void RecordReader::readVad(const Record& record, ReadRecord& read) const
+void LabelLayout::readVad(const Record& record, PartAnswer& part, ReadRecord& read) const
 {
     constexpr std::array<const char*, VadCount> Fields{"valence", "arousal", "dominance"};
     for (std::size_t i = 0; i < VadCount; ++i) {
@@ -263,32 +290,31 @@ void RecordReader::readVad(const Record& record, ReadRecord& read) const
         if (!isThere)
             continue;
         const auto number = scaleValue(AllDimensions.at(i), *found);
-        read.prediction.vad.at(i) = number;
-        read.prediction.isVadInvalid.at(i) = !number;
+        part.vad.at(i) = number;
+        part.isVadInvalid.at(i) = !number;
         if (!number && textOf(found) != UnusableValue)
             read.problems.push_back(
                 {{}, record.line, found->column, found->text, ProblemReason::UnusableScale});
     }
 }
 
-bool RecordReader::addShare(const QString& label, const QString& share,
-                            std::vector<double>& shares) const
+void LabelLayout::readDistribution(const Record& record, std::size_t question, PartAnswer& part,
+                                   ReadRecord& read) const
 {
-    if (share.trimmed().isEmpty())
+    const Options& options = m_questions[question].options;
+    std::vector<double> shares(static_cast<std::size_t>(options.count()));
+    const auto addShare = [&](const QString& label, const QString& share) {
+        if (share.trimmed().isEmpty())
+            return true;
+        const auto number = numberOf(share);
+        const auto option = options.find(normalisedLabel(label));
+        if (!number || *number < 0 || (!option && *number > 0))
+            return false;
+        if (option)
+            shares[static_cast<std::size_t>(*option)] += *number;
         return true;
-    const auto number = numberOf(share);
-    const auto option = m_options.find(normalisedLabel(label));
-    if (!number || *number < 0 || (!option && *number > 0))
-        return false;
-    if (option)
-        shares[static_cast<std::size_t>(*option)] += *number;
-    return true;
-}
-
-void RecordReader::readDistribution(const Record& record, ReadRecord& read) const
-{
-    std::vector<double> shares(static_cast<std::size_t>(m_options.count()));
-    const FieldValue* whole = value(record, "probabilities");
+    };
+    const FieldValue* whole = value(record, "probabilities", options);
     const FieldValue* any = nullptr;
     bool isUsable = true;
     if (whole && (whole->json ? !whole->json->isObject() || !whole->json->keys().empty()
@@ -306,16 +332,15 @@ void RecordReader::readDistribution(const Record& record, ReadRecord& read) cons
             const JsonValue& share = object->elements()[i];
             isUsable = share.kind() == JsonValue::Kind::Null ||
                        (share.kind() == JsonValue::Kind::Number &&
-                        addShare(QString::fromStdString(object->keys()[i]), share.text(), shares));
+                        addShare(QString::fromStdString(object->keys()[i]), share.text()));
         }
     } else {
-        for (const QString& token : m_options.tokens()) {
-            const FieldValue* share = record.find(
-                m_columns.value(shareField(m_options, token), shareField(m_options, token)));
+        for (const QString& token : options.tokens()) {
+            const FieldValue* share = record.find(shareColumn(token, options));
             if (!share || textOf(share).isEmpty())
                 continue;
             any = share;
-            isUsable = isUsable && addShare(token, share->text, shares);
+            isUsable = isUsable && addShare(token, share->text);
         }
     }
     if (!any)
@@ -324,16 +349,17 @@ void RecordReader::readDistribution(const Record& record, ReadRecord& read) cons
     // (A sum that is off by the tolerance to the last digit is not off by more.)
     constexpr double Rounding = 1e-12;
     if (isUsable && std::abs(sum - 1) <= SumTolerance + Rounding)
-        read.prediction.distribution = std::move(shares);
+        part.distribution = std::move(shares);
     else
         read.problems.push_back({{},
                                  record.line,
-                                 any == whole ? any->column : shareField(m_options, {}) + u'…',
+                                 any == whole ? any->column : shareField(options, {}) + u'…',
                                  any == whole ? any->text : QString(),
-                                 ProblemReason::UnusableDistribution});
+                                 ProblemReason::UnusableDistribution,
+                                 question});
 }
 
-tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) const
+tl::expected<ReadRecord, RowProblem> LabelLayout::read(const Record& record) const
 {
     const auto item = itemOf(record);
     if (!item)
@@ -341,21 +367,27 @@ tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) co
     ReadRecord read{{textOf(value(record, "model")), textOf(value(record, "mode")),
                      textOf(value(record, "run"))},
                     {},
+                    false,
                     {}};
-    Prediction& prediction = read.prediction;
-    prediction.line = record.line;
-    prediction.item = *item;
-    prediction.signal = signalOf(record);
-    const auto take = [&](const char* field, std::optional<QString>& into) {
-        const FieldValue* found = value(record, field);
-        if (found && !found->text.isNull())
-            into = found->text;
-    };
-    take("emotion", prediction.stated);
-    take("raw_response", prediction.raw);
-    take("gold", prediction.gold);
-    readVad(record, read);
-    readDistribution(record, read);
+    read.prediction.line = record.line;
+    read.prediction.item = *item;
+    PartAnswer shared;
+    readVad(record, shared, read);
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        const Options& options = m_questions[i].options;
+        PartAnswer part = shared;
+        part.signal = signalOf(record, options);
+        const auto take = [&](const char* field, std::optional<QString>& into) {
+            const FieldValue* found = value(record, field, options);
+            if (found && !found->text.isNull())
+                into = found->text;
+        };
+        take("emotion", part.stated);
+        take("raw_response", part.raw);
+        take("gold", part.gold);
+        readDistribution(record, i, part, read);
+        read.prediction.parts.push_back(std::move(part));
+    }
     return read;
 }
 

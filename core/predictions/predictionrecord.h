@@ -47,40 +47,80 @@ struct ReadRecord
 {
     SetName name;
     Prediction prediction;
+    bool isPart = false;              ///< Others may bring the rest of what is said of the item.
     std::vector<RowProblem> problems; ///< Of values that were left out; without the file.
 };
 
-/// Makes predictions of records, whatever the layout.
-class RecordReader
+/// Where records have what a model said, by the names of their columns.
+class RecordLayout
 {
 public:
-    /// `columns`: a field's name (as of the tidy layout) to the file's own column. Both must
-    /// outlive the reader.
-    RecordReader(const Options& options, const ScenarioNames& names,
-                 const QMap<QString, QString>& columns);
+    /// `columns`: a field's name to the file's own column. Both must outlive the layout.
+    RecordLayout(const ScenarioNames& names, const QMap<QString, QString>& columns)
+        : m_names(names)
+        , m_columns(columns)
+    {}
+    virtual ~RecordLayout() = default;
 
-    /// The column's name, where a header lacks what every file must have: a scenario, and anything
-    /// that can be scored. Also where a column that was asked for is not there.
+    /// The column's name, where a header lacks what every file must have: a scenario, and the
+    /// columns that were asked for.
     std::optional<QString> missingColumn(const QStringList& columns) const;
-
+    /// What files may answer each by itself, by the column that is missed where none does.
+    virtual QStringList questions() const = 0;
+    /// Whether such a header has anything that answers one of them.
+    virtual bool answers(std::size_t question, const QStringList& columns) const = 0;
+    /// The parts of a row are one answer.
+    virtual bool isOfVectors() const = 0;
     /// The row; or why none of it can be used.
-    tl::expected<ReadRecord, RowProblem> read(const Record& record) const;
+    virtual tl::expected<ReadRecord, RowProblem> read(const Record& record) const = 0;
+
+protected:
+    virtual bool namesScenarios(const QStringList& columns) const = 0;
+    const ScenarioNames& names() const { return m_names; }
+    const QMap<QString, QString>& columns() const { return m_columns; }
+    /// The file's own.
+    QString column(const QString& field) const { return m_columns.value(field, field); }
 
 private:
-    const FieldValue* value(const Record& record, const char* field) const;
-    QStringList columnsOf(const char* field) const;
-    tl::expected<int, RowProblem> itemOf(const Record& record) const;
-    Signal signalOf(const Record& record) const;
-    void readVad(const Record& record, ReadRecord& read) const;
-    void readDistribution(const Record& record, ReadRecord& read) const;
-    bool addShare(const QString& label, const QString& share, std::vector<double>& shares) const;
-
-    const Options& m_options;
     const ScenarioNames& m_names;
     const QMap<QString, QString>& m_columns;
 };
 
-/// The names that RecordReader takes for fields: those of the columns that it knows.
+/// A finite number; none where the text is none.
+std::optional<double> numberOf(const QString& text);
+
+/// One label to each question.
+class LabelLayout : public RecordLayout
+{
+public:
+    /// All must outlive it.
+    LabelLayout(const std::vector<Input>& questions, const ScenarioNames& names,
+                const QMap<QString, QString>& columns);
+
+    QStringList questions() const override;
+    bool answers(std::size_t question, const QStringList& columns) const override;
+    bool isOfVectors() const override { return false; }
+    tl::expected<ReadRecord, RowProblem> read(const Record& record) const override;
+
+protected:
+    bool namesScenarios(const QStringList& columns) const override;
+
+private:
+    /// Of a field that is of the question, or of none.
+    const FieldValue* value(const Record& record, const char* field, const Options& options) const;
+    const FieldValue* value(const Record& record, const char* field) const;
+    QStringList columnsOf(const char* field, const Options& options) const;
+    QString shareColumn(const QString& token, const Options& options) const;
+    tl::expected<int, RowProblem> itemOf(const Record& record) const;
+    Signal signalOf(const Record& record, const Options& options) const;
+    void readVad(const Record& record, PartAnswer& part, ReadRecord& read) const;
+    void readDistribution(const Record& record, std::size_t question, PartAnswer& part,
+                          ReadRecord& read) const;
+
+    const std::vector<Input>& m_questions;
+};
+
+/// The names that LabelLayout takes for fields: those of the columns that it knows.
 QStringList fieldNames(const Options& options);
 /// One name for each field, for whoever chooses where a foreign file has it.
 QStringList offeredFields(const Options& options);

@@ -3,6 +3,7 @@
 
 #include "core/exchange/csvtext.h"
 #include "core/predictions/predictionrecord.h"
+#include "core/predictions/vectorparts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +13,8 @@ namespace subtext {
 namespace {
 
 using entanglement::Emotions;
+using evaluation::Column;
+using evaluation::ColumnRow;
 using evaluation::Prediction;
 using evaluation::PredictionSet;
 using evaluation::Signal;
@@ -52,7 +55,7 @@ QString finishOf(Signal signal)
 }
 
 /// A value of a scale that could not be used stays one.
-QString scaleText(const Prediction& row, std::size_t scale)
+QString scaleText(const ColumnRow& row, std::size_t scale)
 {
     return row.isVadInvalid.at(scale) ? evaluation::UnusableValue : numberText(row.vad.at(scale));
 }
@@ -90,7 +93,7 @@ struct AnswerColumns
     QString share; ///< Before an option's token.
 };
 
-Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input& input,
                         const ByteSink& sink)
 {
     const QStringList tokens = input.options.tokens();
@@ -108,8 +111,8 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
     columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             QStringList cells{nameOf(row.item, input),
                               set.name.model,
                               set.name.mode,
@@ -128,7 +131,7 @@ Result<void> writeTable(const std::vector<PredictionSet>& sets, const evaluation
     return {};
 }
 
-Json lineOf(const PredictionSet& set, const Prediction& row, const evaluation::Input& input)
+Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& input)
 {
     Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     const AnswerColumns own(input.options);
@@ -157,13 +160,13 @@ QByteArray lineBytes(const Json& line)
     return QByteArray::fromStdString(line.dump()) + '\n';
 }
 
-Result<void> writeAuthors(const std::vector<PredictionSet>& sets, const evaluation::Input& input,
+Result<void> writeAuthors(const std::vector<Column>& sets, const evaluation::Input& input,
                           const ByteSink& sink)
 {
     Json models = Json::object();
-    for (const PredictionSet& set : sets) {
+    for (const Column& set : sets) {
         Json& answers = models[utf8(set.name.model)];
-        for (const Prediction& row : set.rows) {
+        for (const ColumnRow& row : set.rows) {
             const evaluation::Item& item = input.items[static_cast<std::size_t>(row.item)];
             Json answer{{"id", utf8(item.id)}, {"subtype", utf8(item.group)}};
             answer["gold"] = item.gold ? Json(utf8(input.options.token(*item.gold))) : Json();
@@ -181,7 +184,7 @@ QString cellOf(const std::optional<bool>& answer)
     return !answer ? QString() : *answer ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringList& tokens,
+Result<void> writeVectorTable(const std::vector<PredictionSet>& sets, const QStringList& tokens,
                               const evaluation::Input& input, const ByteSink& sink)
 {
     QStringList columns{QStringLiteral("model"), QStringLiteral("mode"), QStringLiteral("run"),
@@ -192,17 +195,18 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
     }
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const VectorSet& set : sets) {
-        for (const VectorRow& row : set.rows) {
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
             QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
-            for (const auto& p : row.said.yes)
+            const entanglement::VectorPrediction said = vectorOf(row);
+            for (const auto& p : said.yes)
                 cells << numberText(p);
-            for (const auto& answer : row.said.answers)
+            for (const auto& answer : said.answers)
                 cells << cellOf(answer);
-            for (const auto& level : row.said.confidence)
+            for (const auto& level : said.confidence)
                 cells << (level ? QString::number(*level) : QString());
-            for (const QString& raw : row.raw)
-                cells << raw;
+            for (std::size_t i = 0; i < Emotions; ++i)
+                cells << wordsAt(row, i);
             if (const auto taken = sink(csvRow(cells)); !taken)
                 return taken;
         }
@@ -210,36 +214,36 @@ Result<void> writeVectorTable(const std::vector<VectorSet>& sets, const QStringL
     return {};
 }
 
-Json lineOf(const VectorSet& set, const VectorRow& row, const entanglement::EmotionNames& emotions,
-            const evaluation::Input& input)
+Json lineOf(const PredictionSet& set, const Prediction& row,
+            const entanglement::EmotionNames& emotions, const evaluation::Input& input)
 {
+    const entanglement::VectorPrediction said = vectorOf(row);
     Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
     for (std::size_t i = 0; i < Emotions; ++i) {
         const std::string& token = emotions.at(i);
-        if (row.said.yes.at(i))
-            line["probabilities"][token] = *row.said.yes.at(i);
-        if (row.said.answers.at(i))
-            line["answers"][token] = utf8(cellOf(row.said.answers.at(i)));
-        if (row.said.confidence.at(i))
-            line["confidence"][token] = *row.said.confidence.at(i);
-        if (!row.raw.at(i).isNull())
-            line["raw_responses"][token] = utf8(row.raw.at(i));
+        if (said.yes.at(i))
+            line["probabilities"][token] = *said.yes.at(i);
+        if (said.answers.at(i))
+            line["answers"][token] = utf8(cellOf(said.answers.at(i)));
+        if (said.confidence.at(i))
+            line["confidence"][token] = *said.confidence.at(i);
+        if (const QString words = wordsAt(row, i); !words.isNull())
+            line["raw_responses"][token] = utf8(words);
     }
     return line;
 }
 
 } // namespace
 
-Result<void> writePredictions(const std::vector<PredictionSet>& sets,
-                              const evaluation::Input& input, PredictionFormat format,
-                              const ByteSink& sink)
+Result<void> writePredictions(const std::vector<Column>& sets, const evaluation::Input& input,
+                              PredictionFormat format, const ByteSink& sink)
 {
     if (format == PredictionFormat::Csv)
         return writeTable(sets, input, sink);
     if (format == PredictionFormat::Authors)
         return writeAuthors(sets, input, sink);
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
+    for (const Column& set : sets) {
+        for (const ColumnRow& row : set.rows) {
             if (const auto taken = sink(lineBytes(lineOf(set, row, input))); !taken)
                 return taken;
         }
@@ -247,12 +251,12 @@ Result<void> writePredictions(const std::vector<PredictionSet>& sets,
     return {};
 }
 
-QByteArray predictionLines(const std::vector<PredictionSet>& byQuestion,
+QByteArray predictionLines(const std::vector<Column>& byQuestion,
                            const std::vector<evaluation::Input>& inputs)
 {
     std::map<int, Json> lines;
     for (std::size_t i = 0; i < byQuestion.size(); ++i) {
-        for (const Prediction& row : byQuestion[i].rows) {
+        for (const ColumnRow& row : byQuestion[i].rows) {
             Json line = lineOf(byQuestion[i], row, inputs[i]);
             Json& known = lines[row.item];
             if (known.is_null())
@@ -267,7 +271,7 @@ QByteArray predictionLines(const std::vector<PredictionSet>& byQuestion,
     return text;
 }
 
-Result<void> writeVectors(const std::vector<VectorSet>& sets,
+Result<void> writeVectors(const std::vector<PredictionSet>& sets,
                           const entanglement::EmotionNames& emotions,
                           const evaluation::Input& input, PredictionFormat format,
                           const ByteSink& sink)
@@ -277,8 +281,8 @@ Result<void> writeVectors(const std::vector<VectorSet>& sets,
         tokens << QString::fromStdString(token);
     if (format == PredictionFormat::Csv)
         return writeVectorTable(sets, tokens, input, sink);
-    for (const VectorSet& set : sets) {
-        for (const VectorRow& row : set.rows) {
+    for (const PredictionSet& set : sets) {
+        for (const Prediction& row : set.rows) {
             if (const auto taken = sink(lineBytes(lineOf(set, row, emotions, input))); !taken)
                 return taken;
         }

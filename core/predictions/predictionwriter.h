@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/entanglement/emotionvector.h"
+#include "core/evaluation/predictions.h"
 #include "core/exchange/bytesink.h"
-#include "core/predictions/vectorfile.h"
 
 namespace subtext {
 
@@ -14,15 +15,15 @@ enum class PredictionFormat : std::uint8_t {
 
 /// Writes sets as files that read back to the same rows (a table to the same but for white space
 /// around values). Scenarios are named "group/id". The gold of the authors' layout is the study's.
-Result<void> writePredictions(const std::vector<evaluation::PredictionSet>& sets,
+Result<void> writePredictions(const std::vector<evaluation::Column>& sets,
                               const evaluation::Input& input, PredictionFormat format,
                               const ByteSink& sink);
 /// Lines of one set, one object a scenario, in the order of the items: what it answers to each
 /// question. One set and one input a question; the inputs are of the same items.
-QByteArray predictionLines(const std::vector<evaluation::PredictionSet>& byQuestion,
+QByteArray predictionLines(const std::vector<evaluation::Column>& byQuestion,
                            const std::vector<evaluation::Input>& inputs);
 /// As a table or as lines.
-Result<void> writeVectors(const std::vector<VectorSet>& sets,
+Result<void> writeVectors(const std::vector<evaluation::PredictionSet>& sets,
                           const entanglement::EmotionNames& emotions,
                           const evaluation::Input& input, PredictionFormat format,
                           const ByteSink& sink);

@@ -2,6 +2,7 @@
 #include "core/predictions/vectorrecord.h"
 
 #include "core/predictions/taggedanswer.h"
+#include "core/predictions/vectorparts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +10,7 @@
 namespace subtext {
 namespace {
 
+using evaluation::numberOf;
 using evaluation::ProblemReason;
 using evaluation::RowProblem;
 
@@ -22,11 +24,27 @@ constexpr std::array WideFields{"p_", "logit_yes_", "logit_no_", "answer_", "con
 /// Objects by token.
 constexpr std::array ObjectFields{"probabilities", "logits", "answers", "raw_responses"};
 
-std::optional<double> numberOf(const QString& text)
+QStringList tokensOf(const entanglement::EmotionNames& emotions)
 {
-    bool isNumber = false;
-    const double number = text.trimmed().toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    QStringList tokens;
+    for (const std::string& token : emotions)
+        tokens << QString::fromStdString(token);
+    return tokens;
+}
+
+/// The fields that say what a model answered.
+QStringList answerFields(const QStringList& tokens)
+{
+    QStringList fields;
+    for (const char* name : CellFields)
+        fields << QLatin1String(name);
+    for (const char* name : ObjectFields)
+        fields << QLatin1String(name);
+    for (const char* prefix : WideFields) {
+        for (const QString& token : tokens)
+            fields << QLatin1String(prefix) + token;
+    }
+    return fields;
 }
 
 bool isIn(const QStringList& columns, const QString& name)
@@ -37,11 +55,11 @@ bool isIn(const QStringList& columns, const QString& name)
 } // namespace
 
 /// Where a record has what it says of one emotion.
-class VectorRecordReader::Cell
+class VectorLayout::Cell
 {
 public:
     /// `token` empty: the record is of one emotion.
-    Cell(const VectorRecordReader& reader, const evaluation::Record& record, QString token)
+    Cell(const VectorLayout& reader, const evaluation::Record& record, QString token)
         : m_reader(reader)
         , m_record(record)
         , m_token(std::move(token))
@@ -107,68 +125,41 @@ private:
         return Found{column, value->text()};
     }
 
-    const VectorRecordReader& m_reader;
+    const VectorLayout& m_reader;
     const evaluation::Record& m_record;
     QString m_token;
 };
 
-VectorRecordReader::VectorRecordReader(const entanglement::EmotionNames& emotions,
-                                       const evaluation::ScenarioNames& names,
-                                       const QMap<QString, QString>& columns)
-    : m_names(names)
-    , m_columns(columns)
-{
-    for (const std::string& token : emotions)
-        m_tokens << QString::fromStdString(token);
-}
+VectorLayout::VectorLayout(const entanglement::EmotionNames& emotions,
+                           const evaluation::ScenarioNames& names,
+                           const QMap<QString, QString>& columns)
+    : RecordLayout(names, columns)
+    , m_tokens(tokensOf(emotions))
+{}
 
-QStringList VectorRecordReader::fieldNames() const
+bool VectorLayout::namesScenarios(const QStringList& columns) const
 {
-    QStringList fields{QStringLiteral("emotion"), QStringLiteral("question")};
-    const auto add = [&](const auto& names) {
-        for (const char* name : names)
-            fields << QLatin1String(name);
-    };
-    add(ScenarioFields);
-    add(SetFields);
-    add(CellFields);
-    add(ObjectFields);
-    for (const char* prefix : WideFields) {
-        for (const QString& token : m_tokens)
-            fields << QLatin1String(prefix) + token;
-    }
-    return fields;
-}
-
-std::optional<QString> VectorRecordReader::missingColumn(const QStringList& columns) const
-{
-    for (const QString& column : m_columns) {
-        if (!isIn(columns, column))
-            return column;
-    }
-    const auto has = [&](const QString& field) {
-        return isIn(columns, m_columns.value(field, field));
-    };
-    const bool isOfScenarios =
-        std::any_of(ScenarioFields.begin(), ScenarioFields.end(),
-                    [&](const char* field) { return has(QLatin1String(field)); });
-    if (!isOfScenarios)
-        return QStringLiteral("scenario");
-    const QStringList fields = fieldNames();
-    const bool saysSomething = std::any_of(fields.begin(), fields.end(), [&](const QString& field) {
-        const auto isField = [&](const char* other) { return field == QLatin1String(other); };
-        return has(field) && field != QLatin1String("emotion") &&
-               field != QLatin1String("question") &&
-               std::none_of(ScenarioFields.begin(), ScenarioFields.end(), isField) &&
-               std::none_of(SetFields.begin(), SetFields.end(), isField);
+    return std::any_of(ScenarioFields.begin(), ScenarioFields.end(), [&](const char* field) {
+        return isIn(columns, column(QLatin1String(field)));
     });
-    return saysSomething ? std::nullopt : std::optional(QStringLiteral("p_") + m_tokens.front());
 }
 
-std::optional<VectorRecordReader::Found> VectorRecordReader::flat(const evaluation::Record& record,
-                                                                  const QString& field) const
+QStringList VectorLayout::questions() const
 {
-    const evaluation::FieldValue* value = record.find(m_columns.value(field, field));
+    return {QStringLiteral("p_") + m_tokens.front()};
+}
+
+bool VectorLayout::answers(std::size_t /*question*/, const QStringList& columns) const
+{
+    const QStringList fields = answerFields(m_tokens);
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const QString& field) { return isIn(columns, column(field)); });
+}
+
+std::optional<VectorLayout::Found> VectorLayout::flat(const evaluation::Record& record,
+                                                      const QString& field) const
+{
+    const evaluation::FieldValue* value = record.find(column(field));
     const bool isText = value && (!value->json || (!value->json->isObject() &&
                                                    value->json->kind() != JsonValue::Kind::Null));
     if (!isText || value->text.trimmed().isEmpty())
@@ -176,8 +167,8 @@ std::optional<VectorRecordReader::Found> VectorRecordReader::flat(const evaluati
     return Found{value->column, value->text};
 }
 
-QString VectorRecordReader::text(const evaluation::Record& record,
-                                 std::initializer_list<const char*> fields) const
+QString VectorLayout::text(const evaluation::Record& record,
+                           std::initializer_list<const char*> fields) const
 {
     for (const char* field : fields) {
         if (const auto found = flat(record, QLatin1String(field)))
@@ -186,29 +177,35 @@ QString VectorRecordReader::text(const evaluation::Record& record,
     return {};
 }
 
-tl::expected<int, RowProblem> VectorRecordReader::itemOf(const evaluation::Record& record) const
+tl::expected<int, RowProblem> VectorLayout::itemOf(const evaluation::Record& record) const
 {
     const QString name = text(record, {"scenario", "scenario_id", "id"});
     if (name.isEmpty())
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), {}, ProblemReason::NoScenario});
-    const auto item = m_names.find(name);
+    const auto item = names().find(name);
     if (!item)
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), name, item.error()});
     return *item;
 }
 
-std::optional<std::size_t> VectorRecordReader::emotionNamed(const QString& name) const
+std::optional<std::size_t> VectorLayout::emotionNamed(const QString& name) const
 {
     const qsizetype place = m_tokens.indexOf(name.trimmed().toLower());
     return place < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(place));
 }
 
-void VectorRecordReader::readCell(const Cell& cell, std::size_t emotion,
-                                  ReadVectorRecord& read) const
+struct VectorLayout::Vector
 {
-    entanglement::VectorPrediction& said = read.row.said;
+    entanglement::VectorPrediction said;
+    entanglement::ByEmotion<QString> raw;
+};
+
+void VectorLayout::readCell(const Cell& cell, std::size_t emotion, Vector& vector,
+                            evaluation::ReadRecord& read)
+{
+    entanglement::VectorPrediction& said = vector.said;
     const auto refuse = [&](const Found& found, ProblemReason reason) {
         read.problems.push_back({{}, cell.line(), found.column, found.text, reason});
     };
@@ -230,7 +227,7 @@ void VectorRecordReader::readCell(const Cell& cell, std::size_t emotion,
     }
     const auto raw = cell.raw();
     if (raw)
-        read.row.raw.at(emotion) = raw->text;
+        vector.raw.at(emotion) = raw->text;
     const auto either = [&](const std::optional<Found>& stated, const char* tag) {
         if (stated || !raw)
             return stated;
@@ -251,31 +248,39 @@ void VectorRecordReader::readCell(const Cell& cell, std::size_t emotion,
     }
 }
 
-tl::expected<ReadVectorRecord, RowProblem>
-VectorRecordReader::read(const evaluation::Record& record) const
+tl::expected<evaluation::ReadRecord, RowProblem>
+VectorLayout::read(const evaluation::Record& record) const
 {
     const auto item = itemOf(record);
     if (!item)
         return tl::unexpected(item.error());
-    ReadVectorRecord read;
-    read.name.model = text(record, {"model", "model_id"});
-    read.name.mode = text(record, {"mode"});
-    read.name.run = text(record, {"run"});
-    read.row.line = record.line;
-    read.row.item = *item;
+    evaluation::ReadRecord read;
+    read.name = {text(record, {"model", "model_id"}), text(record, {"mode"}),
+                 text(record, {"run"})};
+    read.prediction.line = record.line;
+    read.prediction.item = *item;
+    Vector vector;
     const QString named = text(record, {"emotion", "question"});
-    if (named.isEmpty()) {
-        for (std::size_t i = 0; i < entanglement::Emotions; ++i)
-            readCell(Cell(*this, record, m_tokens.at(static_cast<qsizetype>(i))), i, read);
-        return read;
-    }
-    const auto emotion = emotionNamed(named);
-    if (!emotion)
+    read.isPart = !named.isEmpty();
+    if (const auto emotion = emotionNamed(named))
+        readCell(Cell(*this, record, {}), *emotion, vector, read);
+    else if (read.isPart)
         return tl::unexpected(RowProblem{
             {}, record.line, QStringLiteral("emotion"), named, ProblemReason::UnknownQuestion});
-    read.isOneCell = true;
-    readCell(Cell(*this, record, {}), *emotion, read);
+    for (std::size_t i = 0; !read.isPart && i < entanglement::Emotions; ++i)
+        readCell(Cell(*this, record, m_tokens.at(static_cast<qsizetype>(i))), i, vector, read);
+    read.prediction.parts = partsOf(vector.said, vector.raw);
     return read;
+}
+
+QStringList vectorFieldNames(const entanglement::EmotionNames& emotions)
+{
+    QStringList fields{QStringLiteral("emotion"), QStringLiteral("question")};
+    for (const char* name : ScenarioFields)
+        fields << QLatin1String(name);
+    for (const char* name : SetFields)
+        fields << QLatin1String(name);
+    return fields + answerFields(tokensOf(emotions));
 }
 
 } // namespace subtext

@@ -10,6 +10,7 @@
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
 #include "core/predictions/predictionwriter.h"
+#include "core/predictions/vectorparts.h"
 #include "core/publishing/modelfigures.h"
 #include "core/storage/taskinforce.h"
 
@@ -20,6 +21,8 @@
 namespace subtext {
 namespace {
 
+using evaluation::Column;
+using evaluation::Prediction;
 using evaluation::PredictionSet;
 
 bool isMeant(const KeptPredictions& set, const QStringList& names)
@@ -163,21 +166,17 @@ public:
 private:
     Result<void> addLabels(const AgreementInput& agreement)
     {
-        std::vector<evaluation::Input> inputs;
-        std::vector<std::vector<PredictionSet>> byQuestion;
-        for (std::size_t i = 0; i < m_task.questions.size(); ++i) {
-            inputs.push_back(evaluation::evaluationInput(agreement, static_cast<QuestionIndex>(i)));
-            auto sets = labelSets(m_material.sets, inputs.back());
-            if (!sets)
-                return fail(sets.error());
-            byQuestion.push_back(std::move(*sets));
-        }
+        const std::vector<evaluation::Input> inputs = evaluation::evaluationInputs(agreement);
+        const auto sets = labelSets(m_material.sets, inputs);
+        if (!sets)
+            return fail(sets.error());
         const auto keys = labelKeys(inputs, m_hasWords);
         FileNames names;
         for (std::size_t of = 0; of < m_material.sets.size(); ++of) {
-            std::vector<PredictionSet> answers;
+            std::vector<Column> answers;
             for (std::size_t i = 0; i < inputs.size(); ++i) {
-                answers.push_back(released(byQuestion[i][of], inputs[i]));
+                const auto question = static_cast<QuestionIndex>(i);
+                answers.push_back(released(columnOf((*sets)[of], question), inputs[i]));
                 addTexts(answers.back(), inputs[i]);
             }
             addFile(names.of(m_material.sets[of]), predictionLines(answers, inputs), keys);
@@ -185,13 +184,13 @@ private:
         return {};
     }
 
-    PredictionSet released(const PredictionSet& set, const evaluation::Input& input) const
+    Column released(const Column& set, const evaluation::Input& input) const
     {
         const evaluation::LabelTable table = evaluation::usualTable(input.options);
-        PredictionSet leaving =
+        Column leaving =
             m_hasWords ? withLabelsRead(set, input, table) : withoutWords(set, input, table);
         // An empty label says that the question was put, which else no column may tell.
-        for (evaluation::Prediction& row : leaving.rows)
+        for (evaluation::ColumnRow& row : leaving.rows)
             row.stated = row.stated.value_or(QStringLiteral(""));
         return leaving;
     }
@@ -206,13 +205,13 @@ private:
         const auto keys = vectorKeys(m_hasWords);
         FileNames names;
         for (std::size_t of = 0; of < sets->size(); ++of) {
-            VectorSet set = m_hasWords ? std::move((*sets)[of]) : withoutWords((*sets)[of]);
+            PredictionSet set = m_hasWords ? std::move((*sets)[of]) : withoutWords((*sets)[of]);
             std::sort(set.rows.begin(), set.rows.end(),
-                      [](const VectorRow& a, const VectorRow& b) { return a.item < b.item; });
-            for (const VectorRow& row : set.rows) {
-                for (const QString& words : row.raw)
+                      [](const Prediction& a, const Prediction& b) { return a.item < b.item; });
+            for (const Prediction& row : set.rows) {
+                for (std::size_t i = 0; i < entanglement::Emotions; ++i)
                     addText(nameOf(row.item, input), QStringLiteral("prediction:raw_responses"),
-                            words);
+                            wordsAt(row, i));
             }
             QByteArray lines;
             const auto written = writeVectors({set}, emotions, input, PredictionFormat::JsonLines,
@@ -232,9 +231,9 @@ private:
         return input.items[static_cast<std::size_t>(item)].name;
     }
 
-    void addTexts(const PredictionSet& set, const evaluation::Input& input)
+    void addTexts(const Column& set, const evaluation::Input& input)
     {
-        for (const evaluation::Prediction& row : set.rows) {
+        for (const evaluation::ColumnRow& row : set.rows) {
             const QString label = row.stated.value_or(QString());
             if (!input.options.find(evaluation::normalisedLabel(label)))
                 addText(nameOf(row.item, input), QStringLiteral("prediction:label"), label);
@@ -310,16 +309,16 @@ private:
     Result<void> reportQuestion(QuestionIndex question, const QString& suffix)
     {
         const evaluation::Input input = evaluation::evaluationInput(m_input, question);
-        auto sets = labelSets(m_material.sets, input);
-        if (!sets)
-            return fail(sets.error());
-        std::erase_if(*sets, [](const PredictionSet& set) { return set.rows.empty(); });
-        if (sets->empty())
+        const auto kept = labelSets(m_material.sets, {input});
+        if (!kept)
+            return fail(kept.error());
+        const std::vector<Column> sets = columnsOf(*kept, FirstQuestion);
+        if (sets.empty())
             return {};
         evaluation::EvaluationOptions how;
         how.table = evaluation::usualTable(input.options);
         how.resampling.seed = m_release.options.seed;
-        auto scored = evaluation::evaluate(input, *sets, how, m_cancel);
+        auto scored = evaluation::evaluate(input, sets, how, m_cancel);
         if (!scored)
             return fail(ErrorCode::Cancelled);
         add(QStringLiteral("reports/evaluation%1.json").arg(suffix),

@@ -31,14 +31,14 @@ evaluation::Input itemsToScore(int count)
     return made;
 }
 
-std::vector<evaluation::PredictionSet> sevenSets(const evaluation::Input& input)
+std::vector<evaluation::Column> sevenSets(const evaluation::Input& input)
 {
     PythonRandom random(7);
-    std::vector<evaluation::PredictionSet> sets(7);
+    std::vector<evaluation::Column> sets(7);
     for (std::size_t set = 0; set < sets.size(); ++set) {
         sets[set].name.model = QString::number(set);
         for (std::size_t i = 0; i < input.items.size(); ++i) {
-            evaluation::Prediction row;
+            evaluation::ColumnRow row;
             row.item = static_cast<int>(i);
             row.raw = QStringLiteral("```json\n{\"emotion\": \"%1\"}\n```")
                           .arg(input.options.token(static_cast<int>(random.below(EmotionCount))));

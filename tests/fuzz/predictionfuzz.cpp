@@ -13,12 +13,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const evaluation::Input input = evaluation::sample::smallInput();
     static const evaluation::ScenarioNames names(input);
     const auto read = evaluation::readPredictions({file.write(QStringLiteral("input"), data, size)},
-                                                  input, names, {});
+                                                  {input}, names, {});
     if (!read)
         return 0;
     evaluation::EvaluationOptions how;
     how.table = evaluation::cei2026Table();
     how.resampling.resamples = 2;
-    static_cast<void>(evaluation::evaluate(input, read->sets, how));
+    static_cast<void>(evaluation::evaluate(input, columnsOf(read->sets, FirstQuestion), how));
     return 0;
 }

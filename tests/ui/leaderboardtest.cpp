@@ -60,13 +60,13 @@ bool isClose(const std::optional<stats::Interval>& interval, const QJsonValue& e
            isClose(interval->high, expected[latin("high")]);
 }
 
-PredictionSet answering(const char* model, const std::vector<const char*>& labels)
+Column answering(const char* model, const std::vector<const char*>& labels)
 {
-    PredictionSet set;
+    Column set;
     set.name.model = latin(model);
     set.files << latin("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        Prediction row;
+        ColumnRow row;
         row.item = static_cast<int>(i);
         row.stated = latin(labels[i]);
         set.rows.push_back(row);
@@ -274,7 +274,7 @@ Evaluation oneGroupEach(std::optional<OpenRun> openRun = {})
     }
     EvaluationOptions how;
     how.resampling.resamples = 100;
-    std::vector<PredictionSet> sets{answering("first", first), answering("second", second)};
+    std::vector<Column> sets{answering("first", first), answering("second", second)};
     sets.back().openRun = openRun;
     return *evaluate(sample::input(items), sets, how);
 }

@@ -535,14 +535,14 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
     const auto people = must(at.desk.study().agreementInput());
     const auto read =
         must(at.desk.study().predictions().readLabelFiles(people, FirstQuestion, {{path}, {}, {}}));
-    QCOMPARE(read.predictions.sets.size(), std::size_t{1});
-    const evaluation::PredictionSet kept =
-        must(at.desk.study().predictions().keptLabels(people)).predictions.sets.front();
-    QCOMPARE(read.predictions.sets.front().name.model, kept.name.model);
-    QCOMPARE(read.predictions.sets.front().rows.size(), kept.rows.size());
+    QCOMPARE(read.sets.size(), std::size_t{1});
+    const evaluation::Column kept =
+        must(at.desk.study().predictions().keptLabels(people)).sets.front();
+    QCOMPARE(read.sets.front().name.model, kept.name.model);
+    QCOMPARE(read.sets.front().rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {
-        QCOMPARE(read.predictions.sets.front().rows[i].item, kept.rows[i].item);
-        QCOMPARE(read.predictions.sets.front().rows[i].raw, kept.rows[i].raw);
+        QCOMPARE(read.sets.front().rows[i].item, kept.rows[i].item);
+        QCOMPARE(read.sets.front().rows[i].raw, kept.rows[i].raw);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
 #include "core/models/predictionreading.h"
+#include "core/predictions/vectorparts.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/modelsharness.h"
@@ -200,15 +201,16 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     menu.actions().at(format)->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
     const VectorStudy vectors = must(at.study().predictions().vectorStudy());
-    const auto read = must(readVectorPredictions({path}, vectors.emotions, vectors.input,
-                                                 evaluation::ScenarioNames(vectors.input), {}));
+    const auto read = must(evaluation::readVectors({path}, vectors.emotions, vectors.input,
+                                                   evaluation::ScenarioNames(vectors.input), {}));
     QCOMPARE(read.sets.size(), std::size_t{1});
-    const VectorSet kept = must(at.study().predictions().keptVectors(vectors)).front();
+    const evaluation::PredictionSet kept =
+        must(at.study().predictions().keptVectors(vectors)).front();
     QCOMPARE(read.sets[0].name.model, QStringLiteral("even"));
     QCOMPARE(read.sets[0].rows.size(), kept.rows.size());
     for (std::size_t i = 0; i < kept.rows.size(); ++i) {
         QCOMPARE(read.sets[0].rows[i].item, kept.rows[i].item);
-        QVERIFY(read.sets[0].rows[i].said == kept.rows[i].said);
+        QVERIFY(vectorOf(read.sets[0].rows[i]) == vectorOf(kept.rows[i]));
     }
 }
 

@@ -318,8 +318,9 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     const QString path =
         writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()));
     const evaluation::ScenarioNames names(vectors.input);
-    must(at.study().modelAnswers().take(toKeep(
-        must(readVectorPredictions({path}, vectors.emotions, vectors.input, names, {})), vectors)));
+    const auto read =
+        must(evaluation::readVectors({path}, vectors.emotions, vectors.input, names, {}));
+    must(at.study().modelAnswers().take(toKeep(read.sets, vectors.emotions, vectors.input)));
     at.showPlace();
     // What is wrong with a file is told with its values, of any scenario; a set is of all of them.
     QVERIFY(!at.page().import()->askButton()->isEnabled());

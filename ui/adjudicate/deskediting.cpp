@@ -409,11 +409,12 @@ void DeskEditing::edit(const DeskDraft& draft)
     setSaveState(SaveState::Saving);
     m_isDecisionDue = false;
     // The first pick is on the disk before the hints can be seen: flush() opens them.
-    if (!wereHintsOpen && areHintsOpen())
+    const bool isAtOnce = !wereHintsOpen && areHintsOpen();
+    if (isAtOnce)
         flush();
-    else
-        m_draftTimer.begin();
     Q_EMIT draftChanged();
+    if (!isAtOnce)
+        m_draftTimer.begin();
 }
 
 bool DeskEditing::flush()
@@ -452,8 +453,8 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     }
     m_draft = draft;
     setSaveState(SaveState::Saving);
-    m_draftTimer.begin();
     Q_EMIT draftChanged();
+    m_draftTimer.begin();
     return true;
 }
 

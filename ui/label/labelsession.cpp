@@ -252,9 +252,9 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
     for (const StepIndex step : steps)
         m_timer.answered(step, m_clock.now());
     setSaveState(SaveState::Saving);
-    m_draftTimer.begin();
     Q_EMIT answerChanged();
     updateSelfCheck();
+    m_draftTimer.begin();
 }
 
 bool LabelSession::flush()

@@ -10,10 +10,10 @@
 namespace subtext {
 namespace {
 
-std::vector<std::optional<QString>> wordsOf(const evaluation::PredictionSet& set, std::size_t items)
+std::vector<std::optional<QString>> wordsOf(const evaluation::Column& set, std::size_t items)
 {
     std::vector<std::optional<QString>> words(items);
-    for (const evaluation::Prediction& row : set.rows)
+    for (const evaluation::ColumnRow& row : set.rows)
         words[static_cast<std::size_t>(row.item)] = row.raw;
     return words;
 }
@@ -38,7 +38,7 @@ void addGoldDifferences(const LabelAnswers& answers,
 {
     const evaluation::Options& options = answers.input.options;
     for (const evaluation::GoldDifference& of :
-         evaluation::goldDifferences(answers.input, answers.predictions.sets))
+         evaluation::goldDifferences(answers.input, answers.sets))
         differences.push_back({of.item, options.question(), of.ofFile,
                                of.ofStudy ? options.token(*of.ofStudy) : QString()});
 }
@@ -55,16 +55,16 @@ findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel
     if (!read)
         return fail(read.error());
     FoundPredictions found;
-    for (const LabelAnswers& answers : *read) {
+    for (const LabelAnswers& answers : read->byQuestion()) {
         const evaluation::Options& options = answers.input.options;
-        for (const evaluation::PredictionSet& set : answers.predictions.sets)
+        for (const evaluation::Column& set : answers.sets)
             found.sets.push_back(
-                {set.name, options.question(), countAnswers(toKeep(set, answers.input), set.name),
+                {set.name, options.question(), countAnswers(set),
                  evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
         addGoldDifferences(answers, found.goldDiffers);
     }
-    found.items = std::ssize(read->front().input.items);
-    found.notTaken = read->front().predictions;
+    found.items = std::ssize(read->questions.front().items);
+    found.notTaken = read->predictions;
     found.toKeep = toKeep(*read);
     found.taking = study.modelAnswers().preview(found.toKeep);
     return std::make_shared<const FoundPredictions>(std::move(found));
@@ -87,7 +87,7 @@ Result<std::shared_ptr<const ModelResult>> modelResult(Study& study, const Board
     how.epsilon = request.epsilon;
     how.gold = request.gold;
     how.ambiguous = request.ambiguous;
-    auto scored = evaluation::evaluate(answers->input, answers->predictions.sets, how, cancel);
+    auto scored = evaluation::evaluate(answers->input, answers->sets, how, cancel);
     if (!scored)
         return fail(ErrorCode::Cancelled);
     auto result = std::make_shared<ModelResult>(ModelResult{people->task,
@@ -99,9 +99,9 @@ Result<std::shared_ptr<const ModelResult>> modelResult(Study& study, const Board
                                                             {}});
     const std::size_t items = result->input.items.size();
     result->hidden.resize(items);
-    for (const evaluation::PredictionSet& set : answers->predictions.sets)
+    for (const evaluation::Column& set : answers->sets)
         result->words.push_back(wordsOf(set, items));
-    for (const QString& gold : evaluation::goldOfFiles(result->input, answers->predictions.sets))
+    for (const QString& gold : evaluation::goldOfFiles(result->input, answers->sets))
         result->hasGoldOfFiles = result->hasGoldOfFiles || !gold.isNull();
     for (const evaluation::Item& item : result->input.items)
         result->hasMarked = result->hasMarked || (item.isAmbiguous && item.gold);
@@ -119,12 +119,11 @@ Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex questio
     auto answers = study.predictions().keptLabels(*people, question);
     if (!answers)
         return fail(answers.error());
-    std::erase_if(answers->predictions.sets,
-                  [&](const evaluation::PredictionSet& of) { return of.name != set; });
-    for (evaluation::PredictionSet& of : answers->predictions.sets)
+    std::erase_if(answers->sets, [&](const evaluation::Column& of) { return of.name != set; });
+    for (evaluation::Column& of : answers->sets)
         of = withLabelsRead(of, answers->input, evaluation::usualTable(answers->input.options));
     return setexport::writeFile(path, [&](const ByteSink& sink) {
-        return writePredictions(answers->predictions.sets, answers->input, format, sink);
+        return writePredictions(answers->sets, answers->input, format, sink);
     });
 }
 

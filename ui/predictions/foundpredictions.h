@@ -34,21 +34,6 @@ struct FoundPredictions
     Result<ModelAnswers::Taken> taking = ModelAnswers::Taken(); ///< What keeping it would do.
 };
 
-/// The answers that they hold to one set.
-inline AnswerCount countAnswers(const std::vector<ModelAnswers::NewPredictions>& found,
-                                const SetName& name)
-{
-    AnswerCount count;
-    for (const ModelAnswers::NewPredictions& of : found) {
-        if (of.name != name)
-            continue;
-        const AnswerCount own = countAnswers(of.rows);
-        count.answers += own.answers;
-        count.failed += own.failed;
-    }
-    return count;
-}
-
 /// What is in files, or why they cannot be used.
 struct FilesRead
 {

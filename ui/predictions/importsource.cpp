@@ -39,12 +39,6 @@ QStringList labelFields(const Task& task)
     return fields;
 }
 
-QStringList vectorFields(const Task& task)
-{
-    const evaluation::ScenarioNames none({evaluation::Options::emotions(), {}, {}});
-    return VectorRecordReader(emotionNames(task), none, {}).fieldNames();
-}
-
 QString asUsual()
 {
     return ImportSource::tr("as it is called here");
@@ -159,7 +153,7 @@ void ImportSource::start(const Task& task)
     m_ids.clear();
     const QSignalBlocker quiet(m_field);
     m_field->clear();
-    QStringList fields = areVectors ? vectorFields(task) : labelFields(task);
+    QStringList fields = areVectors ? vectorFieldNames(emotionNames(task)) : labelFields(task);
     fields.removeDuplicates();
     m_field->addItems(fields);
     m_idsRow->setVisible(!areVectors);

@@ -20,28 +20,31 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(VectorModels)
 };
 
-/// Rows with at least one value.
-qint64 rowsWithValues(const VectorSet& set)
+/// Whether any of the questions is answered, be it by a probability or in words.
+bool hasProbability(const evaluation::Prediction& row)
 {
-    return std::count_if(set.rows.begin(), set.rows.end(), [](const VectorRow& row) {
-        const auto isSaid = [](const auto& value) { return value.has_value(); };
-        return std::any_of(row.said.yes.begin(), row.said.yes.end(), isSaid) ||
-               std::any_of(row.said.answers.begin(), row.said.answers.end(), isSaid);
+    return std::any_of(row.parts.begin(), row.parts.end(),
+                       [](const auto& part) { return part && !part->distribution.empty(); });
+}
+bool hasAnswer(const evaluation::Prediction& row)
+{
+    return std::any_of(row.parts.begin(), row.parts.end(),
+                       [](const auto& part) { return part && part->stated; });
+}
+
+/// Rows with at least one value.
+qint64 rowsWithValues(const evaluation::PredictionSet& set)
+{
+    return std::count_if(set.rows.begin(), set.rows.end(), [](const evaluation::Prediction& row) {
+        return hasProbability(row) || hasAnswer(row);
     });
 }
 
 /// What a set answers with.
-QString answersOf(const VectorSet& set)
+QString answersOf(const evaluation::PredictionSet& set)
 {
-    bool hasProbabilities = false;
-    bool hasAnswers = false;
-    for (const VectorRow& row : set.rows) {
-        const auto isThere = [](const auto& value) { return value.has_value(); };
-        hasProbabilities =
-            hasProbabilities || std::any_of(row.said.yes.begin(), row.said.yes.end(), isThere);
-        hasAnswers =
-            hasAnswers || std::any_of(row.said.answers.begin(), row.said.answers.end(), isThere);
-    }
+    const bool hasProbabilities = std::any_of(set.rows.begin(), set.rows.end(), hasProbability);
+    const bool hasAnswers = std::any_of(set.rows.begin(), set.rows.end(), hasAnswer);
     if (hasProbabilities && hasAnswers)
         return Texts::tr("probabilities and words");
     if (hasProbabilities)
@@ -73,7 +76,7 @@ vectorModelsResult(Study& study, const VectorModelsRequest& request, const Cance
     if (!evaluated)
         return fail(ErrorCode::Cancelled, study.path());
     for (std::size_t i = 0; i < sets->size(); ++i) {
-        const VectorSet& set = sets->at(i);
+        const evaluation::PredictionSet& set = sets->at(i);
         entanglement::NamedEvaluation& of = evaluated->at(i);
         VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
@@ -81,7 +84,7 @@ vectorModelsResult(Study& study, const VectorModelsRequest& request, const Cance
         run.openRun = of.openRun;
         run.part = of.part;
         run.evaluation = std::move(of.evaluation);
-        run.predictions = predictionsOf(set, result->study);
+        run.predictions = vectorsOf(set, result->study);
         if (request.isLimitedToGold)
             result->withheld += std::erase_if(
                 run.predictions, [&](const entanglement::VectorPrediction& prediction) {
@@ -98,17 +101,17 @@ findVectors(Study& study, const PredictionFiles& files, const CancelToken& cance
     if (!vectors)
         return fail(vectors.error());
     const auto read =
-        readVectorPredictions(files.paths, vectors->emotions, vectors->input,
-                              evaluation::ScenarioNames(vectors->input), files.options, cancel);
+        evaluation::readVectors(files.paths, vectors->emotions, vectors->input,
+                                evaluation::ScenarioNames(vectors->input), files.options, cancel);
     if (!read)
         return fail(read.error());
-    auto kept = study.predictions().toKeep(*vectors, *read);
+    auto kept = study.predictions().toKeep(*vectors, read->sets);
     if (!kept)
         return fail(kept.error());
     FoundPredictions found;
-    for (const VectorSet& set : read->sets)
+    for (const evaluation::PredictionSet& set : read->sets)
         found.sets.push_back(
-            {set.name, answersOf(set), countAnswers(*kept, set.name), rowsWithValues(set)});
+            {set.name, answersOf(set), {std::ssize(set.rows), 0}, rowsWithValues(set)});
     found.items = std::ssize(vectors->input.items);
     found.notTaken = *read;
     found.taking = study.modelAnswers().preview(*kept);
@@ -125,7 +128,7 @@ Result<void> writeKeptVectors(Study& study, const SetName& name, PredictionForma
     auto sets = study.predictions().keptVectors(*vectors);
     if (!sets)
         return fail(sets.error());
-    std::erase_if(*sets, [&](const VectorSet& of) { return of.name != name; });
+    std::erase_if(*sets, [&](const evaluation::PredictionSet& of) { return of.name != name; });
     return setexport::writeFile(path, [&](const ByteSink& sink) {
         return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
     });

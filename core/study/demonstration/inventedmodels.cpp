@@ -60,23 +60,38 @@ QString wordsOf(const Skill& skill, const QString& label, PythonRandom& random)
     return QStringLiteral("{\"emotion\": \"%1\"}").arg(label);
 }
 
-evaluation::PredictionSet answersOf(const Skill& skill, const evaluation::Input& input,
-                                    quint32 seed)
+/// What it says to one question, in the order of the items.
+std::vector<evaluation::PartAnswer> answersOf(const Skill& skill, const evaluation::Input& input,
+                                              quint32 seed)
 {
     PythonRandom random(namedSeed(seed, input.options.question().toUtf8() + skill.name));
+    std::vector<evaluation::PartAnswer> answers;
+    for (const evaluation::Item& item : input.items) {
+        const int label = labelOf(skill, item, input.options.count(), random);
+        evaluation::PartAnswer& answer = answers.emplace_back();
+        answer.raw = wordsOf(skill, input.options.token(label), random);
+        for (std::size_t scale = 0; scale < evaluation::VadCount; ++scale) {
+            const auto mean = evaluation::meanRating(item, scale);
+            if (mean) // near it, on tenths
+                answer.vad.at(scale) = std::clamp(
+                    *mean * 0.7 + (static_cast<double>(random.below(11)) - 5) / 10, -1.0, 1.0);
+        }
+    }
+    return answers;
+}
+
+evaluation::PredictionSet setOf(const Skill& skill, const std::vector<evaluation::Input>& questions,
+                                quint32 seed)
+{
     evaluation::PredictionSet set;
     set.name.model = QLatin1String(skill.name);
     set.files = QStringList{set.name.model + QStringLiteral(".json")};
-    for (std::size_t i = 0; i < input.items.size(); ++i) {
-        const int label = labelOf(skill, input.items[i], input.options.count(), random);
-        evaluation::Prediction& row = set.rows.emplace_back();
-        row.item = static_cast<int>(i);
-        row.raw = wordsOf(skill, input.options.token(label), random);
-        for (std::size_t scale = 0; scale < evaluation::VadCount; ++scale) {
-            const auto mean = evaluation::meanRating(input.items[i], scale);
-            if (mean) // near it, on tenths
-                row.vad.at(scale) = std::clamp(
-                    *mean * 0.7 + (static_cast<double>(random.below(11)) - 5) / 10, -1.0, 1.0);
+    set.rows.resize(questions.front().items.size());
+    for (const evaluation::Input& input : questions) {
+        std::vector<evaluation::PartAnswer> answers = answersOf(skill, input, seed);
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            set.rows[i].item = static_cast<int>(i);
+            set.rows[i].parts.emplace_back(std::move(answers[i]));
         }
     }
     return set;
@@ -89,14 +104,10 @@ Result<void> simulateModels(Study& study, quint32 seed)
     const auto people = study.agreementInput();
     if (!people)
         return fail(people.error());
-    std::vector<LabelAnswers> questions;
-    for (std::size_t i = 0; i < people->task->questions.size(); ++i) {
-        LabelAnswers& answers = questions.emplace_back(
-            LabelAnswers{evaluation::evaluationInput(*people, static_cast<QuestionIndex>(i)), {}});
-        for (const Skill& skill : Skills)
-            answers.predictions.sets.push_back(answersOf(skill, answers.input, seed));
-    }
-    const auto taken = study.modelAnswers().take(toKeep(questions));
+    FileAnswers answers{evaluation::evaluationInputs(*people), {}};
+    for (const Skill& skill : Skills)
+        answers.predictions.sets.push_back(setOf(skill, answers.questions, seed));
+    const auto taken = study.modelAnswers().take(toKeep(answers));
     return taken ? Result<void>() : fail(taken.error());
 }
 

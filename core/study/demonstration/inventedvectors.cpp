@@ -2,6 +2,8 @@
 #include "core/study/demonstration/inventedvectors.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/models/keptforms.h"
+#include "core/predictions/vectorparts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,23 +72,20 @@ std::vector<ModelAnswers::NewPredictions> inventVectors(const VectorStudy& study
     for (std::size_t i = 0; i < study.ids.size(); ++i)
         goldOf.insert(study.ids[i], study.scenarios[i].gold.value_or(0));
     PythonRandom random(seed);
-    VectorPredictions made;
+    std::vector<evaluation::PredictionSet> made;
     for (const InventedModel& model : Models) {
-        VectorSet& set = made.sets.emplace_back();
-        set.name.model = QLatin1String(model.model);
-        set.name.mode = QLatin1String(model.mode);
-        set.name.run = QStringLiteral("1");
+        evaluation::PredictionSet& set = made.emplace_back();
+        set.name = {QLatin1String(model.model), QLatin1String(model.mode), QStringLiteral("1")};
         set.files << QStringLiteral("invented.csv");
         for (std::size_t item = 0; item < study.input.items.size(); ++item) {
-            VectorRow& row = set.rows.emplace_back();
-            row.item = static_cast<int>(item);
-            row.line = static_cast<qint64>(set.rows.size()) + 1;
-            row.said = invented(goldOf.value(study.input.items[item].scenario), model, random);
+            VectorPrediction said =
+                invented(goldOf.value(study.input.items[item].scenario), model, random);
+            if (model.hasReports && item + 1 == study.input.items.size())
+                said.yes[2].reset(); // as where one did not come back
+            set.rows.push_back({0, 0, static_cast<int>(item), partsOf(said)});
         }
-        if (model.hasReports && !set.rows.empty())
-            set.rows.back().said.yes[2].reset(); // as where one did not come back
     }
-    return toKeep(made, study);
+    return toKeep(made, study.emotions, study.input);
 }
 
 } // namespace subtext

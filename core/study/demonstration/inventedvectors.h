@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/models/modelanswers.h"
 #include "core/models/vectorstudy.h"
 
 namespace subtext {

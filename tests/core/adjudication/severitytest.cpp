@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
 using namespace subtext;
 
@@ -25,7 +24,6 @@ private Q_SLOTS:
     void severity_growsWithEachPart();
     void severity_staysWithinZeroAndOne();
     void severity_ignoresTheOrderOfAnswers();
-    void severity_ofAMillionItemsIsQuick();
 };
 
 namespace {
@@ -204,20 +202,6 @@ void SeverityTest::severity_ignoresTheOrderOfAnswers()
         random.shuffle(answers);
         QVERIFY(isNear(severity(answers), before));
     }
-}
-
-void SeverityTest::severity_ofAMillionItemsIsQuick()
-{
-    PythonRandom random(10);
-    const Answers pool = randomAnswers(random, 1024);
-    const std::span<const QualityObservation> all(pool);
-    double sum = 0;
-    const std::clock_t start = std::clock();
-    for (std::size_t i = 0; i < 1'000'000; ++i)
-        sum += severity(all.subspan(i % 1021, 3));
-    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    qInfo("%.3f s of processor time for a mean of %.4f", seconds, sum / 1e6);
-    QVERIFY(seconds < 1);
 }
 
 SUBTEXT_TEST(SeverityTest)

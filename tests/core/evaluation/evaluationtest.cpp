@@ -54,14 +54,14 @@ EvaluationOptions quickly(int resamples = 40)
 }
 
 /// Labels by item, in this order; −1: the file says that the answer is missing.
-PredictionSet answering(const Input& input, const std::vector<int>& labels,
-                        const QString& model = QStringLiteral("m"))
+Column answering(const Input& input, const std::vector<int>& labels,
+                 const QString& model = QStringLiteral("m"))
 {
-    PredictionSet set;
+    Column set;
     set.name.model = model;
     set.files << QStringLiteral("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        Prediction row;
+        ColumnRow row;
         row.item = static_cast<int>(i);
         row.line = static_cast<qint64>(i) + 2;
         if (labels[i] < 0)
@@ -156,10 +156,10 @@ void EvaluationTest::itemsWithoutGold_countForTheVotesOnly()
 void EvaluationTest::goldOfTheFile_replacesTheStudys()
 {
     const Input input = sample::smallInput(); // gold 0, 6, 4
-    PredictionSet set = answering(input, {1, 6, 4});
+    Column set = answering(input, {1, 6, 4});
     set.rows[0].gold = QStringLiteral("Trust");
     set.rows[1].gold = QStringLiteral("angerr");
-    PredictionSet other = answering(input, {0, -1, -1}, QStringLiteral("n"));
+    Column other = answering(input, {0, -1, -1}, QStringLiteral("n"));
     EvaluationOptions how = quickly();
     how.gold = GoldOrigin::File;
     const auto evaluation = evaluate(input, {set, other}, how);
@@ -226,8 +226,8 @@ void EvaluationTest::numpyStream_followsTheFile()
 {
     PythonRandom random(1);
     const Input input = randomStudy(random, Options::emotions());
-    const PredictionSet set = answering(input, randomLabels(random, input));
-    PredictionSet turned = set;
+    const Column set = answering(input, randomLabels(random, input));
+    Column turned = set;
     turned.rows.assign(set.rows.rbegin(), set.rows.rend());
     EvaluationOptions how = quickly(200);
     how.resampling.stream = Stream::NumpyPublished;
@@ -296,12 +296,12 @@ void EvaluationTest::orderOfRows_changesNothing()
     for (quint32 seed = 0; seed < 30; ++seed) {
         PythonRandom random(seed);
         const Input input = randomStudy(random, Options::emotions());
-        PredictionSet set = answering(input, randomLabels(random, input));
+        Column set = answering(input, randomLabels(random, input));
         const auto before = evaluate(input, {set}, quickly());
         std::vector<std::size_t> order(set.rows.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         random.shuffle(order);
-        const std::vector<Prediction> rows = set.rows;
+        const std::vector<ColumnRow> rows = set.rows;
         for (std::size_t i = 0; i < order.size(); ++i)
             set.rows[i] = rows[order[i]];
         QCOMPARE(documentOf(*evaluate(input, {set}, quickly())), documentOf(*before));
@@ -352,7 +352,7 @@ void EvaluationTest::randomAnswers_keepWhatMustHold()
     for (quint32 seed = 0; seed < 200; ++seed) {
         PythonRandom random(seed);
         const Input input = randomStudy(random, Options::emotions());
-        const std::vector<PredictionSet> sets{
+        const std::vector<Column> sets{
             answering(input, randomLabels(random, input)),
             answering(input, randomLabels(random, input), QStringLiteral("n"))};
         const auto evaluation = evaluate(input, sets, quickly());
@@ -408,9 +408,9 @@ Evaluation twoGroups(bool isThirdOpen = false)
     std::fill_n(second.begin() + 2, 8, 1);
     std::vector<int> third = second;
     third[1] = 1;
-    std::vector<PredictionSet> sets{answering(input, first, QStringLiteral("first")),
-                                    answering(input, second, QStringLiteral("second")),
-                                    answering(input, third, QStringLiteral("third"))};
+    std::vector<Column> sets{answering(input, first, QStringLiteral("first")),
+                             answering(input, second, QStringLiteral("second")),
+                             answering(input, third, QStringLiteral("third"))};
     if (isThirdOpen)
         sets.back().openRun = OpenRun{15, 20};
     return *evaluate(input, sets, quickly(200));
@@ -495,12 +495,12 @@ void EvaluationTest::parts_areScoredOnWhatWasAsked()
     }
     const Input input = sample::input(items);
     const Input ofHalf = sample::input(half);
-    const PredictionSet whole = answering(input, std::vector<int>(20, 0), QStringLiteral("whole"));
-    PredictionSet part = answering(ofHalf, std::vector<int>(10, 1), QStringLiteral("part"));
+    const Column whole = answering(input, std::vector<int>(20, 0), QStringLiteral("whole"));
+    Column part = answering(ofHalf, std::vector<int>(10, 1), QStringLiteral("part"));
     part.rows[3].raw.reset();
     part.rows[3].stated.reset(); // asked, and without an answer
     const Evaluation alone = *evaluate(ofHalf, {part}, quickly(200));
-    for (Prediction& row : part.rows)
+    for (ColumnRow& row : part.rows)
         row.item = 2 * row.item + 1;
     part.isOfRun = isOfRun;
     const Evaluation evaluation = *evaluate(input, {whole, part}, quickly(200));
@@ -535,8 +535,8 @@ void EvaluationTest::gapsOfAFile_countAsWrongUpToATenth()
     for (int i = 0; i < 20; ++i)
         items.push_back(sample::item(QStringLiteral("a/%1").arg(i), 0, {0, 0, 0}));
     const Input input = sample::input(items);
-    const PredictionSet whole = answering(input, std::vector<int>(20, 0), QStringLiteral("m"));
-    PredictionSet set = whole;
+    const Column whole = answering(input, std::vector<int>(20, 0), QStringLiteral("m"));
+    Column set = whole;
     const auto scored = [&] { return evaluate(input, {set}, quickly(10))->sets[0]; };
     set.rows.resize(18);
     QVERIFY(!scored().part);

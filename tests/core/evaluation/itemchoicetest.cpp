@@ -44,13 +44,13 @@ QString name(const char* text)
 }
 
 /// Texts by item, in this order; null: the file says that the answer is missing.
-PredictionSet saying(const char* model, const std::vector<const char*>& texts)
+Column saying(const char* model, const std::vector<const char*>& texts)
 {
-    PredictionSet set;
+    Column set;
     set.name.model = name(model);
     set.files << name("file");
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        Prediction row;
+        ColumnRow row;
         row.item = static_cast<int>(i);
         if (texts[i])
             row.raw = name(texts[i]);

@@ -23,15 +23,17 @@ class LabelReadingTest : public QObject
 private Q_SLOTS:
     void files_areKeptAndComeBack();
     void namesThatTheFileLacks_areThoseGiven();
-    void severalQuestions_areReadOneByOne();
+    void severalQuestions_areReadAtOnce();
+    void questionThatOneFileLacks_isAnsweredByNone();
+    void contradictionToOneOfSeveralQuestions_refusesTheFile();
     void failedQuestion_isAWrongAnswerOfAFinishedRun();
     void fileWithoutAnyQuestion_isRefused();
     void table_goesWithTheOptions();
     void inventedModels_areSeeded();
 
 private:
-    static Result<std::vector<LabelAnswers>> read(TestStudy& study, const QByteArray& bytes,
-                                                  const evaluation::ReadOptions& options = {})
+    static Result<FileAnswers> read(TestStudy& study, const QByteArray& bytes,
+                                    const evaluation::ReadOptions& options = {})
     {
         const QString path = writeFile(study.filePath(QStringLiteral("wren.csv")), bytes);
         return study->predictions().readAllLabelFiles(must(study->agreementInput()),
@@ -48,17 +50,17 @@ void LabelReadingTest::files_areKeptAndComeBack()
     TestStudy study;
     const auto answers = must(read(study, "scenario,emotion,valence\nsarcasm-irony/1,joy,0.5\n"
                                           "sarcasm-irony/2,trust,\nsarcasm-irony/3,joy,\n"));
-    QCOMPARE(answers.size(), std::size_t{1});
-    QCOMPARE(answers.front().predictions.problems.size(), std::size_t{1});
+    QCOMPARE(answers.byQuestion().size(), std::size_t{1});
+    QCOMPARE(answers.predictions.problems.size(), std::size_t{1});
     must(study->modelAnswers().take(toKeep(answers)));
     const LabelAnswers back = kept(study);
-    QCOMPARE(back.predictions.sets.size(), std::size_t{1});
-    const auto& was = answers.front().predictions.sets.front();
-    const auto& is = back.predictions.sets.front();
+    QCOMPARE(back.sets.size(), std::size_t{1});
+    const auto was = answers.byQuestion().front().sets.front();
+    const auto& is = back.sets.front();
     QCOMPARE(is.name.model, QStringLiteral("wren"));
     QCOMPARE(is.rows.size(), std::size_t{2});
     for (std::size_t i = 0; i < is.rows.size(); ++i)
-        QVERIFY(is.rows[i].saysTheSameAs(was.rows[i]));
+        QVERIFY(is.rows[i] == was.rows[i]);
 }
 
 void LabelReadingTest::namesThatTheFileLacks_areThoseGiven()
@@ -67,22 +69,44 @@ void LabelReadingTest::namesThatTheFileLacks_areThoseGiven()
     const auto answers =
         must(read(study, "scenario,emotion\nsarcasm-irony/1,joy\n",
                   {{}, QStringLiteral("crake"), QStringLiteral("cot"), QStringLiteral("3")}));
-    const auto& set = answers.front().predictions.sets.front();
+    const auto& set = answers.predictions.sets.front();
     QCOMPARE(set.name.model + set.name.mode + set.name.run, QStringLiteral("crakecot3"));
 }
 
-void LabelReadingTest::severalQuestions_areReadOneByOne()
+namespace {
+
+/// A study of several questions and one mail.
+class OneMail : public TestStudy
 {
-    TestStudy::Shape shape;
-    shape.task = thirdTask();
-    shape.perSubtype = 0;
-    shape.ratersPerItem = 0;
-    TestStudy study(shape);
-    ImportedFile mails;
-    mails.path = QStringLiteral("mails.jsonl");
-    mails.records.emplace_back().scenario =
-        mailFromIda(1, QStringLiteral("kettle"), QStringLiteral("It is Friday."));
-    QCOMPARE(must(study->importing().apply({mails})).scenarios, 1);
+public:
+    OneMail()
+        : TestStudy(shape())
+    {
+        ImportedFile mails;
+        mails.path = QStringLiteral("mails.jsonl");
+        mails.records.emplace_back().scenario =
+            mailFromIda(1, QStringLiteral("kettle"), QStringLiteral("It is Friday."));
+        must(study().importing().apply({mails}));
+    }
+
+    QString mail() { return must(study().scenarios()).front().name(); }
+
+private:
+    static Shape shape()
+    {
+        Shape shape;
+        shape.task = thirdTask();
+        shape.perSubtype = 0;
+        shape.ratersPerItem = 0;
+        return shape;
+    }
+};
+
+} // namespace
+
+void LabelReadingTest::severalQuestions_areReadAtOnce()
+{
+    OneMail study;
     const std::vector<Question>& questions = thirdTask().questions;
     const QString name = must(study->scenarios()).front().name();
     const QByteArray file = QStringLiteral("scenario,%1,%2\n%3,%4,%5\n")
@@ -90,14 +114,60 @@ void LabelReadingTest::severalQuestions_areReadOneByOne()
                                      questions[0].options[2].token, questions[1].options[1].token)
                                 .toUtf8();
     const auto answers = must(read(study, file));
-    QCOMPARE(answers.size(), std::size_t{2}); // of the others it says nothing
+    QCOMPARE(answers.byQuestion().size(), std::size_t{2}); // of the others it says nothing
     must(study->modelAnswers().take(toKeep(answers)));
     QCOMPARE(must(study->modelAnswers().counts()).size(), std::size_t{1});
-    QCOMPARE(*kept(study).predictions.sets.front().rows.front().stated,
-             questions[0].options[2].token);
-    QCOMPARE(*kept(study, QuestionIndex{1}).predictions.sets.front().rows.front().stated,
+    QCOMPARE(*kept(study).sets.front().rows.front().stated, questions[0].options[2].token);
+    QCOMPARE(*kept(study, QuestionIndex{1}).sets.front().rows.front().stated,
              questions[1].options[1].token);
-    QVERIFY(kept(study, QuestionIndex{2}).predictions.sets.empty());
+    QVERIFY(kept(study, QuestionIndex{2}).sets.empty());
+}
+
+void LabelReadingTest::questionThatOneFileLacks_isAnsweredByNone()
+{
+    OneMail study;
+    const std::vector<Question>& questions = thirdTask().questions;
+    const auto write = [&](const char* name, std::size_t answered) {
+        QString header = QStringLiteral("scenario,run");
+        QString row = study.mail() + u',' + QLatin1String(name);
+        for (std::size_t i = 0; i < answered; ++i) {
+            header += u',' + questions[i].token;
+            row += u',' + questions[i].options[0].token;
+        }
+        return writeFile(study.filePath(QLatin1String(name)), (header + u'\n' + row).toUtf8());
+    };
+    const auto read = [&](const QStringList& paths) {
+        return study->predictions().readAllLabelFiles(must(study->agreementInput()),
+                                                      {paths, {}, {}});
+    };
+    const QString both = write("both", 2);
+    const QString one = write("one", 1);
+    const FileAnswers answers = must(read({both, one}));
+    const auto byQuestion = answers.byQuestion();
+    QCOMPARE(byQuestion.size(), std::size_t{1});
+    QCOMPARE(byQuestion.front().input.options.question(), questions[0].token);
+    QCOMPARE(byQuestion.front().sets.size(), std::size_t{2});
+    const auto none = read({both, write("none", 0)});
+    COMPARE_ERROR(none, ErrorCode::MissingColumn);
+    QCOMPARE(none.error().value, questions.back().token);
+}
+
+void LabelReadingTest::contradictionToOneOfSeveralQuestions_refusesTheFile()
+{
+    OneMail study;
+    const std::vector<Question>& questions = thirdTask().questions;
+    const QString header =
+        QStringLiteral("scenario,%1,%2\n").arg(questions[0].token, questions[1].token);
+    const auto row = [&](std::size_t first, std::size_t second) {
+        return QStringLiteral("%1,%2,%3\n")
+            .arg(study.mail(), questions[0].options[first].token,
+                 questions[1].options[second].token);
+    };
+    const auto again = must(read(study, (header + row(0, 0) + row(0, 0)).toUtf8()));
+    QCOMPARE(again.predictions.repeatedCount, qint64{1}); // once, however many questions
+    const auto second = read(study, (header + row(0, 0) + row(0, 1)).toUtf8());
+    COMPARE_ERROR(second, ErrorCode::InvalidValue);
+    QCOMPARE(second.error().line, qint64{3});
 }
 
 void LabelReadingTest::failedQuestion_isAWrongAnswerOfAFinishedRun()
@@ -140,7 +210,7 @@ void LabelReadingTest::failedQuestion_isAWrongAnswerOfAFinishedRun()
     must(study->modelRuns().end(run));
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const LabelAnswers answers = kept(study, static_cast<QuestionIndex>(i));
-        const evaluation::PredictionSet& set = answers.predictions.sets.at(0);
+        const evaluation::Column& set = answers.sets.at(0);
         QVERIFY(!set.openRun);
         QCOMPARE(set.rows.size(), scenes.size());
         QVERIFY(set.rows[0].signal == evaluation::Signal::None);
@@ -171,8 +241,8 @@ void LabelReadingTest::inventedModels_areSeeded()
 {
     TestStudy study;
     VERIFY_HOLDS(simulateModels(study.study(), 42));
-    QCOMPARE(kept(study).predictions.sets.size(), std::size_t{3});
-    for (const evaluation::PredictionSet& set : kept(study).predictions.sets)
+    QCOMPARE(kept(study).sets.size(), std::size_t{3});
+    for (const evaluation::Column& set : kept(study).sets)
         QCOMPARE(set.rows.size(), std::size_t{10});
     const auto first = must(study->modelAnswers().all());
     VERIFY_HOLDS(simulateModels(study.study(), 42)); // says the same

@@ -334,7 +334,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Refused);
     const auto set = [&] {
         const auto people = must(study->agreementInput());
-        return must(study->predictions().keptLabels(people)).predictions.sets.at(0);
+        return must(study->predictions().keptLabels(people)).sets.at(0);
     };
     const qint64 answered = must(study->modelAnswers().counts()).at(0).count.answers;
     QVERIFY(answered > 0 && answered < 6);

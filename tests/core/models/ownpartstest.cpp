@@ -87,10 +87,10 @@ public:
     void takePredictions(const QByteArray& lines)
     {
         const VectorStudy vectors = must(m_study->predictions().vectorStudy());
-        auto read = must(readVectorPredictions({writeFile(file("p.jsonl"), lines)},
-                                               vectors.emotions, vectors.input,
-                                               evaluation::ScenarioNames(vectors.input), {}));
-        must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read))));
+        const auto read = must(
+            evaluation::readVectors({writeFile(file("p.jsonl"), lines)}, vectors.emotions,
+                                    vectors.input, evaluation::ScenarioNames(vectors.input), {}));
+        must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read.sets))));
     }
 
     std::vector<ReleaseFile> release(double smoothing = entanglement::UsualSmoothing)

@@ -60,7 +60,7 @@ QByteArray HostilePredictionsTest::verdictOn(const QByteArray& bytes) const
 {
     const QString path =
         subtext::test::writeFile(m_folder.filePath(QStringLiteral("predictions")), bytes);
-    const auto read = readPredictions({path}, m_input, ScenarioNames(m_input), {});
+    const auto read = readPredictions({path}, {m_input}, ScenarioNames(m_input), {});
     if (!read)
         return read.error().file == path ? QByteArray() : "the error names no file";
     for (const RowProblem& problem : read->problems) {
@@ -70,7 +70,7 @@ QByteArray HostilePredictionsTest::verdictOn(const QByteArray& bytes) const
     EvaluationOptions how;
     how.table = cei2026Table();
     how.resampling.resamples = 3;
-    const auto evaluated = evaluate(m_input, read->sets, how);
+    const auto evaluated = evaluate(m_input, columnsOf(read->sets, FirstQuestion), how);
     if (!evaluated || evaluated->sets.size() != read->sets.size() || evaluated->items != 3)
         return "it was not scored";
     for (const SetEvaluation& set : evaluated->sets) {

@@ -67,10 +67,10 @@ QString summary(const Predictions& predictions, const Input& input,
                 LabelSource source = LabelSource::Reader)
 {
     QStringList sets;
-    for (const PredictionSet& set : predictions.sets) {
+    for (const Column& set : columnsOf(predictions.sets, FirstQuestion)) {
         const auto answers = answersOf(set, input, source, cei2026Table());
         QStringList rows;
-        for (const Prediction& row : set.rows) {
+        for (const ColumnRow& row : set.rows) {
             const auto at = static_cast<std::size_t>(row.item);
             const Reading& reading = answers[at].reading;
             rows << input.items[at].name + u'=' +
@@ -83,12 +83,17 @@ QString summary(const Predictions& predictions, const Input& input,
     return sets.join(QStringLiteral("; "));
 }
 
+const PartAnswer& firstAnswer(const Predictions& read)
+{
+    return *read.sets.front().rows.front().parts.front();
+}
+
 } // namespace
 
 Result<Predictions> PredictionFileTest::read(const QByteArray& bytes, const ReadOptions& options,
                                              const QString& name)
 {
-    return readPredictions({write(name, bytes)}, m_input, ScenarioNames(m_input), options);
+    return readPredictions({write(name, bytes)}, {m_input}, ScenarioNames(m_input), options);
 }
 
 void PredictionFileTest::layout_isRecognisedByItsContent_data()
@@ -163,32 +168,28 @@ void PredictionFileTest::folder_hasARecordAFile()
           "prediction":{"emotion":"joy"}})");
     write(latin("records/notes.txt"), "not read");
     const QString folder = m_folder.filePath(latin("records"));
-    const auto predictions = readPredictions({folder}, m_input, ScenarioNames(m_input), {});
+    const auto predictions = readPredictions({folder}, {m_input}, ScenarioNames(m_input), {});
     VERIFY_HOLDS(predictions);
     QCOMPARE(summary(*predictions, m_input),
              latin("m|zero-shot|1: mixed-signals/7=joy sarcasm-irony/7=error"));
-    QCOMPARE(predictions->sets.front().rows.front().vad, (Vad{0.5, -0.67, std::nullopt}));
+    QCOMPARE(firstAnswer(*predictions).vad, (Vad{0.5, -0.67, std::nullopt}));
     QCOMPARE(predictions->problems.size(), std::size_t{1});
     QCOMPARE(predictions->problems.front().file, folder + latin("/3.json"));
-
     write(latin("records/4.json"), "{\"scenario_id\": ");
-    const auto broken = readPredictions({folder}, m_input, ScenarioNames(m_input), {});
+    const auto broken = readPredictions({folder}, {m_input}, ScenarioNames(m_input), {});
     COMPARE_ERROR(broken, ErrorCode::MalformedFile);
     QCOMPARE(broken.error().file, folder + latin("/4.json"));
-
-    const auto slashed = readPredictions({folder + u'/'}, m_input, ScenarioNames(m_input), {});
+    const auto slashed = readPredictions({folder + u'/'}, {m_input}, ScenarioNames(m_input), {});
     COMPARE_ERROR(slashed, ErrorCode::MalformedFile);
-
     QDir(m_folder.path()).mkpath(latin("v1.2"));
     write(latin("v1.2/one.json"), R"({"scenario_id":"8","prediction":{"emotion":"joy"}})");
     const auto unnamed =
-        readPredictions({m_folder.filePath(latin("v1.2/"))}, m_input, ScenarioNames(m_input), {});
+        readPredictions({m_folder.filePath(latin("v1.2/"))}, {m_input}, ScenarioNames(m_input), {});
     VERIFY_HOLDS(unnamed);
     QCOMPARE(unnamed->sets.front().name.model, latin("v1.2"));
-
     QDir(m_folder.path()).mkpath(latin("none"));
     const QString none = m_folder.filePath(latin("none"));
-    const auto empty = readPredictions({none}, m_input, ScenarioNames(m_input), {});
+    const auto empty = readPredictions({none}, {m_input}, ScenarioNames(m_input), {});
     COMPARE_ERROR(empty, ErrorCode::UnknownFormat);
     QCOMPARE(empty.error().file, none);
 }
@@ -276,13 +277,12 @@ void PredictionFileTest::foreignColumns_areMapped()
 {
     ReadOptions options;
     options.columns = {{latin("scenario_id"), latin("Item")}, // by any of its names
-
                        {latin("emotion"), latin("Guess")},
                        {latin("p_joy"), latin("prob joy")}};
     const auto mapped = read("Item,Guess,prob joy,p_fear\n8,joy,0.25,0.75\n", options);
     VERIFY_HOLDS(mapped);
     QCOMPARE(summary(*mapped, m_input), latin("some model|zero-shot|1: sarcasm-irony/8=joy"));
-    QCOMPARE(mapped->sets.front().rows.front().distribution,
+    QCOMPARE(firstAnswer(*mapped).distribution,
              (std::vector<double>{0.25, 0, 0.75, 0, 0, 0, 0, 0}));
     const auto json = read(R"([{"Item":"8","Guess":"joy"}])", options);
     COMPARE_ERROR(json, ErrorCode::MissingColumn);
@@ -296,7 +296,7 @@ void PredictionFileTest::values_areTakenOneByOne()
                                   "sarcasm-irony/7,joy,1.001,nan,\"0,5\"\n"
                                   "sarcasm-irony/8,joy,-1,inf,calm\n");
     VERIFY_HOLDS(predictions);
-    const auto& rows = predictions->sets.front().rows;
+    const auto rows = columnOf(predictions->sets.front(), FirstQuestion).rows;
     QCOMPARE(rows[0].vad, (Vad{0.5, -1.0, 1.0}));
     QCOMPARE(rows[1].vad, Vad());
     QCOMPARE(rows[1].isVadInvalid, (std::array{true, true, true}));
@@ -308,15 +308,15 @@ void PredictionFileTest::values_areTakenOneByOne()
     const auto json = read(R"([{"scenario":"8","emotion":"joy","valence":true,"arousal":null,
                                "dominance":"in control"}])");
     VERIFY_HOLDS(json);
-    QCOMPARE(json->sets.front().rows.front().vad, (Vad{std::nullopt, std::nullopt, 0.67}));
+    QCOMPARE(firstAnswer(*json).vad, (Vad{std::nullopt, std::nullopt, 0.67}));
     QCOMPARE(json->problems.size(), std::size_t{1});
     // Python writes such numbers, JSON does not know them.
     const auto python = read("{\"scenario\":\"8\",\"emotion\":\"joy, not NaN\",\"valence\":NaN,"
                              "\"arousal\": -Infinity,\"dominance\":-0.5e-1}\n\n"
                              "{\"scenario\":\"mixed-signals/7\",\"emotion\":\"fear\"}");
     VERIFY_HOLDS(python);
-    QCOMPARE(python->sets.front().rows.front().vad, (Vad{std::nullopt, std::nullopt, -0.05}));
-    QCOMPARE(python->sets.front().rows.front().stated, latin("joy, not NaN"));
+    QCOMPARE(firstAnswer(*python).vad, (Vad{std::nullopt, std::nullopt, -0.05}));
+    QCOMPARE(firstAnswer(*python).stated, latin("joy, not NaN"));
     QCOMPARE(python->problems.size(), std::size_t{2});
     COMPARE_ERROR(read("[{\"scenario\":\"8\",\"emotion\":None}]"), ErrorCode::MalformedFile);
 }
@@ -363,7 +363,7 @@ void PredictionFileTest::distribution_isUsableOrNot()
     QFETCH(int, problems);
     const auto predictions = read(bytes);
     VERIFY_HOLDS(predictions);
-    QCOMPARE(!predictions->sets.front().rows.front().distribution.empty(), isUsable);
+    QCOMPARE(!firstAnswer(*predictions).distribution.empty(), isUsable);
     QCOMPARE(predictions->problems.size(), static_cast<std::size_t>(problems));
     QCOMPARE(summary(*predictions, m_input).endsWith(latin("=joy")),
              isUsable && QByteArray(QTest::currentDataTag()) != "at the tolerance" &&
@@ -401,8 +401,8 @@ void PredictionFileTest::signal_decidesTheStatus()
     VERIFY_HOLDS(predictions);
     QCOMPARE(summary(*predictions, m_input),
              latin("some model|zero-shot|1: sarcasm-irony/8=") + expected);
-    const auto answers =
-        answersOf(predictions->sets.front(), m_input, LabelSource::Reader, noLabelTable());
+    const auto answers = answersOf(columnOf(predictions->sets.front(), FirstQuestion), m_input,
+                                   LabelSource::Reader, noLabelTable());
     const bool isIgnored = expected == latin("refusal") || expected == latin("error") ||
                            expected == latin("truncated") || expected == latin("missing");
     QCOMPARE(answers[2].vad[0].has_value(), !isIgnored);
@@ -477,14 +477,14 @@ void PredictionFileTest::setOfSeveralFiles_isOne()
     const QString one = write(latin("one.csv"), "scenario,model,emotion\n8,m,joy\n");
     const QString two =
         write(latin("two.csv"), "scenario,model,emotion\n\nmixed-signals/7,m,fear\n8,m,joy\n");
-    const auto both = readPredictions({one, two}, m_input, ScenarioNames(m_input), {});
+    const auto both = readPredictions({one, two}, {m_input}, ScenarioNames(m_input), {});
     VERIFY_HOLDS(both);
     QCOMPARE(summary(*both, m_input),
              latin("m|zero-shot|1: sarcasm-irony/8=joy mixed-signals/7=fear"));
     QCOMPARE(both->repeated.front().file, two);
     QCOMPARE(both->repeated.front().firstFile, one);
     const QString three = write(latin("three.csv"), "scenario,model,emotion\n8,m,anger\n");
-    const auto third = readPredictions({one, two, three}, m_input, ScenarioNames(m_input), {});
+    const auto third = readPredictions({one, two, three}, {m_input}, ScenarioNames(m_input), {});
     COMPARE_ERROR(third, ErrorCode::InvalidValue);
     QCOMPARE(third.error().file, three);
     QCOMPARE(third.error().detail, latin("conflict ") + one + latin(":2"));
@@ -533,8 +533,8 @@ void PredictionFileTest::badFile_isRefusedWithItsPlace()
     COMPARE_ERROR(predictions, code);
     QCOMPARE(predictions.error().file, m_folder.filePath(latin("some model.json")));
     QCOMPARE(predictions.error().line, qint64(line));
-    const auto absent =
-        readPredictions({m_folder.filePath(latin("absent"))}, m_input, ScenarioNames(m_input), {});
+    const QString absentPath = m_folder.filePath(latin("absent"));
+    const auto absent = readPredictions({absentPath}, {m_input}, ScenarioNames(m_input), {});
     COMPARE_ERROR(absent, ErrorCode::FileMissing);
 }
 
@@ -571,7 +571,8 @@ void PredictionFileTest::oldIds_areFoundByTheirScene()
     const QByteArray predictions("scenario,emotion\nCEI-0001,joy\nCEI-0002,joy\n");
     COMPARE_ERROR(read(predictions), ErrorCode::UnknownScenario);
     QCOMPARE(read(predictions).error().detail, latin("ids"));
-    const auto found = readPredictions({write(latin("old.csv"), predictions)}, m_input, names, {});
+    const QString old = write(latin("old.csv"), predictions);
+    const auto found = readPredictions({old}, {m_input}, names, {});
     VERIFY_HOLDS(found);
     QCOMPARE(summary(*found, m_input), latin("old|zero-shot|1: sarcasm-irony/8=joy"));
     QCOMPARE(found->problems.front().value, latin("CEI-0002"));
@@ -583,13 +584,15 @@ void PredictionFileTest::part_isKeptInItemsAndRows()
 {
     Input input = m_input;
     input.items[2].part = stats::Part::Test;
-    auto predictions = read("scenario,emotion\nmixed-signals/7,joy\n8,fear\n");
+    const auto predictions = read("scenario,emotion\nmixed-signals/7,joy\n8,fear\n");
     VERIFY_HOLDS(predictions);
-    restrictTo(stats::Part::Test, input, predictions->sets);
+    auto sets = columnsOf(predictions->sets, FirstQuestion);
+    restrictTo(stats::Part::Test, input, sets);
     QCOMPARE(input.items.size(), std::size_t{1});
-    QCOMPARE(summary(*predictions, input), latin("some model|zero-shot|1: sarcasm-irony/8=fear"));
-    restrictTo(stats::Part::Validation, input, predictions->sets);
-    QVERIFY(input.items.empty() && predictions->sets.front().rows.empty());
+    QCOMPARE(sets.front().rows.size(), std::size_t{1});
+    QCOMPARE(sets.front().rows.front().stated, latin("fear"));
+    restrictTo(stats::Part::Validation, input, sets);
+    QVERIFY(input.items.empty() && sets.front().rows.empty());
 }
 
 SUBTEXT_TEST(PredictionFileTest)

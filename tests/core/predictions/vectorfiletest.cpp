@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/predictions/vectorfile.h"
-
 #include "core/models/keptforms.h"
+#include "core/predictions/predictionfile.h"
 #include "core/predictions/predictionwriter.h"
+#include "core/predictions/vectorparts.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void whatIsWritten_readsBack();
 
 private:
-    Result<VectorPredictions> read(const QByteArray& bytes, const QString& name);
+    Result<Predictions> read(const QByteArray& bytes, const QString& name);
 
     QTemporaryDir m_folder;
     Input m_input = evaluation::sample::smallInput();
@@ -52,7 +52,7 @@ namespace {
 const QByteArray Wide = "model,mode,scenario,p_joy,p_anger,answer_joy,answer_anger,confidence_joy\n"
                         "m,cot,mixed-signals/7,0.25,1,no,YES,4\n";
 
-const VectorRow& onlyRow(const VectorPredictions& read)
+const Prediction& onlyRow(const Predictions& read)
 {
     if (read.sets.size() != 1 || read.sets[0].rows.size() != 1)
         qFatal("%zu sets", read.sets.size());
@@ -61,10 +61,10 @@ const VectorRow& onlyRow(const VectorPredictions& read)
 
 } // namespace
 
-Result<VectorPredictions> VectorFileTest::read(const QByteArray& bytes, const QString& name)
+Result<Predictions> VectorFileTest::read(const QByteArray& bytes, const QString& name)
 {
     const QString path = subtext::test::writeFile(m_folder.filePath(name), bytes);
-    return readVectorPredictions({path}, m_emotions, m_input, ScenarioNames(m_input), {});
+    return readVectors({path}, m_emotions, m_input, ScenarioNames(m_input), {});
 }
 
 void VectorFileTest::layouts_sayTheSame_data()
@@ -91,7 +91,7 @@ void VectorFileTest::layouts_sayTheSame()
 {
     QFETCH(QByteArray, bytes);
     const auto read = must(this->read(bytes, QStringLiteral("a.txt")));
-    const VectorRow& row = onlyRow(read);
+    const Prediction& row = onlyRow(read);
     QCOMPARE(read.sets[0].name.model, QStringLiteral("m"));
     QCOMPARE(read.sets[0].name.mode, QStringLiteral("cot"));
     QCOMPARE(read.sets[0].name.run, QStringLiteral("1"));
@@ -102,7 +102,7 @@ void VectorFileTest::layouts_sayTheSame()
     expected.answers[0] = false;
     expected.answers[6] = true;
     expected.confidence[0] = 4;
-    QVERIFY(row.said == expected);
+    QVERIFY(vectorOf(row) == expected);
     QVERIFY(read.problems.empty() && read.repeatedCount == 0);
 }
 
@@ -111,15 +111,15 @@ void VectorFileTest::logits_areTheSoftmaxOfTheTwo()
     // exp(2) / (exp(2) + exp(0.5)) = 0.8175744761936437
     const auto flat = must(read("scenario,logit_yes_joy,logit_no_joy\nsarcasm-irony/8,2,0.5\n",
                                 QStringLiteral("gemma.csv")));
-    QVERIFY(std::abs(*onlyRow(flat).said.yes[0] - 0.8175744761936437) < 1e-15);
+    QVERIFY(std::abs(*vectorOf(onlyRow(flat)).yes[0] - 0.8175744761936437) < 1e-15);
     QCOMPARE(flat.sets[0].name.model, QStringLiteral("gemma"));
     const auto nested = must(read(R"([{"scenario":"8","logits":{"joy":{"yes":2,"no":0.5}}}])",
                                   QStringLiteral("a.json")));
-    QVERIFY(onlyRow(nested).said.yes == onlyRow(flat).said.yes);
+    QVERIFY(vectorOf(onlyRow(nested)).yes == vectorOf(onlyRow(flat)).yes);
     // A difference beyond what exp can say is a certainty, not a failure.
     const auto sure = must(
         read("scenario,emotion,logit_yes,logit_no\n8,joy,-900,900\n", QStringLiteral("b.csv")));
-    QCOMPARE(*onlyRow(sure).said.yes[0], 0.0);
+    QCOMPARE(*vectorOf(onlyRow(sure)).yes[0], 0.0);
 }
 
 void VectorFileTest::rawAnswers_areReadWhereNothingElseIs()
@@ -130,11 +130,12 @@ void VectorFileTest::rawAnswers_areReadWhereNothingElseIs()
                         "<answer> Yes </answer>\"\n"
                         "8,fear,I cannot say.\n",
                         QStringLiteral("a.csv")));
-    const VectorRow& row = onlyRow(read);
-    QCOMPARE(row.said.answers[0], std::optional(true));
-    QCOMPARE(row.said.confidence[0], std::optional(2));
-    QVERIFY(!row.said.answers[2]);
-    QCOMPARE(row.raw[2], QStringLiteral("I cannot say."));
+    const Prediction& row = onlyRow(read);
+    const entanglement::VectorPrediction said = vectorOf(row);
+    QCOMPARE(said.answers[0], std::optional(true));
+    QCOMPARE(said.confidence[0], std::optional(2));
+    QVERIFY(!said.answers[2]);
+    QCOMPARE(wordsAt(row, 2), QStringLiteral("I cannot say."));
     QVERIFY(read.problems.empty());
 }
 
@@ -144,7 +145,7 @@ void VectorFileTest::cellsOfOneScenario_areOneRow()
                                       "8,trust,0.75\n8,joy,0.5\n",
                                       QStringLiteral("a.csv")));
     QCOMPARE(read.sets[0].rows.size(), std::size_t{2});
-    QCOMPARE(*read.sets[0].rows[0].said.yes[1], 0.75);
+    QCOMPARE(*vectorOf(read.sets[0].rows[0]).yes[1], 0.75);
     QCOMPARE(read.repeatedCount, qint64{1});
 }
 
@@ -175,7 +176,7 @@ void VectorFileTest::unusableValue_isLeftOutByItself()
     QCOMPARE(read.problems.size(), std::size_t{1});
     QCOMPARE(static_cast<int>(read.problems[0].reason), reason);
     QCOMPARE(read.problems[0].line, qint64{2});
-    const auto& said = onlyRow(read).said;
+    const auto said = vectorOf(onlyRow(read));
     QCOMPARE(said.yes[0].has_value(),
              reason != static_cast<int>(ProblemReason::UnusableProbability));
     QCOMPARE(said.answers[0].has_value(),
@@ -259,7 +260,7 @@ void VectorFileTest::whatIsKept_comesBack()
                         "„no“\"\nm,8,fear,0.30000000000000004,,,\nm,mixed-signals/7,joy,1,,,\n",
                         QStringLiteral("a.csv")));
     std::vector<KeptPredictions> kept;
-    for (const auto& batch : toKeep(read.sets[0], m_emotions, m_input))
+    for (const auto& batch : toKeep(read.sets, m_emotions, m_input))
         kept.push_back({batch.name, {batch.file}, 0, batch.rows, 0});
     const auto back = must(vectorSets(kept, m_emotions, m_input));
     QCOMPARE(back.size(), std::size_t{1});

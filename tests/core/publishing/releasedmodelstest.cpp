@@ -73,29 +73,11 @@ evaluation::Input inputOf(Study& study, QuestionIndex question = FirstQuestion)
 /// Reads a file of predictions as the command line does, every question of it.
 std::vector<NewPredictions> read(Study& study, const QString& path)
 {
-    const auto kept = must(study.modelAnswers().all());
-    const auto questions = must(study.task())->questions.size();
-    std::vector<NewPredictions> all;
-    for (std::size_t i = 0; i < questions; ++i) {
-        const evaluation::Input input = inputOf(study, static_cast<QuestionIndex>(i));
-        auto file =
-            evaluation::readPredictions({path}, input, evaluation::ScenarioNames(input), {}, {});
-        if (questions > 1 && !file && file.error().code == ErrorCode::MissingColumn)
-            continue; // it does not answer this one
-        evaluation::Predictions read = must(std::move(file));
-        if (!read.problems.empty() || read.repeatedCount > 0)
-            qFatal("rows were not taken");
-        putWordsBack(read.sets, must(labelSets(kept, input)), input,
-                     evaluation::usualTable(input.options));
-        for (const evaluation::PredictionSet& set : read.sets) {
-            auto batches = toKeep(set, input);
-            if (questions > 1)
-                addQuestion(input.options.question(), std::move(batches), all);
-            else
-                std::move(batches.begin(), batches.end(), std::back_inserter(all));
-        }
-    }
-    return all;
+    const auto people = must(study.agreementInput());
+    const FileAnswers read = must(study.predictions().readAllLabelFiles(people, {{path}, {}, {}}));
+    if (!read.predictions.problems.empty() || read.predictions.repeatedCount > 0)
+        qFatal("rows were not taken");
+    return toKeep(read);
 }
 
 ModelAnswers::Taken take(Study& study, const QString& name, const QByteArray& bytes,
@@ -224,7 +206,8 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     options.names = ReleaseNames::Names;
     const auto files = study.files(options);
     const evaluation::Input input = inputOf(study.study());
-    const auto sets = must(labelSets(must(study.study().modelAnswers().all()), input));
+    const auto sets =
+        must(study.study().predictions().keptLabels(must(study.study().agreementInput()))).sets;
     evaluation::EvaluationOptions how;
     how.table = evaluation::cei2026Table();
     const auto whole = evaluation::evaluate(input, sets, how);
@@ -403,16 +386,10 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
     }
     const QString path = writeFile(folder.filePath(QStringLiteral("v.jsonl")), rows);
     const auto takeVectors = [&](const QString& file) {
-        auto read = must(readVectorPredictions({file}, vectors.emotions, vectors.input,
-                                               evaluation::ScenarioNames(vectors.input), {}, {}));
-        putWordsBack(read.sets, must(vectorSets(must(study->modelAnswers().all()), vectors.emotions,
-                                                vectors.input)));
-        std::vector<NewPredictions> batches;
-        for (const VectorSet& set : read.sets) {
-            for (auto& batch : toKeep(set, vectors.emotions, vectors.input))
-                batches.push_back(std::move(batch));
-        }
-        return must(study->modelAnswers().take(batches));
+        const auto read = must(evaluation::readVectors(
+            {file}, vectors.emotions, vectors.input, evaluation::ScenarioNames(vectors.input), {}));
+        return must(
+            study->modelAnswers().take(must(study->predictions().toKeep(vectors, read.sets))));
     };
     QCOMPARE(takeVectors(path).rows, qint64{12});
 
