@@ -4,10 +4,12 @@
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
+#include "core/domain/decision.h"
 #include "core/http/http.h"
 #include "core/keys/keys.h"
 #include "core/models/modelruns.h"
 #include "core/net/networktransport.h"
+#include "core/quality/qualityrecords.h"
 #include "ui/text/modeltext.h"
 
 #include <QEventLoop>

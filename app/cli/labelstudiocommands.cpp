@@ -4,6 +4,7 @@
 #include "app/cli/labelstudiofiles.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
+#include "core/domain/decision.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,6 +4,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
+#include "core/domain/decision.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/study/study.h"

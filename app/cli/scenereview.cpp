@@ -2,6 +2,7 @@
 #include "app/cli/scenereview.h"
 
 #include "app/cli/output.h"
+#include "core/domain/decision.h"
 #include "core/models/generatedscenes.h"
 #include "ui/text/writtenscenetext.h"
 

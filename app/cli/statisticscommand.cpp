@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "core/entanglement/statisticsjson.h"
 #include "core/models/predictionreading.h"
+#include "core/quality/qualityrules.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/taskfile.h"
 #include "core/base/filewriter.h"
+#include "core/domain/decision.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"

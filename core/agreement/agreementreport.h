@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/base/cancel.h"
+#include "core/domain/emotion.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/confusion.h"
 #include "core/stats/fleiss.h"

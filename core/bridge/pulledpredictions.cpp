@@ -6,6 +6,7 @@
 #include "core/models/labelreading.h"
 #include "core/models/predictionreading.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QByteArrayList>

@@ -2,6 +2,9 @@
 #include "core/bridge/studiobridge.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/studystore.h"
+#include "core/task/tasktexts.h"
 #include "core/travel/importing.h"
 
 namespace subtext {

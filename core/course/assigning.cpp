@@ -3,6 +3,12 @@
 
 #include "core/course/assignmentplan.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 
 #include <algorithm>
 #include <map>

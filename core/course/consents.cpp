@@ -3,6 +3,8 @@
 
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/studystore.h"
 
 namespace subtext {
 namespace {

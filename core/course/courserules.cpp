@@ -5,6 +5,10 @@
 #include "core/course/assignmentplan.h"
 #include "core/domain/calibration.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <algorithm>

@@ -5,6 +5,9 @@
 #include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <algorithm>

@@ -6,6 +6,13 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/qualitystore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QHash>

@@ -3,6 +3,10 @@
 
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/studystore.h"
 #include "core/task/tasktexts.h"
 
 #include <algorithm>

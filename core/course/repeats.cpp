@@ -6,6 +6,8 @@
 #include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
 #include "core/stats/cohen.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/taskinforce.h"
 
 #include <algorithm>

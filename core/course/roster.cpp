@@ -4,6 +4,8 @@
 #include "core/domain/personcode.h"
 #include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
 
 #include <QJsonArray>
 #include <QSet>

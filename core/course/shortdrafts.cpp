@@ -4,6 +4,7 @@
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/coursestore.h"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 
 #include "core/course/passphrase.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
 
 namespace subtext {
 

@@ -9,6 +9,10 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/quality/qualityrules.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 
 #include <QHash>
 #include <QJsonArray>

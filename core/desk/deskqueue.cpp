@@ -9,8 +9,12 @@
 #include "core/desk/visibledecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/decisionstore.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/scenerows.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QSet>

@@ -4,6 +4,8 @@
 #include "core/desk/visibledecisions.h"
 #include "core/domain/scenetext.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QHash>

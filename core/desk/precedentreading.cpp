@@ -3,6 +3,8 @@
 
 #include "core/domain/goldlabel.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/scenerows.h"
 #include "core/storage/taskinforce.h"
 

@@ -3,8 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/uuid.h"
-#include "core/domain/emotion.h"
-#include "core/domain/protocol.h"
+#include "core/domain/choice.h"
 #include "core/domain/scale.h"
 
 #include <QString>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/annotation.h"
+#include "core/domain/protocol.h"
 #include "core/task/task.h"
 
 #include <optional>

@@ -6,7 +6,10 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 namespace subtext {

@@ -3,6 +3,8 @@
 
 #include "core/operation/studycontext.h"
 #include "core/quality/studychecks.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <algorithm>

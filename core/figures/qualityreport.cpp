@@ -5,6 +5,8 @@
 #include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 #include "core/task/builtintasks.h"
 

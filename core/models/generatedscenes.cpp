@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/generatedscenes.h"
 
+#include "core/domain/records.h"
 #include "core/llm/modelanswer.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/generatedscenestore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QJsonDocument>

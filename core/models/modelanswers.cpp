@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelanswers.h"
 
+#include "core/domain/decision.h"
 #include "core/models/keptkeys.h"
 #include "core/models/modelruns.h"
 #include "core/models/runanswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/largewrite.h"
+#include "core/storage/modelrunstore.h"
+#include "core/storage/predictionstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QJsonArray>

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelruns.h"
 
+#include "core/domain/decision.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/modelrunstore.h"
+#include "core/storage/predictionstore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QJsonDocument>

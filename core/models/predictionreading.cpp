@@ -5,6 +5,8 @@
 #include "core/models/keptforms.h"
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/predictionstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 namespace subtext {

@@ -2,8 +2,12 @@
 #include "core/models/topics.h"
 
 #include "core/base/sha256.h"
+#include "core/domain/decision.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/topicstore.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

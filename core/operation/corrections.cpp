@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/corrections.h"
 
+#include "core/domain/setname.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/scenechangestore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QSet>

@@ -3,6 +3,7 @@
 
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/studystore.h"
 
 namespace subtext {
 

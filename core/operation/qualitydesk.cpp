@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/qualitydesk.h"
 
+#include "core/domain/decision.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/qualitystore.h"
+#include "core/storage/scenariostore.h"
 
 #include <algorithm>
 

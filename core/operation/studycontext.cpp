@@ -3,8 +3,30 @@
 
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
+#include "core/exchange/studydata.h"
 #include "core/operation/corrections.h"
+#include "core/quality/qualityrules.h"
+#include "core/quality/schemarules.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/generatedscenestore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/mappingstore.h"
+#include "core/storage/modelrunstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/predictionstore.h"
+#include "core/storage/qualitystore.h"
+#include "core/storage/records.h"
+#include "core/storage/releasestore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/scenechangestore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
+#include "core/storage/topicstore.h"
 
 #include <algorithm>
 
@@ -24,6 +46,77 @@ void leaveOut(const std::set<ScenarioId>& items, StudyData& data)
 }
 
 } // namespace
+
+struct StudyContext::Stores
+{
+    explicit Stores(Database& db)
+        : study(db)
+        , scenarios(db)
+        , sceneChanges(db)
+        , people(db)
+        , answers(db)
+        , decisions(db)
+        , quality(db)
+        , releases(db)
+        , course(db)
+        , handOuts(db)
+        , mappings(db)
+        , predictions(db)
+        , modelRuns(db)
+        , generatedScenes(db)
+        , topics(db)
+        , team(db)
+        , records(db)
+        , audit(db)
+    {}
+
+    StudyStore study;
+    ScenarioStore scenarios;
+    SceneChangeStore sceneChanges;
+    PeopleStore people;
+    AnswerStore answers;
+    DecisionStore decisions;
+    QualityStore quality;
+    ReleaseStore releases;
+    CourseStore course;
+    HandOutStore handOuts;
+    MappingStore mappings;
+    PredictionStore predictions;
+    ModelRunStore modelRuns;
+    GeneratedSceneStore generatedScenes;
+    TopicStore topics;
+    TeamStore team;
+    Records records;
+    AuditLog audit;
+};
+
+StudyContext::StudyContext(std::unique_ptr<Database> database, Environment environment)
+    : env(std::move(environment))
+    , db(std::move(database))
+    , m_stores(std::make_unique<Stores>(*db))
+    , study(m_stores->study)
+    , scenarios(m_stores->scenarios)
+    , sceneChanges(m_stores->sceneChanges)
+    , people(m_stores->people)
+    , answers(m_stores->answers)
+    , decisions(m_stores->decisions)
+    , quality(m_stores->quality)
+    , releases(m_stores->releases)
+    , course(m_stores->course)
+    , handOuts(m_stores->handOuts)
+    , mappings(m_stores->mappings)
+    , predictions(m_stores->predictions)
+    , modelRuns(m_stores->modelRuns)
+    , generatedScenes(m_stores->generatedScenes)
+    , topics(m_stores->topics)
+    , team(m_stores->team)
+    , records(m_stores->records)
+    , audit(m_stores->audit)
+{
+    db->stamps().use(env.clock);
+}
+
+StudyContext::~StudyContext() = default;
 
 std::vector<Decision> countingDecisions(const std::vector<Decision>& history)
 {

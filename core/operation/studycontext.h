@@ -2,32 +2,12 @@
 #pragma once
 
 #include "core/base/environment.h"
-#include "core/exchange/studydata.h"
+#include "core/domain/annotation.h"
+#include "core/domain/person.h"
 #include "core/operation/changeset.h"
 #include "core/operation/studychanges.h"
-#include "core/quality/qualityrules.h"
-#include "core/quality/schemarules.h"
-#include "core/storage/answerstore.h"
-#include "core/storage/auditlog.h"
-#include "core/storage/coursestore.h"
 #include "core/storage/database.h"
-#include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
-#include "core/storage/generatedscenestore.h"
-#include "core/storage/handoutstore.h"
-#include "core/storage/mappingstore.h"
-#include "core/storage/modelrunstore.h"
-#include "core/storage/peoplestore.h"
-#include "core/storage/predictionstore.h"
-#include "core/storage/qualitystore.h"
-#include "core/storage/records.h"
-#include "core/storage/releasestore.h"
-#include "core/storage/rowstamps.h"
-#include "core/storage/scenariostore.h"
-#include "core/storage/scenechangestore.h"
-#include "core/storage/studystore.h"
-#include "core/storage/teamstore.h"
-#include "core/storage/topicstore.h"
 
 #include <QJsonObject>
 
@@ -35,6 +15,30 @@
 #include <memory>
 
 namespace subtext {
+
+class AnswerStore;
+class AuditLog;
+class CourseStore;
+class DecisionStore;
+class GeneratedSceneStore;
+class HandOutStore;
+class MappingStore;
+class ModelRunStore;
+class PeopleStore;
+class PredictionStore;
+class QualityStore;
+class Records;
+class ReleaseStore;
+class ScenarioStore;
+class SceneChangeStore;
+class StudyStore;
+class TeamStore;
+class TopicStore;
+struct Decision;
+struct QualityThresholds;
+struct SchemaContext;
+struct StudyData;
+enum class TaskText : std::uint8_t;
 
 /// The decision that counts of every scenario that has one, from the whole history.
 std::vector<Decision> countingDecisions(const std::vector<Decision>& history);
@@ -49,30 +53,9 @@ struct SeatedAnswer
 class StudyContext
 {
 public:
-    StudyContext(std::unique_ptr<Database> database, Environment environment)
-        : env(std::move(environment))
-        , db(std::move(database))
-        , study(*db)
-        , scenarios(*db)
-        , sceneChanges(*db)
-        , people(*db)
-        , answers(*db)
-        , decisions(*db)
-        , quality(*db)
-        , releases(*db)
-        , course(*db)
-        , handOuts(*db)
-        , mappings(*db)
-        , predictions(*db)
-        , modelRuns(*db)
-        , generatedScenes(*db)
-        , topics(*db)
-        , team(*db)
-        , records(*db)
-        , audit(*db)
-    {
-        db->stamps().use(env.clock);
-    }
+    StudyContext(std::unique_ptr<Database> database, Environment environment);
+    ~StudyContext();
+    Q_DISABLE_COPY_MOVE(StudyContext)
 
     /// Database::read and readConsistently; a failure of the file or the machine is told to
     /// `readFailed` as well.
@@ -124,24 +107,30 @@ public:
 
     Environment env;
     std::unique_ptr<Database> db;
-    StudyStore study;
-    ScenarioStore scenarios;
-    SceneChangeStore sceneChanges;
-    PeopleStore people;
-    AnswerStore answers;
-    DecisionStore decisions;
-    QualityStore quality;
-    ReleaseStore releases;
-    CourseStore course;
-    HandOutStore handOuts;
-    MappingStore mappings;
-    PredictionStore predictions;
-    ModelRunStore modelRuns;
-    GeneratedSceneStore generatedScenes;
-    TopicStore topics;
-    TeamStore team;
-    Records records;
-    AuditLog audit;
+
+private:
+    struct Stores;
+    std::unique_ptr<Stores> m_stores;
+
+public:
+    StudyStore& study;
+    ScenarioStore& scenarios;
+    SceneChangeStore& sceneChanges;
+    PeopleStore& people;
+    AnswerStore& answers;
+    DecisionStore& decisions;
+    QualityStore& quality;
+    ReleaseStore& releases;
+    CourseStore& course;
+    HandOutStore& handOuts;
+    MappingStore& mappings;
+    PredictionStore& predictions;
+    ModelRunStore& modelRuns;
+    GeneratedSceneStore& generatedScenes;
+    TopicStore& topics;
+    TeamStore& team;
+    Records& records;
+    AuditLog& audit;
     StudyChanges notices;
     /// Hears of every read that the file or the machine refused.
     std::function<void(const Error&)> readFailed;

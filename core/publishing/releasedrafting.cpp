@@ -12,6 +12,12 @@
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/releasestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 
 #include <QRegularExpression>
 #include <QVersionNumber>

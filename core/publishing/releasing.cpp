@@ -6,6 +6,7 @@
 #include "core/release/checksums.h"
 #include "core/release/datasheet.h"
 #include "core/release/licences.h"
+#include "core/storage/releasestore.h"
 
 #include <QJsonArray>
 

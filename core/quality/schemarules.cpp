@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/quality/schemarules.h"
 
+#include "core/domain/emotion.h"
+
 #include <algorithm>
 #include <array>
 #include <tuple>

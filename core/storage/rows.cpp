@@ -2,6 +2,7 @@
 #include "core/storage/rows.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/domain/emotion.h"
 #include "core/storage/answercodes.h"
 #include "core/storage/database.h"
 #include "core/storage/rowstamps.h"

@@ -3,9 +3,8 @@
 
 #include "core/base/environment.h"
 #include "core/base/error.h"
-#include "core/domain/records.h"
-#include "core/domain/vocabulary.h"
-#include "core/exchange/studydata.h"
+#include "core/base/ids.h"
+#include "core/domain/protocol.h"
 #include "core/operation/changeset.h"
 #include "core/task/task.h"
 
@@ -48,6 +47,14 @@ class Syncing;
 class Topics;
 class StudyContext;
 struct AgreementInput;
+struct Annotation;
+struct Decision;
+struct ItemGold;
+struct Scenario;
+struct StudyCounts;
+struct StudyData;
+struct StudyInfo;
+enum class PowerRelation : std::uint8_t;
 struct QualityReport;
 class StudyLock;
 

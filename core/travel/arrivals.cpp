@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/arrivals.h"
 
+#include "core/domain/setname.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 #include "core/travel/wiremapping.h"
 
 #include <QJsonDocument>

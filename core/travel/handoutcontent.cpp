@@ -2,6 +2,12 @@
 #include "core/travel/handoutcontent.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/records.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QHash>

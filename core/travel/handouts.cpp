@@ -5,6 +5,11 @@
 #include "core/base/filenames.h"
 #include "core/course/consents.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/records.h"
+#include "core/storage/studystore.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/mergingsource.h"
 

@@ -2,7 +2,10 @@
 #include "core/travel/importing.h"
 
 #include "core/exchange/columnsurvey.h"
+#include "core/storage/auditlog.h"
 #include "core/storage/largewrite.h"
+#include "core/storage/mappingstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 #include "core/travel/importrun.h"
 

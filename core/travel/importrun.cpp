@@ -5,6 +5,11 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/personcode.h"
 #include "core/exchange/cei/assumedpowers.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/predictionstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QCryptographicHash>

@@ -2,6 +2,7 @@
 #include "core/travel/merging.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/handoutstore.h"
 #include "core/travel/mergingrun.h"
 
 #include <QFileInfo>

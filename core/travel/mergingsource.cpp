@@ -2,7 +2,13 @@
 #include "core/travel/mergingsource.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/handoutstore.h"
 #include "core/storage/interrupter.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/records.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/travel/excerpt.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/merging.h"

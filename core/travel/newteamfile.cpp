@@ -2,7 +2,12 @@
 #include "core/travel/newteamfile.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/records.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 #include "core/travel/arrivals.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/keptcursors.h"

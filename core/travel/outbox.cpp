@@ -2,6 +2,10 @@
 #include "core/travel/outbox.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 #include "core/sync/chain.h"
 #include "core/travel/wiremapping.h"
 

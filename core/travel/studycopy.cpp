@@ -2,6 +2,11 @@
 #include "core/travel/studycopy.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
 
 #include <algorithm>
 

@@ -2,6 +2,8 @@
 #include "core/travel/studyidentity.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/studystore.h"
 #include "core/travel/privatecopy.h"
 #include "core/travel/privatefolder.h"
 

@@ -2,6 +2,9 @@
 #include "core/travel/syncing.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/records.h"
+#include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 #include "core/travel/arrivals.h"
 #include "core/travel/keptcursors.h"
 

@@ -2,6 +2,9 @@
 #include "core/travel/takingrows.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/records.h"
 #include "core/storage/rowrefusal.h"
 
 #include <algorithm>

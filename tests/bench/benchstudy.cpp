@@ -5,6 +5,7 @@
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
+#include "core/domain/emotion.h"
 #include "core/travel/importing.h"
 #include "tests/support/tasks.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
+#include "core/domain/emotion.h"
 #include "core/evaluation/evaluation.h"
 
 #include <benchmark/benchmark.h>

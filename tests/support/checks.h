@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/decision.h"
-#include "core/exchange/importedfile.h"
+#include "core/domain/emotion.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,10 +22,6 @@ template <typename Enum> char* enumToString(const char* type, Enum value)
 inline char* toString(const ErrorCode& code)
 {
     return enumToString("ErrorCode", code);
-}
-inline char* toString(const RefusalReason& reason)
-{
-    return enumToString("RefusalReason", reason);
 }
 inline char* toString(const Choice& emotion)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/decision.h"
+#include "core/domain/emotion.h"
 #include "core/domain/vocabulary.h"
 
 namespace subtext {

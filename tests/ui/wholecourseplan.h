@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
+#include "core/domain/emotion.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asking/runsview.h"
 
+#include "core/domain/decision.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/asking/askdialog.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asking/scenesdialog.h"
 
+#include "core/domain/records.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asking/writescenesdialog.h"
 
+#include "core/domain/decision.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/study/study.h"

@@ -2,6 +2,7 @@
 #include "ui/guidelines/guidetexts.h"
 
 #include "core/course/courserules.h"
+#include "core/domain/decision.h"
 #include "core/study/study.h"
 
 namespace subtext {

@@ -2,6 +2,7 @@
 #include "ui/start/passphrasepanel.h"
 
 #include "core/course/signingin.h"
+#include "core/domain/decision.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 

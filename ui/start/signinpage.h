@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/records.h"
 #include "core/study/study.h"
 #include "ui/widgets/centredpage.h"
 

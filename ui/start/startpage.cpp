@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startpage.h"
 
+#include "core/domain/decision.h"
 #include "core/task/builtintasks.h"
 #include "ui/start/cardbutton.h"
 #include "ui/text/words.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
+#include "core/domain/emotion.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>

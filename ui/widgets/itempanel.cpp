@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/itempanel.h"
 
+#include "core/domain/decision.h"
+#include "core/domain/scenario.h"
 #include "core/task/task.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"

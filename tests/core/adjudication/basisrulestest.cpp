@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/basisrules.h"
 
+#include "core/domain/emotion.h"
 #include "tests/support/registeredtest.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/picktokens.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/itemchoice.h"
 
+#include "core/domain/emotion.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/support/registeredtest.h"
 

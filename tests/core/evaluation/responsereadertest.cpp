@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "core/evaluation/jsonscan.h"
+#include "core/exchange/importedfile.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

@@ -2,6 +2,7 @@
 #include "core/travel/importing.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>

@@ -5,6 +5,7 @@
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/core/exchange/tidystudies.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;

@@ -3,6 +3,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
 

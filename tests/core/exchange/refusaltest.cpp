@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
 #include "tests/support/checks.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>

@@ -2,6 +2,7 @@
 #include "core/course/roster.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
 

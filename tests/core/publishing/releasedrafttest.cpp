@@ -5,6 +5,7 @@
 #include "core/figures/qualityreport.h"
 #include "core/operation/studycontext.h"
 #include "core/publishing/releasing.h"
+#include "core/storage/releasestore.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -2,6 +2,7 @@
 #include "core/quality/qualityrules.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/task/task.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/registeredtest.h"
 

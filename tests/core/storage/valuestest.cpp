@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/courserecords.h"
+#include "core/domain/generatedscene.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/teamstore.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/everything.h"

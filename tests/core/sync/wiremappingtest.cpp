@@ -2,6 +2,7 @@
 // Rows of every table on their way over the wire and back.
 #include "core/travel/wiremapping.h"
 
+#include "core/domain/scenario.h"
 #include "core/storage/database.h"
 #include "tests/support/checks.h"
 #include "tests/support/everything.h"

@@ -3,6 +3,7 @@
 
 #include "core/base/sha256.h"
 #include "core/domain/annotation.h"
+#include "core/domain/protocol.h"
 #include "core/domain/vocabulary.h"
 #include "core/quality/qualityrules.h"
 #include "core/task/taskrules.h"

@@ -6,6 +6,7 @@
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
+#include "core/storage/coursestore.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"

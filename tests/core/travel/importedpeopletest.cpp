@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/travel/importfixture.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;

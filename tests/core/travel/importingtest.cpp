@@ -8,6 +8,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/rowwatch.h"
 #include "tests/support/tasks.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/mergingrules.h"
 #include "tests/core/travel/coursefiles.h"

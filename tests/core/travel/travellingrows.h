@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/operation/studycontext.h"
+#include "core/storage/studystore.h"
 
 namespace subtext::test {
 
