@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/figures/agreementreading.h"
 #include "core/models/labelreading.h"
 #include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
 #include "tests/bench/benchstudy.h"
 
 #include <QFile>
@@ -90,12 +90,13 @@ void importOneFile(benchmark::State& state)
     StockedStudy stocked(static_cast<int>(state.range(0)));
     Study& study = stocked.study();
     const QString path = stocked.writeFile();
-    const auto people = readAgreementInput(study);
+    const auto people = study.agreementInput();
     int run = 0;
     for (auto _ : state) {
         const evaluation::ReadOptions names{
             {}, QStringLiteral("new"), QStringLiteral("zero-shot"), QString::number(++run)};
-        const auto answers = readAllLabelFiles(study, *people, {{path}, names, {}});
+        const auto answers =
+            study.predictions().readAllLabelFiles(*people, {{path}, names, {}});
         if (!answers) {
             state.SkipWithError("the file was not read");
             break;
