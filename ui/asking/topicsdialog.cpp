@@ -108,10 +108,12 @@ QLayout* TopicsDialog::buildHead()
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this);
+    m_embed->setObjectName(QStringLiteral("embed"));
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
     m_model = makeNarrowChoice(this);
     explainField(*m_model, tr("Embeddings by"), tr("The model that said where the texts lie."));
     m_count = new QSpinBox(this);
+    m_count->setObjectName(QStringLiteral("count"));
     m_count->setRange(0, MostTopics);
     m_count->setSpecialValueText(tr("by the elbow"));
     explainField(*m_count, tr("Number of topics"),

@@ -106,7 +106,9 @@ void SetView::buildCards(Prompts& prompts)
                                  tr("Each item at the mean of its raters and at the model’s value. "
                                     "On the line the model says what people say."),
                                  prompts, this);
+    m_scatter->setObjectName(QStringLiteral("scatter"));
     m_scale = new QComboBox(m_scatter);
+    m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setAccessibleName(tr("Scale"));
     m_scatter->addControl(m_scale);
     m_side = new QWidget(this);

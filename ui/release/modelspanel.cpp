@@ -35,6 +35,7 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     , m_entanglement(new QCheckBox(tr("Entanglement"), this))
     , m_smoothing(makeSmoothingBox(LeastSmoothing::ALittle, this))
 {
+    m_raw->setObjectName(QStringLiteral("rawResponses"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 10, 0, 0);
     column->setSpacing(4);

@@ -115,6 +115,9 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     , m_remove(makeButton(tr("Ask for none"), ButtonKind::Quiet, this))
     , m_set(makeButton(tr("Set the passphrase"), ButtonKind::Primary, this))
 {
+    m_again->setObjectName(QStringLiteral("again"));
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_set->setObjectName(QStringLiteral("set"));
     auto* column =
         makeColumn(*this, tr("Passphrase of %1").arg(person.name),
                    tr("It keeps others from signing in under this name by mistake, here and in "
