@@ -3,6 +3,7 @@
 
 #include "core/models/modelanswers.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
 
@@ -104,7 +105,7 @@ void ModelsPanelTest::sets_areChosenByKeys()
     panel.show();
     for (QWidget* field : panel.fields())
         QVERIFY(!field->accessibleName().isEmpty() || qobject_cast<QCheckBox*>(field));
-    QVERIFY(!panel.sets()->isEnabled() && !panel.rawResponses()->isEnabled());
+    QVERIFY(!panel.sets()->isEnabled() && !child<QCheckBox>(panel, "rawResponses")->isEnabled());
     QSignalSpy changed(&panel, &ModelsPanel::changed);
     QTest::keyClick(panel.predictions(), Qt::Key_Space);
     QCOMPARE(changed.size(), 1);
@@ -112,7 +113,7 @@ void ModelsPanelTest::sets_areChosenByKeys()
     panel.sets()->setCurrentRow(0);
     QTest::keyClick(panel.sets(), Qt::Key_Space);
     QCOMPARE(panel.choice().sets, QStringList{QStringLiteral("b:cot:2")});
-    QTest::keyClick(panel.rawResponses(), Qt::Key_Space);
+    QTest::keyClick(child<QCheckBox>(panel, "rawResponses"), Qt::Key_Space);
     QVERIFY(panel.choice().hasRawAnswers);
     QTest::keyClick(panel.predictions(), Qt::Key_Space);
     QVERIFY(panel.choice() == ModelChoice());
@@ -166,7 +167,7 @@ void ModelsPanelTest::choice_staysWithTheNextRelease()
     takeIn(at, {"a", "b"});
     at.open();
     panelOf(at).predictions()->setChecked(true);
-    panelOf(at).rawResponses()->setChecked(true);
+    child<QCheckBox>(panelOf(at), "rawResponses")->setChecked(true);
     panelOf(at).sets()->item(0)->setCheckState(Qt::Unchecked);
     WAIT_FOR_MODELS(at, 1);
     QVERIFY(!at.write(QStringLiteral("one")).isEmpty());

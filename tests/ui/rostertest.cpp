@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/courseform.h"
@@ -168,17 +169,17 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     at.page().showView(RosterPage::View::Assignment);
     at.settle();
     at.desk.prompts.choices = {-1, 0};
-    at.page().assignment()->fillButton()->click();
+    child<QPushButton>(at.page().assignment(), "fill")->click();
     QCOMPARE(must(at.assigning().missing()), 3); // asked, and thought better of
     QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
              qPrintable(at.desk.prompts.said.value(0)));
-    at.page().assignment()->fillButton()->click();
+    child<QPushButton>(at.page().assignment(), "fill")->click();
     QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
              qPrintable(at.page().notice()->text()));
     QCOMPARE(at.page().assignment()->stateText(),
              QStringLiteral("Every item has its 3 annotators."));
-    QVERIFY(!at.page().assignment()->fillButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page().assignment(), "fill")->isVisible());
 }
 
 void RosterTest::dropOut_saysExactlyWhatChanges()
@@ -187,7 +188,7 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
     label(at, 1, 1);
     at.page().people()->choose(at.study.person(1));
     at.desk.prompts.choices = {-1};
-    at.page().people()->dropOutButton()->click();
+    child<QPushButton>(at.page().people(), "dropOut")->click();
     const QString asked = at.desk.prompts.said.value(0);
     QVERIFY2(asked.contains(QStringLiteral("Of Person 1, 1 labelled item stays as it is.")),
              qPrintable(asked));
@@ -224,10 +225,12 @@ void RosterTest::dropOut_canBeTakenBack()
     VERIFY_HOLDS(at.assigning().withdraw(at.study.person(2)));
     at.settle();
     at.page().people()->choose(at.study.person(2));
-    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
-    at.page().people()->dropOutButton()->click();
+    QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
+             QStringLiteral("Comes back"));
+    child<QPushButton>(at.page().people(), "dropOut")->click();
     QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(2))));
-    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
+    QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
+             QStringLiteral("Drops out…"));
 }
 
 void RosterTest::nameAndRole_canChange()
@@ -238,7 +241,7 @@ void RosterTest::nameAndRole_canChange()
     VERIFY_HOLDS(added);
     at.settle();
     at.page().people()->choose(added->front().id);
-    at.page().people()->editButton()->click();
+    child<QPushButton>(at.page().people(), "edit")->click();
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->name()->clear();
@@ -275,13 +278,13 @@ void RosterTest::passphrase_isSetAndRemoved()
     RosterDesk at;
     const PersonId person = at.study.person(1);
     at.page().people()->choose(person);
-    at.page().people()->passphraseButton()->click();
+    child<QPushButton>(at.page().people(), "passphrase")->click();
     auto* dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->removeButton()->isVisibleTo(dialog));
+    QVERIFY(!child<QPushButton>(dialog, "remove")->isVisibleTo(dialog));
     dialog->passphrase()->setText(QStringLiteral("green tea at four"));
-    dialog->again()->setText(QStringLiteral("green tea at four"));
-    dialog->setButton()->click();
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("green tea at four"));
+    child<QPushButton>(dialog, "set")->click();
     QVERIFY(must(at.signingIn().hasPassphrase(person)));
     QVERIFY(must(at.signingIn().opens(person, QStringLiteral("green tea at four"))));
     QVERIFY(!must(at.signingIn().opens(person, QStringLiteral("green tea at five"))));
@@ -290,7 +293,7 @@ void RosterTest::passphrase_isSetAndRemoved()
     at.page().actions()->askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
-    dialog->removeButton()->click();
+    child<QPushButton>(dialog, "remove")->click();
     QVERIFY(!must(at.signingIn().hasPassphrase(person)));
 }
 
@@ -300,19 +303,19 @@ void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
     PassphraseDialog dialog(person, false, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.passphrase()->setText(QStringLiteral("short"));
-    dialog.again()->setText(QStringLiteral("short"));
-    QVERIFY(!dialog.setButton()->isEnabled());
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("short"));
+    QVERIFY(!child<QPushButton>(dialog, "set")->isEnabled());
     dialog.passphrase()->setText(QStringLiteral("long enough"));
-    QVERIFY(!dialog.setButton()->isEnabled());
-    dialog.again()->setText(QStringLiteral("long enough"));
-    QVERIFY(dialog.setButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "set")->isEnabled());
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("long enough"));
+    QVERIFY(child<QPushButton>(dialog, "set")->isEnabled());
 }
 
 void RosterTest::mailText_goesToTheClipboard()
 {
     RosterDesk at;
     at.page().people()->choose(at.study.person(3));
-    at.page().people()->mailButton()->click();
+    child<QPushButton>(at.page().people(), "mail")->click();
     const QString mail = QGuiApplication::clipboard()->text();
     QVERIFY2(mail.contains(QStringLiteral("Dear Person 3,")), qPrintable(mail));
     QVERIFY(mail.contains(HandOuts::fileName(at.person(3))));
@@ -324,7 +327,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
 {
     RosterDesk at;
     at.page().showView(RosterPage::View::Assignment);
-    QVERIFY(at.page().assignment()->assignButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.page().assignment(), "assign")->isVisible());
     at.desk.prompts.choices = {-1};
     at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
@@ -335,7 +338,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
-    QVERIFY(!at.page().assignment()->assignButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page().assignment(), "assign")->isVisible());
     at.desk.prompts.choices = {0};
     at.page().actions()->assign(3, 7,
                                 Assigning::Teams::ByGroup); // whoever asks all the same is told
@@ -350,16 +353,17 @@ void RosterTest::sharedTeams_stayShared()
     at.settle();
     at.page().showView(RosterPage::View::Assignment);
     AssignmentView& view = *at.page().assignment();
-    QVERIFY(view.sharedTick()->isVisible() && view.sharedTick()->isChecked());
+    QVERIFY(child<QCheckBox>(view, "shared")->isVisible() &&
+            child<QCheckBox>(view, "shared")->isChecked());
     at.desk.prompts.choices = {0};
-    view.assignButton()->setFocus();
+    child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::Shared);
     // Back to a team for each group, by keys.
     at.desk.prompts.choices = {0};
-    view.sharedTick()->setFocus();
+    child<QCheckBox>(view, "shared")->setFocus();
     at.desk.press(Qt::Key_Space);
-    view.assignButton()->setFocus();
+    child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::ByGroup);
 }
@@ -445,8 +449,8 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
     RosterDesk at(Study::Access::Read);
     QCOMPARE(at.page().people()->model().rowCount(), 7);
     QVERIFY(!at.page().people()->addButton()->isEnabled());
-    QVERIFY(!at.page().people()->dropOutButton()->isEnabled());
-    QVERIFY(!at.page().people()->passphraseButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "dropOut")->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "passphrase")->isEnabled());
     at.page().actions()->addPeople();
     QVERIFY(!at.page().findChild<AddPeopleDialog*>());
     at.page().showView(RosterPage::View::Settings);

@@ -4,6 +4,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/setup/peoplepage.h"
@@ -126,9 +127,9 @@ void SetupCodesTest::whoIsTypedAndInAFile_isOnePerson()
     QCOMPARE(people.join(u';'), QStringLiteral("A07|Ann Low;A01|Bo Kay;C05|Ada Coleman"));
     const QString shown = page.roster()->shownText();
     QVERIFY2(shown.contains(QStringLiteral("one person each: Ann Low.")), qPrintable(shown));
-    QVERIFY(!page.listedText()->isHidden());
+    QVERIFY(!child<QLabel>(page, "listed")->isHidden());
     page.coordinator()->setText(QStringLiteral("Eve Coleman"));
-    QVERIFY(page.listedText()->isHidden());
+    QVERIFY(child<QLabel>(page, "listed")->isHidden());
 }
 
 void SetupCodesTest::columnThatIsNotTaken_isNamed()

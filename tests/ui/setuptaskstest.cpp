@@ -9,6 +9,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/limitsdialog.h"
@@ -128,7 +129,7 @@ void SetupTasksTest::thirdTask_byKeysAlone_fromItsFileToAStudy()
     desk.press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), wizard->task()->card(0));
     desk.press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), wizard->task()->fileButton());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>(wizard->task(), "file"));
     desk.prompts.paths = {writeTaskFile(desk, sampleDocument())};
     desk.press(Qt::Key_Return);
     QVERIFY2(wizard->task()->problemText().isEmpty(), qPrintable(wizard->task()->problemText()));
@@ -229,7 +230,7 @@ void SetupTasksTest::editedCopy_isWhatTheStudyAsks()
     desk.press(Qt::Key_Space); // EmoScene
     for (int i = 0; i < 2; ++i)
         desk.press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), wizard->task()->editButton());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>(wizard->task(), "edit"));
     desk.press(Qt::Key_Return);
     auto* editor = wizard->findChild<TaskEditor*>();
     QVERIFY(editor);
@@ -283,7 +284,7 @@ void SetupTasksTest::copyOfAShippedTask_canBeUsedAsItIs()
         editor->accept();
         QVERIFY(wizard.task()->isOwn());
         QVERIFY(wizard.task()->chosen().task.token != BuiltInTaskTokens.at(i));
-        QVERIFY(wizard.task()->outgrownNote()->isHidden());
+        QVERIFY(child<QLabel>(wizard.task(), "outgrown")->isHidden());
         delete editor;
     }
 }
@@ -488,15 +489,15 @@ void SetupTasksTest::textsOfAnswersThatAreGone_areNamed()
 
     Desk desk;
     TaskPage page(desk.prompts, nullptr);
-    QVERIFY(page.outgrownNote()->isHidden());
+    QVERIFY(child<QLabel>(page, "outgrown")->isHidden());
     Task copy = thirdTask();
     copy.texts.consent = QStringLiteral("built-in:cei");
     page.readFile(writeTaskFile(desk, writeTask(copy)));
     QVERIFY2(page.problemText().isEmpty(), qPrintable(page.problemText()));
     QVERIFY(page.isOwn());
-    QVERIFY2(page.outgrownNote()->text().contains(QStringLiteral("consent text")),
-             qPrintable(page.outgrownNote()->text()));
-    QVERIFY(!page.outgrownNote()->isHidden());
+    QVERIFY2(child<QLabel>(page, "outgrown")->text().contains(QStringLiteral("consent text")),
+             qPrintable(child<QLabel>(page, "outgrown")->text()));
+    QVERIFY(!child<QLabel>(page, "outgrown")->isHidden());
 }
 
 void SetupTasksTest::practiceThatDoesNotFit_isSaidAndNotPromised()
@@ -511,13 +512,13 @@ void SetupTasksTest::practiceThatDoesNotFit_isSaidAndNotPromised()
         return summaryHtml(draft);
     };
     QVERIFY(applied({defaultTask(), {}, {}, {}}).contains(QStringLiteral("Practice before")));
-    QVERIFY(page.form()->practiceNote()->isHidden());
+    QVERIFY(child<QLabel>(page.form(), "practiceNote")->isHidden());
     // A copy that asks for two of the eight emotions, and whose texts are still CEI's.
     Task cut = defaultTask();
     auto& options = cut.questions.front().options;
     options.erase(options.begin() + 2, options.end());
     const QString summary = applied({cut, {}, {}, {}});
-    QVERIFY(!page.form()->practiceNote()->isHidden());
+    QVERIFY(!child<QLabel>(page.form(), "practiceNote")->isHidden());
     QVERIFY(!page.form()->practice()->isEnabled());
     QVERIFY(!draft.protocol.isPracticeAsked);
     QVERIFY2(summary.contains(QStringLiteral("No practice")), qPrintable(summary));
@@ -529,14 +530,14 @@ void SetupTasksTest::builtInConsent_isToBeChecked()
     CoursePage page(desk.prompts, nullptr);
     page.setTask({defaultTask(), {}, {}, {}});
     CourseForm& form = *page.form();
-    QVERIFY(form.consentNote()->isHidden()); // nobody is asked
+    const QLabel& note = *child<QLabel>(form, "consentNote");
+    QVERIFY(note.isHidden()); // nobody is asked
     form.consent()->button(0)->click();
-    QVERIFY(!form.consentNote()->isHidden());
-    QVERIFY(form.consentNote()->text().startsWith(
-        QStringLiteral("Check this against your own scenes")));
+    QVERIFY(!note.isHidden());
+    QVERIFY(note.text().startsWith(QStringLiteral("Check this against your own scenes")));
     form.text()->setText(QStringLiteral("# Ours"));
     Q_EMIT form.text()->changed();
-    QVERIFY(form.consentNote()->isHidden());
+    QVERIFY(note.isHidden());
 }
 
 void SetupTasksTest::limitsBeforeTheStudy_sayNothingOfRevisions()

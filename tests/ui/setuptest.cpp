@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
@@ -580,7 +581,7 @@ void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
     const qsizetype practice = placeOf(form.practice());
     const qsizetype repeats = placeOf(form.repeats());
     const qsizetype consent = placeOf(form.consent());
-    const qsizetype next = placeOf(wizard.nextButton());
+    const qsizetype next = placeOf(child<QPushButton>(wizard, "next"));
     QCOMPARE(met.front(), wizard.steps());
     QVERIFY(0 < practice && practice < repeats && repeats < consent && consent < next);
     QVERIFY(met.lastIndexOf(wizard.steps()) > next); // round and back to the first

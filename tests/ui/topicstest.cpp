@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/scriptedserver.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/asking/profileform.h"
@@ -96,13 +97,13 @@ public:
         desk.window().signIn(person);
         desk.window().showPlace(MainWindow::Place::Models);
         desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
-        desk.window().modelsPage()->asking()->topicsButton()->click();
+        child<QPushButton>(desk.window().modelsPage()->asking(), "topics")->click();
     }
 
     TopicsDialog& dialog() { return *desk.window().modelsPage()->asking()->topicsDialog(); }
     EmbedDialog& fill(const QString& address)
     {
-        dialog().embedButton()->click();
+        child<QPushButton>(dialog(), "embed")->click();
         EmbedDialog& of = *dialog().embedding();
         for (const auto& [field, text] :
              {std::pair(of.form()->nameField(), QStringLiteral("p")),
@@ -123,12 +124,12 @@ public:
     {
         EmbedDialog& of = fill(server.address(QStringLiteral("/v1")));
         QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
-        of.sendButton()->click();
+        child<QPushButton>(of, "send")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog().isAsking() && !dialog().report().isEmpty(), 60'000);
     }
     void find(int k)
     {
-        dialog().countBox()->setValue(k);
+        child<QSpinBox>(dialog(), "count")->setValue(k);
         dialog().findButton()->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog().isFinding(), 60'000);
     }
@@ -165,7 +166,7 @@ void TopicsTest::topics_areAskedForFoundAndKept()
     VERIFY_HOLDS(at.desk.study().verifyAudit());
     // Nothing is asked twice.
     EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
-    QVERIFY(!again.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(again, "send")->isEnabled());
     QVERIFY2(again.whyNot().contains(QLatin1String("has an embedding")),
              qPrintable(again.whyNot()));
 }
@@ -201,11 +202,11 @@ void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     TopicsDesk at;
     EmbedDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"));
     QVERIFY(asked.consentBox()->isVisible());
-    QVERIFY(!asked.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
     QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
     QVERIFY(!asked.example().isEmpty());
-    asked.sendButton()->click();
-    asked.cancelButton()->click();
+    child<QPushButton>(asked, "send")->click();
+    child<QPushButton>(asked, "cancel")->click();
     QVERIFY(!at.dialog().isAsking());
     QVERIFY(must(at.desk.study().topics().models()).empty());
 }
