@@ -41,8 +41,6 @@ public:
     HeatMapChart* answers() const { return m_answers; }
     HeatMapChart* votes() const { return m_votes; }
     IntervalChart* strata() const { return m_strata; }
-    ScatterChart* scatter() const { return m_scatter; }
-    QComboBox* scaleBox() const { return m_scale; }
 
 Q_SIGNALS:
     /// By the user.

@@ -33,7 +33,6 @@ public:
 
     QCheckBox* predictions() const { return m_predictions; }
     QListWidget* sets() const { return m_sets; }
-    QCheckBox* rawResponses() const { return m_raw; }
     QCheckBox* entanglement() const { return m_entanglement; }
     QDoubleSpinBox* smoothing() const { return m_smoothing; }
     /// In the order of the keys.

@@ -68,9 +68,6 @@ public:
     PassphraseDialog(const Person& person, bool hasPassphrase, QWidget* parent);
 
     QLineEdit* passphrase() const { return m_first; }
-    QLineEdit* again() const { return m_again; }
-    QPushButton* setButton() const { return m_set; }
-    QPushButton* removeButton() const { return m_remove; }
 
     static constexpr int Shortest = 8; ///< Characters.
 

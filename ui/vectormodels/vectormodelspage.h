@@ -54,14 +54,9 @@ public:
     ScenarioScore* score() const { return m_score; }
     RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
-    QComboBox* protocolBox() const { return m_protocol; }
-    QDoubleSpinBox* smoothingBox() const { return m_smoothing; }
     ImportView* import() const { return m_import; }
     /// Writes the chosen set.
     QPushButton* exportButton() const { return m_export; }
-    /// What this place is, where the study holds no predictions.
-    QWidget* emptyCard() const { return m_empty; }
-    QPushButton* emptyImportButton() const { return m_emptyImport; }
 
 private:
     void buildHead();
