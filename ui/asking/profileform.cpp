@@ -88,6 +88,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_address =
         addLine(tr("Address"), tr("The base URL of the server, without the path of a request. "
                                   "Empty: the provider’s own, which stands there in grey."));
+    m_address->setObjectName(QStringLiteral("address"));
     m_model = addLine(tr("Model"), tr("The name that the model has there."));
     buildKey();
     buildAdvanced();

@@ -109,9 +109,11 @@ QLayout* ScenesDialog::buildHead()
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this);
+    m_write->setObjectName(QStringLiteral("write"));
     m_cancel = makeButton(tr("&Stop the writing"), ButtonKind::Normal, this);
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_filter = new QComboBox(this);
+    m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->addItem(tr("To be read"), static_cast<int>(ScenesShown::Open));
     m_filter->addItem(tr("All"), static_cast<int>(ScenesShown::All));
     m_filter->setAccessibleName(tr("Which scenes"));
@@ -171,6 +173,7 @@ QWidget* ScenesDialog::buildScene()
     rows->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
     m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side);
+    m_accept->setObjectName(QStringLiteral("accept"));
     m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side);
     m_refuse->setObjectName(QStringLiteral("refuse"));
     for (QPushButton* button : {m_accept, m_refuse}) {

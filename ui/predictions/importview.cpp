@@ -66,6 +66,7 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
         new FigureTable(tr("What cannot be used"),
                         tr("Rows and values that are left out; the others can be taken."), this);
     m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
+    m_warnings->setObjectName(QStringLiteral("warnings"));
     m_warnings->setWordWrap(true);
     m_problems->insert(m_warnings);
     m_kept = new FigureTable(tr("Kept in the study"),

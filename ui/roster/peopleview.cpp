@@ -126,6 +126,7 @@ QWidget* PeopleView::buildSide()
     });
     column->addStretch(1);
     m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side);
+    m_add->setObjectName(QStringLiteral("add"));
     column->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, &PeopleView::addRequested);
     return side;

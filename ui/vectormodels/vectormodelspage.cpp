@@ -87,6 +87,7 @@ void VectorModelsPage::buildHead()
     m_smoothing->setObjectName(QStringLiteral("smoothing"));
     m_export = setexport::makeButton({PredictionFormat::Csv, PredictionFormat::JsonLines}, m_head,
                                      [this](PredictionFormat format) { exportSet(format); });
+    m_export->setObjectName(QStringLiteral("export"));
     for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
                             static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         controls->addWidget(widget);
