@@ -85,7 +85,8 @@ void AskingCostTest::profileUsedLast_isOfferedFirst()
     AskDialog& dialog = *at.view().dialog();
     QCOMPARE(dialog.form()->nameField()->text(), QStringLiteral("wrong"));
     QVERIFY(dialog.form()->choose(QStringLiteral("other"), QStringLiteral("m")));
-    AskingDesk::enter(*dialog.form()->addressField(), server.address(QStringLiteral("/v1")));
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      server.address(QStringLiteral("/v1")));
     AskingDesk::planned(dialog);
     at.send(dialog);
     QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other wrong"));
@@ -119,7 +120,7 @@ void AskingCostTest::emptyAddress_saysWhichIsUsed()
     at.view().askButton()->click();
     const ProfileForm& form = *at.view().dialog()->form();
     const auto says = [&] {
-        const QString said = form.addressField()->placeholderText();
+        const QString said = child<QLineEdit>(form, "address")->placeholderText();
         return said.contains(QStringLiteral("if left empty")) &&
                said.contains(form.profile().baseUrl.toString());
     };
@@ -140,12 +141,14 @@ void AskingCostTest::button_saysWhyItDoesNotSend()
     const int before = child<QPushButton>(dialog, "send")->y();
     AskingDesk::enter(*dialog.form()->nameField(), QStringLiteral("p"));
     AskingDesk::enter(*dialog.form()->modelField(), QStringLiteral("m"));
-    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("http://127.0.0.1:9/v1"));
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      QStringLiteral("http://127.0.0.1:9/v1"));
     AskingDesk::planned(dialog);
     QVERIFY(child<QPushButton>(dialog, "send")->isEnabled());
     QVERIFY2(dialog.whyNot().isEmpty(), qPrintable(dialog.whyNot()));
     QCOMPARE(child<QPushButton>(dialog, "send")->y(), before);
-    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("https://far.invalid/v1"));
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      QStringLiteral("https://far.invalid/v1"));
     AskingDesk::planned(dialog);
     QVERIFY2(dialog.whyNot().contains(QStringLiteral("Agree above")), qPrintable(dialog.whyNot()));
     QCOMPARE(child<QPushButton>(dialog, "send")->accessibleDescription(), dialog.whyNot());

@@ -106,7 +106,7 @@ public:
         view().askButton()->click();
         AskDialog& dialog = *view().dialog();
         enter(*dialog.form()->nameField(), QStringLiteral("p"));
-        enter(*dialog.form()->addressField(), address);
+        enter(*child<QLineEdit>(dialog.form(), "address"), address);
         enter(*dialog.form()->modelField(), QStringLiteral("m"));
         planned(dialog);
         return dialog;

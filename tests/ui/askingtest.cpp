@@ -162,7 +162,8 @@ void AskingTest::agreement_isAskedOnceAHost()
     AskDialog& first = at.fill(QStringLiteral("https://models.invalid/v1"));
     first.consentBox()->setChecked(true);
     // Another host is another question.
-    AskingDesk::enter(*first.form()->addressField(), QStringLiteral("https://other.invalid/v1"));
+    AskingDesk::enter(*child<QLineEdit>(first.form(), "address"),
+                      QStringLiteral("https://other.invalid/v1"));
     AskingDesk::planned(first);
     QVERIFY(!first.consentBox()->isChecked());
     QVERIFY(!child<QPushButton>(first, "send")->isEnabled());

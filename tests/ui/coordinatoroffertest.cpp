@@ -64,7 +64,7 @@ void CoordinatorOfferTest::studyWithoutACoordinator_getsOne()
     child<QPushButton>(offer, "open")->setFocus();
     desk.press(Qt::Key_Return);
     QVERIFY(offer.nameField()->hasFocus());
-    QVERIFY(!offer.addButton()->isEnabled()); // nobody without a name
+    QVERIFY(!child<QPushButton>(offer, "add")->isEnabled()); // nobody without a name
     QTest::keyClicks(offer.nameField(), QStringLiteral("  "));
     desk.press(Qt::Key_Return);
     QCOMPARE(coordinatorsOf(desk.study()), std::size_t{0});

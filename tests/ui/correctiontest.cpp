@@ -98,12 +98,12 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
     QTest::mouseClick(child<QPushButton>(place, "correct"), Qt::LeftButton);
     auto* dialog = at.page().findChild<SceneCorrection*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled());
     QTest::keyClick(dialog->field(ScenePart::Context), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(dialog->field(ScenePart::Context), QStringLiteral("They wait for updates."));
-    QVERIFY(!dialog->saveButton()->isEnabled()); // without a reason
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled()); // without a reason
     QTest::keyClicks(dialog->reason(), QStringLiteral("A damaged character"));
-    QTest::mouseClick(dialog->saveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(dialog, "save"), Qt::LeftButton);
     QVERIFY(!place.isVisible());
     QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().text(ScenePart::Context),
              QStringLiteral("They wait for updates."));
@@ -181,7 +181,7 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     QVERIFY(dialog->isVisible());
     QVERIFY2(dialog->problem().contains(QStringLiteral("empty")), qPrintable(dialog->problem()));
     QVERIFY(must(at.openStudy().corrections().changes()).empty());
@@ -198,8 +198,9 @@ void CorrectionTest::keysOfTheDialog_goFromTextToReason()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), dialog->reason());
     QTest::keyClicks(dialog->reason(), QStringLiteral("It was cut"));
-    for (QPushButton* button : {child<QPushButton>(dialog, "leaveOut"),
-                                static_cast<QPushButton*>(nullptr), dialog->saveButton()}) {
+    for (QPushButton* button :
+         {child<QPushButton>(dialog, "leaveOut"), static_cast<QPushButton*>(nullptr),
+          child<QPushButton>(dialog, "save")}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         if (button)
             QCOMPARE(QApplication::focusWidget(), button);
@@ -345,7 +346,7 @@ void CorrectionTest::exportOfDecisions_isProposedUnderANameOfItsOwn()
     QVERIFY(dialog);
     const auto proposed = [&](ExportFormat format) {
         dialog->choose(format);
-        dialog->exportButton()->click();
+        child<QPushButton>(dialog, "export")->click();
         return at.desk.prompts.suggestions.last();
     };
     const QString annotations = proposed(ExportFormat::TidyCsv);

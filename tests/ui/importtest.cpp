@@ -452,18 +452,19 @@ void ImportTest::ticks_leaveLabelsAndGoldOut()
     const QString path = written(desk, Labelled);
     ImportForm form(desk.prompts, nullptr);
     take(form, path);
-    QVERIFY(!form.labels()->isHidden() && !form.gold()->isHidden());
-    QCOMPARE(form.labels()->text(), QStringLiteral("The labels of 2 people"));
-    QCOMPARE(form.gold()->text(), QStringLiteral("1 gold label, with notes"));
+    QVERIFY(!child<QCheckBox>(form, "labels")->isHidden() &&
+            !child<QCheckBox>(form, "gold")->isHidden());
+    QCOMPARE(child<QCheckBox>(form, "labels")->text(), QStringLiteral("The labels of 2 people"));
+    QCOMPARE(child<QCheckBox>(form, "gold")->text(), QStringLiteral("1 gold label, with notes"));
     QCOMPARE(importContents(form.files()).annotations, 2);
-    form.gold()->click();
+    child<QCheckBox>(form, "gold")->click();
     form.finishReading();
     QVERIFY((importContents(form.files()) == ImportContents{1, 2, 2, 0, 0}));
-    form.labels()->click();
+    child<QCheckBox>(form, "labels")->click();
     form.finishReading();
     QVERIFY((importContents(form.files()) == ImportContents{1, 0, 0, 0, 0}));
     QCOMPARE(form.contents().people, 2); // still said
-    QVERIFY(!form.gold()->isEnabled());
+    QVERIFY(!child<QCheckBox>(form, "gold")->isEnabled());
 }
 
 void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
@@ -471,7 +472,7 @@ void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
     Desk desk;
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, Labelled));
-    form.labels()->click();
+    child<QCheckBox>(form, "labels")->click();
     form.finishReading();
     form.list()->setCurrentRow(0);
     form.removeChosen();
@@ -480,7 +481,8 @@ void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
                        "id,subtype,speaker_role,listener_role,context,utterance,gold\n"
                        "1,sarcasm-irony,a,b,c,u,joy\n",
                        QStringLiteral("gold.csv")));
-    QVERIFY(form.labels()->isHidden() && form.gold()->isEnabled());
+    QVERIFY(child<QCheckBox>(form, "labels")->isHidden() &&
+            child<QCheckBox>(form, "gold")->isEnabled());
     QCOMPARE(importContents(form.files()).gold, 1);
 }
 
@@ -493,9 +495,9 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(QStringLiteral("Cy\nDee\nEve"));
     wizard.showStep(SetupStep::Assignment);
-    QVERIFY(!wizard.assignment()->seed()->isEnabled()); // nothing is drawn
+    QVERIFY(!child<QSpinBox>(wizard.assignment(), "seed")->isEnabled()); // nothing is drawn
     // So many labels make an item complete: those of the files, or what somebody says.
-    QCOMPARE(wizard.assignment()->raters()->value(), 2);
+    QCOMPARE(child<QSpinBox>(wizard.assignment(), "raters")->value(), 2);
     QCOMPARE(wizard.draft().protocol.ratersPerItem, 2);
     wizard.showStep(SetupStep::Summary);
     const QString text = wizard.summary()->text();
@@ -503,10 +505,10 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     QVERIFY2(text.contains(QStringLiteral("1 gold label")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("and 2 annotators from the files")), qPrintable(text));
     // For one's own roster the labels stay out.
-    wizard.files()->form()->labels()->click();
+    child<QCheckBox>(wizard.files()->form(), "labels")->click();
     wizard.files()->finishReading();
     wizard.showStep(SetupStep::Assignment);
-    QCOMPARE(wizard.assignment()->raters()->value(), 3);
+    QCOMPARE(child<QSpinBox>(wizard.assignment(), "raters")->value(), 3);
     const auto study = wizard.make(desk.filePath(QStringLiteral("own.subtext")));
     QVERIFY2(study, qPrintable(wizard.message()));
     QCOMPARE(must(study->counts()).annotations, 0);

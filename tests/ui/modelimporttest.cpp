@@ -161,8 +161,8 @@ void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
     const QByteArray longId(400, 'x');
     at.readFile("scenario,emotion\nmixed-signals/1,joy\n" + longId + ",joy\nmixed-signals/1,joy\n");
     ImportView& view = *at.page().import();
-    QVERIFY(view.warnings()->isVisible());
-    QCOMPARE(view.warnings()->text(),
+    QVERIFY(child<QLabel>(view, "warnings")->isVisible());
+    QCOMPARE(child<QLabel>(view, "warnings")->text(),
              QStringLiteral("wren.csv:4 repeats wren.csv:2 (mixed-signals/1) and was dropped"));
     const QTableView& table = *view.problems()->table();
     QCOMPARE(table.model()->rowCount(), 1); // the warning is none of them
@@ -174,11 +174,11 @@ void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
     };
     QTRY_VERIFY(isReasonInView());
     at.after([&] { child<QPushButton>(view, "take")->click(); });
-    QVERIFY(view.problems()->isVisible() && view.warnings()->isVisible());
+    QVERIFY(view.problems()->isVisible() && child<QLabel>(view, "warnings")->isVisible());
     QTRY_VERIFY(isReasonInView());
     // A file with nothing but the warning has no empty table below it.
     at.readFile("scenario,emotion\nmixed-signals/2,joy\nmixed-signals/2,joy\n");
-    QVERIFY(view.warnings()->isVisible() && !table.isVisible());
+    QVERIFY(child<QLabel>(view, "warnings")->isVisible() && !table.isVisible());
 }
 
 void ModelImportTest::rowsWithoutALabel_areNotCountedAsAnswers()

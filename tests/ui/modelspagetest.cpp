@@ -287,11 +287,12 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(at.page().view(), View::Set);
     QVERIFY(at.page().set()->setBox()->hasFocus());
     SetView& set = *at.page().set();
-    QCOMPARE(set.coverage()->rowText(0), QStringLiteral("valid|2|100.0 %"));
-    QCOMPARE(set.classes()->rowText(0), QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
-    QCOMPARE(set.classes()->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
+    QCOMPARE(child<FigureTable>(set, "coverage")->rowText(0), QStringLiteral("valid|2|100.0 %"));
+    QCOMPARE(child<FigureTable>(set, "classes")->rowText(0),
+             QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
+    QCOMPARE(child<FigureTable>(set, "classes")->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
     const auto openClass = [&](int column) {
-        QTableView& table = *set.classes()->table();
+        QTableView& table = *child<FigureTable>(set, "classes")->table();
         table.setCurrentIndex(table.model()->index(0, column));
         QTest::keyClick(&table, Qt::Key_Return);
         const QString heading = at.page().panel()->items()->heading();
@@ -303,10 +304,10 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(openClass(1), QStringLiteral("wren answered Joy: 2 items")); // its precision
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     at.desk.press(Qt::Key_Down); // crake
-    QCOMPARE(set.outside()->rowText(0), QStringLiteral("boredom|no answer|1"));
+    QCOMPARE(child<FigureTable>(set, "outside")->rowText(0), QStringLiteral("boredom|no answer|1"));
     QCOMPARE(rowOf(*set.answers(), 8), QStringLiteral("Joy|none|1|0.5000"));
-    chooseRow(*set.outside()->table(), 0);
-    QTest::keyClick(set.outside()->table(), Qt::Key_Return);
+    chooseRow(*child<FigureTable>(set, "outside")->table(), 0);
+    QTest::keyClick(child<FigureTable>(set, "outside")->table(), Qt::Key_Return);
     QVERIFY(at.page().panel()->isVisible());
     QVERIFY(at.page().panel()->answers().contains(QStringLiteral("said “boredom”")));
     at.desk.press(Qt::Key_Escape);
@@ -319,8 +320,8 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, no label"));
     at.desk.press(Qt::Key_Escape);
     // People: six votes on gold joy, five of them joy, on two items.
-    QCOMPARE(rowOf(*set.votes(), 0), QStringLiteral("Joy|Joy|5|0.8333"));
-    Q_EMIT set.votes()->cellActivated(0, 0);
+    QCOMPARE(rowOf(*child<HeatMapChart>(set, "votes"), 0), QStringLiteral("Joy|Joy|5|0.8333"));
+    Q_EMIT child<HeatMapChart>(set, "votes")->cellActivated(0, 0);
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
 }
 
@@ -331,14 +332,14 @@ void ModelsPageTest::askedChart_staysWhereItIs()
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     SetView& set = *at.page().set();
     QScrollArea& area = *at.page().area();
-    area.ensureWidgetVisible(set.strata());
+    area.ensureWidgetVisible(child<IntervalChart>(set, "strata"));
     QCoreApplication::processEvents();
-    const int before = heightIn(area, *set.strata());
+    const int before = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY(before < area.viewport()->height());
-    Q_EMIT set.strata()->rowActivated(0);
+    Q_EMIT child<IntervalChart>(set, "strata")->rowActivated(0);
     QCoreApplication::processEvents();
     QVERIFY(at.page().panel()->isVisible());
-    const int after = heightIn(area, *set.strata());
+    const int after = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY2(std::abs(after - before) < 10, qPrintable(QString::number(after - before)));
 }
 
@@ -394,7 +395,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
              QStringLiteral("0.333")); // a half each of two ties, and none
     at.page().showView(View::Set);
-    const IntervalChart& chart = *at.page().set()->strata();
+    const IntervalChart& chart = *child<IntervalChart>(at.page().set(), "strata");
     const QString row = rowOf(chart, static_cast<int>(strata.currentIndex()));
     QVERIFY2(row.startsWith(QStringLiteral("Votes: majority|1|")) &&
                  row.endsWith(QStringLiteral("|0.3333|0.6667")),

@@ -164,7 +164,7 @@ void NameJudgingTest::randomCodes_areOfferedUnderCodes()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QCheckBox& tick = *at.page().options()->randomCodes();
+    QCheckBox& tick = *child<QCheckBox>(at.page().options(), "randomCodes");
     QVERIFY(tick.isEnabled() && !tick.isChecked());
     tick.setChecked(true);
     QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
@@ -182,7 +182,7 @@ void NameJudgingTest::randomCodes_stayWithTheNextRelease()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    at.page().options()->randomCodes()->setChecked(true);
+    child<QCheckBox>(at.page().options(), "randomCodes")->setChecked(true);
     QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
                              ReleaseDesk::LongestWait);
     at.settle();
@@ -191,7 +191,7 @@ void NameJudgingTest::randomCodes_stayWithTheNextRelease()
     at.desk.window().signIn(at.person());
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.settle();
-    QVERIFY(at.page().options()->randomCodes()->isChecked());
+    QVERIFY(child<QCheckBox>(at.page().options(), "randomCodes")->isChecked());
     QVERIFY(at.page().shown()->input.randomCodes == codes);
 }
 

@@ -214,7 +214,7 @@ void ReleasePageTest::licence_isSeenAndChosenBesideTheVersion()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QComboBox& licence = *at.page().options()->licence();
+    QComboBox& licence = *child<QComboBox>(at.page().options(), "licence");
     QVERIFY(licence.isVisible() && licence.isEnabled());
     QCOMPARE(licence.currentText(), QStringLiteral("CC-BY-4.0"));
     licence.setFocus();
@@ -410,7 +410,7 @@ void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
     at.open();
     OptionsPanel& options = *at.page().options();
     QCOMPARE(options.version()->text(), QStringLiteral("1.0.0"));
-    QCOMPARE(options.date()->text(), QStringLiteral("2027-01-15"));
+    QCOMPARE(child<QLineEdit>(options, "date")->text(), QStringLiteral("2027-01-15"));
     QVERIFY(at.canWrite());
     options.version()->setFocus();
     options.version()->selectAll();
@@ -420,11 +420,11 @@ void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
     options.version()->selectAll();
     at.desk.type(QStringLiteral("2.0.0"));
     QVERIFY(at.canWrite());
-    options.date()->setFocus();
-    options.date()->selectAll();
+    child<QLineEdit>(options, "date")->setFocus();
+    child<QLineEdit>(options, "date")->selectAll();
     at.desk.type(QStringLiteral("2027-02-30"));
     QVERIFY(!at.canWrite());
-    options.date()->selectAll();
+    child<QLineEdit>(options, "date")->selectAll();
     at.desk.type(QStringLiteral("2027-02-28"));
     QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
     at.settle();
@@ -514,7 +514,7 @@ void ReleasePageTest::tab_reachesEverythingAndReturns()
                                   at.row("labelled").overrideButton(),
                                   child<QPushButton>(at.row("decided"), "places"),
                                   at.page().options()->version(),
-                                  at.page().options()->date()};
+                                  child<QLineEdit>(at.page().options(), "date")};
     qsizetype last = -1;
     for (QWidget* widget : inOrder) {
         QVERIFY2(met.indexOf(widget) > last, qUtf8Printable(widget->accessibleName()));

@@ -126,10 +126,10 @@ void RosterTest::addedPeople_areOnTheRoster()
     at.desk.press(Qt::Key_N, Qt::ControlModifier);
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->addButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "add")->isEnabled());
     dialog->roster()->setText(QStringLiteral("Ivy Low\n, Ruth Adler, adjudicator"));
-    QCOMPARE(dialog->addButton()->text(), QStringLiteral("Add 2 people"));
-    dialog->addButton()->click();
+    QCOMPARE(child<QPushButton>(dialog, "add")->text(), QStringLiteral("Add 2 people"));
+    child<QPushButton>(dialog, "add")->click();
     QVERIFY(!dialog->isVisible());
     const auto ivy = must(at.roster().byCode(QStringLiteral("A07")));
     QVERIFY(ivy);
@@ -147,7 +147,7 @@ void RosterTest::addedCodes_mayNotBeTaken()
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
     dialog->roster()->setText(QStringLiteral("a01, Ivy Low"));
-    QVERIFY(!dialog->addButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "add")->isEnabled());
     QVERIFY2(dialog->roster()->shownText().contains(QStringLiteral("is taken")),
              qPrintable(dialog->roster()->shownText()));
     dialog->reject();
@@ -245,10 +245,10 @@ void RosterTest::nameAndRole_canChange()
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->name()->clear();
-    QVERIFY(!dialog->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled());
     dialog->name()->setText(QStringLiteral("Ivy Low"));
     dialog->role()->button(static_cast<int>(Role::Adjudicator))->click();
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     const Person ivy = *must(at.roster().person(added->front().id));
     QCOMPARE(ivy.name, QStringLiteral("Ivy Low"));
     QCOMPARE(ivy.role, Role::Adjudicator);
@@ -263,7 +263,7 @@ void RosterTest::roleWithWork_stays()
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->role()->button(static_cast<int>(Role::Coordinator))->click();
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     QCOMPARE(at.person(1).role, Role::Annotator);
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -373,9 +373,9 @@ void RosterTest::settings_areWrittenAndAudited()
     RosterDesk at;
     at.page().showView(RosterPage::View::Settings);
     SettingsView& settings = *at.page().settings();
-    QVERIFY(!settings.saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
     settings.rules()->explanation()->button(1)->click();
-    settings.rules()->releaseNames()->button(1)->click();
+    child<SegmentBar>(settings.rules(), "releaseNames")->button(1)->click();
     settings.rules()->selfCheck()->button(1)->click();
     settings.course()->practice()->button(0)->click();
     settings.course()->repeats()->setValue(2);
@@ -383,7 +383,7 @@ void RosterTest::settings_areWrittenAndAudited()
     settings.course()->text()->setText(QStringLiteral("# Evening school"));
     settings.guideline()->setText(QStringLiteral("# Slowly"));
     Q_EMIT settings.guideline()->changed();
-    QVERIFY(settings.saveButton()->isEnabled());
+    QVERIFY(child<QPushButton>(settings, "save")->isEnabled());
     QVERIFY(must(at.open().protocol()).isExplanationRequired); // nothing is written yet
     at.desk.press(Qt::Key_S, Qt::ControlModifier);
     const Protocol protocol = must(at.open().protocol());
@@ -395,7 +395,7 @@ void RosterTest::settings_areWrittenAndAudited()
     QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
     QCOMPARE(must(at.open().consents().text()).text, QStringLiteral("# Evening school"));
     QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
-    QVERIFY(!settings.saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
     VERIFY_HOLDS(at.open().verifyAudit());
     const QString path = at.open().path();
@@ -412,9 +412,9 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     RosterDesk at;
     at.page().showView(RosterPage::View::Settings);
     SettingsView& settings = *at.page().settings();
-    QVERIFY(settings.rules()->order()->isEnabled());
+    QVERIFY(child<SegmentBar>(settings.rules(), "order")->isEnabled());
     QCOMPARE(settings.rules()->whyOrderFixed(), QString());
-    settings.rules()->order()->button(1)->click(); // and then somebody begins
+    child<SegmentBar>(settings.rules(), "order")->button(1)->click(); // and then somebody begins
     VERIFY_HOLDS(at.open().labelling().submit(
         at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
         submissionOf(completeAnswer())));
@@ -423,10 +423,11 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     QVERIFY(must(at.open().protocol()).order == ItemOrder::Seeded);
     settings.revert();
     at.settle();
-    QVERIFY(!settings.rules()->order()->isEnabled());
+    QVERIFY(!child<SegmentBar>(settings.rules(), "order")->isEnabled());
     QVERIFY2(settings.rules()->whyOrderFixed().contains(QStringLiteral("labelling has begun")),
              qPrintable(settings.rules()->whyOrderFixed()));
-    QVERIFY(settings.assignmentRow()->whyFixed().contains(QStringLiteral("labelling has begun")));
+    const SettingRow& assignment = *child<SettingRow>(settings, "assignment");
+    QVERIFY(assignment.whyFixed().contains(QStringLiteral("labelling has begun")));
     QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may
 }
 
@@ -448,14 +449,14 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
 {
     RosterDesk at(Study::Access::Read);
     QCOMPARE(at.page().people()->model().rowCount(), 7);
-    QVERIFY(!at.page().people()->addButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "add")->isEnabled());
     QVERIFY(!child<QPushButton>(at.page().people(), "dropOut")->isEnabled());
     QVERIFY(!child<QPushButton>(at.page().people(), "passphrase")->isEnabled());
     at.page().actions()->addPeople();
     QVERIFY(!at.page().findChild<AddPeopleDialog*>());
     at.page().showView(RosterPage::View::Settings);
     QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());
-    QVERIFY(!at.page().settings()->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().settings(), "save")->isEnabled());
 }
 
 void RosterTest::everyFocusableWidget_hasAName()

@@ -75,13 +75,13 @@ void SetupCodesTest::tick_isThereWhereFilesBringPeople()
     PeoplePage page(prompts, nullptr);
     SetupDraft draft;
     page.enter(draft);
-    QVERIFY(page.randomCodes()->isHidden());
+    QVERIFY(child<QCheckBox>(page, "randomCodes")->isHidden());
     draft.files = filesWithLabels(folder);
     page.enter(draft);
-    QVERIFY(!page.randomCodes()->isHidden());
+    QVERIFY(!child<QCheckBox>(page, "randomCodes")->isHidden());
     page.apply(draft);
     QVERIFY(!draft.hasRandomCodes);
-    page.randomCodes()->setChecked(true);
+    child<QCheckBox>(page, "randomCodes")->setChecked(true);
     page.apply(draft);
     QVERIFY(draft.hasRandomCodes);
 }

@@ -192,7 +192,7 @@ void SetupTasksTest::emoScene_hasNoWordOfCei()
     QVERIFY2(!summary.contains(QStringLiteral("ubtype")), qPrintable(summary));
     wizard->showStep(SetupStep::Rules);
     QVERIFY(!wizard->rules()->form()->explanation()->isVisible());
-    QVERIFY(wizard->rules()->form()->limits()->isVisible());
+    QVERIFY(child<QPushButton>(wizard->rules()->form(), "limits")->isVisible());
     QVERIFY(wizard->rules()->form()->selfCheck()->isVisible());
     const auto study = wizard->make(desk.filePath(QStringLiteral("stories.subtext")));
     QVERIFY2(study, qPrintable(wizard->message()));
@@ -208,7 +208,7 @@ void SetupTasksTest::taskWithoutChecks_reachesTheOtherLimits()
     RulesForm form(nullptr);
     form.setTask(task);
     form.QWidget::show();
-    QVERIFY(form.limits()->isVisible());
+    QVERIFY(child<QPushButton>(form, "limits")->isVisible());
     form.editLimits();
     auto* dialog = form.findChild<LimitsDialog*>();
     QVERIFY(dialog);
@@ -419,19 +419,20 @@ void SetupTasksTest::teams_canBeShared()
     QCOMPARE(matrix.columnCount(), 4);
     QCOMPARE(matrix.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              QStringLiteral("home"));
-    QVERIFY(page.teams()->isVisibleTo(&page));
-    QCOMPARE(page.teams()->segmentText(0), QStringLiteral("One for each topic"));
+    QVERIFY(child<SegmentBar>(page, "teams")->isVisibleTo(&page));
+    QCOMPARE(child<SegmentBar>(page, "teams")->segmentText(0),
+             QStringLiteral("One for each topic"));
     const auto groupsOf = [&matrix](int row) {
         return (matrix.cellAt(row, 1).assigned > 0 ? 1 : 0) +
                (matrix.cellAt(row, 2).assigned > 0 ? 1 : 0);
     };
     for (int row = 0; row < 6; ++row)
         QCOMPARE(groupsOf(row), 1);
-    page.teams()->button(1)->click();
-    page.raters()->setValue(6);
+    child<SegmentBar>(page, "teams")->button(1)->click();
+    child<QSpinBox>(page, "raters")->setValue(6);
     for (int row = 0; row < 6; ++row)
         QCOMPARE(groupsOf(row), 2);
-    page.raters()->setValue(2);
+    child<QSpinBox>(page, "raters")->setValue(2);
     const SetupDraft draft = wizard.draft();
     const PlannedCounts planned = must(planCounts(draft));
     const auto study = wizard.make(desk.filePath(QStringLiteral("shared.subtext")));
@@ -463,7 +464,7 @@ void SetupTasksTest::taskWithoutGroups_hasOneColumn()
     AssignmentPage& page = *wizard.assignment();
     QCOMPARE(page.matrix()->matrix().columnCount(), 2);
     QCOMPARE(page.matrix()->matrix().cellAt(6, 1).assigned, 6);
-    QVERIFY(!page.teams()->isVisibleTo(&page));
+    QVERIFY(!child<SegmentBar>(page, "teams")->isVisibleTo(&page));
     wizard.showStep(SetupStep::Summary);
     QVERIFY2(!wizard.summary()->text().contains(QStringLiteral(": 2\n")),
              qPrintable(wizard.summary()->text()));

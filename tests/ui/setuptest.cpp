@@ -82,7 +82,7 @@ void SetupTest::fillIn(SetupWizard& wizard, const Desk& desk, int scenes)
     wizard.task()->title()->setText(QStringLiteral("Spring term"));
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(QStringLiteral("Ann\nB7, Bo\nM1, Mo, adjudicator"));
-    wizard.assignment()->raters()->setValue(2);
+    child<QSpinBox>(wizard.assignment(), "raters")->setValue(2);
 }
 
 void SetupTest::byKeysAlone_fromCsvToStudy()
@@ -399,7 +399,7 @@ void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk, 7);
     wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDee"));
-    wizard.assignment()->seed()->setValue(7);
+    child<QSpinBox>(wizard.assignment(), "seed")->setValue(7);
     wizard.showStep(SetupStep::Assignment);
     MatrixModel& matrix = wizard.assignment()->matrix()->matrix();
     QCOMPARE(matrix.rowCount(), 5); // four people and the sum
@@ -426,7 +426,7 @@ void SetupTest::tooFewAnnotators_areSaidOnThePage()
     Desk desk;
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk);
-    wizard.assignment()->raters()->setValue(3);
+    child<QSpinBox>(wizard.assignment(), "raters")->setValue(3);
     wizard.showStep(SetupStep::Assignment);
     wizard.next();
     QCOMPARE(wizard.step(), SetupStep::Assignment);
@@ -460,10 +460,10 @@ void SetupTest::settings_endInTheStudy()
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk);
     RulesForm& rules = *wizard.rules()->form();
-    rules.order()->button(1)->click();
+    child<SegmentBar>(rules, "order")->button(1)->click();
     rules.explanation()->button(1)->click();
-    rules.namesAtDesk()->button(1)->click();
-    rules.releaseNames()->button(1)->click();
+    child<SegmentBar>(rules, "namesAtDesk")->button(1)->click();
+    child<SegmentBar>(rules, "releaseNames")->button(1)->click();
     rules.selfCheck()->button(1)->click();
     QualityProtocol limits = rules.quality();
     limits.thresholds.tooFastMs = 4'500;

@@ -107,7 +107,7 @@ public:
         EmbedDialog& of = *dialog().embedding();
         for (const auto& [field, text] :
              {std::pair(of.form()->nameField(), QStringLiteral("p")),
-              std::pair(of.form()->addressField(), address),
+              std::pair(child<QLineEdit>(of.form(), "address"), address),
               std::pair(of.form()->modelField(), QStringLiteral("m"))}) {
             field->setFocus();
             field->selectAll();
@@ -156,13 +156,13 @@ void TopicsTest::topics_areAskedForFoundAndKept()
     QCOMPARE(at.dialog().list()->table()->model()->rowCount(), 3);
     QCOMPARE(at.dialog().list()->rowText(1).section(u'|', 2, 2), QStringLiteral("3"));
     QVERIFY(!must(at.desk.study().topics().kept()));
-    at.dialog().keepButton()->click();
+    child<QPushButton>(at.dialog(), "keep")->click();
     const auto kept = must(at.desk.study().topics().kept());
     QVERIFY(kept);
     QCOMPARE(kept->topics.size(), std::size_t{3});
     QCOMPARE(kept->topics.at(2).scenarios.size(), std::size_t{3});
     QCOMPARE(kept->parameters[QLatin1String("k_from")].toString(), QStringLiteral("hand"));
-    QVERIFY(!at.dialog().keepButton()->isEnabled()); // once is enough
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled()); // once is enough
     VERIFY_HOLDS(at.desk.study().verifyAudit());
     // Nothing is asked twice.
     EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
@@ -179,8 +179,8 @@ void TopicsTest::elbow_isMarkedInTheChart()
     at.find(0);
     QCOMPARE(at.dialog().found()->topics.elbow, std::optional(3));
     QCOMPARE(at.dialog().found()->topics.k, 3);
-    QVERIFY(!at.dialog().elbow()->isEmpty());
-    const auto* table = at.dialog().elbow()->findChild<QTableView*>();
+    QVERIFY(!child<LineChart>(at.dialog(), "elbow")->isEmpty());
+    const auto* table = child<LineChart>(at.dialog(), "elbow")->findChild<QTableView*>();
     QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("3"));
     QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("yes"));
 }
@@ -194,7 +194,7 @@ void TopicsTest::moreTopicsThanTexts_areRefusedInWords()
     QVERIFY(!at.dialog().found());
     QVERIFY2(at.dialog().report().contains(QLatin1String("fewer texts")),
              qPrintable(at.dialog().report()));
-    QVERIFY(!at.dialog().keepButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled());
 }
 
 void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
@@ -215,8 +215,8 @@ void TopicsTest::withoutEmbeddings_nothingCanBeFound()
 {
     TopicsDesk at;
     QVERIFY(!at.dialog().findButton()->isEnabled());
-    QVERIFY(!at.dialog().keepButton()->isEnabled());
-    QVERIFY(at.dialog().elbow()->isEmpty());
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled());
+    QVERIFY(child<LineChart>(at.dialog(), "elbow")->isEmpty());
 }
 
 void TopicsTest::mapOfTopics_hasEachSceneOnce()
@@ -225,7 +225,7 @@ void TopicsTest::mapOfTopics_hasEachSceneOnce()
     TopicsDesk at;
     at.embed(server);
     at.find(3);
-    const auto* table = at.dialog().map()->findChild<QTableView*>();
+    const auto* table = child<ScatterChart>(at.dialog(), "map")->findChild<QTableView*>();
     QCOMPARE(table->model()->rowCount(), 9);
     QSet<QString> scenes;
     for (int row = 0; row < 9; ++row)

@@ -188,15 +188,15 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     QFETCH(QString, name);
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    QVERIFY(!at.page().exportButton()->isVisible()); // nothing to write
+    QVERIFY(!child<QPushButton>(at.page(), "export")->isVisible()); // nothing to write
     at.importFile(plausibleFile(variedGold()));
     at.importFile(predictionsFile("other", 3, [](auto...) { return QByteArray("0.25"); }),
                   QStringLiteral("other.csv"));
     at.page().choose(0, EvaluationProtocol::HeldOut);
-    QVERIFY(at.page().exportButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.page(), "export")->isVisible());
     const QString path = at.file(name);
     at.desk.prompts.paths = {path};
-    QMenu& menu = *at.page().exportButton()->menu();
+    QMenu& menu = *child<QPushButton>(at.page(), "export")->menu();
     QCOMPARE(menu.actions().size(), 2); // the third layout is of labels
     menu.actions().at(format)->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);

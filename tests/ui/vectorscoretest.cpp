@@ -325,7 +325,7 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     // What is wrong with a file is told with its values, of any scenario; a set is of all of them.
     QVERIFY(!at.page().import()->askButton()->isEnabled());
     QVERIFY(at.page().import()->askButton()->toolTip().contains(QStringLiteral("coordinator")));
-    QVERIFY(!at.page().exportButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "export")->isVisible());
     at.page().showView(VectorModelsPage::View::Scenario);
     ScenarioScore& score = *at.page().score();
     QCOMPARE(score.list()->model()->rowCount(), 43);

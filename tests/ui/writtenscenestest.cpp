@@ -111,10 +111,10 @@ public:
     WriteScenesDialog& fill(const QString& address, int events)
     {
         ScenesDialog& scenes = dialog();
-        scenes.writeButton()->click();
+        child<QPushButton>(scenes, "write")->click();
         WriteScenesDialog& of = *scenes.writing();
         enter(*of.form()->nameField(), QStringLiteral("p"));
-        enter(*of.form()->addressField(), address);
+        enter(*child<QLineEdit>(of.form(), "address"), address);
         enter(*of.form()->modelField(), QStringLiteral("m"));
         child<QSpinBox>(of, "limit")->setValue(events);
         planned(of);
@@ -179,7 +179,7 @@ void WrittenScenesTest::scenes_areWrittenOnlyIntoTheListAndTakenIn()
     QCOMPARE(must(at.desk.study().scenarios()).back().text(FieldIndex{1}), SoundScene);
     QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Accepted);
     QCOMPARE(dialog.list()->table()->model()->rowCount(), 0);
-    dialog.filterBox()->setCurrentIndex(1);
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(1);
     QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|accepted|")));
     VERIFY_HOLDS(at.desk.study().verifyAudit());
 }
@@ -192,7 +192,7 @@ void WrittenScenesTest::faultyScene_needsAReasonOrMending()
     at.write(server, 2);
     ScenesDialog& dialog = at.dialog();
     QVERIFY(dialog.warnings().contains(QLatin1String("it is short: 3 words")));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     QCOMPARE(at.scenarios(), std::size_t{2});
     QVERIFY(dialog.report().contains(QLatin1String("say why")));
     QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(child<QLineEdit>(dialog, "reason")));
@@ -200,14 +200,14 @@ void WrittenScenesTest::faultyScene_needsAReasonOrMending()
     dialog.text()->setPlainText(SoundScene);
     at.settle();
     QVERIFY2(dialog.warnings().isEmpty(), qPrintable(dialog.warnings()));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QCOMPARE(at.scenarios(), std::size_t{3});
     QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Edited);
     QCOMPARE(at.written().at(0).text, QStringLiteral("Mara is late.")); // what came stays
     // The next is open; with a reason it is taken as it came.
     ScenesDesk::enter(*child<QLineEdit>(dialog, "reason"), QStringLiteral("short on purpose"));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QCOMPARE(at.scenarios(), std::size_t{4});
     QCOMPARE(at.written().at(1).verdict->reason, QStringLiteral("short on purpose"));
@@ -243,13 +243,14 @@ void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
     table.setCurrentIndex(table.model()->index(0, 0)); // the second scene, in the first row
     QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
     at.settle();
-    dialog.filterBox()->setCurrentIndex(1); // the first row is the rejected scene now
+    // The first row is the rejected scene now.
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(1);
     QCOMPARE(table.model()->rowCount(), 2);
     QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|rejected|")));
     QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
     QCOMPARE(table.currentIndex().row(), 1);
     ScenesDesk::enter(*child<QLineEdit>(dialog, "reason"), QStringLiteral("a check complains"));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
 }
@@ -313,7 +314,7 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     QTRY_VERIFY(!at.view().scenesDialog());
     QCOMPARE(at.written().size(), std::size_t{1});
     asked = 100;
-    at.dialog().writeButton()->click();
+    child<QPushButton>(at.dialog(), "write")->click();
     WriteScenesDialog& again = *at.dialog().writing();
     child<QSpinBox>(again, "limit")->setValue(2);
     ScenesDesk::planned(again);
