@@ -38,7 +38,6 @@ public:
     void setFolder(const QString& folder);
 
     QLineEdit* nameField() const { return m_name; }
-    QLineEdit* addressField() const { return m_address; }
     QLineEdit* modelField() const { return m_model; }
     QComboBox* keySourceBox() const { return m_keySource; }
     QLineEdit* keyNameField() const { return m_keyName; }

@@ -40,10 +40,7 @@ public:
 
     WriteScenesDialog* writing() const { return m_dialog; }
     FigureTable* list() const { return m_list; }
-    QComboBox* filterBox() const { return m_filter; }
     QPlainTextEdit* text() const { return m_text; }
-    QPushButton* writeButton() const { return m_write; }
-    QPushButton* acceptButton() const { return m_accept; }
     QString source() const;
     QString warnings() const;
     QString report() const;

@@ -34,10 +34,7 @@ public:
 
     EmbedDialog* embedding() const { return m_dialog; }
     QPushButton* findButton() const { return m_find; }
-    QPushButton* keepButton() const { return m_keep; }
     FigureTable* list() const { return m_list; }
-    LineChart* elbow() const { return m_elbow; }
-    ScatterChart* map() const { return m_map; }
     QString report() const;
     bool isAsking() const { return m_embedder != nullptr; }
     bool isFinding() const { return m_isFinding; }

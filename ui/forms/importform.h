@@ -64,8 +64,6 @@ public:
     QListWidget* list() const { return m_list; }
     /// Stops the reading; after that, begins it again. Elsewhere hidden.
     QPushButton* stop() const { return m_stop; }
-    QCheckBox* labels() const { return m_labels; }
-    QCheckBox* gold() const { return m_gold; }
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
     bool isMapping() const { return m_found.survey.has_value(); }

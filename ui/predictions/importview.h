@@ -42,7 +42,6 @@ public:
     QLineEdit* modelField() const { return m_model; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
-    QLabel* warnings() const { return m_warnings; }
     FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
     ImportSource* source() const { return m_source; }

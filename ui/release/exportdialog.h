@@ -29,7 +29,6 @@ public:
     /// name are replaced; what went wrong stays on the screen.
     void writeTo(const QString& path);
 
-    QPushButton* exportButton() const { return m_export; }
     QString problem() const;
 
 Q_SIGNALS:

@@ -44,12 +44,8 @@ public:
     QString problem() const;
 
     QLineEdit* version() const { return m_version; }
-    QLineEdit* date() const { return m_date; }
-    QComboBox* licence() const { return m_licence; }
     QString creators() const;
-    QLineEdit* seed() const { return m_seed; }
     SegmentBar* names() const { return m_names; }
-    QCheckBox* randomCodes() const { return m_randomCodes; }
     ModelsPanel* models() const { return m_models; }
     QString reason() const;
 

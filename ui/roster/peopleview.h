@@ -27,7 +27,6 @@ public:
 
     const PeopleModel& model() const { return m_model; }
     QTableView* table() const { return m_table; }
-    QPushButton* addButton() const { return m_add; }
     QString details() const;
 
 Q_SIGNALS:

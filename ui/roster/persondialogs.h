@@ -25,7 +25,6 @@ public:
     AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, QWidget* parent);
 
     RosterEdit* roster() const { return m_roster; }
-    QPushButton* addButton() const { return m_add; }
     /// An error that came of adding; the dialog stays.
     void showProblem(const QString& text);
 
@@ -49,7 +48,6 @@ public:
 
     QLineEdit* name() const { return m_name; }
     SegmentBar* role() const { return m_role; }
-    QPushButton* saveButton() const { return m_save; }
 
 Q_SIGNALS:
     void chosen(const QString& name, subtext::Role role);

@@ -26,7 +26,6 @@ public:
 
     QLineEdit* coordinator() const { return m_coordinator; }
     RosterEdit* roster() const { return m_roster; }
-    QCheckBox* randomCodes() const { return m_randomCodes; }
 
 private:
     void showListed();

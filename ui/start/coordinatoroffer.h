@@ -23,7 +23,6 @@ public:
     void setStudy(Study& study);
 
     QLineEdit* nameField() const { return m_name; }
-    QPushButton* addButton() const { return m_add; }
     QString problem() const;
 
 Q_SIGNALS:

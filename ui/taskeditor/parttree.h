@@ -27,7 +27,6 @@ public:
     void choose(TaskPart part) { m_chosen = part; }
 
     QTreeWidget* tree() const { return m_tree; }
-    QPushButton* addButton() const { return m_add; }
 
 Q_SIGNALS:
     /// By the user.

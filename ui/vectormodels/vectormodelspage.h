@@ -55,8 +55,6 @@ public:
     RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
     ImportView* import() const { return m_import; }
-    /// Writes the chosen set.
-    QPushButton* exportButton() const { return m_export; }
 
 private:
     void buildHead();
@@ -94,7 +92,7 @@ private:
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;
-    QPushButton* m_export = nullptr;
+    QPushButton* m_export = nullptr; ///< Writes the chosen set.
     QWidget* m_empty = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;
