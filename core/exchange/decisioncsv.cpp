@@ -411,11 +411,6 @@ Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task*
     return decisions;
 }
 
-QByteArray decisionsCsv(const StudyData& data)
-{
-    return collected([&](const ByteSink& sink) { return writeDecisionsCsv(data, sink); });
-}
-
 Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink)
 {
     const Names names(data);

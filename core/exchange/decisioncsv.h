@@ -6,7 +6,6 @@
 #include "core/exchange/bytesink.h"
 #include "core/exchange/studydata.h"
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -62,8 +61,6 @@ Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task*
 /// The rows that count, by themselves, are a file that readDecisions takes: one a scenario, each
 /// with a label or ambiguous. Of several questions a scenario may have two: one with what was
 /// decided and one with what the votes gave of the rest; then those of origin "rule" are left out.
-QByteArray decisionsCsv(const StudyData& data);
-/// The same row by row.
 Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink);
 
 } // namespace subtext

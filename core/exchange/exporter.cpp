@@ -175,16 +175,6 @@ std::map<QString, QString> folderFiles(const StudyData& data, const QString& fol
     return {{TidyScenarios, fileOf(TidyScenarios)}, {TidyAnswers, fileOf(TidyAnswers)}};
 }
 
-QByteArray tidyCsv(const StudyIndex& study)
-{
-    return collected([&](const ByteSink& sink) { return writeTable(study, sink); });
-}
-
-QByteArray jsonLines(const StudyIndex& study)
-{
-    return collected([&](const ByteSink& sink) { return writeLines(study, sink); });
-}
-
 bool isCsv(ExportFormat format)
 {
     return format == ExportFormat::TidyCsv || format == ExportFormat::CeiCsv ||

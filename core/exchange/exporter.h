@@ -7,7 +7,6 @@
 #include "core/exchange/formulacells.h"
 #include "core/exchange/studyindex.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 #include <map>
@@ -43,8 +42,5 @@ Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, cons
 std::map<QString, QString> folderFiles(const StudyData& data, const QString& folder);
 /// Whether a format is CSV, which spreadsheets open.
 bool isCsv(ExportFormat format);
-
-QByteArray tidyCsv(const StudyIndex& study);
-QByteArray jsonLines(const StudyIndex& study);
 
 } // namespace subtext

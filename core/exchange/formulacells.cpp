@@ -90,11 +90,6 @@ void FormulaFinder::take(const QByteArray& rows)
     });
 }
 
-void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found)
-{
-    FormulaFinder(file, found).take(csv);
-}
-
 QByteArray withFormulasAsText(const QByteArray& csv)
 {
     QByteArray copy;

@@ -42,9 +42,6 @@ private:
     qint64 m_line = 1;
 };
 
-/// Those of a whole file.
-void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found);
-
 /// The file, or some rows of it, written by csvRow, with an apostrophe before each of them, which
 /// makes it text to a spreadsheet; all else stays as it is, to the byte. Nothing tells such an
 /// apostrophe from one that was there: what is written so is for reading, not for an import.

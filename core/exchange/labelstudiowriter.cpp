@@ -305,12 +305,6 @@ Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink
     return sink(number > 0 ? "\n]\n" : "[\n]\n");
 }
 
-QByteArray labelStudioTasks(const StudyIndex& study, LabelStudioGold gold)
-{
-    return collected(
-        [&](const ByteSink& sink) { return writeLabelStudioTasks(study, sink, gold); });
-}
-
 QByteArray labelStudioConfig()
 {
     return labelStudioConfig(defaultTask());

@@ -28,10 +28,11 @@ enum class LabelStudioGold : std::uint8_t { Without, With };
 /// name) and "rater_code", which it keeps. Answers are marked as no ground truth, which Label
 /// Studio would assume.
 /// Self-checks and earlier revisions have no place in Label Studio.
-QByteArray labelStudioTasks(const StudyIndex& study,
-                            LabelStudioGold gold = LabelStudioGold::Without);
+/// It is handed over task by task. Errors: what the sink gives, which ends it.
+Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink,
+                                   LabelStudioGold gold = LabelStudioGold::Without);
 
-/// What a task of labelStudioTasks is for a server, which must know it again.
+/// What such a task is for a server, which must know it again.
 struct LabelStudioTaskWishes
 {
     QString study; ///< The UUID that "meta" names under "subtext"; empty: none.
@@ -44,13 +45,9 @@ QByteArray labelStudioTask(const StudyIndex& study, const Scenario& scenario,
 /// One annotation; "unique_id" is the UUID of the answer.
 QByteArray labelStudioAnnotation(const StudyIndex& study, const Annotation& annotation);
 
-/// The same task by task. Errors: what the sink gives, which ends it.
-Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink,
-                                   LabelStudioGold gold = LabelStudioGold::Without);
-
-/// The labelling interface (XML) that the results of labelStudioTasks() belong to: a choice for
-/// each question (the tokens of its options), so that a board is several, and for each scale (the
-/// words of its points).
+/// The labelling interface (XML) that the results of these tasks belong to: a choice for each
+/// question (the tokens of its options), so that a board is several, and for each scale (the words
+/// of its points).
 QByteArray labelStudioConfig(const Task& task);
 /// CEI's.
 QByteArray labelStudioConfig();

@@ -10,6 +10,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/confusionchart.h"
@@ -255,7 +256,7 @@ void AgreementPageTest::cancel_keepsTheFiguresAndOffersToCompute()
     QVERIFY(at.page().shown());
     if (updated.isEmpty()) // otherwise the run was faster than the wish to end it
         QCOMPARE(at.overall().items, 2);
-    QVERIFY(!at.page().cancelButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "cancel")->isVisible());
 }
 
 void AgreementPageTest::people_standByTheNumbersInTheirNames()

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
 #include "ui/text/modeltext.h"
 
 #include <QComboBox>
@@ -33,8 +34,8 @@ void AskingCostTest::estimate_saysTheMostToo()
     AskDialog& dialog = at.fill(QStringLiteral("https://far.invalid/v1"));
     QVERIFY2(dialog.estimate().endsWith(QLatin1String("price not known")),
              qPrintable(dialog.estimate()));
-    dialog.form()->priceInBox()->setValue(0);
-    dialog.form()->priceOutBox()->setValue(10'000);
+    child<QDoubleSpinBox>(dialog.form(), "priceIn")->setValue(0);
+    child<QDoubleSpinBox>(dialog.form(), "priceOut")->setValue(10'000);
     AskingDesk::planned(dialog);
     // 5 answers of 20 tokens, or of 1,024
     QVERIFY2(dialog.estimate().endsWith(QLatin1String("1.00, at most 51.20 USD")),
@@ -84,7 +85,8 @@ void AskingCostTest::profileUsedLast_isOfferedFirst()
     AskDialog& dialog = *at.view().dialog();
     QCOMPARE(dialog.form()->nameField()->text(), QStringLiteral("wrong"));
     QVERIFY(dialog.form()->choose(QStringLiteral("other"), QStringLiteral("m")));
-    AskingDesk::enter(*dialog.form()->addressField(), server.address(QStringLiteral("/v1")));
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      server.address(QStringLiteral("/v1")));
     AskingDesk::planned(dialog);
     at.send(dialog);
     QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other wrong"));
@@ -101,14 +103,14 @@ void AskingCostTest::profile_isRemoved()
     at.view().askButton()->click();
     AskDialog& dialog = *at.view().dialog();
     ProfileForm& form = *dialog.form();
-    form.removeButton()->setFocus();
-    QTest::keyClick(form.removeButton(), Qt::Key_Space);
+    child<QPushButton>(form, "remove")->setFocus();
+    QTest::keyClick(child<QPushButton>(form, "remove"), Qt::Key_Space);
     QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other"));
     QCOMPARE(form.nameField()->text(), QStringLiteral("other"));
-    form.removeButton()->click();
+    child<QPushButton>(form, "remove")->click();
     QVERIFY(profilesIn(at.settings()).isEmpty());
     QVERIFY(form.nameField()->text().isEmpty());
-    QVERIFY(!form.removeButton()->isEnabled()); // what is left is no profile
+    QVERIFY(!child<QPushButton>(form, "remove")->isEnabled()); // what is left is no profile
 }
 
 void AskingCostTest::emptyAddress_saysWhichIsUsed()
@@ -118,12 +120,12 @@ void AskingCostTest::emptyAddress_saysWhichIsUsed()
     at.view().askButton()->click();
     const ProfileForm& form = *at.view().dialog()->form();
     const auto says = [&] {
-        const QString said = form.addressField()->placeholderText();
+        const QString said = child<QLineEdit>(form, "address")->placeholderText();
         return said.contains(QStringLiteral("if left empty")) &&
                said.contains(form.profile().baseUrl.toString());
     };
     QVERIFY(says());
-    form.kindBox()->setCurrentIndex(1);
+    child<QComboBox>(form, "kind")->setCurrentIndex(1);
     QVERIFY(says());
 }
 
@@ -133,21 +135,23 @@ void AskingCostTest::button_saysWhyItDoesNotSend()
     at.open();
     at.view().askButton()->click();
     AskDialog& dialog = *at.view().dialog();
-    QVERIFY(!dialog.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
     QVERIFY2(dialog.whyNot().contains(QStringLiteral("First say which model")),
              qPrintable(dialog.whyNot()));
-    const int before = dialog.sendButton()->y();
+    const int before = child<QPushButton>(dialog, "send")->y();
     AskingDesk::enter(*dialog.form()->nameField(), QStringLiteral("p"));
     AskingDesk::enter(*dialog.form()->modelField(), QStringLiteral("m"));
-    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("http://127.0.0.1:9/v1"));
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      QStringLiteral("http://127.0.0.1:9/v1"));
     AskingDesk::planned(dialog);
-    QVERIFY(dialog.sendButton()->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "send")->isEnabled());
     QVERIFY2(dialog.whyNot().isEmpty(), qPrintable(dialog.whyNot()));
-    QCOMPARE(dialog.sendButton()->y(), before);
-    AskingDesk::enter(*dialog.form()->addressField(), QStringLiteral("https://far.invalid/v1"));
+    QCOMPARE(child<QPushButton>(dialog, "send")->y(), before);
+    AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
+                      QStringLiteral("https://far.invalid/v1"));
     AskingDesk::planned(dialog);
     QVERIFY2(dialog.whyNot().contains(QStringLiteral("Agree above")), qPrintable(dialog.whyNot()));
-    QCOMPARE(dialog.sendButton()->accessibleDescription(), dialog.whyNot());
+    QCOMPARE(child<QPushButton>(dialog, "send")->accessibleDescription(), dialog.whyNot());
 }
 
 SUBTEXT_TEST(AskingCostTest)

@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/server/scriptedserver.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/asking/askdialog.h"
@@ -105,7 +106,7 @@ public:
         view().askButton()->click();
         AskDialog& dialog = *view().dialog();
         enter(*dialog.form()->nameField(), QStringLiteral("p"));
-        enter(*dialog.form()->addressField(), address);
+        enter(*child<QLineEdit>(dialog.form(), "address"), address);
         enter(*dialog.form()->modelField(), QStringLiteral("m"));
         planned(dialog);
         return dialog;
@@ -124,7 +125,7 @@ public:
     void send(AskDialog& dialog)
     {
         QSignalSpy finished(&view().host(), &RunHost::finished);
-        dialog.sendButton()->click();
+        child<QPushButton>(dialog, "send")->click();
         QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 1, 60'000);
         settle();
     }
@@ -133,7 +134,7 @@ public:
         if (view().runs()->table()->model()->rowCount() > 0)
             view().openRun(0);
         settle();
-        view().goOnButton()->click();
+        child<QPushButton>(view(), "goOn")->click();
         AskDialog& dialog = *view().dialog();
         planned(dialog);
         return dialog;

@@ -8,6 +8,7 @@
 #include "tests/support/server/scriptedserver.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
 #include "ui/asking/askdialog.h"
 #include "ui/asking/profileform.h"
 #include "ui/asking/runsview.h"
@@ -128,7 +129,7 @@ void AskingTest::run_goesFromTheDialogToTheLeaderboard()
              QStringLiteral("m:zero-shot:1|complete|5 of 5"));
     QVERIFY(at.view().report().contains(QLatin1String("Everything was asked")));
     QCOMPARE(at.view().requests()->table()->model()->rowCount(), 5);
-    at.view().setButton()->click();
+    child<QPushButton>(at.view(), "set")->click();
     QCOMPARE(at.page().view(), View::Set);
     VERIFY_HOLDS(at.study().verifyAudit());
 }
@@ -142,10 +143,10 @@ void AskingTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     AskDialog& dialog = at.fill(QStringLiteral("https://models.invalid/v1"));
     QVERIFY(dialog.consentBox()->isVisible());
     QVERIFY(dialog.consentBox()->text().contains(QLatin1String("https://models.invalid")));
-    QVERIFY(!dialog.sendButton()->isEnabled());
-    QCOMPARE(dialog.sendButton()->text(), QStringLiteral("Send to models.invalid"));
-    dialog.sendButton()->click();
-    dialog.cancelButton()->click();
+    QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
+    QCOMPARE(child<QPushButton>(dialog, "send")->text(), QStringLiteral("Send to models.invalid"));
+    child<QPushButton>(dialog, "send")->click();
+    child<QPushButton>(dialog, "cancel")->click();
     QTRY_VERIFY(!at.view().dialog());
     QCOMPARE(sent.load(), 0);
     QCOMPARE(at.states().size(), std::size_t{0});
@@ -161,22 +162,23 @@ void AskingTest::agreement_isAskedOnceAHost()
     AskDialog& first = at.fill(QStringLiteral("https://models.invalid/v1"));
     first.consentBox()->setChecked(true);
     // Another host is another question.
-    AskingDesk::enter(*first.form()->addressField(), QStringLiteral("https://other.invalid/v1"));
+    AskingDesk::enter(*child<QLineEdit>(first.form(), "address"),
+                      QStringLiteral("https://other.invalid/v1"));
     AskingDesk::planned(first);
     QVERIFY(!first.consentBox()->isChecked());
-    QVERIFY(!first.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(first, "send")->isEnabled());
     first.consentBox()->setChecked(true);
     at.send(first);
     QCOMPARE(sent.load(), 3);
     QCOMPARE(consents(at.path()), QStringLiteral("1"));
     AskDialog& second = at.fill(QStringLiteral("https://other.invalid/v1"));
     QVERIFY(second.consentBox()->isHidden());
-    QVERIFY(second.sendButton()->isEnabled());
+    QVERIFY(child<QPushButton>(second, "send")->isEnabled());
     // Worded otherwise it is another question as well.
-    second.modeBox()->setCurrentIndex(1);
+    child<QComboBox>(second, "mode")->setCurrentIndex(1);
     AskingDesk::planned(second);
     QVERIFY(second.consentBox()->isVisible());
-    QVERIFY(!second.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(second, "send")->isEnabled());
 }
 
 void AskingTest::returnInAField_sendsNothing()
@@ -185,7 +187,7 @@ void AskingTest::returnInAField_sendsNothing()
     ScriptedServer server(fear);
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
-    QVERIFY(dialog.sendButton()->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "send")->isEnabled());
     dialog.form()->modelField()->setFocus();
     at.desk.press(Qt::Key_Return);
     QTRY_VERIFY(!at.view().dialog()); // as if cancelled
@@ -202,7 +204,7 @@ void AskingTest::keyThatIsNotThere_isSaidAndNothingBegins()
     dialog.form()->keySourceBox()->setCurrentIndex(1);
     AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("NO_SUCH"));
     AskingDesk::planned(dialog);
-    dialog.sendButton()->click();
+    child<QPushButton>(dialog, "send")->click();
     QTRY_VERIFY(dialog.problem().contains(QLatin1String("NO_SUCH")));
     QCOMPARE(at.states().size(), std::size_t{0});
     QCOMPARE(server.asked().size(), std::size_t{0});
@@ -215,21 +217,21 @@ void AskingTest::fieldsWait_whileTheKeyIsLookedUp()
     at.access.keys = &keys;
     at.open();
     AskDialog& dialog = at.fill(QStringLiteral("http://127.0.0.1:9/v1"));
-    dialog.sendButton()->click();
+    child<QPushButton>(dialog, "send")->click();
     QCOMPARE(keys.asked, 1);
-    QVERIFY(!dialog.form()->isEnabled() && !dialog.modeBox()->isEnabled());
+    QVERIFY(!dialog.form()->isEnabled() && !child<QComboBox>(dialog, "mode")->isEnabled());
     QVERIFY2(dialog.whyNot().contains(QLatin1String("being looked up")),
              qPrintable(dialog.whyNot()));
     // Changed all the same, what was to be sent is not what is filled in: nothing begins.
-    dialog.modeBox()->setCurrentIndex(1);
+    child<QComboBox>(dialog, "mode")->setCurrentIndex(1);
     keys.say(QByteArray());
     QCOMPARE(at.states().size(), std::size_t{0});
     AskingDesk::planned(dialog);
-    QVERIFY(dialog.form()->isEnabled() && dialog.modeBox()->isEnabled());
-    QVERIFY(dialog.sendButton()->isEnabled());
-    dialog.sendButton()->click();
+    QVERIFY(dialog.form()->isEnabled() && child<QComboBox>(dialog, "mode")->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "send")->isEnabled());
+    child<QPushButton>(dialog, "send")->click();
     QCOMPARE(keys.asked, 2);
-    dialog.cancelButton()->click();
+    child<QPushButton>(dialog, "cancel")->click();
     keys.say(QByteArray()); // the window is closed, and not yet gone
     QCOMPARE(at.states().size(), std::size_t{0});
     QTRY_VERIFY(!at.view().dialog());
@@ -244,7 +246,7 @@ void AskingTest::openConnection_isRefusedWithARemedy()
     AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("entry"));
     AskingDesk::planned(dialog);
     QVERIFY2(dialog.problem().contains(QLatin1String("https://")), qPrintable(dialog.problem()));
-    QVERIFY(!dialog.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
 }
 
 void AskingTest::cancelled_waitsForWhatIsOpenAndGoesOn()
@@ -255,13 +257,13 @@ void AskingTest::cancelled_waitsForWhatIsOpenAndGoesOn()
         [&](const AskedOfServer& asked) { return isHolding ? noAnswer() : fear(asked); });
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
-    dialog.form()->concurrencyBox()->setValue(2);
+    child<QSpinBox>(dialog.form(), "concurrency")->setValue(2);
     AskingDesk::planned(dialog);
     QSignalSpy finished(&at.view().host(), &RunHost::finished);
-    dialog.sendButton()->click();
+    child<QPushButton>(dialog, "send")->click();
     QTRY_COMPARE(server.waiting(), 2);
     QVERIFY(at.view().host().isRunning());
-    at.view().cancelButton()->click();
+    child<QPushButton>(at.view(), "cancel")->click();
     isHolding = false;
     server.answerWaiting(answerWith(200, said("fear")));
     QTRY_COMPARE(finished.count(), 1);
@@ -289,9 +291,9 @@ void AskingTest::closedInTheMiddle_keepsWhatCameAndGoesOn()
     });
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
-    dialog.form()->concurrencyBox()->setValue(2);
+    child<QSpinBox>(dialog.form(), "concurrency")->setValue(2);
     AskingDesk::planned(dialog);
-    dialog.sendButton()->click();
+    child<QPushButton>(dialog, "send")->click();
     QTRY_COMPARE(server.waiting(), 2);
     at.desk.window().closeStudy();
     QVERIFY(!at.desk.window().study());
@@ -316,12 +318,12 @@ void AskingTest::failures_areShownWithTheirWords()
     });
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
-    dialog.form()->concurrencyBox()->setValue(1);
+    child<QSpinBox>(dialog.form(), "concurrency")->setValue(1);
     AskingDesk::planned(dialog);
     at.send(dialog);
     const QString row = at.view().runs()->rowText(0);
     QVERIFY2(row.contains(QStringLiteral("|asked, some failed|2 of 3|1 × 400|")), qPrintable(row));
-    at.view().failuresBox()->setChecked(true);
+    child<QCheckBox>(at.view(), "failures")->setChecked(true);
     at.settle();
     QCOMPARE(at.view().requests()->table()->model()->rowCount(), 1);
     QTableView& table = *at.view().requests()->table();
@@ -339,7 +341,7 @@ void AskingTest::storedAnswers_areReadAgainWithoutSending()
     at.open();
     at.send(at.fill(server.address(QStringLiteral("/v1"))));
     QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
-    at.view().rereadButton()->click();
+    child<QPushButton>(at.view(), "reread")->click();
     QTRY_VERIFY(at.view().report().startsWith(QLatin1String("3 answers of m:zero-shot:1")));
     QTRY_VERIFY(updated.count() > 0);
     QCOMPARE(server.asked().size(), std::size_t{3});
@@ -353,10 +355,10 @@ void AskingTest::profileOfAnotherRun_doesNotGoOn()
     at.open();
     at.send(at.fill(server.address(QStringLiteral("/v1"))));
     AskDialog& dialog = at.goOn();
-    QVERIFY(dialog.sendButton()->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "send")->isEnabled());
     AskingDesk::enter(*dialog.form()->modelField(), QStringLiteral("another"));
     AskingDesk::planned(dialog);
-    QVERIFY(!dialog.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
     QVERIFY(!dialog.problem().isEmpty());
 }
 
@@ -374,11 +376,11 @@ void AskingTest::key_isNowhere()
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     dialog.form()->keySourceBox()->setCurrentIndex(2);
     AskingDesk::enter(*dialog.form()->keyNameField(), QStringLiteral("entry"));
-    dialog.form()->concurrencyBox()->setValue(1);
+    child<QSpinBox>(dialog.form(), "concurrency")->setValue(1);
     AskingDesk::planned(dialog);
     at.send(dialog);
     QCOMPARE(server.asked().at(0).header("Authorization"), "Bearer " + Key);
-    at.view().failuresBox()->setChecked(true);
+    child<QCheckBox>(at.view(), "failures")->setChecked(true);
     at.settle();
     at.view().openRun(0);
     at.settle();
@@ -474,27 +476,28 @@ void AskingTest::advancedFields_areFoldedUntilTheyMatter()
     at.view().askButton()->click();
     AskDialog& dialog = *at.view().dialog();
     const ProfileForm& form = *dialog.form();
-    QVERIFY(!form.concurrencyBox()->isVisibleTo(&dialog));
+    QVERIFY(!child<QSpinBox>(form, "concurrency")->isVisibleTo(&dialog));
     QVERIFY(form.keySourceBox()->isVisibleTo(&dialog));
-    QVERIFY(dialog.sendButton()->isVisible() &&
-            dialog.rect().contains(dialog.sendButton()->geometry()));
-    form.advancedButton()->setFocus();
-    QTest::keyClick(form.advancedButton(), Qt::Key_Space);
-    for (const QWidget* field : {static_cast<const QWidget*>(form.concurrencyBox()),
-                                 static_cast<const QWidget*>(form.priceInBox()),
-                                 static_cast<const QWidget*>(form.logProbabilitiesBox())})
+    QVERIFY(child<QPushButton>(dialog, "send")->isVisible() &&
+            dialog.rect().contains(child<QPushButton>(dialog, "send")->geometry()));
+    child<QPushButton>(form, "advanced")->setFocus();
+    QTest::keyClick(child<QPushButton>(form, "advanced"), Qt::Key_Space);
+    for (const QWidget* field :
+         {static_cast<const QWidget*>(child<QSpinBox>(form, "concurrency")),
+          static_cast<const QWidget*>(child<QDoubleSpinBox>(form, "priceIn")),
+          static_cast<const QWidget*>(child<QSpinBox>(form, "logProbabilities"))})
         QVERIFY(field->isVisibleTo(&dialog));
     // They stand further in than the fields that everybody fills in.
-    QVERIFY(form.concurrencyBox()->mapTo(&dialog, QPoint()).x() >
+    QVERIFY(child<QSpinBox>(form, "concurrency")->mapTo(&dialog, QPoint()).x() >
             form.keySourceBox()->mapTo(&dialog, QPoint()).x());
     llm::Profile own;
     own.name = QStringLiteral("own");
     own.model = QStringLiteral("m");
     own.takesTemperature = false;
     dialog.form()->setProfiles({llm::Profile(), own});
-    QVERIFY(!form.concurrencyBox()->isVisibleTo(&dialog));
+    QVERIFY(!child<QSpinBox>(form, "concurrency")->isVisibleTo(&dialog));
     QVERIFY(dialog.form()->choose(own.name, own.model));
-    QVERIFY(form.ownTemperatureBox()->isVisibleTo(&dialog));
+    QVERIFY(child<QCheckBox>(form, "ownTemperature")->isVisibleTo(&dialog));
 }
 
 void AskingTest::withoutAccess_nothingIsOffered()

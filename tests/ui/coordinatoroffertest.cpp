@@ -7,6 +7,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/start/signinpage.h"
@@ -60,10 +61,10 @@ void CoordinatorOfferTest::studyWithoutACoordinator_getsOne()
     SignInPage& page = *desk.window().signInPage();
     CoordinatorOffer& offer = *page.offer();
     QVERIFY(offer.isVisible() && !offer.nameField()->isVisible());
-    offer.openButton()->setFocus();
+    child<QPushButton>(offer, "open")->setFocus();
     desk.press(Qt::Key_Return);
     QVERIFY(offer.nameField()->hasFocus());
-    QVERIFY(!offer.addButton()->isEnabled()); // nobody without a name
+    QVERIFY(!child<QPushButton>(offer, "add")->isEnabled()); // nobody without a name
     QTest::keyClicks(offer.nameField(), QStringLiteral("  "));
     desk.press(Qt::Key_Return);
     QCOMPARE(coordinatorsOf(desk.study()), std::size_t{0});
@@ -99,8 +100,9 @@ void CoordinatorOfferTest::studyOpenForReading_saysWhyNot()
     SignInPage page;
     page.setStudy(*study, must(study->roster().people()), must(study->roster().progress()));
     page.show();
-    QVERIFY(page.offer()->isVisible() && !page.offer()->openButton()->isEnabled());
-    QVERIFY(page.offer()->openButton()->toolTip().contains(QStringLiteral("reading only")));
+    const QPushButton& open = *child<QPushButton>(page.offer(), "open");
+    QVERIFY(page.offer()->isVisible() && !open.isEnabled());
+    QVERIFY(open.toolTip().contains(QStringLiteral("reading only")));
 }
 
 void CoordinatorOfferTest::handOut_offersNothing()

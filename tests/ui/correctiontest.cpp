@@ -4,6 +4,7 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/quality/annotatorflags.h"
@@ -93,16 +94,16 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
     QCOMPARE(at.state("damage"), StateMark::State::Failed);
     choosePlace(at, "damage");
     PlacePanel& place = *at.page().placePanel();
-    QVERIFY(place.correctButton()->isVisible());
-    QTest::mouseClick(place.correctButton(), Qt::LeftButton);
+    QVERIFY(child<QPushButton>(place, "correct")->isVisible());
+    QTest::mouseClick(child<QPushButton>(place, "correct"), Qt::LeftButton);
     auto* dialog = at.page().findChild<SceneCorrection*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled());
     QTest::keyClick(dialog->field(ScenePart::Context), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(dialog->field(ScenePart::Context), QStringLiteral("They wait for updates."));
-    QVERIFY(!dialog->saveButton()->isEnabled()); // without a reason
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled()); // without a reason
     QTest::keyClicks(dialog->reason(), QStringLiteral("A damaged character"));
-    QTest::mouseClick(dialog->saveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(dialog, "save"), Qt::LeftButton);
     QVERIFY(!place.isVisible());
     QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().text(ScenePart::Context),
              QStringLiteral("They wait for updates."));
@@ -161,9 +162,9 @@ void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()
         at.page().correctScene(item, {});
         auto* dialog = at.page().findChild<SceneCorrection*>();
         QVERIFY(dialog);
-        QVERIFY(!dialog->leaveOutButton()->isEnabled());
+        QVERIFY(!child<QPushButton>(dialog, "leaveOut")->isEnabled());
         QTest::keyClicks(dialog->reason(), QString::fromLatin1(reason));
-        QTest::mouseClick(dialog->leaveOutButton(), Qt::LeftButton);
+        QTest::mouseClick(child<QPushButton>(dialog, "leaveOut"), Qt::LeftButton);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(must(at.openStudy().corrections().leftOut()).count(item),
                  std::size_t(reason[0] == 'C' ? 1 : 0));
@@ -180,7 +181,7 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     QVERIFY(dialog->isVisible());
     QVERIFY2(dialog->problem().contains(QStringLiteral("empty")), qPrintable(dialog->problem()));
     QVERIFY(must(at.openStudy().corrections().changes()).empty());
@@ -198,7 +199,8 @@ void CorrectionTest::keysOfTheDialog_goFromTextToReason()
     QCOMPARE(QApplication::focusWidget(), dialog->reason());
     QTest::keyClicks(dialog->reason(), QStringLiteral("It was cut"));
     for (QPushButton* button :
-         {dialog->leaveOutButton(), static_cast<QPushButton*>(nullptr), dialog->saveButton()}) {
+         {child<QPushButton>(dialog, "leaveOut"), static_cast<QPushButton*>(nullptr),
+          child<QPushButton>(dialog, "save")}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         if (button)
             QCOMPARE(QApplication::focusWidget(), button);
@@ -254,7 +256,7 @@ void CorrectionTest::readOnlyStudy_offersNoCorrection()
 {
     const auto desk = damagedDesk(Study::Access::Read);
     choosePlace(*desk, "damage");
-    QVERIFY(!desk->page().placePanel()->correctButton()->isVisible());
+    QVERIFY(!child<QPushButton>(desk->page().placePanel(), "correct")->isVisible());
 }
 
 void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
@@ -275,11 +277,11 @@ void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
     QCOMPARE(table.item(0, 1)->text(), QStringLiteral("Person 2"));
     QCOMPARE(table.item(0, 2)->text(), QStringLiteral("A character is missing"));
     QCOMPARE(table.item(0, 3)->text(), QStringLiteral("open"));
-    flags.correctButton()->click();
+    child<QPushButton>(flags, "correct")->click();
     auto* dialog = flags.findChild<SceneCorrection*>();
     QVERIFY(dialog);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Cut off"));
-    dialog->leaveOutButton()->click();
+    child<QPushButton>(dialog, "leaveOut")->click();
     QCOMPARE(table.item(0, 3)->text(), QStringLiteral("left out"));
 }
 
@@ -291,7 +293,7 @@ void CorrectionTest::formulas_areMadeSafeByATick()
     at.decide(2, Emotion::Anger, QStringLiteral("- one reads it so"));
     at.open();
     QCOMPARE(at.state("formulas"), StateMark::State::Failed);
-    at.page().options()->formulasAsText()->click();
+    child<QCheckBox>(at.page().options(), "formulas")->click();
     QTRY_COMPARE_WITH_TIMEOUT(at.state("formulas"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
 }
@@ -344,7 +346,7 @@ void CorrectionTest::exportOfDecisions_isProposedUnderANameOfItsOwn()
     QVERIFY(dialog);
     const auto proposed = [&](ExportFormat format) {
         dialog->choose(format);
-        dialog->exportButton()->click();
+        child<QPushButton>(dialog, "export")->click();
         return at.desk.prompts.suggestions.last();
     };
     const QString annotations = proposed(ExportFormat::TidyCsv);

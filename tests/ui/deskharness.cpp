@@ -7,6 +7,7 @@
 #include "tests/support/must.h"
 #include "tests/support/picktokens.h"
 #include "tests/support/timers.h"
+#include "tests/ui/child.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
@@ -270,7 +271,8 @@ std::optional<Pick> DeskWindow::chosen()
 {
     for (const PickButton* button : page().decision()->findChildren<PickButton*>()) {
         if (button->isChecked())
-            return Pick{button->pick().label, page().decision()->markBox()->isChecked()};
+            return Pick{button->pick().label,
+                        child<QCheckBox>(page().decision(), "mark")->isChecked()};
     }
     return std::nullopt;
 }

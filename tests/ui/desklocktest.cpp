@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
@@ -78,8 +79,8 @@ bool giveReason(DeskWindow& at, const QString& button, const QString& reason)
     LockDialog* dialog = openDialog(at, button);
     if (!dialog)
         return false;
-    if (dialog->acceptBox()->isVisible())
-        dialog->acceptBox()->setChecked(true); // what is still open
+    if (child<QCheckBox>(dialog, "accept")->isVisible())
+        child<QCheckBox>(dialog, "accept")->setChecked(true); // what is still open
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), reason);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QCoreApplication::processEvents();
@@ -156,7 +157,7 @@ void DeskLockTest::lockDialog_asksForAReason()
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->text() == QStringLiteral("Still open:\n– 7 splits that you have not decided");
     }));
-    dialog->acceptBox()->setChecked(true);
+    child<QCheckBox>(dialog, "accept")->setChecked(true);
     QVERIFY(confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
     QVERIFY(must(at.study().dataLock().isLocked()));

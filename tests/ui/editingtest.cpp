@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/label/labelbar.h"
@@ -160,7 +161,7 @@ void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
     desk.startLabelling(2);
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
     desk.press(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(desk.page().bar()->submitButton()->text(), QStringLiteral("Update"));
+    QCOMPARE(child<QPushButton>(desk.page().bar(), "submit")->text(), QStringLiteral("Update"));
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_5);
     desk.press(Qt::Key_Return, Qt::ControlModifier);

@@ -8,6 +8,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/agreementcharts.h"
+#include "tests/ui/child.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
@@ -234,7 +235,7 @@ void EntanglementPageTest::smoothing_isChangedByKeys()
 {
     EntanglementDesk at(agreedOn(variedVectors()));
     at.showPlace();
-    QVERIFY(!at.page().usualSmoothingButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "usualSmoothing")->isVisible());
     at.page().findChild<QDoubleSpinBox*>()->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
     QCOMPARE(at.page().smoothing(), 0.75);
@@ -242,10 +243,10 @@ void EntanglementPageTest::smoothing_isChangedByKeys()
     QCOMPARE(at.page().shown()->figures.smoothed.weights, expected);
     QCOMPARE(tableOf(at.map(1)).index(0, 1).data().toString(),
              QString::number(expected->single[0], 'f', 4));
-    QVERIFY(at.page().usualSmoothingButton()->isVisible());
-    at.after([&] { at.page().usualSmoothingButton()->click(); });
+    QVERIFY(child<QPushButton>(at.page(), "usualSmoothing")->isVisible());
+    at.after([&] { child<QPushButton>(at.page(), "usualSmoothing")->click(); });
     QCOMPARE(at.page().smoothing(), UsualSmoothing);
-    QVERIFY(!at.page().usualSmoothingButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "usualSmoothing")->isVisible());
 }
 
 void EntanglementPageTest::undefinedPrior_namesItsTerms()
@@ -271,8 +272,8 @@ void EntanglementPageTest::undefinedPrior_namesItsTerms()
     // Without smoothing the second one is as undefined, and one press mends it.
     at.after([&] { at.page().setSmoothing(0); });
     QVERIFY(at.map(1).isEmpty());
-    QVERIFY(at.page().usualSmoothingButton()->isVisible());
-    at.after([&] { at.page().usualSmoothingButton()->click(); });
+    QVERIFY(child<QPushButton>(at.page(), "usualSmoothing")->isVisible());
+    at.after([&] { child<QPushButton>(at.page(), "usualSmoothing")->click(); });
     QVERIFY(!at.map(1).isEmpty());
 }
 
@@ -352,7 +353,7 @@ void EntanglementPageTest::withoutGold_opensItsScenarios()
 {
     EntanglementDesk at({{Joy, Joy}, {Joy, Trust}, {Fear, Trust}});
     at.showPlace();
-    QPushButton* button = at.page().withoutGoldButton();
+    QPushButton* button = child<QPushButton>(at.page(), "withoutGold");
     QCOMPARE(button->text(), QStringLiteral("Without gold: 2…"));
     QVERIFY(button->isVisible());
     button->click();
@@ -381,7 +382,7 @@ void EntanglementPageTest::decision_movesTheFigures()
     at.after([&] { at.decide(at.person(), at.scenario(1), 1, Choice{1}); });
     QCOMPARE(at.page().shown()->figures.data.scenarios, std::size_t{2});
     QCOMPARE(at.page().shown()->figures.data.together(0, 1), 1);
-    QVERIFY(!at.page().withoutGoldButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "withoutGold")->isVisible());
 }
 
 void EntanglementPageTest::hiddenPlace_computesWhenItIsShown()

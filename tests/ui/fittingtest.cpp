@@ -3,6 +3,7 @@
 #include "core/domain/ceiscene.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
@@ -78,7 +79,7 @@ void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
     desk.startLabelling(1);
     resize(desk, size);
     QCOMPARE(desk.window().size(), size);
-    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+    QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
     QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
     for (StepIndex step : {Step::Emotion, Step::Confidence, Step::Explanation}) {
         desk.step(step)->setFocus();
@@ -135,7 +136,7 @@ void FittingTest::laptop_hasTheGuideBesideTheWork()
         QCoreApplication::processEvents();
         QVERIFY(!area(desk).isCovered());
         QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
-        QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+        QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
     }
 }
 
@@ -154,7 +155,7 @@ void FittingTest::smallWindow_showsALongUtteranceToItsEnd()
     area(desk).work()->share();
     QCoreApplication::processEvents();
     QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
-    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+    QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
 }
 
 void FittingTest::window_doesNotGrowFromPlaceToPlace()
@@ -206,7 +207,7 @@ void FittingTest::notice_movesNothing()
     QCoreApplication::processEvents();
     QCOMPARE(desk.step(Step::Emotion)->geometry(), before);
     QCOMPARE(desk.step(Step::Emotion)->mapTo(&desk.window(), QPoint()), at);
-    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+    QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
 }
 
 void FittingTest::textSize_isSteppedAndKept()
@@ -214,16 +215,16 @@ void FittingTest::textSize_isSteppedAndKept()
     Desk desk;
     desk.startLabelling(1);
     const qreal before = theme::font(theme::TextRole::Body).pointSizeF();
-    const qreal button = desk.page().bar()->submitButton()->font().pointSizeF();
+    const qreal button = child<QPushButton>(desk.page().bar(), "submit")->font().pointSizeF();
     desk.press(Qt::Key_Plus, Qt::ControlModifier);
     QVERIFY(theme::font(theme::TextRole::Body).pointSizeF() > before);
-    QVERIFY(desk.page().bar()->submitButton()->font().pointSizeF() > button);
+    QVERIFY(child<QPushButton>(desk.page().bar(), "submit")->font().pointSizeF() > button);
     desk.press(Qt::Key_Minus, Qt::ControlModifier);
     desk.press(Qt::Key_Minus, Qt::ControlModifier);
     QVERIFY(theme::font(theme::TextRole::Body).pointSizeF() < before);
     desk.press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(theme::font(theme::TextRole::Body).pointSizeF(), before);
-    QCOMPARE(desk.page().bar()->submitButton()->font().pointSizeF(), button);
+    QCOMPARE(child<QPushButton>(desk.page().bar(), "submit")->font().pointSizeF(), button);
 }
 
 void FittingTest::textSize_isEachPersonsOwn()

@@ -3,6 +3,7 @@
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/handincard.h"
 #include "ui/label/labelending.h"
@@ -108,8 +109,8 @@ void HandInTest::handIn_writesOneFileAndSaysWhere()
     QVERIFY2(card->text().contains(target), qPrintable(card->text()));
     QVERIFY(card->mailText().contains(QStringLiteral("returned.subtext")));
     QVERIFY(card->mailText().contains(QStringLiteral("2 of 2")));
-    QCOMPARE(card->showFolderButton()->text(), QStringLiteral("Show in folder"));
-    QVERIFY(card->showFolderButton()->isVisible());
+    QCOMPARE(child<QPushButton>(card, "showFolder")->text(), QStringLiteral("Show in folder"));
+    QVERIFY(child<QPushButton>(card, "showFolder")->isVisible());
     const auto summary = desk.study().labelling().summary(desk.session().person());
     VERIFY_HOLDS(summary);
     QVERIFY(summary->handedIn.has_value());

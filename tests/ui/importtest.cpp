@@ -3,6 +3,7 @@
 #include "core/operation/datalock.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/importsteps.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/columnmapping.h"
@@ -91,12 +92,12 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     ColumnMapping& mapping = *form.mapping();
     QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("context")); // guessed
     QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Listener, Subtype."));
-    QVERIFY(!mapping.readButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(mapping, "read")->isEnabled());
     choose(mapping.menu(2), "listener_role");
-    mapping.subtypeMenu()->setCurrentIndex(1);
-    QVERIFY(mapping.readButton()->isEnabled());
+    child<QComboBox>(mapping, "subtypeMenu")->setCurrentIndex(1);
+    QVERIFY(child<QPushButton>(mapping, "read")->isEnabled());
     QCOMPARE(form.obstacle(), QStringLiteral("Read data.csv with these columns."));
-    mapping.readButton()->click();
+    child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.files().size(), std::size_t{1});
@@ -140,10 +141,10 @@ void ImportTest::anotherTask_isReadAndMapped()
     choose(mapping.menu(1), "customer");
     QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Message, Channel."));
     choose(mapping.menu(2), "message");
-    mapping.subtypeMenu()->setEditText(QStringLiteral("mail"));
+    child<QComboBox>(mapping, "subtypeMenu")->setEditText(QStringLiteral("mail"));
     QCOMPARE(mapping.stateText(),
              QStringLiteral("Everything is there. Taken as: n = no, y = yes."));
-    mapping.readButton()->click();
+    child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     const ImportedRecord& record = form.files().front().records.front();
@@ -177,7 +178,7 @@ void ImportTest::whatColumnsMeantBefore_isProposed()
              qPrintable(mapping.stateText()));
     // What it did not say is guessed as ever.
     QCOMPARE(mapping.menu(5)->currentData().toString(), QStringLiteral("refund"));
-    mapping.readButton()->click();
+    child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.files().front().records.front().scenario.name(), QStringLiteral("mail/1"));
@@ -191,7 +192,7 @@ void ImportTest::columnThatIsLeftOut_leadsToTheMenus()
     take(form, written(desk, "id,subtype,speaker,listener,context,utterance\n"
                              "1,mixed-signals,boss,clerk,Late.,Fine.\n"));
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QVERIFY(form.chooseColumns()->isHidden()); // all of it is known
+    QVERIFY(child<QPushButton>(form, "chooseColumns")->isHidden()); // all of it is known
     form.removeChosen();
     form.finishReading();
     take(form, written(desk,
@@ -199,8 +200,8 @@ void ImportTest::columnThatIsLeftOut_leadsToTheMenus()
                        "1,mixed-signals,boss,clerk,Late.,Fine.,Fine!\n",
                        QStringLiteral("more.csv")));
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QVERIFY(!form.chooseColumns()->isHidden());
-    form.chooseColumns()->click();
+    QVERIFY(!child<QPushButton>(form, "chooseColumns")->isHidden());
+    child<QPushButton>(form, "chooseColumns")->click();
     form.finishReading();
     QVERIFY(form.isMapping());
     QCOMPARE(form.obstacle(), QStringLiteral("Read more.csv with these columns."));
@@ -208,10 +209,11 @@ void ImportTest::columnThatIsLeftOut_leadsToTheMenus()
     QCOMPARE(mapping.menu(2)->currentData().toString(), QStringLiteral("speaker_role"));
     choose(mapping.menu(5), "");
     choose(mapping.menu(6), "utterance");
-    mapping.readButton()->click();
+    child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QVERIFY(form.chooseColumns()->isHidden()); // somebody has said what they are
+    // Somebody has said what they are.
+    QVERIFY(child<QPushButton>(form, "chooseColumns")->isHidden());
     QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::Utterance),
              QStringLiteral("Fine!"));
 }
@@ -363,10 +365,10 @@ void ImportTest::keysOfTheColumns_leadToTheSubtype()
     ColumnMapping& mapping = *form.mapping();
     mapping.menu(4)->setFocus();
     QTest::keyClick(mapping.menu(4), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), mapping.subtypeMenu());
-    mapping.subtypeMenu()->setCurrentIndex(1);
-    QTest::keyClick(mapping.subtypeMenu(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), mapping.readButton());
+    QCOMPARE(QApplication::focusWidget(), child<QComboBox>(mapping, "subtypeMenu"));
+    child<QComboBox>(mapping, "subtypeMenu")->setCurrentIndex(1);
+    QTest::keyClick(child<QComboBox>(mapping, "subtypeMenu"), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>(mapping, "read"));
 }
 
 void ImportTest::columnTwice_isSaid()
@@ -375,7 +377,7 @@ void ImportTest::columnTwice_isSaid()
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, "no,who,to,situation,text,reply\n1,a,b,c,u,v\n"));
     choose(form.mapping()->menu(5), "utterance");
-    QVERIFY(!form.mapping()->readButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(form.mapping(), "read")->isEnabled());
     QVERIFY2(form.mapping()->stateText().contains(QStringLiteral("Two columns for: Utterance")),
              qPrintable(form.mapping()->stateText()));
 }
@@ -391,10 +393,10 @@ void ImportTest::columnNotUsed_isNotRead_thoughItsNameIsKnown()
     ColumnMapping& mapping = *form.mapping();
     choose(mapping.menu(5), ""); // the words from before they were revised
     QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Utterance."));
-    QVERIFY(!mapping.readButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(mapping, "read")->isEnabled());
     choose(mapping.menu(6), "utterance");
     choose(mapping.menu(7), "");
-    mapping.readButton()->click();
+    child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     const Scenario read = form.files().front().records.front().scenario;
@@ -435,9 +437,9 @@ void ImportTest::incompleteAnswers_sayWhatIsMissing()
                              "1,sarcasm-irony,a,b,c,u,Ann,joy,neutral,calm,in control,unsure\n"));
     QVERIFY(form.isMapping());
     QCOMPARE(form.mapping()->stateText(), QStringLiteral("Still missing: Dominance."));
-    QVERIFY(!form.mapping()->readButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(form.mapping(), "read")->isEnabled());
     choose(form.mapping()->menu(10), "dominance");
-    form.mapping()->readButton()->click();
+    child<QPushButton>(form.mapping(), "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(importContents(form.files()).annotations, 1);
@@ -450,18 +452,19 @@ void ImportTest::ticks_leaveLabelsAndGoldOut()
     const QString path = written(desk, Labelled);
     ImportForm form(desk.prompts, nullptr);
     take(form, path);
-    QVERIFY(!form.labels()->isHidden() && !form.gold()->isHidden());
-    QCOMPARE(form.labels()->text(), QStringLiteral("The labels of 2 people"));
-    QCOMPARE(form.gold()->text(), QStringLiteral("1 gold label, with notes"));
+    QVERIFY(!child<QCheckBox>(form, "labels")->isHidden() &&
+            !child<QCheckBox>(form, "gold")->isHidden());
+    QCOMPARE(child<QCheckBox>(form, "labels")->text(), QStringLiteral("The labels of 2 people"));
+    QCOMPARE(child<QCheckBox>(form, "gold")->text(), QStringLiteral("1 gold label, with notes"));
     QCOMPARE(importContents(form.files()).annotations, 2);
-    form.gold()->click();
+    child<QCheckBox>(form, "gold")->click();
     form.finishReading();
     QVERIFY((importContents(form.files()) == ImportContents{1, 2, 2, 0, 0}));
-    form.labels()->click();
+    child<QCheckBox>(form, "labels")->click();
     form.finishReading();
     QVERIFY((importContents(form.files()) == ImportContents{1, 0, 0, 0, 0}));
     QCOMPARE(form.contents().people, 2); // still said
-    QVERIFY(!form.gold()->isEnabled());
+    QVERIFY(!child<QCheckBox>(form, "gold")->isEnabled());
 }
 
 void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
@@ -469,7 +472,7 @@ void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
     Desk desk;
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, Labelled));
-    form.labels()->click();
+    child<QCheckBox>(form, "labels")->click();
     form.finishReading();
     form.list()->setCurrentRow(0);
     form.removeChosen();
@@ -478,7 +481,8 @@ void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
                        "id,subtype,speaker_role,listener_role,context,utterance,gold\n"
                        "1,sarcasm-irony,a,b,c,u,joy\n",
                        QStringLiteral("gold.csv")));
-    QVERIFY(form.labels()->isHidden() && form.gold()->isEnabled());
+    QVERIFY(child<QCheckBox>(form, "labels")->isHidden() &&
+            child<QCheckBox>(form, "gold")->isEnabled());
     QCOMPARE(importContents(form.files()).gold, 1);
 }
 
@@ -491,9 +495,9 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(QStringLiteral("Cy\nDee\nEve"));
     wizard.showStep(SetupStep::Assignment);
-    QVERIFY(!wizard.assignment()->seed()->isEnabled()); // nothing is drawn
+    QVERIFY(!child<QSpinBox>(wizard.assignment(), "seed")->isEnabled()); // nothing is drawn
     // So many labels make an item complete: those of the files, or what somebody says.
-    QCOMPARE(wizard.assignment()->raters()->value(), 2);
+    QCOMPARE(child<QSpinBox>(wizard.assignment(), "raters")->value(), 2);
     QCOMPARE(wizard.draft().protocol.ratersPerItem, 2);
     wizard.showStep(SetupStep::Summary);
     const QString text = wizard.summary()->text();
@@ -501,10 +505,10 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     QVERIFY2(text.contains(QStringLiteral("1 gold label")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("and 2 annotators from the files")), qPrintable(text));
     // For one's own roster the labels stay out.
-    wizard.files()->form()->labels()->click();
+    child<QCheckBox>(wizard.files()->form(), "labels")->click();
     wizard.files()->finishReading();
     wizard.showStep(SetupStep::Assignment);
-    QCOMPARE(wizard.assignment()->raters()->value(), 3);
+    QCOMPARE(child<QSpinBox>(wizard.assignment(), "raters")->value(), 3);
     const auto study = wizard.make(desk.filePath(QStringLiteral("own.subtext")));
     QVERIFY2(study, qPrintable(wizard.message()));
     QCOMPARE(must(study->counts()).annotations, 0);
@@ -537,13 +541,13 @@ void ImportTest::import_bringsScenesIntoAStudy()
     at.desk.press(Qt::Key_I, Qt::ControlModifier);
     auto* dialog = at.page().findChild<ImportDialog*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->importButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "import")->isEnabled());
     const qint64 before = must(at.open().counts()).scenarios;
     take(*dialog->form(),
          written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
                           "new,mixed-signals,a,b,c,u\n"));
-    QVERIFY2(dialog->importButton()->isEnabled(), qPrintable(dialog->problem()));
-    dialog->importButton()->click();
+    QVERIFY2(child<QPushButton>(dialog, "import")->isEnabled(), qPrintable(dialog->problem()));
+    child<QPushButton>(dialog, "import")->click();
     QCOMPARE(must(at.open().counts()).scenarios, before + 1);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Taken: 1 scene")),
              qPrintable(at.page().notice()->text()));
@@ -563,7 +567,7 @@ void ImportTest::refusedRows_areShownWithTheirPlace()
          written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n" + id + ',' +
                               known.group.toUtf8() + ",a,b,c,other\n"));
     const QString before = must(at.open().utterance(known.id));
-    dialog->importButton()->click();
+    child<QPushButton>(dialog, "import")->click();
     QVERIFY(dialog->isVisible());
     QVERIFY2(dialog->reportText().contains(QStringLiteral("1 row refused")),
              qPrintable(dialog->reportText()));
@@ -584,7 +588,7 @@ void ImportTest::lockedStudy_takesNothing()
     take(*dialog->form(),
          written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
                           "new,mixed-signals,a,b,c,u\n"));
-    dialog->importButton()->click();
+    child<QPushButton>(dialog, "import")->click();
     QVERIFY(dialog->isVisible());
     QVERIFY2(dialog->problem().contains(QStringLiteral("locked")), qPrintable(dialog->problem()));
     QCOMPARE(must(at.open().counts()).scenarios, before);

@@ -4,6 +4,7 @@
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/handincard.h"
@@ -45,7 +46,10 @@ private:
             desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
     }
     static SummaryView& summary(Desk& desk) { return *desk.page().ending()->summary(); }
-    static QPushButton& ending(Desk& desk) { return *desk.page().bar()->endingButton(); }
+    static QPushButton& ending(Desk& desk)
+    {
+        return *child<QPushButton>(desk.page().bar(), "ending");
+    }
     static std::optional<HandIn> handedIn(Desk& desk)
     {
         return must(desk.study().labelling().summary(desk.session().person())).handedIn;
@@ -202,7 +206,7 @@ void LabelEndingTest::nextPerson_isToldNothingOfTheOneBefore()
     desk.window().signIn(desk.kim.id);
     QCOMPARE(desk.session().submittedCount(), 0);
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
-    QVERIFY(!desk.page().answerPanel()->changeButton()->isVisible());
+    QVERIFY(!child<QPushButton>(desk.page().answerPanel(), "change")->isVisible());
     const QString text = words(*desk.page().answerPanel());
     QVERIFY2(!text.contains(QStringLiteral("This answer is complete")), qPrintable(text));
     QVERIFY(!ending(desk).isVisible());
@@ -216,7 +220,7 @@ void LabelEndingTest::openItem_isNotCalledComplete()
     desk.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(desk.page().answerPanel()->isResting());
     desk.press(Qt::Key_Right, Qt::AltModifier);
-    QVERIFY(!desk.page().answerPanel()->changeButton()->isVisible());
+    QVERIFY(!child<QPushButton>(desk.page().answerPanel(), "change")->isVisible());
 }
 
 void LabelEndingTest::lockedStudy_saysOneThing()

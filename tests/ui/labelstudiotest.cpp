@@ -3,6 +3,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/asking/secretfield.h"
 #include "ui/widgets/noticebar.h"
@@ -91,7 +92,8 @@ void LabelStudioTest::study_isSentAndTheSecondTimeNothing()
     StudioDesk at;
     StudioDialog& dialog = at.open();
     at.connectTo(dialog);
-    QCOMPARE(dialog.projects()->count(), 1); // one of its own, that there is not yet
+    // One of its own, that there is not yet.
+    QCOMPARE(child<QListWidget>(dialog, "projects")->count(), 1);
     QVERIFY(!dialog.actButton()->isEnabled());
     dialog.pushButton()->click();
     at.settle(dialog);
@@ -107,7 +109,7 @@ void LabelStudioTest::study_isSentAndTheSecondTimeNothing()
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.open();
     at.connectTo(again);
-    again.projects()->setCurrentRow(0);
+    child<QListWidget>(again, "projects")->setCurrentRow(0);
     again.pushButton()->click();
     at.settle(again);
     QVERIFY2(again.report().contains(QLatin1String("Everything is there already")),
@@ -156,7 +158,7 @@ void LabelStudioTest::textsAreAgreedToByThemselves()
     QVERIFY(!dialog.actButton()->isEnabled());
     dialog.consentBox()->setChecked(true);
     QVERIFY(dialog.actButton()->isEnabled());
-    dialog.answersBox()->click(); // something more than was agreed to
+    child<QCheckBox>(dialog, "answers")->click(); // something more than was agreed to
     at.settle(dialog);
     QVERIFY(!dialog.consentBox()->isChecked());
     QVERIFY(dialog.consentBox()->text().contains(QLatin1String("codes and names")));
@@ -248,7 +250,7 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     dialog.actButton()->click();
     QTRY_VERIFY(at.server->waiting() > 0);
     QVERIFY(dialog.isWorking());
-    dialog.cancelButton()->click();
+    child<QPushButton>(dialog, "cancel")->click();
     at.settle(dialog);
     QVERIFY2(dialog.problem().contains(QLatin1String("Stopped")), qPrintable(dialog.problem()));
     QCOMPARE(dialog.step(), At::Projects);
@@ -266,15 +268,15 @@ void LabelStudioTest::reading_canBeStopped()
     at.addOwnProject();
     StudioDialog& dialog = at.look();
     QVERIFY(dialog.actButton()->isEnabled());
-    dialog.pullPage()->scenesBox()->click(); // it is read anew
+    child<QCheckBox>(dialog.pullPage(), "scenes")->click(); // it is read anew
     QVERIFY(dialog.isWorking());
-    QCOMPARE(dialog.cancelButton()->text(), QStringLiteral("Stop"));
-    dialog.cancelButton()->click();
+    QCOMPARE(child<QPushButton>(dialog, "cancel")->text(), QStringLiteral("Stop"));
+    child<QPushButton>(dialog, "cancel")->click();
     QVERIFY(dialog.isVisible() && !dialog.isWorking());
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY2(dialog.problem().contains(QLatin1String("Stopped")), qPrintable(dialog.problem()));
     QVERIFY(dialog.report().isEmpty() && !dialog.actButton()->isEnabled());
-    dialog.pullPage()->scenesBox()->click();
+    child<QCheckBox>(dialog.pullPage(), "scenes")->click();
     at.settle(dialog);
     QVERIFY(dialog.problem().isEmpty());
     at.take(dialog);
@@ -328,7 +330,7 @@ void LabelStudioTest::stoppedPush_goesOnWithWhatIsMissing()
     };
     dialog.actButton()->click();
     QTRY_VERIFY(at.server->waiting() > 0);
-    dialog.cancelButton()->click();
+    child<QPushButton>(dialog, "cancel")->click();
     at.settle(dialog);
     QCOMPARE(dialog.step(), At::Done);
     QVERIFY2(dialog.report().contains(QLatin1String("only what is missing")),
@@ -340,7 +342,7 @@ void LabelStudioTest::stoppedPush_goesOnWithWhatIsMissing()
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.open();
     at.connectTo(again);
-    again.projects()->setCurrentRow(0); // the project that the first one made
+    child<QListWidget>(again, "projects")->setCurrentRow(0); // the project that the first one made
     again.pushButton()->click();
     at.settle(again);
     at.take(again);
@@ -355,19 +357,21 @@ void LabelStudioTest::runningPush_isNotEndedByABox()
     at.connectTo(dialog);
     dialog.pushButton()->click();
     at.settle(dialog);
-    dialog.goldBox()->click(); // looked at anew, with what was read when the step was entered
+    // Looked at anew, with what was read when the step was entered.
+    child<QCheckBox>(dialog, "gold")->click();
     at.settle(dialog);
-    QVERIFY(dialog.answersBox()->isEnabled() && dialog.goldBox()->isEnabled());
+    QVERIFY(child<QCheckBox>(dialog, "answers")->isEnabled() &&
+            child<QCheckBox>(dialog, "gold")->isEnabled());
     at.spoil = [](const AskedOfServer& asked) {
         return asked.path.contains("/import") ? std::optional(noAnswer()) : std::nullopt;
     };
     dialog.actButton()->click();
     QTRY_VERIFY(at.server->waiting() > 0);
-    for (QCheckBox* box : {dialog.answersBox(), dialog.goldBox()}) {
+    for (QCheckBox* box : {child<QCheckBox>(dialog, "answers"), child<QCheckBox>(dialog, "gold")}) {
         QVERIFY(!box->isEnabled());
         box->click();
     }
-    QCOMPARE(dialog.cancelButton()->text(), QStringLiteral("Stop"));
+    QCOMPARE(child<QPushButton>(dialog, "cancel")->text(), QStringLiteral("Stop"));
     const AskedOfServer import = at.server->asked().back();
     const auto said = at.studio.answer(import.method, import.path, import.body);
     at.spoil = nullptr;
@@ -386,16 +390,17 @@ void LabelStudioTest::project_isNamedAsItWasFetched()
     at.addForeignProject();
     StudioDialog& dialog = at.open();
     at.connectTo(dialog);
+    auto& projects = *child<QListWidget>(dialog, "projects");
     int own = 0;
-    while (!dialog.projects()->item(own)->text().contains(QLatin1String("Old one")))
+    while (!projects.item(own)->text().contains(QLatin1String("Old one")))
         ++own;
-    dialog.projects()->setCurrentRow(own);
+    projects.setCurrentRow(own);
     at.spoil = [](const AskedOfServer& asked) {
         return asked.path.contains("download") ? std::optional(noAnswer()) : std::nullopt;
     };
     dialog.actButton()->click();
     QTRY_VERIFY(at.server->waiting() > 0);
-    dialog.projects()->setCurrentRow(own == 1 ? 2 : 1);
+    projects.setCurrentRow(own == 1 ? 2 : 1);
     const AskedOfServer download = at.server->asked().back();
     const auto said = at.studio.answer(download.method, download.path, download.body);
     at.spoil = nullptr;
@@ -427,7 +432,7 @@ void LabelStudioTest::everyControl_hasAName()
         ++count;
     }
     QVERIFY(count > 5);
-    for (QWidget* widget : {static_cast<QWidget*>(dialog.projects()),
+    for (QWidget* widget : {static_cast<QWidget*>(child<QListWidget>(dialog, "projects")),
                             static_cast<QWidget*>(dialog.server()->addressField())})
         QVERIFY(!widget->accessibleName().isEmpty());
 }

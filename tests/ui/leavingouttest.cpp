@@ -2,6 +2,7 @@
 #include "core/operation/corrections.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/leftoutdialog.h"
@@ -105,18 +106,18 @@ void LeavingOutTest::notice_takesItInAgain()
     at.page().notice()->actionButton()->click();
     QVERIFY(leftOut(at).empty());
     QCOMPARE(at.page().session()->editing().item().scenario.name(), name);
-    QVERIFY(at.page().leftOutButton()->isHidden());
+    QVERIFY(child<QPushButton>(at.page(), "leftOut")->isHidden());
 }
 
 void LeavingOutTest::list_takesItInAgainForAReason()
 {
     DeskWindow at;
-    QVERIFY(at.page().leftOutButton()->isHidden());
+    QVERIFY(child<QPushButton>(at.page(), "leftOut")->isHidden());
     leaveOut(at, QStringLiteral("Cut off"));
     at.restart(); // nothing to undo any more
-    QVERIFY(at.page().leftOutButton()->isVisible());
-    QCOMPARE(at.page().leftOutButton()->text(), QStringLiteral("Left out: 1…"));
-    at.page().leftOutButton()->click();
+    QVERIFY(child<QPushButton>(at.page(), "leftOut")->isVisible());
+    QCOMPARE(child<QPushButton>(at.page(), "leftOut")->text(), QStringLiteral("Left out: 1…"));
+    child<QPushButton>(at.page(), "leftOut")->click();
     LeftOutDialog* dialog = opened(at);
     QVERIFY(dialog);
     QCOMPARE(dialog->items()->count(), 1);
@@ -147,9 +148,9 @@ void LeavingOutTest::quality_hasItToo()
 void LeavingOutTest::button_sleepsWhereNothingCanBeChanged()
 {
     DeskWindow at;
-    QVERIFY(at.page().decision()->leaveOutButton()->isEnabled());
+    QVERIFY(child<QPushButton>(at.page().decision(), "leaveOut")->isEnabled());
     at.restart(Study::Access::Read);
-    QVERIFY(!at.page().decision()->leaveOutButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().decision(), "leaveOut")->isEnabled());
     at.press(Qt::Key_M, Qt::ControlModifier);
     QVERIFY(!opened(at));
 }

@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
@@ -117,7 +118,7 @@ void LimitsTest::newLimits_areKeptAndLookedAtAnew()
     const auto flags = page.live()->monitor().flags();
     QCOMPARE(flags.size(), std::size_t{1});
     QVERIFY(flags.front().code == QualityCode::TooFast);
-    QCOMPARE(page.flagView()->model()->rowCount(), 1);
+    QCOMPARE(child<QTableView>(page, "flags")->model()->rowCount(), 1);
 }
 
 void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
+#include "tests/ui/child.h"
 #include "tests/ui/labelmodelsdesk.h"
 #include "ui/models/tablechoice.h"
 #include "ui/predictions/importsource.h"
@@ -40,12 +41,14 @@ namespace {
 
 void chooseField(ImportSource& source, const QString& field, const QString& column)
 {
-    source.fieldBox()->setCurrentIndex(source.fieldBox()->findText(field));
-    source.columnBox()->setFocus();
-    source.columnBox()->lineEdit()->selectAll();
-    QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Delete);
-    QTest::keyClicks(source.columnBox()->lineEdit(), column);
-    QTest::keyClick(source.columnBox()->lineEdit(), Qt::Key_Return);
+    QComboBox& fields = *child<QComboBox>(source, "field");
+    fields.setCurrentIndex(fields.findText(field));
+    QComboBox& columns = *child<QComboBox>(source, "column");
+    columns.setFocus();
+    columns.lineEdit()->selectAll();
+    QTest::keyClick(columns.lineEdit(), Qt::Key_Delete);
+    QTest::keyClicks(columns.lineEdit(), column);
+    QTest::keyClick(columns.lineEdit(), Qt::Key_Return);
 }
 
 QStringList offered(const QComboBox& box)
@@ -91,10 +94,10 @@ void ModelImportTest::foreignColumns_areChosen()
                  !view.report().contains(QStringLiteral("--map")),
              qPrintable(view.report()));
     ImportSource& source = *view.source();
-    source.foldButton()->setFocus();
+    child<QPushButton>(source, "fold")->setFocus();
     at.desk.press(Qt::Key_Space);
-    QVERIFY(source.fieldBox()->hasFocus());
-    QStringList columns = offered(*source.columnBox());
+    QVERIFY(child<QComboBox>(source, "field")->hasFocus());
+    QStringList columns = offered(*child<QComboBox>(source, "column"));
     columns.sort();
     QCOMPARE(columns, (QStringList{QStringLiteral("guess"), QStringLiteral("story")}));
     chooseField(source, QStringLiteral("scenario"), QStringLiteral("story"));
@@ -105,7 +108,7 @@ void ModelImportTest::foreignColumns_areChosen()
     QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("emotion in “guess”, scenario in “story”"));
     QTRY_VERIFY(!at.page().isWorking());
-    at.after([&] { view.takeButton()->click(); });
+    at.after([&] { child<QPushButton>(view, "take")->click(); });
     QCOMPARE(at.kept(), QStringLiteral("1"));
     // An empty name is the usual one again.
     at.readFile(bytes, name);
@@ -134,22 +137,22 @@ void ModelImportTest::olderIds_areResolvedByTheirTable()
                  !view.report().contains(QStringLiteral("--ids")),
              qPrintable(view.report()));
     ImportSource& source = *view.source();
-    source.foldButton()->setChecked(true);
+    child<QPushButton>(source, "fold")->setChecked(true);
     at.desk.prompts.paths = {
         at.write(QStringLiteral("older.csv"),
                  QStringLiteral("scenario_id,context,utterance\nCEI-0007,\"%1\",\"%2\"\n")
                      .arg(scene.text(ScenePart::Context).toUpper(),
                           scene.text(ScenePart::Utterance) + QStringLiteral(" !"))
                      .toUtf8())};
-    source.idsButton()->setFocus();
+    child<QPushButton>(source, "ids")->setFocus();
     at.desk.press(Qt::Key_Space);
     QTRY_VERIFY(view.found()->isVisible());
     QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
     QCOMPARE(source.said(), QStringLiteral("ids by older.csv"));
     QTRY_VERIFY(!at.page().isWorking());
-    source.withoutIdsButton()->click();
+    child<QPushButton>(source, "withoutIds")->click();
     QTRY_VERIFY(!view.found()->isVisible());
-    QVERIFY(source.idsButton()->hasFocus());
+    QVERIFY(child<QPushButton>(source, "ids")->hasFocus());
 }
 
 void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
@@ -158,8 +161,8 @@ void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
     const QByteArray longId(400, 'x');
     at.readFile("scenario,emotion\nmixed-signals/1,joy\n" + longId + ",joy\nmixed-signals/1,joy\n");
     ImportView& view = *at.page().import();
-    QVERIFY(view.warnings()->isVisible());
-    QCOMPARE(view.warnings()->text(),
+    QVERIFY(child<QLabel>(view, "warnings")->isVisible());
+    QCOMPARE(child<QLabel>(view, "warnings")->text(),
              QStringLiteral("wren.csv:4 repeats wren.csv:2 (mixed-signals/1) and was dropped"));
     const QTableView& table = *view.problems()->table();
     QCOMPARE(table.model()->rowCount(), 1); // the warning is none of them
@@ -170,12 +173,12 @@ void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
                    table.viewport()->width();
     };
     QTRY_VERIFY(isReasonInView());
-    at.after([&] { view.takeButton()->click(); });
-    QVERIFY(view.problems()->isVisible() && view.warnings()->isVisible());
+    at.after([&] { child<QPushButton>(view, "take")->click(); });
+    QVERIFY(view.problems()->isVisible() && child<QLabel>(view, "warnings")->isVisible());
     QTRY_VERIFY(isReasonInView());
     // A file with nothing but the warning has no empty table below it.
     at.readFile("scenario,emotion\nmixed-signals/2,joy\nmixed-signals/2,joy\n");
-    QVERIFY(view.warnings()->isVisible() && !table.isVisible());
+    QVERIFY(child<QLabel>(view, "warnings")->isVisible() && !table.isVisible());
 }
 
 void ModelImportTest::rowsWithoutALabel_areNotCountedAsAnswers()

@@ -7,6 +7,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
+#include "tests/ui/child.h"
 #include "tests/ui/labelmodelsdesk.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/heatmapchart.h"
@@ -111,8 +112,8 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
     QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|neither")));
     QVERIFY(view.problems()->rowText(1).endsWith(QStringLiteral("|rather")));
     QCOMPARE(at.kept(), QStringLiteral("0"));
-    view.discardButton()->click();
-    QVERIFY(!view.found()->isVisible() && !view.takeButton()->isVisible());
+    child<QPushButton>(view, "discard")->click();
+    QVERIFY(!view.found()->isVisible() && !child<QPushButton>(view, "take")->isVisible());
     QCOMPARE(at.kept(), QStringLiteral("0"));
 
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/77,wren,joy\n");
@@ -137,13 +138,13 @@ void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
     QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|1|0|3"));
     view.modelField()->setFocus();
     QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
-    view.runField()->setFocus(); // done with it: the file is read again
+    child<QLineEdit>(view, "run")->setFocus(); // done with it: the file is read again
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
-    QTest::keyClicks(view.runField(), QStringLiteral("2"));
-    QTest::keyClick(view.runField(), Qt::Key_Return);
+    QTest::keyClicks(child<QLineEdit>(view, "run"), QStringLiteral("2"));
+    QTest::keyClick(child<QLineEdit>(view, "run"), Qt::Key_Return);
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
     QTRY_VERIFY(!at.page().isWorking());
-    at.after([&] { view.takeButton()->click(); });
+    at.after([&] { child<QPushButton>(view, "take")->click(); });
     QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().name.run, QStringLiteral("2"));
 }
 
@@ -153,10 +154,11 @@ void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
     at.take();
     at.readFile("scenario,model,emotion\nmixed-signals/1,wren,anger\n");
     QVERIFY(at.page().import()->report().contains(QStringLiteral("another name"))); // before
-    at.page().import()->takeButton()->click();
+    child<QPushButton>(at.page().import(), "take")->click();
     QVERIFY(at.page().import()->report().contains(QStringLiteral("mixed-signals/1")));
     QVERIFY(at.page().import()->report().contains(QStringLiteral("another name")));
-    QVERIFY(at.page().import()->takeButton()->isVisible()); // as another run it can be taken
+    // As another run it can be taken.
+    QVERIFY(child<QPushButton>(at.page().import(), "take")->isVisible());
     QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().count.answers, 3);
 }
 
@@ -181,7 +183,7 @@ void ModelsPageTest::tooLongName_isRefusedWithTheReason()
                report.contains(QStringLiteral("1 to 200 characters"));
     };
     QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
-    at.page().import()->takeButton()->click();
+    child<QPushButton>(at.page().import(), "take")->click();
     QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
     QCOMPARE(at.kept(), QStringLiteral("0"));
 }
@@ -192,7 +194,7 @@ void ModelsPageTest::unusableFile_isSaid()
     at.readFile("colour,size\nred,2\n", QStringLiteral("colours.csv"));
     QVERIFY2(at.page().import()->report().contains(QStringLiteral("colours.csv has no")),
              qPrintable(at.page().import()->report()));
-    QVERIFY(!at.page().import()->takeButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page().import(), "take")->isVisible());
 }
 
 void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
@@ -254,11 +256,13 @@ void ModelsPageTest::figures_areChosenByKeys()
     at.desk.press(Qt::Key_End);
     QCOMPARE(at.leaderboard().metric(), ModelMetric::VoteShare);
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|0.5556|")));
-    QVERIFY(!at.leaderboard().stratumBox()->isEnabled()); // which vote shares are not cut by
+    // By which vote shares are not cut.
+    QVERIFY(!child<QComboBox>(at.leaderboard(), "stratum")->isEnabled());
     at.desk.press(Qt::Key_Home);
-    at.leaderboard().stratumBox()->setFocus();
+    child<QComboBox>(at.leaderboard(), "stratum")->setFocus();
     at.desk.press(Qt::Key_M); // the first that begins so: mixed signals
-    QCOMPARE(at.leaderboard().stratumBox()->currentText(), QStringLiteral("Mixed signals"));
+    QCOMPARE(child<QComboBox>(at.leaderboard(), "stratum")->currentText(),
+             QStringLiteral("Mixed signals"));
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
 }
 
@@ -268,7 +272,7 @@ void ModelsPageTest::epsilon_isChangedByKeys()
     at.take();
     QVERIFY(
         at.leaderboard().standIn().contains(QStringLiteral("If it may be worse by up to 0.2 (ε)")));
-    at.leaderboard().epsilonBox()->setFocus();
+    child<QDoubleSpinBox>(at.leaderboard(), "epsilon")->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
     QVERIFY(at.leaderboard().standIn().contains(
         QStringLiteral("If it may be worse by up to 0.25 (ε)")));
@@ -283,11 +287,12 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(at.page().view(), View::Set);
     QVERIFY(at.page().set()->setBox()->hasFocus());
     SetView& set = *at.page().set();
-    QCOMPARE(set.coverage()->rowText(0), QStringLiteral("valid|2|100.0 %"));
-    QCOMPARE(set.classes()->rowText(0), QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
-    QCOMPARE(set.classes()->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
+    QCOMPARE(child<FigureTable>(set, "coverage")->rowText(0), QStringLiteral("valid|2|100.0 %"));
+    QCOMPARE(child<FigureTable>(set, "classes")->rowText(0),
+             QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
+    QCOMPARE(child<FigureTable>(set, "classes")->rowText(1), QStringLiteral("Trust|–|–|–|0|0"));
     const auto openClass = [&](int column) {
-        QTableView& table = *set.classes()->table();
+        QTableView& table = *child<FigureTable>(set, "classes")->table();
         table.setCurrentIndex(table.model()->index(0, column));
         QTest::keyClick(&table, Qt::Key_Return);
         const QString heading = at.page().panel()->items()->heading();
@@ -299,10 +304,10 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(openClass(1), QStringLiteral("wren answered Joy: 2 items")); // its precision
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     at.desk.press(Qt::Key_Down); // crake
-    QCOMPARE(set.outside()->rowText(0), QStringLiteral("boredom|no answer|1"));
+    QCOMPARE(child<FigureTable>(set, "outside")->rowText(0), QStringLiteral("boredom|no answer|1"));
     QCOMPARE(rowOf(*set.answers(), 8), QStringLiteral("Joy|none|1|0.5000"));
-    chooseRow(*set.outside()->table(), 0);
-    QTest::keyClick(set.outside()->table(), Qt::Key_Return);
+    chooseRow(*child<FigureTable>(set, "outside")->table(), 0);
+    QTest::keyClick(child<FigureTable>(set, "outside")->table(), Qt::Key_Return);
     QVERIFY(at.page().panel()->isVisible());
     QVERIFY(at.page().panel()->answers().contains(QStringLiteral("said “boredom”")));
     at.desk.press(Qt::Key_Escape);
@@ -315,8 +320,8 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, no label"));
     at.desk.press(Qt::Key_Escape);
     // People: six votes on gold joy, five of them joy, on two items.
-    QCOMPARE(rowOf(*set.votes(), 0), QStringLiteral("Joy|Joy|5|0.8333"));
-    Q_EMIT set.votes()->cellActivated(0, 0);
+    QCOMPARE(rowOf(*child<HeatMapChart>(set, "votes"), 0), QStringLiteral("Joy|Joy|5|0.8333"));
+    Q_EMIT child<HeatMapChart>(set, "votes")->cellActivated(0, 0);
     QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
 }
 
@@ -327,14 +332,14 @@ void ModelsPageTest::askedChart_staysWhereItIs()
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     SetView& set = *at.page().set();
     QScrollArea& area = *at.page().area();
-    area.ensureWidgetVisible(set.strata());
+    area.ensureWidgetVisible(child<IntervalChart>(set, "strata"));
     QCoreApplication::processEvents();
-    const int before = heightIn(area, *set.strata());
+    const int before = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY(before < area.viewport()->height());
-    Q_EMIT set.strata()->rowActivated(0);
+    Q_EMIT child<IntervalChart>(set, "strata")->rowActivated(0);
     QCoreApplication::processEvents();
     QVERIFY(at.page().panel()->isVisible());
-    const int after = heightIn(area, *set.strata());
+    const int after = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY2(std::abs(after - before) < 10, qPrintable(QString::number(after - before)));
 }
 
@@ -346,21 +351,22 @@ void ModelsPageTest::scales_areShownItemByItem()
             "mixed-signals/1,crake,joy,,\n");
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     SetView& set = *at.page().set();
-    QVERIFY(!set.scatter()->isHidden());
-    QCOMPARE(set.scaleBox()->count(), 2);
-    QCOMPARE(set.scaleBox()->currentText(), QStringLiteral("Valence"));
+    ScatterChart& scatter = *child<ScatterChart>(set, "scatter");
+    QVERIFY(!scatter.isHidden());
+    QCOMPARE(child<QComboBox>(set, "scale")->count(), 2);
+    QCOMPARE(child<QComboBox>(set, "scale")->currentText(), QStringLiteral("Valence"));
     // Two items have gold; the points are those of the fit, which the table beside it has.
     const evaluation::SetEvaluation& wren = at.page().shown()->evaluation.sets.front();
-    QCOMPARE(tableOf(*set.scatter()).rowCount(), 2);
+    QCOMPARE(tableOf(scatter).rowCount(), 2);
     QCOMPARE(wren.scales[0].fit.n, std::int64_t{2});
     double sum = 0;
     for (const evaluation::ScalePair& pair : wren.scalePairs[0])
         sum += std::abs(pair.given - pair.reference);
     QCOMPARE(sum / 2, *wren.scales[0].fit.mae);
-    QVERIFY(rowOf(*set.scatter(), 0).startsWith(QStringLiteral("mixed-signals/1|")));
-    QVERIFY(rowOf(*set.scatter(), 0).contains(QStringLiteral("|0.5000|")));
+    QVERIFY(rowOf(scatter, 0).startsWith(QStringLiteral("mixed-signals/1|")));
+    QVERIFY(rowOf(scatter, 0).contains(QStringLiteral("|0.5000|")));
     // Keys go to the mark and open what is behind it.
-    auto* view = set.scatter()->findChild<QGraphicsView*>();
+    auto* view = scatter.findChild<QGraphicsView*>();
     view->setFocus();
     QTest::keyClick(view, Qt::Key_End);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("model 0.50")),
@@ -370,17 +376,17 @@ void ModelsPageTest::scales_areShownItemByItem()
     QVERIFY(
         at.page().panel()->items()->heading().startsWith(QStringLiteral("Valence, item by item")));
     at.desk.press(Qt::Key_Escape);
-    set.scaleBox()->setCurrentIndex(1);
-    QCOMPARE(tableOf(*set.scatter()).rowCount(), 1);
+    child<QComboBox>(set, "scale")->setCurrentIndex(1);
+    QCOMPARE(tableOf(scatter).rowCount(), 1);
     set.setBox()->setCurrentIndex(1); // crake has no values
-    QVERIFY(set.scatter()->isHidden());
+    QVERIFY(scatter.isHidden());
 }
 
 void ModelsPageTest::people_standBesideTheSetsInEachStratum()
 {
     ModelsDesk at;
     at.take();
-    QComboBox& strata = *at.leaderboard().stratumBox();
+    QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
     strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
     // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against gold"), 1), QStringLiteral("0.667"));
@@ -389,7 +395,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
              QStringLiteral("0.333")); // a half each of two ties, and none
     at.page().showView(View::Set);
-    const IntervalChart& chart = *at.page().set()->strata();
+    const IntervalChart& chart = *child<IntervalChart>(at.page().set(), "strata");
     const QString row = rowOf(chart, static_cast<int>(strata.currentIndex()));
     QVERIFY2(row.startsWith(QStringLiteral("Votes: majority|1|")) &&
                  row.endsWith(QStringLiteral("|0.3333|0.6667")),

@@ -3,6 +3,7 @@
 
 #include "core/models/modelanswers.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
 
@@ -75,17 +76,18 @@ void ModelsPanelTest::vectors_areOfferedByThemselves()
 {
     ModelsPanel panel(nullptr);
     panel.start(/*hasVectors=*/true);
-    QVERIFY(!panel.entanglement()->isHidden() && panel.predictions()->isHidden());
+    QVERIFY(!child<QCheckBox>(panel, "entanglement")->isHidden() &&
+            child<QCheckBox>(panel, "predictions")->isHidden());
     QVERIFY(panel.choice().isNothing());
-    panel.entanglement()->setChecked(true);
+    child<QCheckBox>(panel, "entanglement")->setChecked(true);
     QVERIFY(panel.choice().hasEntanglement && !panel.choice().hasPredictions);
     // Their priors are smoothed as somebody chooses, and as the last release had it.
-    QVERIFY(panel.smoothing()->isEnabled());
+    QVERIFY(child<QDoubleSpinBox>(panel, "smoothing")->isEnabled());
     QCOMPARE(panel.choice().smoothing, 0.5);
-    panel.smoothing()->setValue(2);
+    child<QDoubleSpinBox>(panel, "smoothing")->setValue(2);
     QCOMPARE(panel.choice().smoothing, 2.0);
     panel.start(/*hasVectors=*/true);
-    QVERIFY(!panel.smoothing()->isEnabled());
+    QVERIFY(!child<QDoubleSpinBox>(panel, "smoothing")->isEnabled());
     ModelChoice last;
     last.hasEntanglement = true;
     last.smoothing = 0.25;
@@ -104,17 +106,17 @@ void ModelsPanelTest::sets_areChosenByKeys()
     panel.show();
     for (QWidget* field : panel.fields())
         QVERIFY(!field->accessibleName().isEmpty() || qobject_cast<QCheckBox*>(field));
-    QVERIFY(!panel.sets()->isEnabled() && !panel.rawResponses()->isEnabled());
+    QVERIFY(!panel.sets()->isEnabled() && !child<QCheckBox>(panel, "rawResponses")->isEnabled());
     QSignalSpy changed(&panel, &ModelsPanel::changed);
-    QTest::keyClick(panel.predictions(), Qt::Key_Space);
+    QTest::keyClick(child<QCheckBox>(panel, "predictions"), Qt::Key_Space);
     QCOMPARE(changed.size(), 1);
     QVERIFY(panel.choice().hasPredictions && panel.choice().sets.isEmpty());
     panel.sets()->setCurrentRow(0);
     QTest::keyClick(panel.sets(), Qt::Key_Space);
     QCOMPARE(panel.choice().sets, QStringList{QStringLiteral("b:cot:2")});
-    QTest::keyClick(panel.rawResponses(), Qt::Key_Space);
+    QTest::keyClick(child<QCheckBox>(panel, "rawResponses"), Qt::Key_Space);
     QVERIFY(panel.choice().hasRawAnswers);
-    QTest::keyClick(panel.predictions(), Qt::Key_Space);
+    QTest::keyClick(child<QCheckBox>(panel, "predictions"), Qt::Key_Space);
     QVERIFY(panel.choice() == ModelChoice());
 }
 
@@ -126,7 +128,7 @@ void ModelsPanelTest::noSetAtAll_isAProblem()
     at.open();
     ModelsPanel& panel = panelOf(at);
     QVERIFY(panel.isVisible());
-    panel.predictions()->setChecked(true);
+    child<QCheckBox>(panel, "predictions")->setChecked(true);
     for (int i = 0; i < panel.sets()->count(); ++i)
         panel.sets()->item(i)->setCheckState(Qt::Unchecked);
     QCOMPARE(at.page().options()->problem(), QStringLiteral("No set of predictions is chosen."));
@@ -149,7 +151,7 @@ void ModelsPanelTest::chosenPredictions_areInTheFolder()
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.settle();
     ModelsPanel& panel = panelOf(at);
-    panel.predictions()->setChecked(true);
+    child<QCheckBox>(panel, "predictions")->setChecked(true);
     panel.sets()->item(0)->setCheckState(Qt::Unchecked);
     WAIT_FOR_MODELS(at, 1);
     const QString folder = at.write(QStringLiteral("out"));
@@ -165,8 +167,8 @@ void ModelsPanelTest::choice_staysWithTheNextRelease()
     at.labelAll();
     takeIn(at, {"a", "b"});
     at.open();
-    panelOf(at).predictions()->setChecked(true);
-    panelOf(at).rawResponses()->setChecked(true);
+    child<QCheckBox>(panelOf(at), "predictions")->setChecked(true);
+    child<QCheckBox>(panelOf(at), "rawResponses")->setChecked(true);
     panelOf(at).sets()->item(0)->setCheckState(Qt::Unchecked);
     WAIT_FOR_MODELS(at, 1);
     QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
@@ -187,11 +189,11 @@ void ModelsPanelTest::newPredictions_areOffered()
     at.open();
     ModelsPanel& panel = panelOf(at);
     QVERIFY(panel.isVisible() && !panel.sets()->isVisible()); // one needs no list
-    panel.predictions()->setChecked(true);
+    child<QCheckBox>(panel, "predictions")->setChecked(true);
     WAIT_FOR_MODELS(at, 1);
     takeIn(at, {"b"});
     QCOMPARE(panel.sets()->count(), 2);
-    QVERIFY(panel.sets()->isVisible() && panel.predictions()->isChecked());
+    QVERIFY(panel.sets()->isVisible() && child<QCheckBox>(panel, "predictions")->isChecked());
     WAIT_FOR_MODELS(at, 2);
 }
 

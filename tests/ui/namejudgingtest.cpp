@@ -2,6 +2,7 @@
 #include "core/publishing/releasing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
@@ -73,8 +74,9 @@ void NameJudgingTest::notAName_passesTheCheck()
     PlacePanel& place = *at.page().placePanel();
     QVERIFY2(place.problem().contains(QStringLiteral("“Quil” is spelt like a name")),
              qUtf8Printable(place.problem()));
-    QVERIFY(place.notNameButton()->isVisible() && place.notNameButton()->isEnabled());
-    QTest::mouseClick(place.notNameButton(), Qt::LeftButton);
+    QVERIFY(child<QPushButton>(place, "notName")->isVisible() &&
+            child<QPushButton>(place, "notName")->isEnabled());
+    QTest::mouseClick(child<QPushButton>(place, "notName"), Qt::LeftButton);
     QVERIFY(!place.isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
@@ -88,7 +90,7 @@ void NameJudgingTest::aName_isReplaced()
     const auto desk = deskWithNearName();
     ReleaseDesk& at = *desk;
     choosePlace(at);
-    QTest::mouseClick(at.page().placePanel()->nameButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().placePanel(), "name"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
     at.settle();
@@ -106,7 +108,8 @@ void NameJudgingTest::otherPlaces_areNotJudged()
     QTest::keyClick(row.places(), Qt::Key_Return);
     PlacePanel& place = *at.page().placePanel();
     QVERIFY(place.isVisible());
-    QVERIFY(!place.notNameButton()->isVisible() && !place.nameButton()->isVisible());
+    QVERIFY(!child<QPushButton>(place, "notName")->isVisible() &&
+            !child<QPushButton>(place, "name")->isVisible());
 }
 
 void NameJudgingTest::nameThatIsAWord_isJudgedInItsText()
@@ -118,9 +121,10 @@ void NameJudgingTest::nameThatIsAWord_isJudgedInItsText()
     PlacePanel& place = *at.page().placePanel();
     QVERIFY2(place.problem().contains(QStringLiteral("“Hope” is a name")),
              qUtf8Printable(place.problem()));
-    QVERIFY(place.notNameButton()->isVisible());
-    QVERIFY(!place.nameButton()->isVisible() && !place.wordButton()->isVisible());
-    QTest::mouseClick(place.notNameButton(), Qt::LeftButton);
+    QVERIFY(child<QPushButton>(place, "notName")->isVisible());
+    QVERIFY(!child<QPushButton>(place, "name")->isVisible() &&
+            !child<QPushButton>(place, "word")->isVisible());
+    QTest::mouseClick(child<QPushButton>(place, "notName"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
     at.settle();
@@ -135,8 +139,9 @@ void NameJudgingTest::wordInSmallLetters_isJudgedForEveryText()
     ReleaseDesk& at = *desk;
     choosePlace(at);
     PlacePanel& place = *at.page().placePanel();
-    QVERIFY(place.notNameButton()->isVisible() && place.wordButton()->isVisible());
-    QTest::mouseClick(place.wordButton(), Qt::LeftButton);
+    QVERIFY(child<QPushButton>(place, "notName")->isVisible() &&
+            child<QPushButton>(place, "word")->isVisible());
+    QTest::mouseClick(child<QPushButton>(place, "word"), Qt::LeftButton);
     QVERIFY(!place.isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
@@ -151,7 +156,7 @@ void NameJudgingTest::readOnlyStudy_cannotBeJudged()
 {
     const auto desk = deskWithNearName(Study::Access::Read);
     choosePlace(*desk);
-    QVERIFY(!desk->page().placePanel()->notNameButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(desk->page().placePanel(), "notName")->isEnabled());
 }
 
 void NameJudgingTest::randomCodes_areOfferedUnderCodes()
@@ -159,7 +164,7 @@ void NameJudgingTest::randomCodes_areOfferedUnderCodes()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QCheckBox& tick = *at.page().options()->randomCodes();
+    QCheckBox& tick = *child<QCheckBox>(at.page().options(), "randomCodes");
     QVERIFY(tick.isEnabled() && !tick.isChecked());
     tick.setChecked(true);
     QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
@@ -177,7 +182,7 @@ void NameJudgingTest::randomCodes_stayWithTheNextRelease()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    at.page().options()->randomCodes()->setChecked(true);
+    child<QCheckBox>(at.page().options(), "randomCodes")->setChecked(true);
     QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
                              ReleaseDesk::LongestWait);
     at.settle();
@@ -186,7 +191,7 @@ void NameJudgingTest::randomCodes_stayWithTheNextRelease()
     at.desk.window().signIn(at.person());
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.settle();
-    QVERIFY(at.page().options()->randomCodes()->isChecked());
+    QVERIFY(child<QCheckBox>(at.page().options(), "randomCodes")->isChecked());
     QVERIFY(at.page().shown()->input.randomCodes == codes);
 }
 

@@ -2,6 +2,7 @@
 #include "core/course/repeats.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/handincard.h"
 #include "ui/label/labelending.h"
@@ -61,11 +62,11 @@ void OvertakenTest::handedIn_offersTheFileFirst()
     CourseDesk desk(2, {});
     workThrough(desk, 2);
     handIn(desk);
-    QCOMPARE(kindOf(card(desk).showFolderButton()), QStringLiteral("primary"));
-    QCOMPARE(kindOf(card(desk).copyPathButton()), QStringLiteral("primary"));
+    QCOMPARE(kindOf(child<QPushButton>(card(desk), "showFolder")), QStringLiteral("primary"));
+    QCOMPARE(kindOf(child<QPushButton>(card(desk), "copyPath")), QStringLiteral("primary"));
     QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("quiet"));
-    QVERIFY(card(desk).showFolderButton()->hasFocus());
-    card(desk).copyPathButton()->click();
+    QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
+    child<QPushButton>(card(desk), "copyPath")->click();
     QCOMPARE(QApplication::clipboard()->text(), desk.filePath(QStringLiteral("returned.subtext")));
 }
 
@@ -119,7 +120,7 @@ void OvertakenTest::repeatsAfterHandIn_areOfferedNotDemanded()
     QVERIFY(!isSaid(QStringLiteral("Hand in when these are done")));
     QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few of the first")));
     QCOMPARE(kindOf(summary.repeatsButton()), QStringLiteral("normal"));
-    QVERIFY(card(desk).showFolderButton()->hasFocus());
+    QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
 }
 
 void OvertakenTest::repeatsSince_count()
@@ -147,7 +148,7 @@ void OvertakenTest::writtenAgain_isUpToDate()
     revise(desk);
     handIn(desk);
     QVERIFY(!card(desk).text().contains(QStringLiteral("out of date")));
-    QCOMPARE(kindOf(card(desk).showFolderButton()), QStringLiteral("primary"));
+    QCOMPARE(kindOf(child<QPushButton>(card(desk), "showFolder")), QStringLiteral("primary"));
 }
 
 SUBTEXT_TEST(OvertakenTest)

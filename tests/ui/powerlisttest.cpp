@@ -5,6 +5,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/importsteps.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/importform.h"
@@ -122,7 +123,7 @@ void PowerListTest::assumedPowers_areSaidBeforeAnImportByKeys()
     QTest::keyClick(&table, Qt::Key_Down);
     QTest::keyClick(&table, Qt::Key_L);
     QVERIFY(dialog->isVisible());
-    dialog->importButton()->click();
+    child<QPushButton>(dialog, "import")->click();
     const auto first = sceneNamed(at.open(), "sarcasm-irony/new1");
     const auto second = sceneNamed(at.open(), "sarcasm-irony/new2");
     QVERIFY(first && second);

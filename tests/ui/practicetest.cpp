@@ -5,6 +5,7 @@
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/guidelinedock.h"
@@ -180,7 +181,7 @@ void PracticeTest::requiredPractice_cannotBeSkipped()
     QVERIFY(!desk.page().session()); // signed out
     start(desk);
     answer(desk, referenceDigits(items().front()));
-    QTest::mouseClick(page(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(page(desk).scenes(), "leave"), Qt::LeftButton);
     QVERIFY(!desk.page().session());
 }
 
@@ -236,7 +237,7 @@ void PracticeTest::again_startsANewRound()
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
     // One round is done, so the second may be left.
-    QTest::mouseClick(page(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(page(desk).scenes(), "leave"), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 1);
 }
@@ -365,7 +366,8 @@ void PracticeTest::failure_coversNoButton()
         return QRect(widget->mapToGlobal(QPoint()), widget->size());
     };
     const ShortAnswer& scenes = *page(desk).scenes();
-    for (const QPushButton* button : {scenes.goOnButton(), scenes.leaveButton()}) {
+    for (const QPushButton* button :
+         {child<QPushButton>(scenes, "goOn"), child<QPushButton>(scenes, "leave")}) {
         QVERIFY(button->isVisible());
         QVERIFY(!placeOf(notice).intersects(placeOf(button)));
     }

@@ -9,6 +9,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
@@ -98,8 +99,8 @@ struct Office
 
     Study& study() { return desk.study(); }
     QualityPage& page() { return *desk.window().qualityPage(); }
-    QAbstractItemModel* annotators() { return page().annotatorView()->model(); }
-    QAbstractItemModel* filter() { return page().flagView()->model(); }
+    QAbstractItemModel* annotators() { return child<QTableView>(page(), "annotators")->model(); }
+    QAbstractItemModel* filter() { return child<QTableView>(page(), "flags")->model(); }
     FlagModel* flags()
     {
         return qobject_cast<FlagModel*>(qobject_cast<FlagFilter*>(filter())->sourceModel());
@@ -333,7 +334,7 @@ void QualityPageTest::endKey_goesToTheLastRow()
     Office office(15, 2, 1);
     office.desk.window().resize(900, 560); // the columns do not fit
     QCoreApplication::processEvents();
-    QTableView& people = *office.page().annotatorView();
+    QTableView& people = *child<QTableView>(office.page(), "annotators");
     people.setFocus();
     people.setCurrentIndex(people.model()->index(3, 0));
     office.desk.press(Qt::Key_End);
@@ -348,7 +349,7 @@ void QualityPageTest::charts_haveTheHeightOfTheTable()
     Office office(16, 16, 1);
     office.desk.window().resize(1280, 720);
     QCoreApplication::processEvents();
-    const QTableView& people = *office.page().annotatorView();
+    const QTableView& people = *child<QTableView>(office.page(), "annotators");
     const int beside = people.height();
     QVERIFY2(beside > people.minimumHeight(), qPrintable(QString::number(beside)));
     office.page().tabs()->setCurrentIndex(1);

@@ -3,6 +3,7 @@
 #include "core/publishing/releasing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/release/answeredit.h"
@@ -213,7 +214,7 @@ void ReleasePageTest::licence_isSeenAndChosenBesideTheVersion()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QComboBox& licence = *at.page().options()->licence();
+    QComboBox& licence = *child<QComboBox>(at.page().options(), "licence");
     QVERIFY(licence.isVisible() && licence.isEnabled());
     QCOMPARE(licence.currentText(), QStringLiteral("CC-BY-4.0"));
     licence.setFocus();
@@ -239,7 +240,7 @@ void ReleasePageTest::creators_areAskedForBesideTheVersion()
     at.open();
     OptionsPanel& options = *at.page().options();
     QCOMPARE(options.creators(), QStringLiteral("Nobody is named yet."));
-    QTest::mouseClick(options.creatorsButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(options, "creators"), Qt::LeftButton);
     QVERIFY(at.page().datasheet()->isVisible());
     at.desk.type(QStringLiteral("The seminar"));
     QVERIFY(at.page().flush());
@@ -263,7 +264,7 @@ void ReleasePageTest::openQuestions_areSaidBeforeItGoesOut()
     QVERIFY(at.page().verdict()->explanation().contains(said));
     row.setPlacesShown(true);
     QTest::keyClick(row.places(), Qt::Key_Return);
-    QTest::mouseClick(at.page().placePanel()->way(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().placePanel(), "way"), Qt::LeftButton);
     QVERIFY(at.page().datasheet()->isVisible());
     at.desk.type(QStringLiteral("To learn."));
     QVERIFY(at.page().flush());
@@ -302,7 +303,7 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     QVERIFY(place.isVisible());
     QCOMPARE(place.problem(), QStringLiteral("mixed-signals/2: a split without a decision"));
     QVERIFY(place.card()->text().contains(QStringLiteral("Context 2 of mixed-signals")));
-    QTest::mouseClick(place.way(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(place, "way"), Qt::LeftButton);
     QVERIFY(at.desk.window().deskPage()->isVisible());
     QCOMPARE(at.desk.window().deskPage()->session()->editing().item().scenario.id,
              at.study.scenario(2));
@@ -319,7 +320,7 @@ void ReleasePageTest::openLabel_leadsToQuality()
     row.setPlacesShown(true);
     QTest::keyClick(row.places(), Qt::Key_Return);
     QSignalSpy asked(&at.page(), &ReleasePage::qualityRequested);
-    QTest::mouseClick(at.page().placePanel()->way(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().placePanel(), "way"), Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     QVERIFY(!at.page().isVisible());
 }
@@ -409,7 +410,7 @@ void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
     at.open();
     OptionsPanel& options = *at.page().options();
     QCOMPARE(options.version()->text(), QStringLiteral("1.0.0"));
-    QCOMPARE(options.date()->text(), QStringLiteral("2027-01-15"));
+    QCOMPARE(child<QLineEdit>(options, "date")->text(), QStringLiteral("2027-01-15"));
     QVERIFY(at.canWrite());
     options.version()->setFocus();
     options.version()->selectAll();
@@ -419,11 +420,11 @@ void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
     options.version()->selectAll();
     at.desk.type(QStringLiteral("2.0.0"));
     QVERIFY(at.canWrite());
-    options.date()->setFocus();
-    options.date()->selectAll();
+    child<QLineEdit>(options, "date")->setFocus();
+    child<QLineEdit>(options, "date")->selectAll();
     at.desk.type(QStringLiteral("2027-02-30"));
     QVERIFY(!at.canWrite());
-    options.date()->selectAll();
+    child<QLineEdit>(options, "date")->selectAll();
     at.desk.type(QStringLiteral("2027-02-28"));
     QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
     at.settle();
@@ -509,11 +510,11 @@ void ReleasePageTest::tab_reachesEverythingAndReturns()
     QCOMPARE(QApplication::focusWidget(), first);
     // From top to bottom at the left, then the options at the right.
     const QList<QWidget*> inOrder{first,
-                                  at.row("labelled").placesButton(),
+                                  child<QPushButton>(at.row("labelled"), "places"),
                                   at.row("labelled").overrideButton(),
-                                  at.row("decided").placesButton(),
+                                  child<QPushButton>(at.row("decided"), "places"),
                                   at.page().options()->version(),
-                                  at.page().options()->date()};
+                                  child<QLineEdit>(at.page().options(), "date")};
     qsizetype last = -1;
     for (QWidget* widget : inOrder) {
         QVERIFY2(met.indexOf(widget) > last, qUtf8Printable(widget->accessibleName()));

@@ -3,6 +3,7 @@
 #include "core/release/verification.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/changesview.h"
 #include "ui/release/datasheetform.h"
@@ -99,7 +100,7 @@ void ReleaseWritingTest::writtenTwice_isTheSame()
     version.setFocus();
     version.selectAll();
     at.desk.type(QStringLiteral("1.0.0"));
-    QCOMPARE(at.page().options()->date()->text(), QStringLiteral("2027-01-15"));
+    QCOMPARE(child<QLineEdit>(at.page().options(), "date")->text(), QStringLiteral("2027-01-15"));
     QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->input.options.version, QStringLiteral("1.0.0"),
                               ReleaseDesk::LongestWait);
     at.settle();

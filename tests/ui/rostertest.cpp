@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/courseform.h"
@@ -125,10 +126,10 @@ void RosterTest::addedPeople_areOnTheRoster()
     at.desk.press(Qt::Key_N, Qt::ControlModifier);
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->addButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "add")->isEnabled());
     dialog->roster()->setText(QStringLiteral("Ivy Low\n, Ruth Adler, adjudicator"));
-    QCOMPARE(dialog->addButton()->text(), QStringLiteral("Add 2 people"));
-    dialog->addButton()->click();
+    QCOMPARE(child<QPushButton>(dialog, "add")->text(), QStringLiteral("Add 2 people"));
+    child<QPushButton>(dialog, "add")->click();
     QVERIFY(!dialog->isVisible());
     const auto ivy = must(at.roster().byCode(QStringLiteral("A07")));
     QVERIFY(ivy);
@@ -146,7 +147,7 @@ void RosterTest::addedCodes_mayNotBeTaken()
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
     dialog->roster()->setText(QStringLiteral("a01, Ivy Low"));
-    QVERIFY(!dialog->addButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "add")->isEnabled());
     QVERIFY2(dialog->roster()->shownText().contains(QStringLiteral("is taken")),
              qPrintable(dialog->roster()->shownText()));
     dialog->reject();
@@ -168,17 +169,17 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     at.page().showView(RosterPage::View::Assignment);
     at.settle();
     at.desk.prompts.choices = {-1, 0};
-    at.page().assignment()->fillButton()->click();
+    child<QPushButton>(at.page().assignment(), "fill")->click();
     QCOMPARE(must(at.assigning().missing()), 3); // asked, and thought better of
     QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
              qPrintable(at.desk.prompts.said.value(0)));
-    at.page().assignment()->fillButton()->click();
+    child<QPushButton>(at.page().assignment(), "fill")->click();
     QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
              qPrintable(at.page().notice()->text()));
     QCOMPARE(at.page().assignment()->stateText(),
              QStringLiteral("Every item has its 3 annotators."));
-    QVERIFY(!at.page().assignment()->fillButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page().assignment(), "fill")->isVisible());
 }
 
 void RosterTest::dropOut_saysExactlyWhatChanges()
@@ -187,7 +188,7 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
     label(at, 1, 1);
     at.page().people()->choose(at.study.person(1));
     at.desk.prompts.choices = {-1};
-    at.page().people()->dropOutButton()->click();
+    child<QPushButton>(at.page().people(), "dropOut")->click();
     const QString asked = at.desk.prompts.said.value(0);
     QVERIFY2(asked.contains(QStringLiteral("Of Person 1, 1 labelled item stays as it is.")),
              qPrintable(asked));
@@ -224,10 +225,12 @@ void RosterTest::dropOut_canBeTakenBack()
     VERIFY_HOLDS(at.assigning().withdraw(at.study.person(2)));
     at.settle();
     at.page().people()->choose(at.study.person(2));
-    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
-    at.page().people()->dropOutButton()->click();
+    QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
+             QStringLiteral("Comes back"));
+    child<QPushButton>(at.page().people(), "dropOut")->click();
     QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(2))));
-    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
+    QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
+             QStringLiteral("Drops out…"));
 }
 
 void RosterTest::nameAndRole_canChange()
@@ -238,14 +241,14 @@ void RosterTest::nameAndRole_canChange()
     VERIFY_HOLDS(added);
     at.settle();
     at.page().people()->choose(added->front().id);
-    at.page().people()->editButton()->click();
+    child<QPushButton>(at.page().people(), "edit")->click();
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->name()->clear();
-    QVERIFY(!dialog->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled());
     dialog->name()->setText(QStringLiteral("Ivy Low"));
     dialog->role()->button(static_cast<int>(Role::Adjudicator))->click();
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     const Person ivy = *must(at.roster().person(added->front().id));
     QCOMPARE(ivy.name, QStringLiteral("Ivy Low"));
     QCOMPARE(ivy.role, Role::Adjudicator);
@@ -260,7 +263,7 @@ void RosterTest::roleWithWork_stays()
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->role()->button(static_cast<int>(Role::Coordinator))->click();
-    dialog->saveButton()->click();
+    child<QPushButton>(dialog, "save")->click();
     QCOMPARE(at.person(1).role, Role::Annotator);
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -275,13 +278,13 @@ void RosterTest::passphrase_isSetAndRemoved()
     RosterDesk at;
     const PersonId person = at.study.person(1);
     at.page().people()->choose(person);
-    at.page().people()->passphraseButton()->click();
+    child<QPushButton>(at.page().people(), "passphrase")->click();
     auto* dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
-    QVERIFY(!dialog->removeButton()->isVisibleTo(dialog));
+    QVERIFY(!child<QPushButton>(dialog, "remove")->isVisibleTo(dialog));
     dialog->passphrase()->setText(QStringLiteral("green tea at four"));
-    dialog->again()->setText(QStringLiteral("green tea at four"));
-    dialog->setButton()->click();
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("green tea at four"));
+    child<QPushButton>(dialog, "set")->click();
     QVERIFY(must(at.signingIn().hasPassphrase(person)));
     QVERIFY(must(at.signingIn().opens(person, QStringLiteral("green tea at four"))));
     QVERIFY(!must(at.signingIn().opens(person, QStringLiteral("green tea at five"))));
@@ -290,7 +293,7 @@ void RosterTest::passphrase_isSetAndRemoved()
     at.page().actions()->askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
-    dialog->removeButton()->click();
+    child<QPushButton>(dialog, "remove")->click();
     QVERIFY(!must(at.signingIn().hasPassphrase(person)));
 }
 
@@ -300,19 +303,19 @@ void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
     PassphraseDialog dialog(person, false, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.passphrase()->setText(QStringLiteral("short"));
-    dialog.again()->setText(QStringLiteral("short"));
-    QVERIFY(!dialog.setButton()->isEnabled());
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("short"));
+    QVERIFY(!child<QPushButton>(dialog, "set")->isEnabled());
     dialog.passphrase()->setText(QStringLiteral("long enough"));
-    QVERIFY(!dialog.setButton()->isEnabled());
-    dialog.again()->setText(QStringLiteral("long enough"));
-    QVERIFY(dialog.setButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "set")->isEnabled());
+    child<QLineEdit>(dialog, "again")->setText(QStringLiteral("long enough"));
+    QVERIFY(child<QPushButton>(dialog, "set")->isEnabled());
 }
 
 void RosterTest::mailText_goesToTheClipboard()
 {
     RosterDesk at;
     at.page().people()->choose(at.study.person(3));
-    at.page().people()->mailButton()->click();
+    child<QPushButton>(at.page().people(), "mail")->click();
     const QString mail = QGuiApplication::clipboard()->text();
     QVERIFY2(mail.contains(QStringLiteral("Dear Person 3,")), qPrintable(mail));
     QVERIFY(mail.contains(HandOuts::fileName(at.person(3))));
@@ -324,7 +327,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
 {
     RosterDesk at;
     at.page().showView(RosterPage::View::Assignment);
-    QVERIFY(at.page().assignment()->assignButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.page().assignment(), "assign")->isVisible());
     at.desk.prompts.choices = {-1};
     at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
@@ -335,7 +338,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
-    QVERIFY(!at.page().assignment()->assignButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page().assignment(), "assign")->isVisible());
     at.desk.prompts.choices = {0};
     at.page().actions()->assign(3, 7,
                                 Assigning::Teams::ByGroup); // whoever asks all the same is told
@@ -350,16 +353,17 @@ void RosterTest::sharedTeams_stayShared()
     at.settle();
     at.page().showView(RosterPage::View::Assignment);
     AssignmentView& view = *at.page().assignment();
-    QVERIFY(view.sharedTick()->isVisible() && view.sharedTick()->isChecked());
+    QVERIFY(child<QCheckBox>(view, "shared")->isVisible() &&
+            child<QCheckBox>(view, "shared")->isChecked());
     at.desk.prompts.choices = {0};
-    view.assignButton()->setFocus();
+    child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::Shared);
     // Back to a team for each group, by keys.
     at.desk.prompts.choices = {0};
-    view.sharedTick()->setFocus();
+    child<QCheckBox>(view, "shared")->setFocus();
     at.desk.press(Qt::Key_Space);
-    view.assignButton()->setFocus();
+    child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::ByGroup);
 }
@@ -369,9 +373,9 @@ void RosterTest::settings_areWrittenAndAudited()
     RosterDesk at;
     at.page().showView(RosterPage::View::Settings);
     SettingsView& settings = *at.page().settings();
-    QVERIFY(!settings.saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
     settings.rules()->explanation()->button(1)->click();
-    settings.rules()->releaseNames()->button(1)->click();
+    child<SegmentBar>(settings.rules(), "releaseNames")->button(1)->click();
     settings.rules()->selfCheck()->button(1)->click();
     settings.course()->practice()->button(0)->click();
     settings.course()->repeats()->setValue(2);
@@ -379,7 +383,7 @@ void RosterTest::settings_areWrittenAndAudited()
     settings.course()->text()->setText(QStringLiteral("# Evening school"));
     settings.guideline()->setText(QStringLiteral("# Slowly"));
     Q_EMIT settings.guideline()->changed();
-    QVERIFY(settings.saveButton()->isEnabled());
+    QVERIFY(child<QPushButton>(settings, "save")->isEnabled());
     QVERIFY(must(at.open().protocol()).isExplanationRequired); // nothing is written yet
     at.desk.press(Qt::Key_S, Qt::ControlModifier);
     const Protocol protocol = must(at.open().protocol());
@@ -391,7 +395,7 @@ void RosterTest::settings_areWrittenAndAudited()
     QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
     QCOMPARE(must(at.open().consents().text()).text, QStringLiteral("# Evening school"));
     QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
-    QVERIFY(!settings.saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
     VERIFY_HOLDS(at.open().verifyAudit());
     const QString path = at.open().path();
@@ -408,9 +412,9 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     RosterDesk at;
     at.page().showView(RosterPage::View::Settings);
     SettingsView& settings = *at.page().settings();
-    QVERIFY(settings.rules()->order()->isEnabled());
+    QVERIFY(child<SegmentBar>(settings.rules(), "order")->isEnabled());
     QCOMPARE(settings.rules()->whyOrderFixed(), QString());
-    settings.rules()->order()->button(1)->click(); // and then somebody begins
+    child<SegmentBar>(settings.rules(), "order")->button(1)->click(); // and then somebody begins
     VERIFY_HOLDS(at.open().labelling().submit(
         at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
         submissionOf(completeAnswer())));
@@ -419,10 +423,11 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     QVERIFY(must(at.open().protocol()).order == ItemOrder::Seeded);
     settings.revert();
     at.settle();
-    QVERIFY(!settings.rules()->order()->isEnabled());
+    QVERIFY(!child<SegmentBar>(settings.rules(), "order")->isEnabled());
     QVERIFY2(settings.rules()->whyOrderFixed().contains(QStringLiteral("labelling has begun")),
              qPrintable(settings.rules()->whyOrderFixed()));
-    QVERIFY(settings.assignmentRow()->whyFixed().contains(QStringLiteral("labelling has begun")));
+    const SettingRow& assignment = *child<SettingRow>(settings, "assignment");
+    QVERIFY(assignment.whyFixed().contains(QStringLiteral("labelling has begun")));
     QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may
 }
 
@@ -444,14 +449,14 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
 {
     RosterDesk at(Study::Access::Read);
     QCOMPARE(at.page().people()->model().rowCount(), 7);
-    QVERIFY(!at.page().people()->addButton()->isEnabled());
-    QVERIFY(!at.page().people()->dropOutButton()->isEnabled());
-    QVERIFY(!at.page().people()->passphraseButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "add")->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "dropOut")->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().people(), "passphrase")->isEnabled());
     at.page().actions()->addPeople();
     QVERIFY(!at.page().findChild<AddPeopleDialog*>());
     at.page().showView(RosterPage::View::Settings);
     QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());
-    QVERIFY(!at.page().settings()->saveButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.page().settings(), "save")->isEnabled());
 }
 
 void RosterTest::everyFocusableWidget_hasAName()

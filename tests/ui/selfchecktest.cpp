@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/widgets/noticebar.h"
 
@@ -168,7 +169,7 @@ void SelfCheckTest::shortExplanation_isAskedAboutAfterwards()
     QVERIFY2(notice.text().contains(QStringLiteral("shorter than asked (2 to 4 sentences)")),
              qPrintable(notice.text()));
     QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short shown")));
-    notice.closeButton()->click();
+    child<QPushButton>(notice, "close")->click();
     QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short kept")));
     labelSlowly(desk, QStringLiteral("76444"));
     QCOMPARE(notice.text(), QString()); // two sentences are what is asked for
@@ -198,7 +199,7 @@ void SelfCheckTest::anotherNotice_doesNotAnswerTheQuestion()
     desk.press(Qt::Key_Return, Qt::ControlModifier); // nothing is answered yet
     NoticeBar& notice = *desk.page().notice();
     QVERIFY2(notice.text().contains(QStringLiteral("Still missing")), qPrintable(notice.text()));
-    notice.closeButton()->click();
+    child<QPushButton>(notice, "close")->click();
     QCOMPARE(notice.text(), QString());
     QVERIFY2(!recorded(desk).contains(QStringLiteral("kept")), qPrintable(recorded(desk)));
 }

@@ -4,6 +4,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/setup/peoplepage.h"
@@ -74,13 +75,13 @@ void SetupCodesTest::tick_isThereWhereFilesBringPeople()
     PeoplePage page(prompts, nullptr);
     SetupDraft draft;
     page.enter(draft);
-    QVERIFY(page.randomCodes()->isHidden());
+    QVERIFY(child<QCheckBox>(page, "randomCodes")->isHidden());
     draft.files = filesWithLabels(folder);
     page.enter(draft);
-    QVERIFY(!page.randomCodes()->isHidden());
+    QVERIFY(!child<QCheckBox>(page, "randomCodes")->isHidden());
     page.apply(draft);
     QVERIFY(!draft.hasRandomCodes);
-    page.randomCodes()->setChecked(true);
+    child<QCheckBox>(page, "randomCodes")->setChecked(true);
     page.apply(draft);
     QVERIFY(draft.hasRandomCodes);
 }
@@ -126,9 +127,9 @@ void SetupCodesTest::whoIsTypedAndInAFile_isOnePerson()
     QCOMPARE(people.join(u';'), QStringLiteral("A07|Ann Low;A01|Bo Kay;C05|Ada Coleman"));
     const QString shown = page.roster()->shownText();
     QVERIFY2(shown.contains(QStringLiteral("one person each: Ann Low.")), qPrintable(shown));
-    QVERIFY(!page.listedText()->isHidden());
+    QVERIFY(!child<QLabel>(page, "listed")->isHidden());
     page.coordinator()->setText(QStringLiteral("Eve Coleman"));
-    QVERIFY(page.listedText()->isHidden());
+    QVERIFY(child<QLabel>(page, "listed")->isHidden());
 }
 
 void SetupCodesTest::columnThatIsNotTaken_isNamed()

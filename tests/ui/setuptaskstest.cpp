@@ -9,6 +9,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/tasks.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/limitsdialog.h"
@@ -128,7 +129,7 @@ void SetupTasksTest::thirdTask_byKeysAlone_fromItsFileToAStudy()
     desk.press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), wizard->task()->card(0));
     desk.press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), wizard->task()->fileButton());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>(wizard->task(), "file"));
     desk.prompts.paths = {writeTaskFile(desk, sampleDocument())};
     desk.press(Qt::Key_Return);
     QVERIFY2(wizard->task()->problemText().isEmpty(), qPrintable(wizard->task()->problemText()));
@@ -191,7 +192,7 @@ void SetupTasksTest::emoScene_hasNoWordOfCei()
     QVERIFY2(!summary.contains(QStringLiteral("ubtype")), qPrintable(summary));
     wizard->showStep(SetupStep::Rules);
     QVERIFY(!wizard->rules()->form()->explanation()->isVisible());
-    QVERIFY(wizard->rules()->form()->limits()->isVisible());
+    QVERIFY(child<QPushButton>(wizard->rules()->form(), "limits")->isVisible());
     QVERIFY(wizard->rules()->form()->selfCheck()->isVisible());
     const auto study = wizard->make(desk.filePath(QStringLiteral("stories.subtext")));
     QVERIFY2(study, qPrintable(wizard->message()));
@@ -207,7 +208,7 @@ void SetupTasksTest::taskWithoutChecks_reachesTheOtherLimits()
     RulesForm form(nullptr);
     form.setTask(task);
     form.QWidget::show();
-    QVERIFY(form.limits()->isVisible());
+    QVERIFY(child<QPushButton>(form, "limits")->isVisible());
     form.editLimits();
     auto* dialog = form.findChild<LimitsDialog*>();
     QVERIFY(dialog);
@@ -229,7 +230,7 @@ void SetupTasksTest::editedCopy_isWhatTheStudyAsks()
     desk.press(Qt::Key_Space); // EmoScene
     for (int i = 0; i < 2; ++i)
         desk.press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), wizard->task()->editButton());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>(wizard->task(), "edit"));
     desk.press(Qt::Key_Return);
     auto* editor = wizard->findChild<TaskEditor*>();
     QVERIFY(editor);
@@ -283,7 +284,7 @@ void SetupTasksTest::copyOfAShippedTask_canBeUsedAsItIs()
         editor->accept();
         QVERIFY(wizard.task()->isOwn());
         QVERIFY(wizard.task()->chosen().task.token != BuiltInTaskTokens.at(i));
-        QVERIFY(wizard.task()->outgrownNote()->isHidden());
+        QVERIFY(child<QLabel>(wizard.task(), "outgrown")->isHidden());
         delete editor;
     }
 }
@@ -418,19 +419,20 @@ void SetupTasksTest::teams_canBeShared()
     QCOMPARE(matrix.columnCount(), 4);
     QCOMPARE(matrix.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              QStringLiteral("home"));
-    QVERIFY(page.teams()->isVisibleTo(&page));
-    QCOMPARE(page.teams()->segmentText(0), QStringLiteral("One for each topic"));
+    QVERIFY(child<SegmentBar>(page, "teams")->isVisibleTo(&page));
+    QCOMPARE(child<SegmentBar>(page, "teams")->segmentText(0),
+             QStringLiteral("One for each topic"));
     const auto groupsOf = [&matrix](int row) {
         return (matrix.cellAt(row, 1).assigned > 0 ? 1 : 0) +
                (matrix.cellAt(row, 2).assigned > 0 ? 1 : 0);
     };
     for (int row = 0; row < 6; ++row)
         QCOMPARE(groupsOf(row), 1);
-    page.teams()->button(1)->click();
-    page.raters()->setValue(6);
+    child<SegmentBar>(page, "teams")->button(1)->click();
+    child<QSpinBox>(page, "raters")->setValue(6);
     for (int row = 0; row < 6; ++row)
         QCOMPARE(groupsOf(row), 2);
-    page.raters()->setValue(2);
+    child<QSpinBox>(page, "raters")->setValue(2);
     const SetupDraft draft = wizard.draft();
     const PlannedCounts planned = must(planCounts(draft));
     const auto study = wizard.make(desk.filePath(QStringLiteral("shared.subtext")));
@@ -462,7 +464,7 @@ void SetupTasksTest::taskWithoutGroups_hasOneColumn()
     AssignmentPage& page = *wizard.assignment();
     QCOMPARE(page.matrix()->matrix().columnCount(), 2);
     QCOMPARE(page.matrix()->matrix().cellAt(6, 1).assigned, 6);
-    QVERIFY(!page.teams()->isVisibleTo(&page));
+    QVERIFY(!child<SegmentBar>(page, "teams")->isVisibleTo(&page));
     wizard.showStep(SetupStep::Summary);
     QVERIFY2(!wizard.summary()->text().contains(QStringLiteral(": 2\n")),
              qPrintable(wizard.summary()->text()));
@@ -488,15 +490,15 @@ void SetupTasksTest::textsOfAnswersThatAreGone_areNamed()
 
     Desk desk;
     TaskPage page(desk.prompts, nullptr);
-    QVERIFY(page.outgrownNote()->isHidden());
+    QVERIFY(child<QLabel>(page, "outgrown")->isHidden());
     Task copy = thirdTask();
     copy.texts.consent = QStringLiteral("built-in:cei");
     page.readFile(writeTaskFile(desk, writeTask(copy)));
     QVERIFY2(page.problemText().isEmpty(), qPrintable(page.problemText()));
     QVERIFY(page.isOwn());
-    QVERIFY2(page.outgrownNote()->text().contains(QStringLiteral("consent text")),
-             qPrintable(page.outgrownNote()->text()));
-    QVERIFY(!page.outgrownNote()->isHidden());
+    QVERIFY2(child<QLabel>(page, "outgrown")->text().contains(QStringLiteral("consent text")),
+             qPrintable(child<QLabel>(page, "outgrown")->text()));
+    QVERIFY(!child<QLabel>(page, "outgrown")->isHidden());
 }
 
 void SetupTasksTest::practiceThatDoesNotFit_isSaidAndNotPromised()
@@ -511,13 +513,13 @@ void SetupTasksTest::practiceThatDoesNotFit_isSaidAndNotPromised()
         return summaryHtml(draft);
     };
     QVERIFY(applied({defaultTask(), {}, {}, {}}).contains(QStringLiteral("Practice before")));
-    QVERIFY(page.form()->practiceNote()->isHidden());
+    QVERIFY(child<QLabel>(page.form(), "practiceNote")->isHidden());
     // A copy that asks for two of the eight emotions, and whose texts are still CEI's.
     Task cut = defaultTask();
     auto& options = cut.questions.front().options;
     options.erase(options.begin() + 2, options.end());
     const QString summary = applied({cut, {}, {}, {}});
-    QVERIFY(!page.form()->practiceNote()->isHidden());
+    QVERIFY(!child<QLabel>(page.form(), "practiceNote")->isHidden());
     QVERIFY(!page.form()->practice()->isEnabled());
     QVERIFY(!draft.protocol.isPracticeAsked);
     QVERIFY2(summary.contains(QStringLiteral("No practice")), qPrintable(summary));
@@ -529,14 +531,14 @@ void SetupTasksTest::builtInConsent_isToBeChecked()
     CoursePage page(desk.prompts, nullptr);
     page.setTask({defaultTask(), {}, {}, {}});
     CourseForm& form = *page.form();
-    QVERIFY(form.consentNote()->isHidden()); // nobody is asked
+    const QLabel& note = *child<QLabel>(form, "consentNote");
+    QVERIFY(note.isHidden()); // nobody is asked
     form.consent()->button(0)->click();
-    QVERIFY(!form.consentNote()->isHidden());
-    QVERIFY(form.consentNote()->text().startsWith(
-        QStringLiteral("Check this against your own scenes")));
+    QVERIFY(!note.isHidden());
+    QVERIFY(note.text().startsWith(QStringLiteral("Check this against your own scenes")));
     form.text()->setText(QStringLiteral("# Ours"));
     Q_EMIT form.text()->changed();
-    QVERIFY(form.consentNote()->isHidden());
+    QVERIFY(note.isHidden());
 }
 
 void SetupTasksTest::limitsBeforeTheStudy_sayNothingOfRevisions()

@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
@@ -81,7 +82,7 @@ void SetupTest::fillIn(SetupWizard& wizard, const Desk& desk, int scenes)
     wizard.task()->title()->setText(QStringLiteral("Spring term"));
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(QStringLiteral("Ann\nB7, Bo\nM1, Mo, adjudicator"));
-    wizard.assignment()->raters()->setValue(2);
+    child<QSpinBox>(wizard.assignment(), "raters")->setValue(2);
 }
 
 void SetupTest::byKeysAlone_fromCsvToStudy()
@@ -398,7 +399,7 @@ void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk, 7);
     wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDee"));
-    wizard.assignment()->seed()->setValue(7);
+    child<QSpinBox>(wizard.assignment(), "seed")->setValue(7);
     wizard.showStep(SetupStep::Assignment);
     MatrixModel& matrix = wizard.assignment()->matrix()->matrix();
     QCOMPARE(matrix.rowCount(), 5); // four people and the sum
@@ -425,7 +426,7 @@ void SetupTest::tooFewAnnotators_areSaidOnThePage()
     Desk desk;
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk);
-    wizard.assignment()->raters()->setValue(3);
+    child<QSpinBox>(wizard.assignment(), "raters")->setValue(3);
     wizard.showStep(SetupStep::Assignment);
     wizard.next();
     QCOMPARE(wizard.step(), SetupStep::Assignment);
@@ -459,10 +460,10 @@ void SetupTest::settings_endInTheStudy()
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     fillIn(wizard, desk);
     RulesForm& rules = *wizard.rules()->form();
-    rules.order()->button(1)->click();
+    child<SegmentBar>(rules, "order")->button(1)->click();
     rules.explanation()->button(1)->click();
-    rules.namesAtDesk()->button(1)->click();
-    rules.releaseNames()->button(1)->click();
+    child<SegmentBar>(rules, "namesAtDesk")->button(1)->click();
+    child<SegmentBar>(rules, "releaseNames")->button(1)->click();
     rules.selfCheck()->button(1)->click();
     QualityProtocol limits = rules.quality();
     limits.thresholds.tooFastMs = 4'500;
@@ -580,7 +581,7 @@ void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
     const qsizetype practice = placeOf(form.practice());
     const qsizetype repeats = placeOf(form.repeats());
     const qsizetype consent = placeOf(form.consent());
-    const qsizetype next = placeOf(wizard.nextButton());
+    const qsizetype next = placeOf(child<QPushButton>(wizard, "next"));
     QCOMPARE(met.front(), wizard.steps());
     QVERIFY(0 < practice && practice < repeats && repeats < consent && consent < next);
     QVERIFY(met.lastIndexOf(wizard.steps()) > next); // round and back to the first

@@ -6,6 +6,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/label/labelending.h"
@@ -210,8 +211,8 @@ void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered()
     type(desk, QStringLiteral("312"));
     desk.clock.advance(7'000);
     if (way == QLatin1String("leave"))
-        QTest::mouseClick(isPractice ? scenes(desk).leaveButton()
-                                     : repeats(desk).scenes()->leaveButton(),
+        QTest::mouseClick(isPractice ? child<QPushButton>(scenes(desk), "leave")
+                                     : child<QPushButton>(repeats(desk).scenes(), "leave"),
                           Qt::LeftButton);
     else if (way == QLatin1String("sign out"))
         desk.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
@@ -381,11 +382,11 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     repeat(desk);
     type(desk, QStringLiteral("3"));
     disk.leave(0);
-    QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(repeats(desk).scenes(), "leave"), Qt::LeftButton);
     QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY(desk.page().notice()->isVisible());
     disk.makeSpace();
-    QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(repeats(desk).scenes(), "leave"), Qt::LeftButton);
     QVERIFY(desk.page().ending()->isSummaryShown());
     QVERIFY(!desk.page().notice()->isVisible());
     desk.press(Qt::Key_F6);
@@ -393,10 +394,10 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     QVERIFY(scenes(desk).isVisible());
     type(desk, QStringLiteral("3"));
     disk.leave(0);
-    QTest::mouseClick(scenes(desk).leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(scenes(desk), "leave"), Qt::LeftButton);
     QVERIFY(desk.window().isBeforeWork());
     disk.makeSpace();
-    QTest::mouseClick(scenes(desk).leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(scenes(desk), "leave"), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(onDisk(desk, "practice"), QStringLiteral("2 ----, 0"));
 }

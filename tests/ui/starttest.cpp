@@ -2,6 +2,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskscene.h"
@@ -291,7 +292,7 @@ void StartTest::demonstrations_areOfferedByTask()
     Desk desk;
     StartPage* page = desk.window().findChild<StartPage*>();
     QVERIFY(page);
-    const QList<QAction*> offered = page->demonstrationMenu()->actions();
+    const QList<QAction*> offered = child<QMenu>(page, "demonstrationMenu")->actions();
     QCOMPARE(offered.size(), 2);
     QVERIFY2(offered[1]->text().contains(QStringLiteral("EmoScene")),
              qPrintable(offered[1]->text()));

@@ -3,6 +3,7 @@
 #include "core/task/taskreader.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -106,8 +107,8 @@ void StudioMeaningsTest::foreignInterface_becomesATask()
     StudioDialog& dialog = at.look();
     const QString path = at.roster.study.filePath(QStringLiteral("feelings.json"));
     at.roster.desk.prompts.paths = {path};
-    QVERIFY(dialog.pullPage()->taskButton()->isEnabled());
-    dialog.pullPage()->taskButton()->click();
+    QVERIFY(child<QPushButton>(dialog.pullPage(), "task")->isEnabled());
+    child<QPushButton>(dialog.pullPage(), "task")->click();
     const auto task = readTask(readFile(path));
     QVERIFY(task);
     QCOMPARE(task->questions.front().token, QStringLiteral("feeling"));
@@ -162,7 +163,7 @@ void StudioMeaningsTest::scenesAlone_leaveEveryAnswerThere()
     const std::size_t people = at.data().people.size();
     const std::size_t scenes = at.data().scenarios.size();
     StudioDialog& dialog = at.look();
-    dialog.pullPage()->scenesBox()->click();
+    child<QCheckBox>(dialog.pullPage(), "scenes")->click();
     at.settle(dialog);
     at.take(dialog);
     QCOMPARE(at.data().scenarios.size(), scenes + 2);

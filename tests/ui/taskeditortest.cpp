@@ -10,6 +10,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/taskeditor/examplescene.h"
@@ -247,7 +248,7 @@ void TaskEditorTest::undo_isThatOfTheTask()
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!editor.draft().isChanged());
     editor.choosePart({PartKind::Scale, 0});
-    editor.parts()->removeButton()->click();
+    child<QPushButton>(editor.parts(), "remove")->click();
     QVERIFY(editor.draft().task().hints.sign.isEmpty());
     editor.undo();
     QCOMPARE(editor.draft().task().hints.sign, QStringLiteral("mood"));
@@ -285,7 +286,7 @@ void TaskEditorTest::faultOfTheFiles_hasTheWordsOfItsMenu()
     TaskEditor editor(m_prompts, {*builtInTask(u"cei"), {}, {}, {}}, nullptr);
     open(editor);
     editor.choosePart({PartKind::Option, 0, 0});
-    editor.parts()->removeButton()->click();
+    child<QPushButton>(editor.parts(), "remove")->click();
     QStringList lines;
     for (int row = 0; row < editor.faults()->list()->count(); ++row)
         lines << editor.faults()->list()->item(row)->text();
@@ -343,7 +344,7 @@ void TaskEditorTest::page_keepsTheLastTaskThatCanBeShown()
     TaskEditor editor(m_prompts, {*builtInTask(u"cei"), {}, {}, {}}, nullptr);
     open(editor);
     editor.choosePart({PartKind::Option, 0, 0});
-    editor.parts()->removeButton()->click();
+    child<QPushButton>(editor.parts(), "remove")->click();
     QVERIFY(!editor.draft().faults().empty()); // CEI's files have eight emotions
     editor.live()->finish();
     QVERIFY(editor.live()->isCurrent()); // which is nothing that annotators see
@@ -554,8 +555,7 @@ void TaskEditorTest::randomWork_neverFails()
         const std::vector<TaskPart> parts = partsOf(editor.draft().task());
         editor.choosePart(parts[within(parts.size() - 1)]);
         const TaskPart part = editor.parts()->chosen();
-        QPushButton* const buttons[] = {editor.parts()->removeButton(), editor.parts()->upButton(),
-                                        editor.parts()->downButton()};
+        const char* const buttons[] = {"remove", "up", "down"};
         switch (within(5)) {
         case 0: {
             const auto kinds = addableAt(editor.draft().task(), part);
@@ -564,7 +564,7 @@ void TaskEditorTest::randomWork_neverFails()
             break;
         }
         case 1:
-            buttons[within(2)]->click();
+            child<QPushButton>(editor.parts(), buttons[within(2)])->click();
             break;
         case 2: {
             const auto lines = editor.form()->findChildren<QLineEdit*>();

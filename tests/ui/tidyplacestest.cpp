@@ -12,6 +12,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/support/thirdtask.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatormodel.h"
@@ -109,12 +110,12 @@ public:
     }
     QString flagCell(int row, int column)
     {
-        return quality().flagView()->model()->index(row, column).data().toString();
+        return child<QTableView>(quality(), "flags")->model()->index(row, column).data().toString();
     }
     QStringList findings()
     {
         QStringList all;
-        for (int row = 0; row < quality().flagView()->model()->rowCount(); ++row)
+        for (int row = 0; row < child<QTableView>(quality(), "flags")->model()->rowCount(); ++row)
             all << flagCell(row, FlagModel::FindingColumn) + u'|' +
                        flagCell(row, FlagModel::NumbersColumn);
         return all;
@@ -148,7 +149,7 @@ void TidyPlacesTest::release_ofTheThirdTask_byKeys()
     decided->setPlacesShown(true);
     QVERIFY2(decided->places()->item(0)->text().contains(QStringLiteral("mail/3, tone: a split")),
              qPrintable(decided->places()->item(0)->text()));
-    QVERIFY(!at.release().options()->extended()->isVisible());
+    QVERIFY(!child<QCheckBox>(at.release().options(), "extended")->isVisible());
     at.decideSplits();
     QTRY_VERIFY_WITH_TIMEOUT(decided->state() == StateMark::State::Passed, LongestWait);
 
@@ -236,15 +237,15 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
         return flags;
     }());
 
-    const auto* model = at.quality().annotatorView()->model();
+    const auto* model = child<QTableView>(at.quality(), "annotators")->model();
     QCOMPARE(model->index(2, AnnotatorModel::DominantColumn).data().toString(),
              QStringLiteral("none 100 %"));
     for (const int column : {AnnotatorModel::ContradictionsColumn, AnnotatorModel::SpreadColumn})
-        QVERIFY(at.quality().annotatorView()->isColumnHidden(column));
+        QVERIFY(child<QTableView>(at.quality(), "annotators")->isColumnHidden(column));
 
     // A finding is dismissed with a reason by keys, and brought back.
     at.quality().chooseFlag(0);
-    const int row = at.quality().flagView()->currentIndex().row();
+    const int row = child<QTableView>(at.quality(), "flags")->currentIndex().row();
     QVERIFY2(at.rule().contains(QStringLiteral("for more than 80 % of the items")),
              qPrintable(at.rule()));
     auto* reason = at.quality().findChild<QLineEdit*>();

@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/scriptedserver.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/asking/profileform.h"
@@ -96,17 +97,17 @@ public:
         desk.window().signIn(person);
         desk.window().showPlace(MainWindow::Place::Models);
         desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
-        desk.window().modelsPage()->asking()->topicsButton()->click();
+        child<QPushButton>(desk.window().modelsPage()->asking(), "topics")->click();
     }
 
     TopicsDialog& dialog() { return *desk.window().modelsPage()->asking()->topicsDialog(); }
     EmbedDialog& fill(const QString& address)
     {
-        dialog().embedButton()->click();
+        child<QPushButton>(dialog(), "embed")->click();
         EmbedDialog& of = *dialog().embedding();
         for (const auto& [field, text] :
              {std::pair(of.form()->nameField(), QStringLiteral("p")),
-              std::pair(of.form()->addressField(), address),
+              std::pair(child<QLineEdit>(of.form(), "address"), address),
               std::pair(of.form()->modelField(), QStringLiteral("m"))}) {
             field->setFocus();
             field->selectAll();
@@ -123,12 +124,12 @@ public:
     {
         EmbedDialog& of = fill(server.address(QStringLiteral("/v1")));
         QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
-        of.sendButton()->click();
+        child<QPushButton>(of, "send")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog().isAsking() && !dialog().report().isEmpty(), 60'000);
     }
     void find(int k)
     {
-        dialog().countBox()->setValue(k);
+        child<QSpinBox>(dialog(), "count")->setValue(k);
         dialog().findButton()->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog().isFinding(), 60'000);
     }
@@ -155,17 +156,17 @@ void TopicsTest::topics_areAskedForFoundAndKept()
     QCOMPARE(at.dialog().list()->table()->model()->rowCount(), 3);
     QCOMPARE(at.dialog().list()->rowText(1).section(u'|', 2, 2), QStringLiteral("3"));
     QVERIFY(!must(at.desk.study().topics().kept()));
-    at.dialog().keepButton()->click();
+    child<QPushButton>(at.dialog(), "keep")->click();
     const auto kept = must(at.desk.study().topics().kept());
     QVERIFY(kept);
     QCOMPARE(kept->topics.size(), std::size_t{3});
     QCOMPARE(kept->topics.at(2).scenarios.size(), std::size_t{3});
     QCOMPARE(kept->parameters[QLatin1String("k_from")].toString(), QStringLiteral("hand"));
-    QVERIFY(!at.dialog().keepButton()->isEnabled()); // once is enough
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled()); // once is enough
     VERIFY_HOLDS(at.desk.study().verifyAudit());
     // Nothing is asked twice.
     EmbedDialog& again = at.fill(server.address(QStringLiteral("/v1")));
-    QVERIFY(!again.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(again, "send")->isEnabled());
     QVERIFY2(again.whyNot().contains(QLatin1String("has an embedding")),
              qPrintable(again.whyNot()));
 }
@@ -178,8 +179,8 @@ void TopicsTest::elbow_isMarkedInTheChart()
     at.find(0);
     QCOMPARE(at.dialog().found()->topics.elbow, std::optional(3));
     QCOMPARE(at.dialog().found()->topics.k, 3);
-    QVERIFY(!at.dialog().elbow()->isEmpty());
-    const auto* table = at.dialog().elbow()->findChild<QTableView*>();
+    QVERIFY(!child<LineChart>(at.dialog(), "elbow")->isEmpty());
+    const auto* table = child<LineChart>(at.dialog(), "elbow")->findChild<QTableView*>();
     QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("3"));
     QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("yes"));
 }
@@ -193,7 +194,7 @@ void TopicsTest::moreTopicsThanTexts_areRefusedInWords()
     QVERIFY(!at.dialog().found());
     QVERIFY2(at.dialog().report().contains(QLatin1String("fewer texts")),
              qPrintable(at.dialog().report()));
-    QVERIFY(!at.dialog().keepButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled());
 }
 
 void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
@@ -201,11 +202,11 @@ void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     TopicsDesk at;
     EmbedDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"));
     QVERIFY(asked.consentBox()->isVisible());
-    QVERIFY(!asked.sendButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
     QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
     QVERIFY(!asked.example().isEmpty());
-    asked.sendButton()->click();
-    asked.cancelButton()->click();
+    child<QPushButton>(asked, "send")->click();
+    child<QPushButton>(asked, "cancel")->click();
     QVERIFY(!at.dialog().isAsking());
     QVERIFY(must(at.desk.study().topics().models()).empty());
 }
@@ -214,8 +215,8 @@ void TopicsTest::withoutEmbeddings_nothingCanBeFound()
 {
     TopicsDesk at;
     QVERIFY(!at.dialog().findButton()->isEnabled());
-    QVERIFY(!at.dialog().keepButton()->isEnabled());
-    QVERIFY(at.dialog().elbow()->isEmpty());
+    QVERIFY(!child<QPushButton>(at.dialog(), "keep")->isEnabled());
+    QVERIFY(child<LineChart>(at.dialog(), "elbow")->isEmpty());
 }
 
 void TopicsTest::mapOfTopics_hasEachSceneOnce()
@@ -224,7 +225,7 @@ void TopicsTest::mapOfTopics_hasEachSceneOnce()
     TopicsDesk at;
     at.embed(server);
     at.find(3);
-    const auto* table = at.dialog().map()->findChild<QTableView*>();
+    const auto* table = child<ScatterChart>(at.dialog(), "map")->findChild<QTableView*>();
     QCOMPARE(table->model()->rowCount(), 9);
     QSet<QString> scenes;
     for (int row = 0; row < 9; ++row)

@@ -4,6 +4,7 @@
 #include "core/predictions/vectorparts.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/charts/linechart.h"
@@ -86,13 +87,13 @@ void VectorModelsTest::noPredictions_sayWhatThisIs()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    QVERIFY(at.page().emptyCard()->isVisible());
-    QVERIFY(at.page().emptyImportButton()->isVisible());
+    QVERIFY(child<QWidget>(at.page(), "empty")->isVisible());
+    QVERIFY(child<QPushButton>(at.page(), "emptyImport")->isVisible());
     QVERIFY(!at.board().runsChart()->isVisible());
     // What was published is there all the same.
-    QVERIFY(at.board().publishedChart()->isVisible());
-    QCOMPARE(tableOf(*at.board().publishedChart()).rowCount(), 14);
-    QCOMPARE(rowOf(*at.board().publishedChart(), 4),
+    QVERIFY(child<IntervalChart>(at.board(), "published")->isVisible());
+    QCOMPARE(tableOf(*child<IntervalChart>(at.board(), "published")).rowCount(), 14);
+    QCOMPARE(rowOf(*child<IntervalChart>(at.board(), "published"), 4),
              QStringLiteral("Qwen2.5-7B:cot|42.8|47.9|75.95|82.22|14.06|21.48"));
     at.page().showView(VectorModelsPage::View::Gain);
     QCOMPARE(descriptionOf(*at.board().sweepChart()),
@@ -107,7 +108,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     // From the card that stands there first.
     at.desk.prompts.paths = {
         writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()))};
-    at.page().emptyImportButton()->setFocus();
+    child<QPushButton>(at.page(), "emptyImport")->setFocus();
     at.desk.press(Qt::Key_Return);
     QCOMPARE(at.page().view(), VectorModelsPage::View::Import);
     QTRY_VERIFY(!at.page().isWorking());
@@ -115,7 +116,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44|0|44"));
     QVERIFY(!view.problems()->isVisible());
     QVERIFY(kept().empty());
-    view.discardButton()->click();
+    child<QPushButton>(view, "discard")->click();
     QVERIFY(kept().empty());
     at.importFile(plausibleFile(variedGold()));
     QCOMPARE(view.report(), QStringLiteral("44 answers taken in, of 1 set."));
@@ -123,7 +124,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QVERIFY(view.kept()->isVisible());
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|0|models.csv|")));
     at.page().showView(VectorModelsPage::View::Runs);
-    QVERIFY(!at.page().emptyCard()->isVisible());
+    QVERIFY(!child<QWidget>(at.page(), "empty")->isVisible());
     QVERIFY(at.board().runsChart()->isVisible());
     QCOMPARE(at.page().setBox()->currentText(), Even);
     QCOMPARE(kept().at(0).count.answers, qint64{44});
@@ -161,16 +162,16 @@ void VectorModelsTest::contradiction_takesNothing()
     at.readPath(writeFile(at.file(QStringLiteral("other.csv")),
                           "model,mode,scenario,p_joy\nodd,cot,1,0.75\n"));
     ImportView& view = *at.page().import();
-    view.takeButton()->click();
+    child<QPushButton>(view, "take")->click();
     QVERIFY2(view.report().contains(QStringLiteral("another name")), qPrintable(view.report()));
     QCOMPARE(must(at.study().modelAnswers().all())[0].rows.size(), std::size_t{1});
     // As another run it can be taken.
-    view.runField()->setFocus();
-    QTest::keyClicks(view.runField(), QStringLiteral("2"));
-    QTest::keyClick(view.runField(), Qt::Key_Return);
+    child<QLineEdit>(view, "run")->setFocus();
+    QTest::keyClicks(child<QLineEdit>(view, "run"), QStringLiteral("2"));
+    QTest::keyClick(child<QLineEdit>(view, "run"), Qt::Key_Return);
     QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|1|0|44"));
     QTRY_VERIFY(!at.page().isWorking());
-    at.after([&] { view.takeButton()->click(); });
+    at.after([&] { child<QPushButton>(view, "take")->click(); });
     QCOMPARE(must(at.study().modelAnswers().counts()).size(), std::size_t{2});
 }
 
@@ -188,15 +189,15 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     QFETCH(QString, name);
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    QVERIFY(!at.page().exportButton()->isVisible()); // nothing to write
+    QVERIFY(!child<QPushButton>(at.page(), "export")->isVisible()); // nothing to write
     at.importFile(plausibleFile(variedGold()));
     at.importFile(predictionsFile("other", 3, [](auto...) { return QByteArray("0.25"); }),
                   QStringLiteral("other.csv"));
     at.page().choose(0, EvaluationProtocol::HeldOut);
-    QVERIFY(at.page().exportButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.page(), "export")->isVisible());
     const QString path = at.file(name);
     at.desk.prompts.paths = {path};
-    QMenu& menu = *at.page().exportButton()->menu();
+    QMenu& menu = *child<QPushButton>(at.page(), "export")->menu();
     QCOMPARE(menu.actions().size(), 2); // the third layout is of labels
     menu.actions().at(format)->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
@@ -219,8 +220,8 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    QCOMPARE(at.page().smoothingBox()->value(), UsualSmoothing);
-    at.page().smoothingBox()->setFocus();
+    QCOMPARE(child<QDoubleSpinBox>(at.page(), "smoothing")->value(), UsualSmoothing);
+    child<QDoubleSpinBox>(at.page(), "smoothing")->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
     QCOMPARE(at.page().shown()->smoothing, 0.75);
     const VectorStudy vectors = must(at.study().predictions().vectorStudy());
@@ -236,7 +237,7 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     QVERIFY(at.page().shown()->priors[indexOf(EvaluationProtocol::InSample)]->pair !=
             priorsOf(vectors.scenarios)[indexOf(EvaluationProtocol::InSample)]->pair);
     // Nothing lies below what keeps every prior defined.
-    QVERIFY(at.page().smoothingBox()->minimum() > 0);
+    QVERIFY(child<QDoubleSpinBox>(at.page(), "smoothing")->minimum() > 0);
 }
 
 void VectorModelsTest::figures_areThoseOfCore()
@@ -264,36 +265,37 @@ void VectorModelsTest::figures_areThoseOfCore()
             QCOMPARE(cellOf(sweep, named, QStringLiteral("Chosen")),
                      step.alpha == of.alpha ? QStringLiteral("chosen") : QString());
         }
-        QCOMPARE(cellOf(*at.board().ablationChart(), {Even, QStringLiteral("Whole prior")},
-                        QStringLiteral("Macro F1")),
+        QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "ablation"),
+                        {Even, QStringLiteral("Whole prior")}, QStringLiteral("Macro F1")),
                  row4(of.ablation.full));
-        QCOMPARE(cellOf(*at.board().ablationChart(),
+        QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "ablation"),
                         {Even, QStringLiteral("Share of the gain that the pairs bring")},
                         QStringLiteral("Gain")),
                  row4(of.ablation.pairwiseShareOfGain()));
+        const QAbstractItemModel& gains = tableOf(*child<ScenarioChart>(at.board(), "quartiles"));
         for (int q = 0; q < 4; ++q)
-            QCOMPARE(tableOf(*at.board().quartilesChart()).index(q, 2).data().toString(),
+            QCOMPARE(gains.index(q, 2).data().toString(),
                      row4(of.quartiles.at(static_cast<std::size_t>(q)).meanGain));
-        QCOMPARE(cellOf(*at.board().ratioCharts()[1],
+        QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "recall"),
                         {QStringLiteral("Trust"), QStringLiteral("After MAP")},
                         QStringLiteral("Recall")),
                  row4(of.full.emotions[1].recall()));
-        QCOMPARE(cellOf(*at.board().singleErrorsChart(),
+        QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "singleErrors"),
                         {QStringLiteral("P1: Trust missed"), QStringLiteral("Before MAP")},
                         QStringLiteral("Scenarios")),
                  QString::number(of.patternsBaseline.missed[1]));
-        QCOMPARE(cellOf(*at.board().pairErrorsChart(),
+        QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "pairErrors"),
                         {QStringLiteral("P4: Joy and trust"), QStringLiteral("After MAP")},
                         QStringLiteral("Scenarios")),
                  QString::number(of.patternsFull.pairs[PublishedP4]));
     }
     at.page().choose(0, EvaluationProtocol::HeldOut);
     const GainInterval& gain = *resultOf(expected, EvaluationProtocol::HeldOut).gain;
-    QCOMPARE(
-        cellOf(*at.board().gainChart(), {Even, QStringLiteral("Macro F1")}, QStringLiteral("Low")),
-        row4(gain.macroF1->low));
-    QCOMPARE(cellOf(*at.board().calibrationErrorChart(), {Even, QStringLiteral("Probability")},
-                    QStringLiteral("ECE")),
+    QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "gain"), {Even, QStringLiteral("Macro F1")},
+                    QStringLiteral("Low")),
+             row4(gain.macroF1->low));
+    QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "calibrationError"),
+                    {Even, QStringLiteral("Probability")}, QStringLiteral("ECE")),
              row4(expected.calibrationOnTest.probability.ece));
 }
 
@@ -309,7 +311,8 @@ void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
         return at.page().itemPanel()->isVisible() ? at.page().itemPanel()->count() : 0;
     };
     at.page().showView(VectorModelsPage::View::Errors);
-    for (ScenarioChart* chart : {at.board().singleErrorsChart(), at.board().pairErrorsChart()}) {
+    for (ScenarioChart* chart : {child<ScenarioChart>(at.board(), "singleErrors"),
+                                 child<ScenarioChart>(at.board(), "pairErrors")}) {
         for (int row = 0; row < tableOf(*chart).rowCount(); ++row)
             QCOMPARE(opens(*chart, row), tableOf(*chart).index(row, 2).data().toInt());
     }
@@ -318,17 +321,18 @@ void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
         return tableOf(chart).index(row, column).data().toInt();
     };
     for (int row = 0; row < 16; ++row) {
-        ScenarioChart& precision = *at.board().ratioCharts()[0];
-        ScenarioChart& recall = *at.board().ratioCharts()[1];
+        ScenarioChart& precision = *child<ScenarioChart>(at.board(), "precision");
+        ScenarioChart& recall = *child<ScenarioChart>(at.board(), "recall");
         QCOMPARE(opens(precision, row), cell(precision, row, 3) + cell(precision, row, 4));
         QCOMPARE(opens(recall, row), cell(recall, row, 3) + cell(recall, row, 5));
     }
     at.page().showView(VectorModelsPage::View::Gain);
     for (int row = 0; row < 32; ++row)
-        QCOMPARE(opens(*at.board().flipsChart(), row), cell(*at.board().flipsChart(), row, 2));
+        QCOMPARE(opens(*child<ScenarioChart>(at.board(), "flips"), row),
+                 cell(*child<ScenarioChart>(at.board(), "flips"), row, 2));
     for (int row = 0; row < 4; ++row)
-        QCOMPARE(opens(*at.board().quartilesChart(), row),
-                 cell(*at.board().quartilesChart(), row, 1));
+        QCOMPARE(opens(*child<ScenarioChart>(at.board(), "quartiles"), row),
+                 cell(*child<ScenarioChart>(at.board(), "quartiles"), row, 1));
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!at.page().itemPanel()->isVisible());
 }
@@ -368,14 +372,14 @@ void VectorModelsTest::views_areChosenByKeys()
     at.importFile(plausibleFile(variedGold()));
     at.desk.press(Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(at.page().view(), VectorModelsPage::View::Errors);
-    QVERIFY(at.board().singleErrorsChart()->isVisible());
+    QVERIFY(child<ScenarioChart>(at.board(), "singleErrors")->isVisible());
     QVERIFY(!at.board().runsChart()->isVisible());
     at.desk.press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY(at.page().score()->isVisible());
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(at.page().score()->search()->hasFocus());
     at.desk.press(Qt::Key_4, Qt::ControlModifier);
-    QVERIFY(at.board().calibrationChart()->isVisible());
+    QVERIFY(child<LineChart>(at.board(), "calibration")->isVisible());
     // From the switch the keys go to the view chosen, wherever they stood in it.
     SegmentBar& views = *at.page().findChild<PageHead*>()->views();
     views.button(0)->setFocus();
@@ -392,7 +396,7 @@ void VectorModelsTest::protocol_changesTheFigures()
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
     QCOMPARE(at.page().protocol(), EvaluationProtocol::HeldOut); // the headline
-    at.page().protocolBox()->setFocus();
+    child<QComboBox>(at.page(), "protocol")->setFocus();
     at.desk.press(Qt::Key_Up);
     QCOMPARE(at.page().protocol(), EvaluationProtocol::InSample);
     QCOMPARE(cellOf(*at.board().runsChart(), {Even}, QStringLiteral("Scenarios")),
@@ -411,8 +415,9 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
     at.importFile(plausibleFile(gold));
     at.page().choose(0, EvaluationProtocol::Published);
     at.page().showView(VectorModelsPage::View::Gain);
-    for (const ChartPanel* chart : {static_cast<const ChartPanel*>(at.board().sweepChart()),
-                                    static_cast<const ChartPanel*>(at.board().flipsChart())}) {
+    for (const ChartPanel* chart :
+         {static_cast<const ChartPanel*>(at.board().sweepChart()),
+          static_cast<const ChartPanel*>(child<ScenarioChart>(at.board(), "flips"))}) {
         QVERIFY(chart->isEmpty());
         QVERIFY2(descriptionOf(*chart).contains(QStringLiteral(
                      "Never felt: fear, surprise, sadness, disgust, anger, anticipation.")),
@@ -427,7 +432,7 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
     at.page().choose(0, EvaluationProtocol::InSample);
     QVERIFY(!at.board().sweepChart()->isEmpty());
     // Of an emotion that is in no gold there is no recall.
-    QCOMPARE(cellOf(*at.board().ratioCharts()[1],
+    QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "recall"),
                     {QStringLiteral("Fear"), QStringLiteral("Before MAP")},
                     QStringLiteral("Recall")),
              QStringLiteral("–"));
@@ -485,8 +490,8 @@ void VectorModelsTest::readOnlyStudy_takesNothingIn()
     at.desk.window().openForReading(path);
     at.desk.window().signIn(at.person());
     at.showPlace();
-    QVERIFY(at.page().emptyImportButton()->isVisible());
-    QVERIFY(!at.page().emptyImportButton()->isEnabled());
+    QVERIFY(child<QPushButton>(at.page(), "emptyImport")->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "emptyImport")->isEnabled());
 }
 
 void VectorModelsTest::savedChart_saysWhatItIsOf()

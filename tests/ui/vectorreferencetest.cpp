@@ -3,6 +3,7 @@
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
 #include "ui/charts/linechart.h"
 #include "ui/text/vectormodeltext.h"
@@ -113,8 +114,8 @@ void VectorReferenceTest::runs_areTheKnownOnes()
             }
             QCOMPARE(cellOf(chart, {run, column("After MAP")}, column("α")),
                      QString::number(known[QStringLiteral("alpha")].toDouble()));
-            QCOMPARE(cellOf(*m_at->board().ablationChart(), {run, column("Whole prior")},
-                            column("Macro F1")),
+            QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "ablation"),
+                            {run, column("Whole prior")}, column("Macro F1")),
                      four(known[QStringLiteral("ablation")][QStringLiteral("full")]));
         }
     }
@@ -133,12 +134,13 @@ void VectorReferenceTest::gain_isTheKnownOne()
         QVERIFY(interval[QStringLiteral("low")].isDouble());
         const QStringList row{run, column("Macro F1")};
         if (known[QStringLiteral("alpha")].toDouble() == 0) { // the prior is not used
-            QVERIFY(cellOf(*m_at->board().gainChart(), row, column("Low")).isEmpty());
+            QVERIFY(
+                cellOf(*child<ScenarioChart>(m_at->board(), "gain"), row, column("Low")).isEmpty());
             continue;
         }
-        QCOMPARE(cellOf(*m_at->board().gainChart(), row, column("Low")),
+        QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "gain"), row, column("Low")),
                  four(interval[QStringLiteral("low")]));
-        QCOMPARE(cellOf(*m_at->board().gainChart(), row, column("High")),
+        QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "gain"), row, column("High")),
                  four(interval[QStringLiteral("high")]));
     }
 }
@@ -152,12 +154,12 @@ void VectorReferenceTest::calibration_isTheKnownOne()
         for (const auto& [signal, key] : {std::pair(SureSignal::Probability, "probability"),
                                           std::pair(SureSignal::SelfReport, "self_report")}) {
             const QJsonValue ece = known[QLatin1String(key)][QStringLiteral("ece")];
-            const int row =
-                rowNamed(*m_at->board().calibrationErrorChart(), {run, signalWord(signal)});
+            const int row = rowNamed(*child<ScenarioChart>(m_at->board(), "calibrationError"),
+                                     {run, signalWord(signal)});
             QCOMPARE(row >= 0, ece.isDouble());
             if (row >= 0)
-                QCOMPARE(cellOf(*m_at->board().calibrationErrorChart(), {run, signalWord(signal)},
-                                column("ECE")),
+                QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "calibrationError"),
+                                {run, signalWord(signal)}, column("ECE")),
                          four(ece));
         }
     }
@@ -175,17 +177,20 @@ void VectorReferenceTest::errorsAndFlips_areTheKnownOnes()
         const QJsonValue cells =
             known[QStringLiteral("full")][QStringLiteral("per_emotion")][token];
         const QStringList row{word, column("After MAP")};
-        const QString precision = cellOf(*m_at->board().ratioCharts()[0], row, column("Precision"));
+        const QString precision =
+            cellOf(*child<ScenarioChart>(m_at->board(), "precision"), row, column("Precision"));
         QVERIFY2(isSame(precision, cells[QStringLiteral("precision")]), qPrintable(word));
-        QVERIFY2(isSame(cellOf(*m_at->board().ratioCharts()[1], row, column("Recall")),
-                        cells[QStringLiteral("recall")]),
-                 qPrintable(word));
+        QVERIFY2(
+            isSame(cellOf(*child<ScenarioChart>(m_at->board(), "recall"), row, column("Recall")),
+                   cells[QStringLiteral("recall")]),
+            qPrintable(word));
         const QJsonValue flips = known[QStringLiteral("flips")][token];
         for (const auto& [what, key] :
              {std::pair("Added, right", "added_right"), std::pair("Added, wrong", "added_wrong"),
               std::pair("Removed, right", "removed_right"),
               std::pair("Removed, wrong", "removed_wrong")})
-            QCOMPARE(cellOf(*m_at->board().flipsChart(), {word, column(what)}, column("Scenarios")),
+            QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "flips"), {word, column(what)},
+                            column("Scenarios")),
                      QString::number(flips[QLatin1String(key)].toInt(-1)));
     }
 }

@@ -3,6 +3,7 @@
 #include "core/models/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/vectormodels/scenariochart.h"
@@ -160,7 +161,7 @@ void VectorScoreTest::slider_followsKeysAndMovesTheScore()
     at.desk.press(Qt::Key_5, Qt::ControlModifier);
     ScenarioScore& score = *at.page().score();
     QVERIFY(score.showScenario(at.scenario(40)));
-    score.slider()->setFocus();
+    child<QSlider>(score, "slider")->setFocus();
     at.desk.press(Qt::Key_Home);
     QCOMPARE(score.alpha(), 0.0);
     QVERIFY(score.words().contains(QStringLiteral("Gold: joy and trust.")));
@@ -168,7 +169,7 @@ void VectorScoreTest::slider_followsKeysAndMovesTheScore()
     for (int i = 0; i < 3; ++i)
         at.desk.press(Qt::Key_Right);
     QCOMPARE(score.alpha(), 0.15);
-    QCOMPARE(score.alphaBox()->value(), 0.15);
+    QCOMPARE(child<QDoubleSpinBox>(score, "alpha")->value(), 0.15);
     at.desk.press(Qt::Key_PageUp);
     QCOMPARE(score.alpha(), 0.4);
     const auto* shown = at.page().shown();
@@ -192,7 +193,7 @@ void VectorScoreTest::chosenAlpha_comesBackByTheButton()
     at.page().score()->setAlpha(3.5);
     at.page().choose(0, EvaluationProtocol::HeldOutFitted);
     QCOMPARE(at.page().score()->alpha(), 3.5); // whoever has set another keeps it
-    at.page().score()->chosenButton()->click();
+    child<QPushButton>(at.page().score(), "chosen")->click();
     QCOMPARE(at.page().score()->alpha(),
              at.page().shown()->runs[0].result(EvaluationProtocol::HeldOutFitted)->alpha);
 }
@@ -260,9 +261,9 @@ void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()
     const VectorRun& run = at.page().shown()->runs[0];
     const Calibration& figures = run.evaluation.calibration.probability;
     QStringList texts;
-    for (const QLabel* label : at.board().signalFigures()->findChildren<QLabel*>())
+    for (const QLabel* label : child<QWidget>(at.board(), "signals")->findChildren<QLabel*>())
         texts << label->text();
-    QVERIFY(at.board().signalFigures()->isVisible());
+    QVERIFY(child<QWidget>(at.board(), "signals")->isVisible());
     QCOMPARE(texts.mid(5).join(u'|'), QStringLiteral("Probability|%1|%2|%3|%4")
                                           .arg(*figures.ece, 0, 'f', 3)
                                           .arg(*figures.meanConfidence, 0, 'f', 3)
@@ -284,11 +285,11 @@ void VectorScoreTest::itemOfAFigure_showsItsScore()
     at.importFile(plausibleFile(variedGold()));
     at.page().choose(0, EvaluationProtocol::InSample);
     at.page().showView(VectorModelsPage::View::Errors);
-    ScenarioChart& recall = *at.board().ratioCharts()[1];
+    ScenarioChart& recall = *child<ScenarioChart>(at.board(), "recall");
     openRow(recall, rowNamed(recall, {QStringLiteral("Anger"), QStringLiteral("Before MAP")}));
     QCOMPARE(at.page().itemPanel()->count(), 8); // alone and in seven pairs
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-    at.page().itemPanel()->offerButton()->setFocus();
+    child<QPushButton>(at.page().itemPanel(), "offer")->setFocus();
     at.desk.press(Qt::Key_Return);
     QCOMPARE(at.page().view(), VectorModelsPage::View::Scenario);
     QVERIFY2(at.page().score()->words().startsWith(QStringLiteral("Gold: joy and anger.")),
@@ -325,7 +326,7 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     // What is wrong with a file is told with its values, of any scenario; a set is of all of them.
     QVERIFY(!at.page().import()->askButton()->isEnabled());
     QVERIFY(at.page().import()->askButton()->toolTip().contains(QStringLiteral("coordinator")));
-    QVERIFY(!at.page().exportButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.page(), "export")->isVisible());
     at.page().showView(VectorModelsPage::View::Scenario);
     ScenarioScore& score = *at.page().score();
     QCOMPARE(score.list()->model()->rowCount(), 43);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
 #include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -35,7 +36,7 @@ AskDialog& lowDialog(AskingDesk& at)
 {
     at.view().askButton()->click();
     AskDialog& dialog = *at.view().dialog();
-    dialog.form()->advancedButton()->setChecked(true);
+    child<QPushButton>(dialog.form(), "advanced")->setChecked(true);
     dialog.resize(dialog.width(), dialog.minimumSizeHint().height());
     QCoreApplication::processEvents();
     return dialog;
@@ -50,16 +51,16 @@ void WheelTest::overAField_changesNothing()
     AskDialog& dialog = lowDialog(at);
     ProfileForm& form = *dialog.form();
     form.nameField()->setFocus();
-    const int atOnce = form.concurrencyBox()->value();
+    const int atOnce = child<QSpinBox>(form, "concurrency")->value();
     const auto turn = [&](QWidget& field) {
         turnWheel(field);
         QVERIFY(!field.hasFocus());
         QCOMPARE(field.focusPolicy(), Qt::StrongFocus); // so that a notch does not give it either
     };
-    turn(*form.concurrencyBox());
-    turn(*form.kindBox());
-    QCOMPARE(form.concurrencyBox()->value(), atOnce);
-    QCOMPARE(form.kindBox()->currentIndex(), 0);
+    turn(*child<QSpinBox>(form, "concurrency"));
+    turn(*child<QComboBox>(form, "kind"));
+    QCOMPARE(child<QSpinBox>(form, "concurrency")->value(), atOnce);
+    QCOMPARE(child<QComboBox>(form, "kind")->currentIndex(), 0);
 }
 
 void WheelTest::fieldWithTheFocus_isChanged()
@@ -67,7 +68,7 @@ void WheelTest::fieldWithTheFocus_isChanged()
     AskingDesk at(2);
     at.open();
     AskDialog& dialog = lowDialog(at);
-    QSpinBox& box = *dialog.form()->concurrencyBox();
+    QSpinBox& box = *child<QSpinBox>(dialog.form(), "concurrency");
     box.setFocus();
     QTRY_VERIFY(box.hasFocus());
     const int before = box.value();

@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/scriptedserver.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/asking/profileform.h"
@@ -102,7 +103,7 @@ public:
     ScenesDialog& dialog()
     {
         if (!view().scenesDialog())
-            view().scenesButton()->click();
+            child<QPushButton>(view(), "scenes")->click();
         settle();
         return *view().scenesDialog();
     }
@@ -110,12 +111,12 @@ public:
     WriteScenesDialog& fill(const QString& address, int events)
     {
         ScenesDialog& scenes = dialog();
-        scenes.writeButton()->click();
+        child<QPushButton>(scenes, "write")->click();
         WriteScenesDialog& of = *scenes.writing();
         enter(*of.form()->nameField(), QStringLiteral("p"));
-        enter(*of.form()->addressField(), address);
+        enter(*child<QLineEdit>(of.form(), "address"), address);
         enter(*of.form()->modelField(), QStringLiteral("m"));
-        of.limitBox()->setValue(events);
+        child<QSpinBox>(of, "limit")->setValue(events);
         planned(of);
         return of;
     }
@@ -127,7 +128,7 @@ public:
     {
         WriteScenesDialog& of = fill(server.address(QStringLiteral("/v1")), events);
         QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
-        of.sendButton()->click();
+        child<QPushButton>(of, "send")->click();
         ScenesDialog& scenes = *view().scenesDialog();
         QTRY_VERIFY_WITH_TIMEOUT(!scenes.isWriting() && !scenes.report().isEmpty(), 60'000);
         settle();
@@ -161,7 +162,7 @@ void WrittenScenesTest::scenes_areWrittenOnlyIntoTheListAndTakenIn()
     QVERIFY(asked.consentBox()->isHidden()); // this machine
     QVERIFY2(asked.estimate().startsWith(QLatin1String("1 request")), qPrintable(asked.estimate()));
     const QString shown = asked.example();
-    asked.sendButton()->click();
+    child<QPushButton>(asked, "send")->click();
     ScenesDialog& dialog = *at.view().scenesDialog();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isWriting() && !dialog.report().isEmpty(), 60'000);
     at.settle();
@@ -178,7 +179,7 @@ void WrittenScenesTest::scenes_areWrittenOnlyIntoTheListAndTakenIn()
     QCOMPARE(must(at.desk.study().scenarios()).back().text(FieldIndex{1}), SoundScene);
     QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Accepted);
     QCOMPARE(dialog.list()->table()->model()->rowCount(), 0);
-    dialog.filterBox()->setCurrentIndex(1);
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(1);
     QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|accepted|")));
     VERIFY_HOLDS(at.desk.study().verifyAudit());
 }
@@ -191,22 +192,22 @@ void WrittenScenesTest::faultyScene_needsAReasonOrMending()
     at.write(server, 2);
     ScenesDialog& dialog = at.dialog();
     QVERIFY(dialog.warnings().contains(QLatin1String("it is short: 3 words")));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     QCOMPARE(at.scenarios(), std::size_t{2});
     QVERIFY(dialog.report().contains(QLatin1String("say why")));
-    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.reasonField()));
+    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(child<QLineEdit>(dialog, "reason")));
     // Mended, it is checked anew and taken in as it is then.
     dialog.text()->setPlainText(SoundScene);
     at.settle();
     QVERIFY2(dialog.warnings().isEmpty(), qPrintable(dialog.warnings()));
-    dialog.acceptButton()->click();
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QCOMPARE(at.scenarios(), std::size_t{3});
     QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Edited);
     QCOMPARE(at.written().at(0).text, QStringLiteral("Mara is late.")); // what came stays
     // The next is open; with a reason it is taken as it came.
-    ScenesDesk::enter(*dialog.reasonField(), QStringLiteral("short on purpose"));
-    dialog.acceptButton()->click();
+    ScenesDesk::enter(*child<QLineEdit>(dialog, "reason"), QStringLiteral("short on purpose"));
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QCOMPARE(at.scenarios(), std::size_t{4});
     QCOMPARE(at.written().at(1).verdict->reason, QStringLiteral("short on purpose"));
@@ -235,20 +236,21 @@ void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
     ScenesDesk at;
     at.write(server, 2);
     ScenesDialog& dialog = at.dialog();
-    dialog.refuseButton()->click();
+    child<QPushButton>(dialog, "refuse")->click();
     at.settle();
     QTableView& table = *dialog.list()->table();
     QCOMPARE(table.model()->rowCount(), 1);
     table.setCurrentIndex(table.model()->index(0, 0)); // the second scene, in the first row
     QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
     at.settle();
-    dialog.filterBox()->setCurrentIndex(1); // the first row is the rejected scene now
+    // The first row is the rejected scene now.
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(1);
     QCOMPARE(table.model()->rowCount(), 2);
     QVERIFY(dialog.list()->rowText(0).contains(QLatin1String("|rejected|")));
     QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
     QCOMPARE(table.currentIndex().row(), 1);
-    ScenesDesk::enter(*dialog.reasonField(), QStringLiteral("a check complains"));
-    dialog.acceptButton()->click();
+    ScenesDesk::enter(*child<QLineEdit>(dialog, "reason"), QStringLiteral("a check complains"));
+    child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
 }
@@ -262,23 +264,23 @@ void WrittenScenesTest::drafts_stayWithTheirScenesAndClosingAsksOnce()
     QTableView& table = *dialog.list()->table();
     const QString draft = QStringLiteral("Then") + SoundScene;
     QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
-    QTest::keyClicks(dialog.reasonField(), QStringLiteral("why"));
+    QTest::keyClicks(child<QLineEdit>(dialog, "reason"), QStringLiteral("why"));
     table.setCurrentIndex(table.model()->index(1, 0));
     QCOMPARE(dialog.text()->toPlainText(), SoundScene);
-    QVERIFY(dialog.reasonField()->text().isEmpty());
+    QVERIFY(child<QLineEdit>(dialog, "reason")->text().isEmpty());
     table.setCurrentIndex(table.model()->index(0, 0));
     QCOMPARE(dialog.text()->toPlainText(), draft);
-    QCOMPARE(dialog.reasonField()->text(), QStringLiteral("why"));
+    QCOMPARE(child<QLineEdit>(dialog, "reason")->text(), QStringLiteral("why"));
     at.settle();
     table.setCurrentIndex(table.model()->index(1, 0)); // also where another scene is open
     const QStringList before = at.desk.prompts.said;
-    dialog.closeButton()->click();
+    child<QPushButton>(dialog, "close")->click();
     QCOMPARE(at.desk.prompts.said.size(), before.size() + 1);
     QVERIFY2(at.desk.prompts.said.back().contains(QLatin1String("1 scene")),
              qPrintable(at.desk.prompts.said.back()));
     QVERIFY(dialog.isVisible());
     at.desk.prompts.choices << 0;
-    dialog.closeButton()->click();
+    child<QPushButton>(dialog, "close")->click();
     QTRY_VERIFY(!at.view().scenesDialog());
 }
 
@@ -288,11 +290,11 @@ void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     WriteScenesDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"), 1);
     QVERIFY(asked.consentBox()->isVisible());
     QVERIFY(asked.consentBox()->text().contains(QLatin1String("https://models.invalid")));
-    QVERIFY(!asked.sendButton()->isEnabled());
-    QCOMPARE(asked.sendButton()->text(), QStringLiteral("Send to models.invalid"));
+    QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
+    QCOMPARE(child<QPushButton>(asked, "send")->text(), QStringLiteral("Send to models.invalid"));
     QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
-    asked.sendButton()->click();
-    asked.cancelButton()->click();
+    child<QPushButton>(asked, "send")->click();
+    child<QPushButton>(asked, "cancel")->click();
     QVERIFY(must(at.desk.study().generatedScenes().runs()).empty());
 }
 
@@ -304,32 +306,34 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     });
     ScenesDesk at;
     WriteScenesDialog& first = at.fill(server.address(QStringLiteral("/v1")), 2);
-    first.form()->concurrencyBox()->setValue(1);
+    child<QSpinBox>(first.form(), "concurrency")->setValue(1);
     ScenesDesk::planned(first);
-    first.sendButton()->click();
+    child<QPushButton>(first, "send")->click();
     QTRY_COMPARE(server.waiting(), 1);
-    at.view().scenesDialog()->closeButton()->click();
+    child<QPushButton>(at.view().scenesDialog(), "close")->click();
     QTRY_VERIFY(!at.view().scenesDialog());
     QCOMPARE(at.written().size(), std::size_t{1});
     asked = 100;
-    at.dialog().writeButton()->click();
+    child<QPushButton>(at.dialog(), "write")->click();
     WriteScenesDialog& again = *at.dialog().writing();
-    again.limitBox()->setValue(2);
+    child<QSpinBox>(again, "limit")->setValue(2);
     ScenesDesk::planned(again);
-    QVERIFY(again.goOnBox()->isVisible() && again.goOnBox()->isChecked());
+    QVERIFY(child<QCheckBox>(again, "goOn")->isVisible() &&
+            child<QCheckBox>(again, "goOn")->isChecked());
     // It costs what the run lacks; another run costs all of it.
     QVERIFY2(again.estimate().startsWith(QLatin1String("1 request,")),
              qPrintable(again.estimate()));
     const QString second = again.example();
-    again.goOnBox()->setChecked(false);
+    child<QCheckBox>(again, "goOn")->setChecked(false);
     QVERIFY2(again.estimate().startsWith(QLatin1String("2 requests,")),
              qPrintable(again.estimate()));
     QVERIFY(again.example() != second);
-    again.form()->concurrencyBox()->setValue(2);
+    child<QSpinBox>(again.form(), "concurrency")->setValue(2);
     ScenesDesk::planned(again);
-    QVERIFY(again.goOnBox()->isVisible() && !again.goOnBox()->isChecked()); // as it was left
-    again.goOnBox()->setChecked(true);
-    again.sendButton()->click();
+    QVERIFY(child<QCheckBox>(again, "goOn")->isVisible() &&
+            !child<QCheckBox>(again, "goOn")->isChecked()); // as it was left
+    child<QCheckBox>(again, "goOn")->setChecked(true);
+    child<QPushButton>(again, "send")->click();
     QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->isWriting() &&
                                  !at.view().scenesDialog()->report().isEmpty(),
                              60'000);
@@ -349,7 +353,7 @@ void WrittenScenesTest::taskWithoutStories_offersNoScenes()
         must(Study::open(made.path(), Study::Access::Write, {desk.clock, desk.ids, {}})));
     desk.window().signIn(person);
     desk.window().showPlace(MainWindow::Place::Models);
-    QVERIFY(desk.window().modelsPage()->asking()->scenesButton()->isHidden());
+    QVERIFY(child<QPushButton>(desk.window().modelsPage()->asking(), "scenes")->isHidden());
     desk.window().closeStudy();
 }
 

@@ -92,9 +92,11 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     m_grid = new QGridLayout;
     m_grid->setSpacing(5);
     m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this);
+    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
     m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
     m_mark = new QCheckBox(tr("Label, but ambiguous"), this);
+    m_mark->setObjectName(QStringLiteral("mark"));
     m_mark->setToolTip(plainToolTip(
         tr("Keeps the label as the nearest of several that hold, and marks the item as ambiguous "
            "(Ctrl+Shift+B)")));

@@ -44,8 +44,6 @@ public:
     QPlainTextEdit* noteEdit() const { return m_note; }
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
-    QPushButton* leaveOutButton() const { return m_leaveOut; }
-    QCheckBox* markBox() const { return m_mark; }
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const;
     /// Puts a ready-made phrase into the note.

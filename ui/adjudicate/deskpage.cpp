@@ -171,6 +171,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title, 1);
     m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle);
+    m_leftOut->setObjectName(QStringLiteral("leftOut"));
     m_leftOut->setToolTip(tr("Items that count nowhere, and the way back in"));
     m_leftOut->hide();
     connect(m_leftOut, &QPushButton::clicked, this, &DeskPage::showLeftOut);

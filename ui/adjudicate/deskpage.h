@@ -53,7 +53,6 @@ public:
     void toggleMark();
     /// The items that are left out; one of them can be taken in again.
     void showLeftOut();
-    QPushButton* leftOutButton() const { return m_leftOut; }
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
     /// The strip of charts: about the group on screen, or about everything.

@@ -20,6 +20,7 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     , m_accept(new QCheckBox(tr("Lock all the same"), this))
     , m_confirm(makeButton(isLocked ? tr("Unlock") : tr("Lock"), ButtonKind::Primary, this))
 {
+    m_accept->setObjectName(QStringLiteral("accept"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isLocked ? tr("Unlock the study") : tr("Lock the study"));
     auto* column = new QVBoxLayout(this);

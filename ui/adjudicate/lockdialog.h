@@ -20,8 +20,6 @@ public:
 
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* confirmButton() const { return m_confirm; }
-    /// "Lock all the same"; hidden where nothing is open.
-    QCheckBox* acceptBox() const { return m_accept; }
 
 Q_SIGNALS:
     void confirmed(const QString& reason);
@@ -30,7 +28,7 @@ private:
     void updateButton();
 
     QLineEdit* m_reason;
-    QCheckBox* m_accept;
+    QCheckBox* m_accept; ///< Hidden where nothing is open.
     QPushButton* m_confirm;
 };
 

@@ -36,7 +36,6 @@ public:
     /// None: all. A subtype is shown at once; the others need a new computation.
     void setFilter(const AgreementFilter& filter);
     ItemPanel* itemPanel() const { return m_board->items(); }
-    QPushButton* cancelButton() const { return m_cancel; }
     QScrollArea* chartArea() const { return m_board->area(); }
     const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
 

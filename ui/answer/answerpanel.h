@@ -70,7 +70,6 @@ public:
     /// What takes the answer of a step: a question's row is in its board. Null where the task has
     /// no such step.
     QWidget* stepWidget(StepIndex step) const;
-    QPushButton* changeButton() const { return m_change; }
     QLineEdit* flagReasonField() const;
     StepIndex stepInFocus() const;
     /// The choice of the step in focus that a definition should explain.

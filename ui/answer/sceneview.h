@@ -38,8 +38,6 @@ public:
     /// What roles and utterance need when the utterance is set as small as it gets.
     int leastHeight(int width);
 
-    QScrollArea* contextArea() const { return m_contextArea; }
-    QScrollArea* utteranceArea() const { return m_utteranceArea; }
     Prose* utterance() const { return m_utterance; }
 
     QSize minimumSizeHint() const override;

@@ -53,8 +53,6 @@ public:
     qint64 activeMs() const;
 
     AnswerPanel* answerPanel() const { return m_answer; }
-    QPushButton* goOnButton() const { return m_goOn; }
-    QPushButton* leaveButton() const { return m_leave; }
     QString message() const;
     void showMessage(const QString& text, LabelTone tone = LabelTone::Warning);
 

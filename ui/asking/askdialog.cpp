@@ -76,6 +76,7 @@ void AskDialog::buildRun()
 {
     QFormLayout& form = fields();
     m_mode = makeNarrowChoice(this);
+    m_mode->setObjectName(QStringLiteral("mode"));
     for (const llm::Mode mode : llm::AllModes)
         m_mode->addItem(modeWord(mode), static_cast<int>(mode));
     explainField(*m_mode, tr("Mode"),

@@ -27,11 +27,6 @@ public:
     };
     AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent);
 
-    QComboBox* modeBox() const { return m_mode; }
-    QSpinBox* itemsBox() const { return m_items; }
-    QSpinBox* tokensBox() const { return m_tokens; }
-    QDoubleSpinBox* ceilingBox() const { return m_ceiling; }
-
 Q_SIGNALS:
     /// The study has the run; it is to be asked.
     void begun(const subtext::RunHost::Job& job);

@@ -67,6 +67,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_profiles = makeNarrowChoice(this);
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
     m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this);
+    m_remove->setObjectName(QStringLiteral("remove"));
     m_remove->setAutoDefault(false); // Return in the dialog is Cancel
     explainField(*m_remove, tr("Remove this profile"),
                  tr("From your settings. Runs that it asked stay, and a key in the keychain too."));
@@ -78,6 +79,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_name =
         addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
     m_kind = makeNarrowChoice(this);
+    m_kind->setObjectName(QStringLiteral("kind"));
     for (const llm::ProviderKind kind : llm::AllProviderKinds)
         m_kind->addItem(kindWord(kind), static_cast<int>(kind));
     explainField(*m_kind, tr("Kind of server"),
@@ -86,6 +88,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_address =
         addLine(tr("Address"), tr("The base URL of the server, without the path of a request. "
                                   "Empty: the provider’s own, which stands there in grey."));
+    m_address->setObjectName(QStringLiteral("address"));
     m_model = addLine(tr("Model"), tr("The name that the model has there."));
     buildKey();
     buildAdvanced();
@@ -105,6 +108,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
 void ProfileForm::buildAdvanced()
 {
     m_advancedButton = makeButton(QString(), ButtonKind::Quiet, this);
+    m_advancedButton->setObjectName(QStringLiteral("advanced"));
     m_advancedButton->setCheckable(true);
     m_advancedButton->setAutoDefault(false); // Return in the dialog is Cancel
     explainField(*m_advancedButton, tr("Advanced"),
@@ -120,6 +124,7 @@ void ProfileForm::buildAdvanced()
     m_advancedForm->setHorizontalSpacing(16);
     m_advancedForm->setVerticalSpacing(8);
     m_concurrency = new QSpinBox(m_advanced);
+    m_concurrency->setObjectName(QStringLiteral("concurrency"));
     m_concurrency->setRange(1, MostConcurrent);
     explainField(*m_concurrency, tr("Requests at once"),
                  tr("How many requests are open at the same time."));
@@ -184,12 +189,15 @@ void ProfileForm::buildPrice()
         return box;
     };
     m_priceIn = price(tr("USD a million sent"), tr("Price of tokens that are sent"));
+    m_priceIn->setObjectName(QStringLiteral("priceIn"));
     m_priceOut = price(tr("USD a million received"), tr("Price of tokens that are received"));
+    m_priceOut->setObjectName(QStringLiteral("priceOut"));
 }
 
 void ProfileForm::buildWays()
 {
     m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), m_advanced);
+    m_ownTemperature->setObjectName(QStringLiteral("ownTemperature"));
     explainField(*m_ownTemperature, m_ownTemperature->text(),
                  tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
     m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), m_advanced);
@@ -200,6 +208,7 @@ void ProfileForm::buildWays()
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
     }
     m_logProbabilities = new QSpinBox(m_advanced);
+    m_logProbabilities->setObjectName(QStringLiteral("logProbabilities"));
     m_logProbabilities->setRange(0, MostAlternatives);
     m_logProbabilities->setSpecialValueText(tr("none"));
     explainField(*m_logProbabilities, tr("Probabilities of tokens"),

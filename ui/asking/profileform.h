@@ -37,24 +37,12 @@ public:
     /// Of this folder the profiles are: one that is no longer wanted can be removed there.
     void setFolder(const QString& folder);
 
-    QComboBox* profileBox() const { return m_profiles; }
-    QPushButton* removeButton() const { return m_remove; }
     QLineEdit* nameField() const { return m_name; }
-    QComboBox* kindBox() const { return m_kind; }
-    QLineEdit* addressField() const { return m_address; }
     QLineEdit* modelField() const { return m_model; }
     QComboBox* keySourceBox() const { return m_keySource; }
     QLineEdit* keyNameField() const { return m_keyName; }
     QLineEdit* secretField() const;
     QPushButton* keepKeyButton() const;
-    QCheckBox* ownTemperatureBox() const { return m_ownTemperature; }
-    QCheckBox* completionTokensBox() const { return m_completionTokens; }
-    QSpinBox* logProbabilitiesBox() const { return m_logProbabilities; }
-    QSpinBox* concurrencyBox() const { return m_concurrency; }
-    /// Unfolds what is seldom changed; unfolded by itself where a profile has changed some of it.
-    QPushButton* advancedButton() const { return m_advancedButton; }
-    QDoubleSpinBox* priceInBox() const { return m_priceIn; }
-    QDoubleSpinBox* priceOutBox() const { return m_priceOut; }
     QString keyReport() const;
 
 Q_SIGNALS:
@@ -82,7 +70,7 @@ private:
     std::vector<llm::Profile> m_known;
     llm::Profile m_shown; ///< With what has no field here.
     QFormLayout* m_form;
-    QPushButton* m_advancedButton = nullptr;
+    QPushButton* m_advancedButton = nullptr; ///< Unfolds what is seldom changed.
     QWidget* m_advanced = nullptr;
     QFormLayout* m_advancedForm = nullptr;
     QComboBox* m_profiles = nullptr;

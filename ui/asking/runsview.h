@@ -59,13 +59,6 @@ public:
     FigureTable* runs() const { return m_runs; }
     FigureTable* requests() const { return m_requests; }
     QPushButton* askButton() const { return m_ask; }
-    QPushButton* topicsButton() const { return m_topics; }
-    QPushButton* scenesButton() const { return m_scenes; }
-    QPushButton* cancelButton() const { return m_cancel; }
-    QPushButton* goOnButton() const { return m_goOn; }
-    QPushButton* setButton() const { return m_set; }
-    QPushButton* rereadButton() const { return m_reread; }
-    QCheckBox* failuresBox() const { return m_failures; }
     QString report() const;
     /// What the chosen request sent and brought.
     QString words() const;

@@ -110,13 +110,16 @@ QLayout* ScenesDialog::buildHead()
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this);
+    m_write->setObjectName(QStringLiteral("write"));
     m_cancel = makeButton(tr("&Stop the writing"), ButtonKind::Normal, this);
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_filter = new QComboBox(this);
+    m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->addItem(tr("To be read"), static_cast<int>(ScenesShown::Open));
     m_filter->addItem(tr("All"), static_cast<int>(ScenesShown::All));
     m_filter->setAccessibleName(tr("Which scenes"));
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
+    m_close->setObjectName(QStringLiteral("close"));
     for (QPushButton* button : {m_write, m_cancel, m_close})
         button->setAutoDefault(false);
     for (QWidget* widget : {static_cast<QWidget*>(m_write), static_cast<QWidget*>(m_cancel),
@@ -164,13 +167,16 @@ QWidget* ScenesDialog::buildScene()
     m_warnings->setWordWrap(true);
     rows->addWidget(m_warnings);
     m_reason = new QLineEdit(m_scene);
+    m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setPlaceholderText(tr("Reason for accepting despite a warning, or for rejecting"));
     explainField(*m_reason, tr("Reason"),
                  tr("Needed to accept a scene despite the warning of a check."));
     rows->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
     m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side);
+    m_accept->setObjectName(QStringLiteral("accept"));
     m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side);
+    m_refuse->setObjectName(QStringLiteral("refuse"));
     for (QPushButton* button : {m_accept, m_refuse}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);

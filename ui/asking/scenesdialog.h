@@ -40,14 +40,7 @@ public:
 
     WriteScenesDialog* writing() const { return m_dialog; }
     FigureTable* list() const { return m_list; }
-    QComboBox* filterBox() const { return m_filter; }
     QPlainTextEdit* text() const { return m_text; }
-    QLineEdit* reasonField() const { return m_reason; }
-    QPushButton* writeButton() const { return m_write; }
-    QPushButton* cancelButton() const { return m_cancel; }
-    QPushButton* acceptButton() const { return m_accept; }
-    QPushButton* refuseButton() const { return m_refuse; }
-    QPushButton* closeButton() const { return m_close; }
     QString source() const;
     QString warnings() const;
     QString report() const;

@@ -37,8 +37,6 @@ class SendingDialog : public QDialog
 public:
     ProfileForm* form() const { return m_form; }
     ConsentBox* consentBox() const { return m_consent; }
-    QPushButton* sendButton() const { return m_send; }
-    QPushButton* cancelButton() const { return m_cancel; }
     QString estimate() const;
     QString problem() const;
     /// Why nothing can be sent yet; empty where it can.

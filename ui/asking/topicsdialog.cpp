@@ -74,10 +74,12 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
                             tr("How far texts lie from the centres of their topics, by the number "
                                "of topics. The star is the elbow."),
                             prompts, page);
+    m_elbow->setObjectName(QStringLiteral("elbow"));
     m_map = new ScatterChart(tr("Map of the scenes"),
                              tr("The first two principal components of the embeddings. To look at: "
                                 "topics are not found on it."),
                              prompts, page);
+    m_map->setObjectName(QStringLiteral("map"));
     m_elbow->setNothing(tr("No topics have been looked for yet."));
     m_map->setNothing(tr("No topics have been looked for yet."));
     for (QWidget* widget : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_elbow),
@@ -108,10 +110,12 @@ QLayout* TopicsDialog::buildHead()
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this);
+    m_embed->setObjectName(QStringLiteral("embed"));
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
     m_model = makeNarrowChoice(this);
     explainField(*m_model, tr("Embeddings by"), tr("The model that said where the texts lie."));
     m_count = new QSpinBox(this);
+    m_count->setObjectName(QStringLiteral("count"));
     m_count->setRange(0, MostTopics);
     m_count->setSpecialValueText(tr("by the elbow"));
     explainField(*m_count, tr("Number of topics"),
@@ -119,6 +123,7 @@ QLayout* TopicsDialog::buildHead()
                     "together."));
     m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
     m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this);
+    m_keep->setObjectName(QStringLiteral("keep"));
     m_keep->setToolTip(plainToolTip(
         tr("Makes them the topics of the study. Those that were kept before stay written down.")));
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);

@@ -33,15 +33,8 @@ public:
     ~TopicsDialog() override;
 
     EmbedDialog* embedding() const { return m_dialog; }
-    QComboBox* modelBox() const { return m_model; }
-    QSpinBox* countBox() const { return m_count; }
-    QPushButton* embedButton() const { return m_embed; }
     QPushButton* findButton() const { return m_find; }
-    QPushButton* keepButton() const { return m_keep; }
-    QPushButton* closeButton() const { return m_close; }
     FigureTable* list() const { return m_list; }
-    LineChart* elbow() const { return m_elbow; }
-    ScatterChart* map() const { return m_map; }
     QString report() const;
     bool isAsking() const { return m_embedder != nullptr; }
     bool isFinding() const { return m_isFinding; }

@@ -36,6 +36,7 @@ WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Pe
                     parent)
     , m_goOn(new QCheckBox(this))
 {
+    m_goOn->setObjectName(QStringLiteral("goOn"));
     buildWish();
     addChoice(*m_goOn);
     connect(m_goOn, &QCheckBox::toggled, this, [this] {
@@ -56,6 +57,7 @@ void WriteScenesDialog::buildWish()
            "table that comes with Subtext."));
     form.addRow(tr("Events"), m_events);
     m_limit = new QSpinBox(this);
+    m_limit->setObjectName(QStringLiteral("limit"));
     m_limit->setRange(0, MostEvents);
     m_limit->setSpecialValueText(tr("all"));
     explainField(*m_limit, tr("Number of events"),

@@ -21,12 +21,6 @@ class WriteScenesDialog : public SendingDialog
 public:
     WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person, QWidget* parent);
 
-    QLineEdit* eventsField() const { return m_events; }
-    QSpinBox* limitBox() const { return m_limit; }
-    QSpinBox* perEventBox() const { return m_perEvent; }
-    QDoubleSpinBox* ceilingBox() const { return m_ceiling; }
-    QCheckBox* goOnBox() const { return m_goOn; }
-
 Q_SIGNALS:
     /// The study has the run; it is to be asked. The plan has the key.
     void begun(const subtext::Uuid& run, const subtext::ScenePlan& plan);

@@ -63,6 +63,7 @@ void EntanglementPage::buildHead()
     auto* controls = new QHBoxLayout;
     controls->setSpacing(8);
     m_without = makeButton(QString(), ButtonKind::Quiet, m_head);
+    m_without->setObjectName(QStringLiteral("withoutGold"));
     m_without->setToolTip(
         plainToolTip(tr("Their votes are tied on an emotion, or lack a rating.")));
     m_without->hide();
@@ -72,6 +73,7 @@ void EntanglementPage::buildHead()
     m_part->setAccessibleName(tr("Scenarios that count"));
     m_smoothing = makeSmoothingBox(LeastSmoothing::None, m_head);
     m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head);
+    m_usual->setObjectName(QStringLiteral("usualSmoothing"));
     m_usual->hide();
     // What comes and goes stands at the left of what stays where it is.
     for (QWidget* widget : {static_cast<QWidget*>(m_without), static_cast<QWidget*>(m_usual),

@@ -45,8 +45,6 @@ public:
     /// Published, smoothed, fitted; together, given, mutual information.
     const std::vector<HeatMapChart*>& maps() const { return m_maps; }
     IntervalChart* marginals() const { return m_marginals; }
-    QPushButton* usualSmoothingButton() const { return m_usual; }
-    QPushButton* withoutGoldButton() const { return m_without; }
 
 private:
     void buildHead();

@@ -120,6 +120,8 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this))
 {
+    m_read->setObjectName(QStringLiteral("read"));
+    m_subtype->setObjectName(QStringLiteral("subtypeMenu"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -35,8 +35,6 @@ public:
     /// Chosen for all rows; none where a column or the file's name says it.
     std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
-    QComboBox* subtypeMenu() const { return m_subtype; }
-    QPushButton* readButton() const { return m_read; }
     QString stateText() const;
     /// Nothing is missing, and nothing there twice.
     bool isComplete() const;

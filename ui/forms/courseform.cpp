@@ -54,11 +54,13 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                   "would meet them. Name others among the texts of the task, "
                                   "or go without."),
                                theme::TextRole::Body, LabelTone::Danger, this);
+    m_practiceNote->setObjectName(QStringLiteral("practiceNote"));
     m_practiceNote->setWordWrap(true);
     column->addWidget(m_practiceNote);
     m_consentNote = makeLabel(tr("Check this against your own scenes: the built-in text says what "
                                  "they are about."),
                               theme::TextRole::Body, LabelTone::Normal, this);
+    m_consentNote->setObjectName(QStringLiteral("consentNote"));
     m_consentNote->setWordWrap(true);
     column->addWidget(m_consentNote);
     m_text = new TextChoice(tr("Consent text"), prompts, this);

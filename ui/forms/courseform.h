@@ -37,10 +37,6 @@ public:
     SegmentBar* consent() const { return m_consent; }
     TextChoice* text() const { return m_text; }
     SegmentBar* practice() const { return m_practice; }
-    /// That the task's practice scenes do not fit it; elsewhere hidden.
-    QLabel* practiceNote() const { return m_practiceNote; }
-    /// That the built-in consent text is to be checked; elsewhere hidden.
-    QLabel* consentNote() const { return m_consentNote; }
     QSpinBox* repeats() const { return m_repeats; }
 
 Q_SIGNALS:
@@ -51,8 +47,8 @@ private:
 
     bool m_hasPractice = true;
     bool m_isPracticeUnfit = false;
-    QLabel* m_practiceNote = nullptr;
-    QLabel* m_consentNote = nullptr;
+    QLabel* m_practiceNote = nullptr; ///< That the practice scenes do not fit the task.
+    QLabel* m_consentNote = nullptr;  ///< That the built-in text is to be checked.
     SegmentBar* m_consent = nullptr;
     TextChoice* m_text = nullptr;
     SegmentBar* m_practice = nullptr;

@@ -51,6 +51,9 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_powers(new PowerList(this))
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
+    m_gold->setObjectName(QStringLiteral("gold"));
+    m_labels->setObjectName(QStringLiteral("labels"));
+    m_choose->setObjectName(QStringLiteral("chooseColumns"));
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);

@@ -64,15 +64,11 @@ public:
     QListWidget* list() const { return m_list; }
     /// Stops the reading; after that, begins it again. Elsewhere hidden.
     QPushButton* stop() const { return m_stop; }
-    QCheckBox* labels() const { return m_labels; }
-    QCheckBox* gold() const { return m_gold; }
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
     bool isMapping() const { return m_found.survey.has_value(); }
     /// On the screen where roles of new scenes match no rule.
     PowerList* powerList() const { return m_powers; }
-    /// Leads to the columns of a file of which one was left out; elsewhere hidden.
-    QPushButton* chooseColumns() const { return m_choose; }
     /// Why the file in this row of the list cannot be used; empty where it can.
     QString reasonAt(int row) const;
 
@@ -111,7 +107,7 @@ private:
     QCheckBox* m_gold;
     QStackedWidget* m_stack;
     TextReader* m_preview;
-    QPushButton* m_choose;
+    QPushButton* m_choose; ///< Leads to the columns of a file of which one was left out.
     ColumnMapping* m_mapping;
     PowerList* m_powers;
     std::unique_ptr<QThread> m_worker;

@@ -60,6 +60,7 @@ RulesForm::RulesForm(QWidget* parent)
                              tr("An order of their own for each person, from the seed, spreads "
                                 "tiredness over all items."),
                              {tr("Each their own"), tr("As in the files")});
+    m_order->setObjectName(QStringLiteral("order"));
     m_orderRow = labelling->findChild<SettingRow*>();
     m_explanation = labelling->addChoice(
         tr("Explanation"), tr("A few sentences on each item. Exports hold them, releases never."),
@@ -75,6 +76,7 @@ RulesForm::RulesForm(QWidget* parent)
            "blocked."),
         {tr("On"), tr("Off")});
     m_limits = makeButton(tr("Limits…"), ButtonKind::Normal, checks);
+    m_limits->setObjectName(QStringLiteral("limits"));
     checks->addRow(tr("Limits of the checks"),
                    tr("What counts as too fast, too long or too much of one."), m_limits);
     m_limitWords = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
@@ -88,9 +90,11 @@ RulesForm::RulesForm(QWidget* parent)
     m_names = names->addChoice(
         tr("At the desk"), tr("What adjudicators see of who answered, before the study is locked."),
         {tr("Hidden"), tr("Shown")});
+    m_names->setObjectName(QStringLiteral("namesAtDesk"));
     m_release =
         names->addChoice(tr("In releases"), tr("Codes keep people unnamed in what is published."),
                          {tr("Codes"), tr("Names")});
+    m_release->setObjectName(QStringLiteral("releaseNames"));
     column->addWidget(names);
     for (SegmentBar* bar : {m_order, m_explanation, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);

@@ -42,12 +42,8 @@ public:
     void editLimits();
     QWidget* firstField() const;
 
-    SegmentBar* order() const { return m_order; }
     SegmentBar* explanation() const { return m_explanation; }
-    SegmentBar* namesAtDesk() const { return m_names; }
-    SegmentBar* releaseNames() const { return m_release; }
     SegmentBar* selfCheck() const { return m_selfCheck; }
-    QPushButton* limits() const { return m_limits; }
 
 Q_SIGNALS:
     void changed();

@@ -73,6 +73,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this))
     , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this))
 {
+    m_save->setObjectName(QStringLiteral("save"));
+    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
     setAttribute(Qt::WA_DeleteOnClose);
     Reads reads;
     m_scene = reads.take(study.scenario(scenario)).value_or(Scenario());

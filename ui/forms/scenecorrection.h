@@ -28,8 +28,6 @@ public:
     /// A line for a role, else a text of lines.
     QWidget* field(FieldIndex part) const { return m_fields.at(indexOf(part)); }
     QLineEdit* reason() const { return m_reason; }
-    QPushButton* saveButton() const { return m_save; }
-    QPushButton* leaveOutButton() const { return m_leaveOut; }
     QString problem() const;
     /// Asks once more before it throws away what was written.
     void reject() override;

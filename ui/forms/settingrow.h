@@ -20,7 +20,6 @@ public:
     /// Why the setting stays as it is; empty: it may change.
     void setFixed(const QString& why);
     QString whyFixed() const;
-    QWidget* control() const { return m_control; }
 
 private:
     QLabel* m_fixed;

@@ -32,8 +32,6 @@ public:
     void setWork(const WorkSummary& summary, const Place& place);
 
     QPushButton* handInButton() const { return m_handIn; }
-    QPushButton* showFolderButton() const { return m_showFolder; }
-    QPushButton* copyPathButton() const { return m_copyPath; }
     /// What is to be done next.
     QPushButton* mainButton() const { return m_main; }
     QString text() const;

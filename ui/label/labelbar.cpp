@@ -48,6 +48,7 @@ LabelBar::LabelBar(QWidget* parent)
     m_flag = addButton(tr("Flag"), tr("The item is broken or unclear (Ctrl+M)"), true);
     m_dock = addButton(tr("Guide"), tr("Guideline and definitions (F1)"), true);
     m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this);
+    m_submit->setObjectName(QStringLiteral("submit"));
     m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
     m_submit->setMinimumWidth(120);
     layout->addWidget(m_submit);

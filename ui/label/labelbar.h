@@ -32,9 +32,6 @@ public:
     void setFlagged(bool isFlagged);
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
-    QPushButton* submitButton() const { return m_submit; }
-    /// Where the work ends: hidden as long as items are open, "Final labels" of a locked study.
-    QPushButton* endingButton() const { return m_ending; }
 
 Q_SIGNALS:
     void itemListToggled(bool isShown);
@@ -63,7 +60,7 @@ private:
     QLabel* m_position;
     QProgressBar* m_progress;
     QLabel* m_done;
-    QPushButton* m_ending;
+    QPushButton* m_ending; ///< Hidden as long as items are open; "Final labels" once locked.
     ElidedLabel* m_saved;
     QPushButton* m_flag;
     QPushButton* m_dock;

@@ -54,6 +54,7 @@ void PullPage::build()
     explainField(*m_groundTruth, tr("Ground truth"),
                  tr("What becomes of annotations that Label Studio calls the truth."));
     m_scenesAlone = new QCheckBox(tr("Scenes alone"), this);
+    m_scenesAlone->setObjectName(QStringLiteral("scenes"));
     explainField(*m_scenesAlone, m_scenesAlone->text(),
                  tr("Answers, drafts, gold labels and predictions stay there."));
     across->addWidget(m_views);
@@ -69,6 +70,7 @@ void PullPage::build()
     m_meanings = new MeaningTree(meanings);
     below->addWidget(m_meanings, 1);
     m_makeTask = makeButton(tr("Make a task of it…"), ButtonKind::Quiet, meanings);
+    m_makeTask->setObjectName(QStringLiteral("task"));
     m_makeTask->setToolTip(plainToolTip(
         tr("A task document that asks what this project asks, for a study of its own.")));
     m_makeTask->setAutoDefault(false);

@@ -45,9 +45,6 @@ public:
 
     MeaningTree* meanings() const { return m_meanings; }
     SegmentBar* views() const { return m_views; }
-    QComboBox* groundTruthBox() const { return m_groundTruth; }
-    QCheckBox* scenesBox() const { return m_scenesAlone; }
-    QPushButton* taskButton() const { return m_makeTask; }
     QString preview() const;
 
 Q_SIGNALS:

@@ -151,6 +151,7 @@ QWidget* StudioDialog::buildProjects()
     QVBoxLayout* rows = pageRows(*page);
     rows->addWidget(makeAbout(tr("What is taken or sent is shown before it is done."), page));
     m_projects = new QListWidget(page);
+    m_projects->setObjectName(QStringLiteral("projects"));
     m_projects->setAccessibleName(tr("Projects of the server"));
     rows->addWidget(m_projects, 1);
     connect(m_projects, &QListWidget::currentRowChanged, this, &StudioDialog::refresh);
@@ -165,7 +166,9 @@ QWidget* StudioDialog::buildPush()
                                  "may change everything in it."),
                               page));
     m_withAnswers = new QCheckBox(tr("Answers too, with codes and names"), page);
+    m_withAnswers->setObjectName(QStringLiteral("answers"));
     m_withGold = new QCheckBox(tr("Gold labels and notes too"), page);
+    m_withGold->setObjectName(QStringLiteral("gold"));
     explainField(*m_withGold, m_withGold->text(),
                  tr("They stand beside what annotators see there."));
     m_plan = makeReader(page);
@@ -199,6 +202,7 @@ QLayout* StudioDialog::buildButtons()
     m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
     m_pushInto = makeButton(tr("Send the study to it…"), ButtonKind::Normal, this);
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
     m_act = makeButton(tr("Connect"), ButtonKind::Primary, this);
     QHBoxLayout* row = makeSendingButtons(*this, *m_act, *m_cancel);
     row->insertWidget(0, m_back);

@@ -44,17 +44,13 @@ public:
     enum class Step { Server, Projects, Pull, Push, Done };
     Step step() const { return m_step; }
     ServerForm* server() const { return m_server; }
-    QListWidget* projects() const { return m_projects; }
     PullPage* pullPage() const { return m_pull; }
-    QCheckBox* answersBox() const { return m_withAnswers; }
-    QCheckBox* goldBox() const { return m_withGold; }
     ConsentBox* consentBox() const { return m_consent; }
     /// Connects, takes or sends, by the step.
     QPushButton* actButton() const { return m_act; }
     /// Of a chosen project: what it would get.
     QPushButton* pushButton() const { return m_pushInto; }
     QPushButton* backButton() const { return m_back; }
-    QPushButton* cancelButton() const { return m_cancel; }
     /// What the step is about, as it stands above it.
     QString heading() const;
     QString problem() const;

@@ -198,6 +198,7 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
                               Qt::ToolTipRole);
     }
     m_stratum = choiceBox(tr("Items that count"), this);
+    m_stratum->setObjectName(QStringLiteral("stratum"));
     m_tableChoice = new TableChoice(prompts, this);
     row->addWidget(m_metric);
     row->addWidget(m_stratum);
@@ -278,6 +279,7 @@ QWidget* LeaderboardView::buildStandIn()
     auto* title = makeLabel(tr("Could it stand in for a person?"), theme::TextRole::Strong,
                             LabelTone::Normal, card);
     m_epsilon = new QDoubleSpinBox(card);
+    m_epsilon->setObjectName(QStringLiteral("epsilon"));
     m_epsilon->setPrefix(tr("ε = "));
     m_epsilon->setRange(0, 1);
     m_epsilon->setSingleStep(0.05);

@@ -41,9 +41,7 @@ public:
     IntervalChart* chart() const { return m_chart; }
     QTableView* table() const { return m_table; }
     QComboBox* metricBox() const { return m_metric; }
-    QComboBox* stratumBox() const { return m_stratum; }
     TableChoice* tableBox() const { return m_tableChoice; }
-    QDoubleSpinBox* epsilonBox() const { return m_epsilon; }
     QString standIn() const;
 
 Q_SIGNALS:

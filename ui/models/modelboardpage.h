@@ -56,8 +56,6 @@ public:
     QScrollArea* area() const;
     Announcement* nothing() const { return m_nothing; }
     QComboBox* questionBox() const { return m_questions; }
-    QComboBox* goldBox() const { return m_gold; }
-    QCheckBox* withoutAmbiguousBox() const { return m_withoutAmbiguous; }
     void closeItems();
 
 private:

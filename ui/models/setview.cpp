@@ -77,6 +77,7 @@ void SetView::buildCards(Prompts& prompts)
                                  tr("What became of the items with gold. Only valid and translated "
                                     "answers have a label; the others count as wrong."),
                                  this);
+    m_coverage->setObjectName(QStringLiteral("coverage"));
     m_bar = new CoverageBar(m_coverage);
     m_coverage->insert(m_bar);
     m_classes = new FigureTable(tr("By option"),
@@ -85,7 +86,9 @@ void SetView::buildCards(Prompts& prompts)
                                    "gold; its precision or “Answered”, those that were answered "
                                    "so."),
                                 this);
+    m_classes->setObjectName(QStringLiteral("classes"));
     m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
+    m_outside->setObjectName(QStringLiteral("outside"));
     m_scales = new FigureTable(tr("Valence, arousal, dominance"),
                                tr("Against the mean of the item’s raters; of people, an annotator "
                                   "against the mean of the others."),
@@ -98,15 +101,19 @@ void SetView::buildCards(Prompts& prompts)
                                tr("The same of every vote of the annotators. Gold is made of these "
                                   "votes, so that they come nearer."),
                                prompts, this);
+    m_votes->setObjectName(QStringLiteral("votes"));
     m_strata = new IntervalChart(tr("By part of the items"),
                                  tr("Accuracy with its 95 % interval beside people and the most "
                                     "frequent gold label."),
                                  prompts, this);
+    m_strata->setObjectName(QStringLiteral("strata"));
     m_scatter = new ScatterChart(tr("Scales, item by item"),
                                  tr("Each item at the mean of its raters and at the model’s value. "
                                     "On the line the model says what people say."),
                                  prompts, this);
+    m_scatter->setObjectName(QStringLiteral("scatter"));
     m_scale = new QComboBox(m_scatter);
+    m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setAccessibleName(tr("Scale"));
     m_scatter->addControl(m_scale);
     m_side = new QWidget(this);

@@ -34,15 +34,7 @@ public:
     QWidget* askedCard() const { return m_asked; }
     QComboBox* setBox() const { return m_sets; }
     QPushButton* exportButton() const { return m_export; }
-    FigureTable* coverage() const { return m_coverage; }
-    FigureTable* classes() const { return m_classes; }
-    FigureTable* outside() const { return m_outside; }
-    FigureTable* scales() const { return m_scales; }
     HeatMapChart* answers() const { return m_answers; }
-    HeatMapChart* votes() const { return m_votes; }
-    IntervalChart* strata() const { return m_strata; }
-    ScatterChart* scatter() const { return m_scatter; }
-    QComboBox* scaleBox() const { return m_scale; }
 
 Q_SIGNALS:
     /// By the user.

@@ -45,8 +45,6 @@ public:
     FeedbackCard* feedback() const { return m_feedback; }
     PracticeWelcome* welcome() const { return m_welcome; }
     PracticeOutcome* outcome() const { return m_outcome; }
-    /// None before it was asked for.
-    GuidelineDock* guide() const { return m_guide; }
 
 Q_SIGNALS:
     /// On to the work.

@@ -17,8 +17,6 @@ public:
     QPushButton* startButton() const { return firstButton(); }
     QPushButton* leaveButton() const { return secondButton(); }
 
-    QWidget* cards() const { return m_cards; }
-
 Q_SIGNALS:
     void startRequested();
     void leaveRequested();

@@ -52,6 +52,7 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     , m_fold(makeButton(tr("Other columns…"), ButtonKind::Quiet, this))
     , m_inside(new QWidget(this))
 {
+    m_fold->setObjectName(QStringLiteral("fold"));
     setProperty("transparent", true);
     m_inside->setProperty("transparent", true);
     auto* rows = new QVBoxLayout(this);
@@ -95,8 +96,10 @@ QWidget* ImportSource::buildColumns()
         row->addWidget(buddy, 1);
     };
     m_field = new QComboBox(line);
+    m_field->setObjectName(QStringLiteral("field"));
     m_field->setAccessibleName(tr("Field"));
     m_column = new QComboBox(line);
+    m_column->setObjectName(QStringLiteral("column"));
     m_column->setEditable(true);
     m_column->setInsertPolicy(QComboBox::NoInsert);
     m_column->setAccessibleName(tr("Column or key of the file"));
@@ -126,11 +129,13 @@ QWidget* ImportSource::buildIds()
     row->setSpacing(8);
     m_idsName = new ElidedLabel(m_idsRow);
     m_chooseIds = makeButton(tr("Table of an older release…"), ButtonKind::Quiet, m_idsRow);
+    m_chooseIds->setObjectName(QStringLiteral("ids"));
     m_chooseIds->setToolTip(plainToolTip(
         tr("For ids like CEI-0001: which scenes they stood for, by their texts. It has "
            "the columns scenario_id, context and utterance.")));
     m_chooseIds->setAccessibleDescription(m_chooseIds->toolTip());
     m_withoutIds = makeButton(tr("Without it"), ButtonKind::Quiet, m_idsRow);
+    m_withoutIds->setObjectName(QStringLiteral("withoutIds"));
     row->addWidget(m_chooseIds);
     row->addWidget(m_idsName, 1);
     row->addWidget(m_withoutIds);

@@ -33,11 +33,6 @@ public:
     /// The table of the older release; empty: none.
     const QString& ids() const { return m_ids; }
 
-    QPushButton* foldButton() const { return m_fold; }
-    QComboBox* fieldBox() const { return m_field; }
-    QComboBox* columnBox() const { return m_column; }
-    QPushButton* idsButton() const { return m_chooseIds; }
-    QPushButton* withoutIdsButton() const { return m_withoutIds; }
     QString said() const;
 
 Q_SIGNALS:

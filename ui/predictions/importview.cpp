@@ -66,6 +66,7 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
         new FigureTable(tr("What cannot be used"),
                         tr("Rows and values that are left out; the others can be taken."), this);
     m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
+    m_warnings->setObjectName(QStringLiteral("warnings"));
     m_warnings->setWordWrap(true);
     m_problems->insert(m_warnings);
     m_kept = new FigureTable(tr("Kept in the study"),
@@ -123,6 +124,7 @@ QLayout* ImportView::buildNames()
                     tr("Of rows that name no model. Empty: the name of the file."));
     m_mode = field(tr("Mode"), tr("zero-shot"), tr("Of rows that name no mode."));
     m_run = field(tr("Run"), tr("1"), tr("Of rows that name no run."));
+    m_run->setObjectName(QStringLiteral("run"));
     return row;
 }
 
@@ -132,7 +134,9 @@ QLayout* ImportView::buildButtons()
     row->setSpacing(8);
     m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
     m_take = makeButton(tr("Take in"), ButtonKind::Primary, this);
+    m_take->setObjectName(QStringLiteral("take"));
     m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this);
+    m_discard->setObjectName(QStringLiteral("discard"));
     for (QPushButton* button : {m_ask, m_take, m_discard})
         row->addWidget(button);
     row->addStretch(1);

@@ -39,14 +39,9 @@ public:
 
     QString report() const;
     QPushButton* askButton() const { return m_ask; }
-    QPushButton* takeButton() const { return m_take; }
-    QPushButton* discardButton() const { return m_discard; }
     QLineEdit* modelField() const { return m_model; }
-    QLineEdit* modeField() const { return m_mode; }
-    QLineEdit* runField() const { return m_run; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
-    QLabel* warnings() const { return m_warnings; }
     FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
     ImportSource* source() const { return m_source; }

@@ -32,6 +32,7 @@ AnnotatorFlags::AnnotatorFlags(QWidget* parent)
     , m_table(new QTableWidget(0, FlaggedColumns, this))
     , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this))
 {
+    m_correct->setObjectName(QStringLiteral("correct"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);
     layout->setSpacing(8);

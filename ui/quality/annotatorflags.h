@@ -25,7 +25,6 @@ public:
     void stop();
 
     QTableWidget* table() const { return m_table; }
-    QPushButton* correctButton() const { return m_correct; }
     /// Opens the correction of the item in that row.
     void correct(int row);
 

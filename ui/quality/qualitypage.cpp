@@ -79,6 +79,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(8);
     m_annotators = makeTable(tr("Annotators"), splitter);
+    m_annotators->setObjectName(QStringLiteral("annotators"));
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
     m_annotatorFit = new ColumnFit(*m_annotators);
     m_annotators->setMinimumHeight(130);
@@ -151,6 +152,7 @@ QWidget* QualityPage::buildFlags()
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
     m_flags = makeTable(tr("Findings"), split);
+    m_flags->setObjectName(QStringLiteral("flags"));
     m_flagFit = new ColumnFit(*m_flags);
     split->addWidget(m_flags);
     auto* side = new QWidget(split);

@@ -48,8 +48,6 @@ public:
     void stop();
 
     LiveQuality* live() const { return m_live.get(); }
-    QTableView* annotatorView() const { return m_annotators; }
-    QTableView* flagView() const { return m_flags; }
     ItemCard* itemCard() const { return m_item; }
     QTabWidget* tabs() const { return m_tabs; }
 

@@ -109,6 +109,7 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_export(makeButton(tr("&Export…"), ButtonKind::Primary, this))
 {
+    m_export->setObjectName(QStringLiteral("export"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export"));
     setMinimumWidth(520);

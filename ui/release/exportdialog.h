@@ -29,8 +29,6 @@ public:
     /// name are replaced; what went wrong stays on the screen.
     void writeTo(const QString& path);
 
-    QCheckBox* formulasAsText() const { return m_formulas; }
-    QPushButton* exportButton() const { return m_export; }
     QString problem() const;
 
 Q_SIGNALS:

@@ -34,6 +34,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     , m_places(new QListWidget(this))
     , m_reasonRow(new QWidget(this))
 {
+    m_placesButton->setObjectName(QStringLiteral("places"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(18, 12, 10, 12);
     row->setSpacing(14);

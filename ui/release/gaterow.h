@@ -38,7 +38,6 @@ public:
     StateMark::State state() const { return m_mark->state(); }
     QString message() const;
     QListWidget* places() const { return m_places; }
-    QPushButton* placesButton() const { return m_placesButton; }
     QPushButton* overrideButton() const { return m_overrideButton; }
     QLineEdit* reasonEdit() const { return m_reasonEdit; }
     void setPlacesShown(bool areShown);

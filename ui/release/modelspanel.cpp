@@ -35,6 +35,10 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     , m_entanglement(new QCheckBox(tr("Entanglement"), this))
     , m_smoothing(makeSmoothingBox(LeastSmoothing::ALittle, this))
 {
+    m_smoothing->setObjectName(QStringLiteral("smoothing"));
+    m_entanglement->setObjectName(QStringLiteral("entanglement"));
+    m_predictions->setObjectName(QStringLiteral("predictions"));
+    m_raw->setObjectName(QStringLiteral("rawResponses"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 10, 0, 0);
     column->setSpacing(4);

@@ -31,11 +31,7 @@ public:
     /// In a sentence; empty where nothing is wrong.
     QString problem() const;
 
-    QCheckBox* predictions() const { return m_predictions; }
     QListWidget* sets() const { return m_sets; }
-    QCheckBox* rawResponses() const { return m_raw; }
-    QCheckBox* entanglement() const { return m_entanglement; }
-    QDoubleSpinBox* smoothing() const { return m_smoothing; }
     /// In the order of the keys.
     std::vector<QWidget*> fields() const;
 

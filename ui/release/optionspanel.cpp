@@ -47,6 +47,12 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_seed(new QLineEdit(this))
     , m_models(new ModelsPanel(this))
 {
+    m_randomCodes->setObjectName(QStringLiteral("randomCodes"));
+    m_date->setObjectName(QStringLiteral("date"));
+    m_licence->setObjectName(QStringLiteral("licence"));
+    m_extended->setObjectName(QStringLiteral("extended"));
+    m_nameCreators->setObjectName(QStringLiteral("creators"));
+    m_formulas->setObjectName(QStringLiteral("formulas"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

@@ -44,15 +44,8 @@ public:
     QString problem() const;
 
     QLineEdit* version() const { return m_version; }
-    QLineEdit* date() const { return m_date; }
-    QComboBox* licence() const { return m_licence; }
     QString creators() const;
-    QPushButton* creatorsButton() const { return m_nameCreators; }
-    QLineEdit* seed() const { return m_seed; }
     SegmentBar* names() const { return m_names; }
-    QCheckBox* formulasAsText() const { return m_formulas; }
-    QCheckBox* extended() const { return m_extended; }
-    QCheckBox* randomCodes() const { return m_randomCodes; }
     ModelsPanel* models() const { return m_models; }
     QString reason() const;
 

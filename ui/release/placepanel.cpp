@@ -28,6 +28,11 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_word(makeButton(tr("A word in small letters"), ButtonKind::Normal, m_verdict))
     , m_card(new ItemCard(this))
 {
+    m_word->setObjectName(QStringLiteral("word"));
+    m_name->setObjectName(QStringLiteral("name"));
+    m_notName->setObjectName(QStringLiteral("notName"));
+    m_way->setObjectName(QStringLiteral("way"));
+    m_correct->setObjectName(QStringLiteral("correct"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -27,12 +27,6 @@ public:
     void showItem(const QString& name, ScenarioId scenario);
 
     ItemCard* card() const { return m_card; }
-    QPushButton* way() const { return m_way; }
-    QPushButton* correctButton() const { return m_correct; }
-    QPushButton* closeButton() const { return m_close; }
-    QPushButton* notNameButton() const { return m_notName; }
-    QPushButton* nameButton() const { return m_name; }
-    QPushButton* wordButton() const { return m_word; }
     QString problem() const;
 
 Q_SIGNALS:

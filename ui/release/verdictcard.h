@@ -30,7 +30,6 @@ public:
     QString verdict() const;
     QString explanation() const;
     QPushButton* writeButton() const { return m_write; }
-    QPushButton* cancelButton() const { return m_cancel; }
 
 Q_SIGNALS:
     void writeRequested();

@@ -27,6 +27,9 @@ AssignmentView::AssignmentView(QWidget* parent)
     , m_assign(makeButton(tr("Assign"), ButtonKind::Normal, m_anew))
     , m_matrix(new MatrixView(tr("Assignment"), this))
 {
+    m_shared->setObjectName(QStringLiteral("shared"));
+    m_assign->setObjectName(QStringLiteral("assign"));
+    m_fill->setObjectName(QStringLiteral("fill"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);

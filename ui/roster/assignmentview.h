@@ -26,10 +26,6 @@ public:
     void setChangeable(bool isChangeable);
 
     MatrixView* matrix() const { return m_matrix; }
-    QPushButton* fillButton() const { return m_fill; }
-    QPushButton* assignButton() const { return m_assign; }
-    /// On the screen where there are several groups.
-    QCheckBox* sharedTick() const { return m_shared; }
     QString stateText() const;
 
 Q_SIGNALS:
@@ -43,7 +39,7 @@ private:
     QWidget* m_anew;
     QSpinBox* m_raters;
     QSpinBox* m_seed;
-    QCheckBox* m_shared;
+    QCheckBox* m_shared; ///< On the screen where there are several groups.
     QPushButton* m_assign;
     MatrixView* m_matrix;
 };

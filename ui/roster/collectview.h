@@ -36,7 +36,6 @@ public:
     QString reportText() const;
     /// What the copy button takes.
     QString copyText() const { return m_copyText; }
-    QPushButton* copyButton() const { return m_copy; }
 
 private:
     struct Entry

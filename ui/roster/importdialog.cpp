@@ -37,6 +37,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
     , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this))
 {
+    m_import->setObjectName(QStringLiteral("import"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import"));
     resizeToRoom(*this, {880, 540});

@@ -26,7 +26,6 @@ public:
     ImportDialog(Prompts& prompts, Study& study, QWidget* parent);
 
     ImportForm* form() const { return m_form; }
-    QPushButton* importButton() const { return m_import; }
     QString problem() const;
     /// What was taken and refused; empty before.
     QString reportText() const;

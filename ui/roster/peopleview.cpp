@@ -109,9 +109,13 @@ QWidget* PeopleView::buildSide()
         return button;
     };
     m_mail = addButton(tr("Copy the mail text"), &PeopleView::mailRequested);
+    m_mail->setObjectName(QStringLiteral("mail"));
     m_edit = addButton(tr("Name and role…"), &PeopleView::editRequested);
+    m_edit->setObjectName(QStringLiteral("edit"));
     m_passphrase = addButton(tr("Passphrase…"), &PeopleView::passphraseRequested);
+    m_passphrase->setObjectName(QStringLiteral("passphrase"));
     m_dropOut = makeButton(QString(), ButtonKind::Normal, side);
+    m_dropOut->setObjectName(QStringLiteral("dropOut"));
     column->addWidget(m_dropOut);
     connect(m_dropOut, &QPushButton::clicked, this, [this] {
         const auto row = chosen();
@@ -122,6 +126,7 @@ QWidget* PeopleView::buildSide()
     });
     column->addStretch(1);
     m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side);
+    m_add->setObjectName(QStringLiteral("add"));
     column->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, &PeopleView::addRequested);
     return side;

@@ -27,11 +27,6 @@ public:
 
     const PeopleModel& model() const { return m_model; }
     QTableView* table() const { return m_table; }
-    QPushButton* mailButton() const { return m_mail; }
-    QPushButton* editButton() const { return m_edit; }
-    QPushButton* passphraseButton() const { return m_passphrase; }
-    QPushButton* dropOutButton() const { return m_dropOut; }
-    QPushButton* addButton() const { return m_add; }
     QString details() const;
 
 Q_SIGNALS:

@@ -43,6 +43,7 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_add(makeButton(tr("Add"), ButtonKind::Primary, this))
 {
+    m_add->setObjectName(QStringLiteral("add"));
     auto* column = makeColumn(*this, tr("Add people"),
                               tr("One person a line. Who joins late gets items where some are "
                                  "missing; nobody’s work is touched."));
@@ -82,6 +83,7 @@ PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent
     , m_role(new SegmentBar(tr("Role"), this))
     , m_save(makeButton(tr("Save"), ButtonKind::Primary, this))
 {
+    m_save->setObjectName(QStringLiteral("save"));
     auto* column = makeColumn(*this, tr("Name and role of %1").arg(person.code),
                               tr("The code stays: hand-outs and releases know the person by it. A "
                                  "role can change as long as there is no work in it."));
@@ -115,6 +117,9 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     , m_remove(makeButton(tr("Ask for none"), ButtonKind::Quiet, this))
     , m_set(makeButton(tr("Set the passphrase"), ButtonKind::Primary, this))
 {
+    m_again->setObjectName(QStringLiteral("again"));
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_set->setObjectName(QStringLiteral("set"));
     auto* column =
         makeColumn(*this, tr("Passphrase of %1").arg(person.name),
                    tr("It keeps others from signing in under this name by mistake, here and in "

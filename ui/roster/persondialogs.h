@@ -25,7 +25,6 @@ public:
     AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, QWidget* parent);
 
     RosterEdit* roster() const { return m_roster; }
-    QPushButton* addButton() const { return m_add; }
     /// An error that came of adding; the dialog stays.
     void showProblem(const QString& text);
 
@@ -49,7 +48,6 @@ public:
 
     QLineEdit* name() const { return m_name; }
     SegmentBar* role() const { return m_role; }
-    QPushButton* saveButton() const { return m_save; }
 
 Q_SIGNALS:
     void chosen(const QString& name, subtext::Role role);
@@ -68,9 +66,6 @@ public:
     PassphraseDialog(const Person& person, bool hasPassphrase, QWidget* parent);
 
     QLineEdit* passphrase() const { return m_first; }
-    QLineEdit* again() const { return m_again; }
-    QPushButton* setButton() const { return m_set; }
-    QPushButton* removeButton() const { return m_remove; }
 
     static constexpr int Shortest = 8; ///< Characters.
 

@@ -69,6 +69,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
                                     "random order. Until labelling begins, the Assignment view "
                                     "draws it anew."),
                                  m_facts);
+    m_assignment->setObjectName(QStringLiteral("assignment"));
     rows->addWidget(fixed);
     rows->addSpacing(8);
     m_rules = new RulesForm(m_fields);
@@ -90,6 +91,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     foot->addWidget(m_state, 1);
     m_revert = makeButton(tr("Undo the changes"), ButtonKind::Quiet, this);
     m_save = makeButton(tr("Save the settings"), ButtonKind::Primary, this);
+    m_save->setObjectName(QStringLiteral("save"));
     foot->addWidget(m_revert);
     foot->addWidget(m_save);
     column->addLayout(foot);

@@ -43,8 +43,6 @@ public:
     RulesForm* rules() const { return m_rules; }
     CourseForm* course() const { return m_course; }
     TextChoice* guideline() const { return m_guideline; }
-    SettingRow* assignmentRow() const { return m_assignment; }
-    QPushButton* saveButton() const { return m_save; }
 
 Q_SIGNALS:
     void saved();

@@ -53,11 +53,14 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     , m_words(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, column()))
     , m_matrix(new MatrixView(tr("Assignment"), column()))
 {
+    m_teams->setObjectName(QStringLiteral("teams"));
     auto* numbers = new QHBoxLayout;
     numbers->setSpacing(28);
     m_raters = addNumber(numbers, tr("&Annotators per item"), 1, Protocol::MostRaters,
                          Protocol().ratersPerItem);
+    m_raters->setObjectName(QStringLiteral("raters"));
     m_seed = addNumber(numbers, tr("&Seed"), 0, LargestSeed, static_cast<int>(Protocol().seed));
+    m_seed->setObjectName(QStringLiteral("seed"));
     auto* teams = new QVBoxLayout(m_teamsColumn);
     teams->setContentsMargins(0, 0, 0, 0);
     teams->setSpacing(6);

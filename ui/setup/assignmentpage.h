@@ -25,10 +25,6 @@ public:
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
-    QSpinBox* raters() const { return m_raters; }
-    QSpinBox* seed() const { return m_seed; }
-    /// On the screen where the scenarios are of several groups.
-    SegmentBar* teams() const { return m_teams; }
     MatrixView* matrix() const { return m_matrix; }
 
 private:
@@ -39,7 +35,7 @@ private:
     int ratersPerItem(const SetupDraft& draft) const;
 
     SetupDraft m_draft;
-    SegmentBar* m_teams;
+    SegmentBar* m_teams; ///< On the screen where the scenarios are of several groups.
     QWidget* m_teamsColumn;
     QSpinBox* m_raters = nullptr;
     bool m_areRatersSaid = false;

@@ -38,6 +38,8 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
     , m_randomCodes(
           new QCheckBox(tr("Give the annotators of the files their &codes at random"), column()))
 {
+    m_randomCodes->setObjectName(QStringLiteral("randomCodes"));
+    m_listed->setObjectName(QStringLiteral("listed"));
     auto* you = makeLabel(tr("&Your name, as the coordinator"), theme::TextRole::Caption,
                           LabelTone::Normal, column());
     you->setBuddy(m_coordinator);

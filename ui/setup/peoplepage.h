@@ -26,15 +26,12 @@ public:
 
     QLineEdit* coordinator() const { return m_coordinator; }
     RosterEdit* roster() const { return m_roster; }
-    QCheckBox* randomCodes() const { return m_randomCodes; }
-    /// That the coordinator stands in the roster too; hidden where that is not so.
-    QLabel* listedText() const { return m_listed; }
 
 private:
     void showListed();
 
     QLineEdit* m_coordinator;
-    QLabel* m_listed;
+    QLabel* m_listed; ///< That the coordinator stands in the roster too.
     RosterEdit* m_roster;
     QCheckBox* m_randomCodes;
 };

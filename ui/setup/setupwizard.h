@@ -59,7 +59,6 @@ public:
     QString refusedText() const;
     SummaryPage* summary() const { return m_summary; }
     StepList* steps() const { return m_steps; }
-    QPushButton* nextButton() const { return m_next; }
     QPushButton* backButton() const { return m_back; }
 
     /// Asks first where something was entered.

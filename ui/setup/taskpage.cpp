@@ -98,7 +98,9 @@ void TaskPage::buildCards()
 void TaskPage::buildButtons()
 {
     m_file = makeButton(tr("From a &file…"), ButtonKind::Normal, column());
+    m_file->setObjectName(QStringLiteral("file"));
     m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column());
+    m_edit->setObjectName(QStringLiteral("edit"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_file);
@@ -106,6 +108,7 @@ void TaskPage::buildButtons()
     buttons->addStretch(1);
     rows()->addLayout(buttons);
     m_outgrown = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, column());
+    m_outgrown->setObjectName(QStringLiteral("outgrown"));
     m_outgrown->setWordWrap(true);
     m_outgrown->hide();
     rows()->addWidget(m_outgrown);

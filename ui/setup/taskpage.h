@@ -42,10 +42,6 @@ public:
     TextChoice* guideline() const { return m_guideline; }
     /// In the order of the tasks that ship; the last is one's own, hidden before there is one.
     TaskCard* card(std::size_t number) const { return m_cards.at(number); }
-    QPushButton* fileButton() const { return m_file; }
-    QPushButton* editButton() const { return m_edit; }
-    /// That texts of the task speak of answers that are gone; elsewhere hidden.
-    QLabel* outgrownNote() const { return m_outgrown; }
 
 Q_SIGNALS:
     void taskChosen();
@@ -66,7 +62,7 @@ private:
     QLineEdit* m_title;
     QPushButton* m_file = nullptr;
     QPushButton* m_edit = nullptr;
-    QLabel* m_outgrown = nullptr;
+    QLabel* m_outgrown = nullptr; ///< That texts of the task speak of answers that are gone.
     QFrame* m_problem = nullptr;
     QLabel* m_problemHead = nullptr;
     QLabel* m_problemLines = nullptr;

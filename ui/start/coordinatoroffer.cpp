@@ -38,6 +38,8 @@ CoordinatorOffer::CoordinatorOffer(QWidget* parent)
     , m_name(new QLineEdit(m_row))
     , m_add(makeButton(tr("Add me and sign in"), ButtonKind::Primary, m_row))
 {
+    m_add->setObjectName(QStringLiteral("add"));
+    m_open->setObjectName(QStringLiteral("open"));
     setProperty("transparent", true);
     m_row->setProperty("transparent", true);
     auto* rows = new QVBoxLayout(this);

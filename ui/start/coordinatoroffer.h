@@ -22,9 +22,7 @@ public:
     /// Shows itself where the study has no coordinator and is no hand-out.
     void setStudy(Study& study);
 
-    QPushButton* openButton() const { return m_open; }
     QLineEdit* nameField() const { return m_name; }
-    QPushButton* addButton() const { return m_add; }
     QString problem() const;
 
 Q_SIGNALS:

@@ -64,6 +64,7 @@ StartPage::StartPage(QWidget* parent)
     addWay(QStringLiteral("merge"), tr("Merge returned files"),
            tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
     m_demonstrations = new QMenu(this);
+    m_demonstrations->setObjectName(QStringLiteral("demonstrationMenu"));
     for (const Demonstration& demonstration : demonstrations())
         connect(m_demonstrations->addAction(builtInTask(demonstration.task)->title),
                 &QAction::triggered, this,

@@ -22,8 +22,6 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void setRecents(const std::vector<Settings::Recent>& recents);
-    /// Which demonstration to open.
-    QMenu* demonstrationMenu() const { return m_demonstrations; }
 
 Q_SIGNALS:
     void openRequested();
@@ -42,7 +40,7 @@ protected:
 private:
     void showDemonstrations();
 
-    QMenu* m_demonstrations;
+    QMenu* m_demonstrations; ///< Which one to open.
     CardButton* m_demo;
     QVBoxLayout* m_recents;
     QLabel* m_noRecents;

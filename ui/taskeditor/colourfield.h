@@ -21,7 +21,6 @@ public:
     QString colour() const;
 
     QLineEdit* line() const { return m_line; }
-    QPushButton* pickButton() const { return m_pick; }
 
 Q_SIGNALS:
     /// By the user.

@@ -41,6 +41,9 @@ PartTree::PartTree(QWidget* parent)
     , m_down(smallButton(tr("Down"), tr("Alt+Down"), this))
     , m_kinds(new QMenu(this))
 {
+    m_down->setObjectName(QStringLiteral("down"));
+    m_up->setObjectName(QStringLiteral("up"));
+    m_remove->setObjectName(QStringLiteral("remove"));
     setProperty("panel", true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 10);

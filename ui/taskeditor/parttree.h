@@ -27,10 +27,6 @@ public:
     void choose(TaskPart part) { m_chosen = part; }
 
     QTreeWidget* tree() const { return m_tree; }
-    QPushButton* addButton() const { return m_add; }
-    QPushButton* removeButton() const { return m_remove; }
-    QPushButton* upButton() const { return m_up; }
-    QPushButton* downButton() const { return m_down; }
 
 Q_SIGNALS:
     /// By the user.

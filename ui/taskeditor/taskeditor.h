@@ -47,7 +47,6 @@ public:
     PartForm* form() const { return m_form; }
     LivePage* live() const { return m_live; }
     FaultPanel* faults() const { return m_faults; }
-    QPushButton* useButton() const { return m_use; }
     /// Which of form and page is shown, where there is no room for both; else hidden.
     SegmentBar* views() const { return m_views; }
 

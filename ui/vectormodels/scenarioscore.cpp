@@ -132,6 +132,7 @@ QWidget* ScenarioScore::makeAlphaRow()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);
     m_alpha = new QDoubleSpinBox(row);
+    m_alpha->setObjectName(QStringLiteral("alpha"));
     m_alpha->setPrefix(tr("α = "));
     m_alpha->setRange(0, MostAlpha);
     m_alpha->setSingleStep(AlphaStep);
@@ -139,11 +140,13 @@ QWidget* ScenarioScore::makeAlphaRow()
     const QString what = tr("How much the prior counts beside the text. 0: the model alone.");
     m_alpha->setToolTip(plainToolTip(what));
     m_slider = new QSlider(Qt::Horizontal, row);
+    m_slider->setObjectName(QStringLiteral("slider"));
     m_slider->setRange(0, static_cast<int>(MostAlpha * StepsOfOne));
     m_slider->setPageStep(PageSteps);
     m_slider->setAccessibleName(tr("Weight of the prior, in twentieths"));
     m_slider->setToolTip(plainToolTip(what));
     m_chosen = makeButton(QString(), ButtonKind::Quiet, row);
+    m_chosen->setObjectName(QStringLiteral("chosen"));
     m_chosen->setToolTip(plainToolTip(tr("Back to the α that the protocol chose for this set.")));
     line->addWidget(m_alpha);
     line->addWidget(m_slider, 1);

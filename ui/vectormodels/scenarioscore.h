@@ -46,9 +46,6 @@ public:
 
     QLineEdit* search() const { return m_search; }
     QListView* list() const { return m_list; }
-    QSlider* slider() const { return m_slider; }
-    QDoubleSpinBox* alphaBox() const { return m_alpha; }
-    QPushButton* chosenButton() const { return m_chosen; }
     TermsModel* terms() const { return m_terms; }
     QTableView* table() const { return m_table; }
     /// Gold, the model's own answer and why MAP says what it says.

@@ -124,12 +124,14 @@ void VectorBoard::buildRunCharts()
 {
     m_runs = addChart(View::Runs, tr("Runs"));
     m_gain = addChart(View::Runs, tr("What MAP gains, held out"));
+    m_gain->setObjectName(QStringLiteral("gain"));
     m_protocols = addChart(View::Runs, tr("By protocol"));
     m_publishedRuns = new IntervalChart(
         tr("Published: runs"),
         tr("As printed by Kotaprolu et al. 2026 of 4,731 scenarios that are not in this study. "
            "Prior, α and figures are of the same scenarios: compare “As published”."),
         m_prompts, page());
+    m_publishedRuns->setObjectName(QStringLiteral("published"));
     keep(View::Runs, m_publishedRuns, tr("Published: runs"));
     m_publishedAblation = new IntervalChart(
         tr("Published: ablation and errors"),
@@ -152,22 +154,31 @@ void VectorBoard::buildGainCharts()
     m_sweep->addControl(m_metric);
     connect(m_metric, &QComboBox::currentIndexChanged, this, &VectorBoard::showSweep);
     m_flips = addChart(View::Gain, tr("Flips"));
+    m_flips->setObjectName(QStringLiteral("flips"));
     m_ablation = addChart(View::Gain, tr("Ablation"));
+    m_ablation->setObjectName(QStringLiteral("ablation"));
     m_quartiles = addChart(View::Gain, tr("Gain by quarter"));
+    m_quartiles->setObjectName(QStringLiteral("quartiles"));
 }
 
 void VectorBoard::buildErrorCharts()
 {
     for (const QString& title : {tr("Precision"), tr("Recall"), tr("F1")})
         m_ratios.push_back(addChart(View::Errors, title));
+    m_ratios[0]->setObjectName(QStringLiteral("precision"));
+    m_ratios[1]->setObjectName(QStringLiteral("recall"));
     m_singles = addChart(View::Errors, tr("Single errors"));
+    m_singles->setObjectName(QStringLiteral("singleErrors"));
     m_pairs = addChart(View::Errors, tr("Pairs of which one was missed"));
+    m_pairs->setObjectName(QStringLiteral("pairErrors"));
 }
 
 void VectorBoard::buildCalibrationCharts()
 {
     m_calibration = addLines(View::Reliability, tr("Reliability"), m_behindBins);
+    m_calibration->setObjectName(QStringLiteral("calibration"));
     m_signals = new QWidget(m_calibration);
+    m_signals->setObjectName(QStringLiteral("signals"));
     m_signals->setProperty("transparent", true);
     auto* grid = new QGridLayout(m_signals);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -176,6 +187,7 @@ void VectorBoard::buildCalibrationCharts()
     m_calibration->addAbove(m_signals);
     showSignals({});
     m_eces = addChart(View::Reliability, tr("Expected calibration error"));
+    m_eces->setObjectName(QStringLiteral("calibrationError"));
 }
 
 const VectorRun* VectorBoard::run() const

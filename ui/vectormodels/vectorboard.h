@@ -39,22 +39,8 @@ public:
     void clear();
 
     ScenarioChart* runsChart() const { return m_runs; }
-    ScenarioChart* protocolsChart() const { return m_protocols; }
-    ScenarioChart* gainChart() const { return m_gain; }
-    IntervalChart* publishedChart() const { return m_publishedRuns; }
     LineChart* sweepChart() const { return m_sweep; }
     QComboBox* metricBox() const { return m_metric; }
-    ScenarioChart* ablationChart() const { return m_ablation; }
-    ScenarioChart* quartilesChart() const { return m_quartiles; }
-    ScenarioChart* flipsChart() const { return m_flips; }
-    /// Precision, recall, F1.
-    const std::vector<ScenarioChart*>& ratioCharts() const { return m_ratios; }
-    ScenarioChart* singleErrorsChart() const { return m_singles; }
-    ScenarioChart* pairErrorsChart() const { return m_pairs; }
-    LineChart* calibrationChart() const { return m_calibration; }
-    /// The small table above the reliability.
-    QWidget* signalFigures() const { return m_signals; }
-    ScenarioChart* calibrationErrorChart() const { return m_eces; }
 
 Q_SIGNALS:
     /// A chart was saved or copied.
@@ -108,7 +94,7 @@ private:
     ScenarioChart* m_ablation = nullptr;
     ScenarioChart* m_quartiles = nullptr;
     ScenarioChart* m_flips = nullptr;
-    std::vector<ScenarioChart*> m_ratios;
+    std::vector<ScenarioChart*> m_ratios; ///< Precision, recall, F1.
     ScenarioChart* m_singles = nullptr;
     ScenarioChart* m_pairs = nullptr;
     LineChart* m_calibration = nullptr;

@@ -79,12 +79,15 @@ void VectorModelsPage::buildHead()
     m_set->setToolTip(plainToolTip(tr("One model in one mode: what the charts of one set show.")));
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_protocol = new QComboBox(m_head);
+    m_protocol->setObjectName(QStringLiteral("protocol"));
     m_protocol->setAccessibleName(tr("Protocol"));
     for (const auto protocol : entanglement::AllProtocols)
         m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
     m_smoothing = makeSmoothingBox(LeastSmoothing::ALittle, m_head);
+    m_smoothing->setObjectName(QStringLiteral("smoothing"));
     m_export = setexport::makeButton({PredictionFormat::Csv, PredictionFormat::JsonLines}, m_head,
                                      [this](PredictionFormat format) { exportSet(format); });
+    m_export->setObjectName(QStringLiteral("export"));
     for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
                             static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         controls->addWidget(widget);
@@ -100,6 +103,7 @@ void VectorModelsPage::buildHead()
 void VectorModelsPage::buildEmptyCard()
 {
     m_empty = makeCard(this);
+    m_empty->setObjectName(QStringLiteral("empty"));
     auto* row = new QHBoxLayout(m_empty);
     row->setContentsMargins(20, 16, 20, 16);
     row->setSpacing(18);
@@ -118,6 +122,7 @@ void VectorModelsPage::buildEmptyCard()
     words->addStretch(1);
     row->addLayout(words, 1);
     m_emptyImport = makeButton(tr("Import predictions…"), ButtonKind::Primary, m_empty);
+    m_emptyImport->setObjectName(QStringLiteral("emptyImport"));
     row->addWidget(m_emptyImport, 0, Qt::AlignVCenter);
     connect(m_emptyImport, &QPushButton::clicked, this, [this] {
         showView(View::Import);

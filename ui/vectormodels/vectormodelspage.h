@@ -54,14 +54,7 @@ public:
     ScenarioScore* score() const { return m_score; }
     RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
-    QComboBox* protocolBox() const { return m_protocol; }
-    QDoubleSpinBox* smoothingBox() const { return m_smoothing; }
     ImportView* import() const { return m_import; }
-    /// Writes the chosen set.
-    QPushButton* exportButton() const { return m_export; }
-    /// What this place is, where the study holds no predictions.
-    QWidget* emptyCard() const { return m_empty; }
-    QPushButton* emptyImportButton() const { return m_emptyImport; }
 
 private:
     void buildHead();
@@ -99,7 +92,7 @@ private:
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;
-    QPushButton* m_export = nullptr;
+    QPushButton* m_export = nullptr; ///< Writes the chosen set.
     QWidget* m_empty = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;

@@ -44,6 +44,7 @@ ItemPanel::ItemPanel(QWidget* parent)
     , m_card(new ItemCard(this))
     , m_offer(makeButton(QString(), ButtonKind::Quiet, this))
 {
+    m_offer->setObjectName(QStringLiteral("offer"));
     setMinimumWidth(260);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -34,7 +34,6 @@ public:
     QString heading() const;
     ItemCard* card() const { return m_card; }
     QListWidget* list() const { return m_list; }
-    QPushButton* offerButton() const { return m_offer; }
 
 Q_SIGNALS:
     void closeRequested();

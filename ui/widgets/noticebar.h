@@ -37,7 +37,6 @@ public:
     QString text() const;
     /// What it offers; hidden where that is nothing.
     QPushButton* actionButton() const { return m_action; }
-    QPushButton* closeButton() const { return m_close; }
     Kind kind() const { return m_kind; }
 
 Q_SIGNALS:

@@ -168,12 +168,6 @@ QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& rate
     return header << QStringLiteral("Notes");
 }
 
-QByteArray ceiCsv(const StudyIndex& study, const QString& subtype, const FurtherColumns& further)
-{
-    return collected(
-        [&](const ByteSink& sink) { return writeCeiCsv(study, subtype, further, sink); });
-}
-
 Result<void> writeCeiCsv(const StudyIndex& study, const QString& subtype,
                          const FurtherColumns& further, const ByteSink& sink)
 {

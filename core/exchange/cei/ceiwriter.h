@@ -4,7 +4,6 @@
 #include "core/exchange/bytesink.h"
 #include "core/exchange/studyindex.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 #include <functional>
@@ -23,10 +22,7 @@ struct FurtherColumns
     std::function<QStringList(const Scenario&)> cells; ///< As many as there are names.
 };
 
-/// The text of one file in CEI's layout; rater columns in the order of seats.
-QByteArray ceiCsv(const StudyIndex& study, const QString& subtype,
-                  const FurtherColumns& further = {});
-/// The same row by row.
+/// One file in CEI's layout, row by row; rater columns in the order of seats.
 Result<void> writeCeiCsv(const StudyIndex& study, const QString& subtype,
                          const FurtherColumns& further, const ByteSink& sink);
 /// Whose columns these are, in that order.

@@ -129,13 +129,6 @@ QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype)
     return ceiHeader(study, raters) + furtherNames(study, raters);
 }
 
-QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded)
-{
-    return collected([&](const ByteSink& sink) {
-        return writeExtendedCeiCsv(study, subtype, ratingsNeeded, sink);
-    });
-}
-
 Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
                                  const ByteSink& sink)
 {
@@ -160,11 +153,6 @@ Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype
     return writeCeiCsv(study, subtype, further, sink);
 }
 
-QByteArray annotationsCsv(const StudyIndex& study)
-{
-    return collected([&](const ByteSink& sink) { return writeAnnotationsCsv(study, sink); });
-}
-
 Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink)
 {
     Result<void> taken = sink(csvRow(columnNames(annotationColumns())));
@@ -184,11 +172,6 @@ Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink)
             break;
     }
     return taken;
-}
-
-QByteArray scenariosJsonl(const StudyData& data)
-{
-    return collected([&](const ByteSink& sink) { return writeScenariosJsonl(data, sink); });
 }
 
 Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink)
@@ -213,11 +196,6 @@ Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink)
     return {};
 }
 
-QByteArray softLabelsCsv(const StudyIndex& study)
-{
-    return collected([&](const ByteSink& sink) { return writeSoftLabelsCsv(study, sink); });
-}
-
 Result<void> writeSoftLabelsCsv(const StudyIndex& study, const ByteSink& sink)
 {
     Result<void> taken = sink(csvRow(columnNames(softLabelColumns())));
@@ -228,11 +206,6 @@ Result<void> writeSoftLabelsCsv(const StudyIndex& study, const ByteSink& sink)
                             softLabelCells(study.answersTo(scenario.id))));
     }
     return taken;
-}
-
-QByteArray goldCsv(const StudyIndex& study)
-{
-    return collected([&](const ByteSink& sink) { return writeGoldCsv(study, sink); });
 }
 
 Result<void> writeGoldCsv(const StudyIndex& study, const ByteSink& sink)

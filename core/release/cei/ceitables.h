@@ -4,42 +4,36 @@
 #include "core/exchange/bytesink.h"
 #include "core/exchange/studyindex.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 namespace subtext {
 
 // The tables of a release, UTF-8 with LF. Each takes data that may leave the study (publicData);
 // scenarios stand in the order of import, annotations of one scenario by seat. People are called by
-// what stands in Person::name. Columns: see datadictionary.h. The functions that begin with "write"
-// hand the same over row by row; their error is that of the sink.
+// what stands in Person::name. Columns: see datadictionary.h. Handed over row by row; the error is
+// that of the sink.
 
 /// A file in CEI's layout with, at its end, what that layout has no columns for: domain and power
 /// relation where the source states them, how the gold label came about, whether the item is
 /// ambiguous, how its votes lie (empty while there are fewer than `ratingsNeeded`, or than two),
 /// and each annotator's position of the item.
-QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded);
 Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
                                  const ByteSink& sink);
 /// Its columns.
 QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype);
 
 /// One row an annotation; no times, no explanations.
-QByteArray annotationsCsv(const StudyIndex& study);
 Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink);
 
 /// One scenario a line.
-QByteArray scenariosJsonl(const StudyData& data);
 Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink);
 
 /// Votes by emotion; their distribution where a vote weighs (confidence point + 4) / 7, which is
 /// 1/7 for "very unsure" and 1 for "very confident" (without confidence: as "neutral"); the
 /// entropy of the unweighted votes in bits; the labels with most votes. Shares with six decimals.
-QByteArray softLabelsCsv(const StudyIndex& study);
 Result<void> writeSoftLabelsCsv(const StudyIndex& study, const ByteSink& sink);
 
 /// Gold labels with how each came about: a token of Basis, or "undecided".
-QByteArray goldCsv(const StudyIndex& study);
 Result<void> writeGoldCsv(const StudyIndex& study, const ByteSink& sink);
 
 } // namespace subtext

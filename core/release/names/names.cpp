@@ -376,14 +376,4 @@ QString NameFinder::withCodes(const QString& text, std::span<const PersonId> pre
     return replaced;
 }
 
-std::vector<NameHit> findNames(const QString& text, const std::vector<Person>& people)
-{
-    return NameFinder(people).find(text);
-}
-
-QString withCodes(const QString& text, const std::vector<Person>& people)
-{
-    return NameFinder(people).withCodes(text);
-}
-
 } // namespace subtext

@@ -185,10 +185,6 @@ private:
     JudgedWords m_notNames;
 };
 
-/// For one text; see NameFinder.
-std::vector<NameHit> findNames(const QString& text, const std::vector<Person>& people);
-QString withCodes(const QString& text, const std::vector<Person>& people);
-
 /// The parts of a name: "Ann-Marie O'Brien" has "Ann", "Marie" and "O'Brien".
 std::vector<QString> partsOfName(const QString& name);
 

@@ -11,6 +11,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/support/uuids.h"
+#include "tests/support/writtentables.h"
 
 #include <QTemporaryDir>
 

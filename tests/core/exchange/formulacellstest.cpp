@@ -6,6 +6,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/writtentables.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -61,17 +62,18 @@ void FormulaCellsTest::formulas_becomeTextAndNothingElseChanges()
     QFETCH(QByteArray, csv);
     QTEST(withFormulasAsText(csv), "text");
     FormulaCells found;
-    findFormulas(csv, QStringLiteral("x.csv"), found);
+    FormulaFinder(QStringLiteral("x.csv"), found).take(csv);
     QTEST(found.count, "count");
     FormulaCells left;
-    findFormulas(withFormulasAsText(csv), QStringLiteral("x.csv"), left);
+    FormulaFinder(QStringLiteral("x.csv"), left).take(withFormulasAsText(csv));
     QCOMPARE(left.count, 0);
 }
 
 void FormulaCellsTest::first_isNamedWithItsPlace()
 {
     FormulaCells found;
-    findFormulas("id,\"the\nnote\"\n1,\"x\ny\"\n2,=1\n=2,@3\n", QStringLiteral("x.csv"), found);
+    FormulaFinder(QStringLiteral("x.csv"), found)
+        .take("id,\"the\nnote\"\n1,\"x\ny\"\n2,=1\n=2,@3\n");
     QCOMPARE(found.count, 3);
     QCOMPARE(found.file, QStringLiteral("x.csv"));
     QCOMPARE(found.line, 5);
@@ -93,9 +95,9 @@ void FormulaCellsTest::rowByRow_isAsTheWholeFile()
 void FormulaCellsTest::further_areCountedOverFiles()
 {
     FormulaCells found;
-    findFormulas("a\n1\n", QStringLiteral("1.csv"), found);
-    findFormulas("a\n=1\n", QStringLiteral("2.csv"), found);
-    findFormulas("a\n=1\n=1\n", QStringLiteral("3.csv"), found);
+    FormulaFinder(QStringLiteral("1.csv"), found).take("a\n1\n");
+    FormulaFinder(QStringLiteral("2.csv"), found).take("a\n=1\n");
+    FormulaFinder(QStringLiteral("3.csv"), found).take("a\n=1\n=1\n");
     QCOMPARE(found.count, 3);
     QCOMPARE(found.file, QStringLiteral("2.csv"));
     QCOMPARE(found.line, 2);

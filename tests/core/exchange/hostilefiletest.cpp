@@ -10,6 +10,7 @@
 #include "tests/support/mutation.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
+#include "tests/support/writtentables.h"
 
 #include <QTemporaryDir>
 

@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/writtentables.h"
 
 using namespace subtext;
 using namespace subtext::test;

@@ -5,6 +5,7 @@
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
+#include "tests/support/writtentables.h"
 
 using namespace subtext;
 using namespace subtext::test;

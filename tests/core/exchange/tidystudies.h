@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
+#include "tests/support/writtentables.h"
 
 #include <QTemporaryDir>
 

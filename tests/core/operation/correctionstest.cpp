@@ -12,6 +12,7 @@
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/writtentables.h"
 
 using namespace subtext;
 using namespace subtext::test;

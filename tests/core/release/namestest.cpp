@@ -144,7 +144,7 @@ void NamesTest::names_areFound()
 {
     QFETCH(QStringList, people);
     QFETCH(QString, text);
-    const auto hits = findNames(text, roster(people));
+    const auto hits = NameFinder(roster(people)).find(text);
     QTEST(described(hits), "hits");
     for (const NameHit& hit : hits)
         QCOMPARE(text.mid(hit.position, hit.length), hit.asWritten);
@@ -173,9 +173,9 @@ void NamesTest::names_areReplacedByCodes()
     QFETCH(QString, text);
     const auto people =
         roster({QStringLiteral("Ann"), QStringLiteral("Mous"), QStringLiteral("Ann Mous Roe")});
-    const QString replaced = withCodes(text, people);
+    const QString replaced = NameFinder(people).withCodes(text);
     QTEST(replaced, "replaced");
-    QCOMPARE(withCodes(replaced, people), replaced);
+    QCOMPARE(NameFinder(people).withCodes(replaced), replaced);
 }
 
 void NamesTest::sharedName_isThatOfWhoIsMeant()
@@ -195,16 +195,16 @@ void NamesTest::codeThatIsANameElsewhere_isNotReplacedAgain()
 {
     const auto people = roster({QStringLiteral("A02"), QStringLiteral("A03"), QStringLiteral("x")});
     const QString text = QStringLiteral("a02 a03 A02");
-    const QString replaced = withCodes(text, people);
+    const QString replaced = NameFinder(people).withCodes(text);
     QCOMPARE(replaced, QStringLiteral("A01 A02 A02"));
-    QCOMPARE(withCodes(replaced, people), replaced);
+    QCOMPARE(NameFinder(people).withCodes(replaced), replaced);
 }
 
 void NamesTest::somebodyWithoutCode_stays()
 {
     const std::vector<Person> people{{{1}, {}, {}, QStringLiteral("Ann"), Role::Annotator}};
-    QCOMPARE(withCodes(QStringLiteral("Ann"), people), QStringLiteral("Ann"));
-    QCOMPARE(findNames(QStringLiteral("Ann"), people).size(), std::size_t{1});
+    QCOMPARE(NameFinder(people).withCodes(QStringLiteral("Ann")), QStringLiteral("Ann"));
+    QCOMPARE(NameFinder(people).find(QStringLiteral("Ann")).size(), std::size_t{1});
 }
 
 // Whatever is said: once replaced, nothing is left to find, also for a search that knows nothing

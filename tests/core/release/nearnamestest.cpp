@@ -194,9 +194,9 @@ void NearNamesTest::spelling_isReplacedListedOrLeftAlone()
     QFETCH(QString, text);
     QFETCH(QString, replaced);
     QFETCH(QStringList, listed);
-    const QString after = withCodes(text, everybody());
+    const QString after = NameFinder(everybody()).withCodes(text);
     QCOMPARE(after, replaced);
-    QCOMPARE(withCodes(after, everybody()), after);
+    QCOMPARE(NameFinder(everybody()).withCodes(after), after);
     QCOMPARE(nearIn(text, everybody()), listed);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
 #include "core/release/cei/ceitables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/writtentables.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

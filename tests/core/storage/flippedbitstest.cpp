@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/exporter.h"
 #include "core/figures/qualityreport.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/study/study.h"
@@ -11,6 +10,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/releases.h"
+#include "tests/support/writtentables.h"
 
 #include <QDir>
 

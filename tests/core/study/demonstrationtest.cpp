@@ -3,11 +3,11 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
-#include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/writtentables.h"
 
 #include <map>
 

@@ -7,6 +7,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/writtentables.h"
 
 #include <QFileInfo>
 

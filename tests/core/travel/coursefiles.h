@@ -10,6 +10,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/writtentables.h"
 
 #include <QFile>
 

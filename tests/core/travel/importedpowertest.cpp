@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/exchange/cei/assumedpowers.h"
-#include "core/exchange/exporter.h"
 #include "tests/core/travel/importfixture.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/writtentables.h"
 
 using namespace subtext;
 using namespace subtext::test;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace subtext::test {
+
+/// The object of that name among those below `parent`; the end of the program, with the name, where
+/// there is none.
+template <typename Child> Child* child(const QObject* parent, const char* name)
+{
+    auto* found = parent->findChild<Child*>(QString::fromLatin1(name));
+    if (!found)
+        qFatal("%s has no %s called \"%s\"", parent->metaObject()->className(),
+               Child::staticMetaObject.className(), name);
+    return found;
+}
+
+template <typename Child> Child* child(const QObject& parent, const char* name)
+{
+    return child<Child>(&parent, name);
+}
+
+} // namespace subtext::test
