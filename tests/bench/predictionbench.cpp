@@ -95,8 +95,7 @@ void importOneFile(benchmark::State& state)
     for (auto _ : state) {
         const evaluation::ReadOptions names{
             {}, QStringLiteral("new"), QStringLiteral("zero-shot"), QString::number(++run)};
-        const auto answers =
-            study.predictions().readAllLabelFiles(*people, {{path}, names, {}});
+        const auto answers = study.predictions().readAllLabelFiles(*people, {{path}, names, {}});
         if (!answers) {
             state.SkipWithError("the file was not read");
             break;
