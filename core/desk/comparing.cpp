@@ -5,6 +5,7 @@
 #include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
+#include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/ratingreader.h"

@@ -6,6 +6,7 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
+#include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/ratingreader.h"
