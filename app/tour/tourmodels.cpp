@@ -12,8 +12,8 @@
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/models/itemsview.h"
+#include "ui/models/labelviews.h"
 #include "ui/models/leaderboardview.h"
-#include "ui/models/modelboardpage.h"
 #include "ui/models/modelitempanel.h"
 #include "ui/models/modelspage.h"
 #include "ui/models/setview.h"
@@ -81,7 +81,7 @@ public:
         asking(folder);
         m_window.signIn(adjudicator);
         m_window.showPlace(MainWindow::Place::Models);
-        page().showView(ModelBoardPage::View::Items);
+        page().showView(ModelsPage::View::Items);
         settle();
         picture("items-adjudicator");
         m_window.closeStudy();
@@ -90,7 +90,8 @@ public:
     }
 
 private:
-    ModelBoardPage& page() { return *m_window.modelsPage()->board(); }
+    ModelsPage& page() { return *m_window.modelsPage(); }
+    LabelViews& views() { return *page().labels(); }
     void picture(const QByteArray& name) { m_save(m_window, "models-" + name); }
 
     void settle()
@@ -110,7 +111,7 @@ private:
             return;
         file.write(PredictionLines);
         file.close();
-        page().showView(ModelBoardPage::View::Import);
+        page().showView(ModelsPage::View::Import);
         Q_EMIT page().import()->filesChosen({{path}, {}, {}});
         settle();
         picture("import");
@@ -118,40 +119,40 @@ private:
 
     void leaderboard()
     {
-        page().showView(ModelBoardPage::View::Leaderboard);
+        page().showView(ModelsPage::View::Leaderboard);
         settle();
         picture("leaderboard");
         bottom();
         picture("leaderboard-table");
-        page().area()->verticalScrollBar()->setValue(0);
-        page().leaderboard()->metricBox()->setCurrentIndex(4);
+        views().area()->verticalScrollBar()->setValue(0);
+        views().leaderboard()->metricBox()->setCurrentIndex(4);
         settle();
         picture("leaderboard-votes");
     }
 
     void set()
     {
-        page().showView(ModelBoardPage::View::Set);
+        page().showView(ModelsPage::View::Set);
         picture("set");
-        QScrollBar& bar = *page().area()->verticalScrollBar();
+        QScrollBar& bar = *views().area()->verticalScrollBar();
         bar.setValue(bar.maximum() / 2);
         picture("set-confusion");
         bottom();
         picture("set-end");
-        Q_EMIT page().set()->answers()->cellActivated(3, 3);
+        Q_EMIT views().set()->answers()->cellActivated(3, 3);
         picture("set-items");
-        page().closeItems();
+        views().closeItems();
     }
 
     void items()
     {
-        page().showView(ModelBoardPage::View::Items);
+        page().showView(ModelsPage::View::Items);
         picture("items");
-        page().items()->filterBox()->setCurrentIndex(4);
-        Q_EMIT page().items()->itemsRequested(QStringLiteral("Item"), {0});
-        page().panel()->wordsBox()->setChecked(true);
+        views().items()->filterBox()->setCurrentIndex(4);
+        Q_EMIT views().items()->itemsRequested(QStringLiteral("Item"), {0});
+        views().panel()->wordsBox()->setChecked(true);
         picture("items-words");
-        page().closeItems();
+        views().closeItems();
     }
 
     /// An invented run, and the dialog that would begin another: nothing can be sent from here.
@@ -161,7 +162,7 @@ private:
             qFatal("the invented run could not be kept");
         m_window.modelsPage()->setAccess(
             {folder, &m_keys, [](const Clock&) { return std::unique_ptr<HttpTransport>(); }});
-        page().showView(ModelBoardPage::View::Asking);
+        page().showView(ModelsPage::View::Asking);
         RunsView& view = *page().asking();
         const auto await = [&] {
             do
@@ -189,7 +190,7 @@ private:
 
     void bottom()
     {
-        QScrollBar& bar = *page().area()->verticalScrollBar();
+        QScrollBar& bar = *views().area()->verticalScrollBar();
         bar.setValue(bar.maximum());
     }
 

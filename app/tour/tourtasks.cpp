@@ -31,7 +31,7 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
-#include "ui/models/modelboardpage.h"
+#include "ui/models/labelviews.h"
 #include "ui/models/modelspage.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/practicewelcome.h"
@@ -43,7 +43,7 @@
 #include "ui/vectormodels/scenariochart.h"
 #include "ui/vectormodels/scenarioscore.h"
 #include "ui/vectormodels/vectorboard.h"
-#include "ui/vectormodels/vectormodelspage.h"
+#include "ui/vectormodels/vectorviews.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -281,16 +281,16 @@ private:
     /// Where the task's questions are scored by themselves: the selector, and the second question.
     void models()
     {
-        ModelBoardPage& page = *m_window.modelsPage()->board();
-        if (!page.isStarted() || !simulateModels(*m_window.study(), 42))
+        ModelsPage& page = *m_window.modelsPage();
+        if (hasVectors(*needed(m_window.study()->task())) || !simulateModels(*m_window.study(), 42))
             return;
         m_window.showPlace(MainWindow::Place::Models);
         const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
         settle();
-        page.questionBox()->setCurrentIndex(1);
+        page.labels()->questionBox()->setCurrentIndex(1);
         settle();
         picture("models");
-        page.showView(ModelBoardPage::View::Set);
+        page.showView(ModelsPage::View::Set);
         picture("models-set");
     }
 
@@ -298,9 +298,10 @@ private:
     /// models.
     void vectorModels()
     {
-        VectorModelsPage& page = *m_window.modelsPage()->vectors();
-        if (!page.isStarted())
+        if (!hasVectors(*needed(m_window.study()->task())))
             return;
+        ModelsPage& page = *m_window.modelsPage();
+        VectorViews& views = *page.vectors();
         const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
         m_window.showPlace(MainWindow::Place::Models);
         settle();
@@ -310,8 +311,8 @@ private:
                 inventVectors(needed(study.predictions().vectorStudy()), 42)))
             qFatal("the invented predictions could not be taken in");
         settle();
-        QScrollBar& bar = *page.board()->area()->verticalScrollBar();
-        using View = VectorModelsPage::View;
+        QScrollBar& bar = *views.board()->area()->verticalScrollBar();
+        using View = ModelsPage::View;
         for (const auto& [view, name] :
              {std::pair(View::Runs, "models-runs"), std::pair(View::Gain, "models-gain"),
               std::pair(View::Errors, "models-errors"),
@@ -323,17 +324,17 @@ private:
                 picture((QByteArray(name) + "-end").constData());
         }
         page.showView(View::Runs);
-        page.board()->runsChart()->setTableShown(true);
+        views.board()->runsChart()->setTableShown(true);
         picture("models-runs-table");
-        page.board()->runsChart()->setTableShown(false);
+        views.board()->runsChart()->setTableShown(false);
         page.showView(View::Gain);
-        Q_EMIT page.board()->sweepChart()->rowActivated(5);
+        Q_EMIT views.board()->sweepChart()->rowActivated(5);
         picture("models-scenarios");
         page.showView(View::Scenario);
         picture("models-score");
-        page.score()->setAlpha(2);
+        views.score()->setAlpha(2);
         picture("models-score-moved");
-        page.choose(0, entanglement::EvaluationProtocol::Published);
+        views.choose(0, entanglement::EvaluationProtocol::Published);
         page.showView(View::Gain);
         picture("models-undefined");
         importing(page);
@@ -405,7 +406,7 @@ private:
     }
 
     /// A file that can be taken in but for two of its values.
-    void importing(VectorModelsPage& page)
+    void importing(ModelsPage& page)
     {
         const QString path =
             QFileInfo(m_window.study()->path()).dir().filePath(QStringLiteral("fulmar.csv"));
@@ -416,7 +417,7 @@ private:
         file.write("model,mode,scenario,p_joy,p_trust\nfulmar,cot," + name.toUtf8() +
                    ",0.75,1.5\nfulmar,cot,no-such/1,0.5,0.5\n");
         file.close();
-        page.showView(VectorModelsPage::View::Import);
+        page.showView(ModelsPage::View::Import);
         Q_EMIT page.import()->filesChosen({{path}, {}, {}});
     }
 

@@ -90,14 +90,16 @@ BENCHMARK(scoreOfScenario)->Unit(benchmark::kMicrosecond);
 void liveScore(benchmark::State& state)
 {
     Collection made = collection();
-    auto result = std::make_shared<VectorModelsResult>();
+    auto result = std::make_shared<VectorFigures>();
     for (std::size_t i = 0; i < made.scenarios.size(); ++i) {
         result->study.ids.push_back(ScenarioId{static_cast<qint64>(i) + 1});
         result->study.names << QString::number(i);
     }
     result->study.scenarios = made.scenarios;
     result->priors = priorsOf(made.scenarios);
-    result->runs.push_back({QStringLiteral("model:cot"), {}, made.predictions});
+    VectorRun& run = result->runs.emplace_back();
+    run.name = QStringLiteral("model:cot");
+    run.predictions = made.predictions;
     QStringList words;
     for (std::size_t i = 0; i < Emotions; ++i)
         words << QString::number(i);

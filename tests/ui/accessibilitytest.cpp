@@ -18,7 +18,7 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/label/labelending.h"
 #include "ui/models/itemsview.h"
-#include "ui/models/modelboardpage.h"
+#include "ui/models/labelviews.h"
 #include "ui/models/modelspage.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/theme/theme.h"
@@ -256,26 +256,26 @@ void AccessibilityTest::tabOrderOfEntanglement_reachesEverythingAndReturns()
 
 void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns_data()
 {
-    QTest::addColumn<ModelBoardPage::View>("view");
-    QTest::newRow("leaderboard") << ModelBoardPage::View::Leaderboard;
-    QTest::newRow("set") << ModelBoardPage::View::Set;
-    QTest::newRow("items") << ModelBoardPage::View::Items;
-    QTest::newRow("import") << ModelBoardPage::View::Import;
-    QTest::newRow("asking") << ModelBoardPage::View::Asking;
+    QTest::addColumn<ModelsPage::View>("view");
+    QTest::newRow("leaderboard") << ModelsPage::View::Leaderboard;
+    QTest::newRow("set") << ModelsPage::View::Set;
+    QTest::newRow("items") << ModelsPage::View::Items;
+    QTest::newRow("import") << ModelsPage::View::Import;
+    QTest::newRow("asking") << ModelsPage::View::Asking;
 }
 
 void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns()
 {
-    QFETCH(ModelBoardPage::View, view);
+    QFETCH(ModelsPage::View, view);
     DeskWindow at;
     VERIFY_HOLDS(simulateModels(at.study(), 42));
-    ModelBoardPage& page = *at.window().modelsPage()->board();
-    QSignalSpy updated(&page, &ModelBoardPage::updated);
+    ModelsPage& page = *at.window().modelsPage();
+    QSignalSpy updated(&page, &ModelsPage::updated);
     at.window().showPlace(MainWindow::Place::Models);
     QVERIFY(updated.count() > 0 || updated.wait(10'000));
     page.showView(view);
-    if (view == ModelBoardPage::View::Items) // with an item beside the list
-        Q_EMIT page.items()->itemsRequested(QStringLiteral("Item"), {0});
+    if (view == ModelsPage::View::Items) // with an item beside the list
+        Q_EMIT page.labels()->items()->itemsRequested(QStringLiteral("Item"), {0});
     QCoreApplication::processEvents();
     QCOMPARE(withoutName(at.window()).join(u','), QString());
     page.setFocus();
@@ -364,10 +364,13 @@ void AccessibilityTest::shortcuts_areUnique()
         for (const QKeySequence& key : entry.keys) {
             ++count;
             // One key, one meaning in a place, and none that another meaning has everywhere. Two
-            // places may share a key (undo): only one of them is on screen.
+            // places may share a key (undo): only one of them is on screen. So may two kinds of
+            // study in one place, but not with what is there in both.
             const QString everywhere = ActionRegistry::everywhere() + key.toString();
-            const QString here = entry.place + key.toString();
-            QVERIFY2(!seen.contains(here) && !seen.contains(everywhere), qPrintable(here));
+            const QString inPlace = entry.place + key.toString();
+            const QString here = inPlace + entry.only;
+            QVERIFY2(!seen.contains(here) && !seen.contains(inPlace) && !seen.contains(everywhere),
+                     qPrintable(here));
             seen.insert(here);
         }
         QVERIFY(!entry.text.isEmpty());

@@ -11,7 +11,7 @@
 #include "ui/asking/askdialog.h"
 #include "ui/asking/profileform.h"
 #include "ui/asking/runsview.h"
-#include "ui/models/modelboardpage.h"
+#include "ui/models/labelfigures.h"
 #include "ui/models/modelspage.h"
 #include "ui/widgets/figuretable.h"
 
@@ -92,7 +92,7 @@ public:
             must(Study::open(m_made.path(), Study::Access::Write, {desk.clock, desk.ids, {}})));
         desk.window().signIn(m_person);
         desk.window().showPlace(MainWindow::Place::Models);
-        page().showView(ModelBoardPage::View::Asking);
+        page().showView(ModelsPage::View::Asking);
         settle();
     }
     void settle()
@@ -140,7 +140,8 @@ public:
         return dialog;
     }
 
-    ModelBoardPage& page() { return *desk.window().modelsPage()->board(); }
+    ModelsPage& page() { return *desk.window().modelsPage(); }
+    const LabelFigures& figures() { return *page().shown()->labels; }
     RunsView& view() { return *page().asking(); }
     Study& study() { return desk.study(); }
     QString path() const { return m_made.path(); }

@@ -12,7 +12,6 @@
 #include "ui/asking/askdialog.h"
 #include "ui/asking/profileform.h"
 #include "ui/asking/runsview.h"
-#include "ui/models/modelboardpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/widgets/figuretable.h"
 
@@ -57,7 +56,7 @@ private Q_SLOTS:
 
 namespace {
 
-using View = ModelBoardPage::View;
+using View = ModelsPage::View;
 
 /// A server far away: every request is answered with fear.
 class PlayedTransport : public HttpTransport
@@ -112,16 +111,16 @@ void AskingTest::run_goesFromTheDialogToTheLeaderboard()
     AskingDesk at(5);
     ScriptedServer server(fear);
     at.open();
-    QVERIFY(!at.page().shown()->hasSets());
+    QVERIFY(!at.figures().hasSets());
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
     QVERIFY(dialog.consentBox()->isHidden()); // this machine
     QVERIFY2(dialog.estimate().startsWith(QLatin1String("5 requests")),
              qPrintable(dialog.estimate()));
     const QString shown = dialog.example();
-    QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
+    QSignalSpy updated(&at.page(), &ModelsPage::updated);
     at.send(dialog);
-    QTRY_VERIFY(updated.count() > 0 && at.page().shown()->hasSets());
+    QTRY_VERIFY(updated.count() > 0 && at.figures().hasSets());
     QCOMPARE(server.asked().size(), std::size_t{5});
     const QByteArray first = server.asked().at(0).body;
     QVERIFY2(shown.endsWith(QString::fromUtf8(first)), "what was shown is what was sent");
@@ -340,7 +339,7 @@ void AskingTest::storedAnswers_areReadAgainWithoutSending()
     ScriptedServer server(fear);
     at.open();
     at.send(at.fill(server.address(QStringLiteral("/v1"))));
-    QSignalSpy updated(&at.page(), &ModelBoardPage::updated);
+    QSignalSpy updated(&at.page(), &ModelsPage::updated);
     child<QPushButton>(at.view(), "reread")->click();
     QTRY_VERIFY(at.view().report().startsWith(QLatin1String("3 answers of m:zero-shot:1")));
     QTRY_VERIFY(updated.count() > 0);

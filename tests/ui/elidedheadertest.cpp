@@ -49,9 +49,9 @@ void ElidedHeaderTest::listOfItems_hasSuchAHead()
     LabelModelsDesk at;
     at.take("scenario,model,emotion\nmixed-signals/1,a-model-with-a-very-long-name-of-2026,joy\n"
             "mixed-signals/1,b,joy\n");
-    at.page().showView(ModelBoardPage::View::Items);
+    at.page().showView(ModelsPage::View::Items);
     const auto* header =
-        qobject_cast<const ElidedHeader*>(at.page().items()->table()->horizontalHeader());
+        qobject_cast<const ElidedHeader*>(at.views().items()->table()->horizontalHeader());
     QVERIFY(header);
     QCOMPARE(header->count(), 5);
     const QString shown = header->shownText(3);

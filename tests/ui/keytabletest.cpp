@@ -23,6 +23,7 @@ private Q_SLOTS:
     void role_seesItsPlacesOnly();
     void everywhere_standsFirstThenTheOwnPlaces();
     void rowOfKeys_isOneLine();
+    void keyOfOneKind_isListedWhereItIsOffered();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
 };
@@ -100,13 +101,42 @@ void KeyTableTest::rowOfKeys_isOneLine()
     QCOMPARE(last, 2);
 }
 
+void KeyTableTest::keyOfOneKind_isListedWhereItIsOffered()
+{
+    QWidget owner;
+    ActionRegistry actions;
+    const QString place = QStringLiteral("Here");
+    actions.add(&owner, place, QStringLiteral("Always"), {QKeySequence(Qt::Key_A)}, [] {});
+    actions.add(
+        &owner, place, QStringLiteral("Open"), {QKeySequence(Qt::Key_B)}, [] {}, Role::Annotator,
+        QStringLiteral("round"));
+    actions.note(place, QStringLiteral("Turn"), QStringLiteral("Arrow keys"),
+                 QStringLiteral("square"));
+    actions.setOffered(QStringLiteral("round"), true);
+    actions.setOffered(QStringLiteral("square"), false);
+    const auto texts = [](const std::vector<ActionRegistry::Section>& sections) {
+        QStringList of;
+        for (const ActionRegistry::Entry& entry : sections.front().entries)
+            of << entry.text;
+        return of.join(u',');
+    };
+    QCOMPARE(texts(actions.sectionsFor(Role::Annotator)), QStringLiteral("Always,Open"));
+    QCOMPARE(texts(actions.allSectionsFor(Role::Annotator)), QStringLiteral("Always,Open,Turn"));
+    const QString table = keysMarkdown(actions);
+    QVERIFY(table.contains(QStringLiteral("| A | Always |\n| B | Open (round) |\n")));
+    QVERIFY(table.contains(QStringLiteral("| Arrow keys | Turn (square) |\n")));
+}
+
 void KeyTableTest::markdown_hasEveryEntryOnce()
 {
     DeskWindow at;
     const QString table = keysMarkdown(at.window().actions());
-    for (const ActionRegistry::Entry& entry : at.window().actions().entries())
-        QVERIFY2(table.count(QStringLiteral("| %1 |\n").arg(entry.text)) >= 1,
-                 qPrintable(entry.text));
+    for (const ActionRegistry::Entry& entry : at.window().actions().entries()) {
+        const QString meaning = entry.only.isEmpty()
+                                    ? entry.text
+                                    : QStringLiteral("%1 (%2)").arg(entry.text, entry.only);
+        QVERIFY2(table.count(QStringLiteral("| %1 |\n").arg(meaning)) >= 1, qPrintable(meaning));
+    }
     QCOMPARE(table.count(QStringLiteral("\n### Adjudicate\n")), 1);
     QVERIFY(table.contains(QStringLiteral(
         "| 1 to 9 | Choose an option, as in Label; on a board of no and yes: yes |")));

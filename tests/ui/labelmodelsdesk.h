@@ -5,8 +5,8 @@
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
 #include "ui/models/itemsview.h"
+#include "ui/models/labelviews.h"
 #include "ui/models/leaderboardview.h"
-#include "ui/models/modelboardpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/predictions/importview.h"
 
@@ -50,13 +50,15 @@ public:
         begin(role);
     }
 
-    ModelBoardPage& page() { return *desk.window().modelsPage()->board(); }
-    LeaderboardView& leaderboard() { return *page().leaderboard(); }
+    ModelsPage& page() { return *desk.window().modelsPage(); }
+    LabelViews& views() { return *page().labels(); }
+    const LabelFigures& figures() { return *page().shown()->labels; }
+    LeaderboardView& leaderboard() { return *views().leaderboard(); }
 
     /// Does something that brings new figures, and waits for them.
     template <typename Act> void after(const Act& act)
     {
-        QSignalSpy updated(&page(), &ModelBoardPage::updated);
+        QSignalSpy updated(&page(), &ModelsPage::updated);
         act();
         QTRY_VERIFY_WITH_TIMEOUT(updated.count() > 0 && !page().isWorking(), 10'000);
     }
@@ -70,7 +72,7 @@ public:
     void readFile(const QByteArray& bytes, const QString& name = QStringLiteral("wren.csv"))
     {
         desk.prompts.paths = {write(name, bytes)};
-        page().showView(ModelBoardPage::View::Import);
+        page().showView(ModelsPage::View::Import);
         page().import()->askButton()->setFocus();
         desk.press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 10'000);
@@ -88,7 +90,7 @@ public:
                 people, {{write(QStringLiteral("wren.csv"), bytes)}, {}, {}}));
             after([&] { must(desk.study().modelAnswers().take(toKeep(read))); });
         }
-        page().showView(ModelBoardPage::View::Leaderboard);
+        page().showView(ModelsPage::View::Leaderboard);
         QCoreApplication::processEvents();
     }
 
@@ -107,7 +109,7 @@ public:
     /// Of the list of items, by the name of one.
     QStringList itemCells(const QString& name)
     {
-        const QAbstractItemModel& model = *page().items()->table()->model();
+        const QAbstractItemModel& model = *views().items()->table()->model();
         for (int row = 0; row < model.rowCount(); ++row) {
             if (model.index(row, 0).data().toString() != name)
                 continue;

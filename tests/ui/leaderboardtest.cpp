@@ -9,7 +9,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
-#include "ui/models/modelworker.h"
+#include "ui/models/labelfigures.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -64,7 +64,6 @@ Column answering(const char* model, const std::vector<const char*>& labels)
 {
     Column set;
     set.name.model = latin(model);
-    set.files << latin("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         ColumnRow row;
         row.item = static_cast<int>(i);
@@ -116,7 +115,7 @@ void LeaderboardTest::published_haveTheKnownFigures()
     must(study->modelAnswers().take(
         toKeep(must(study->predictions().readAllLabelFiles(people, {{responses}, {}, {}})))));
 
-    const auto result = must(modelResult(*study, {}, {}));
+    const auto result = must(labelFigures(*study, {}, {}));
 
     const QJsonObject known = QJsonDocument::fromJson(readFile(answers)).object();
     const QJsonValue published = known[latin("published")][latin("subtext")];

@@ -208,10 +208,10 @@ void ModelImportTest::goldOfAFile_isHeldAgainstTheStudys()
 void ModelImportTest::adjudicator_takesNothingIn()
 {
     LabelModelsDesk at(Role::Adjudicator);
-    QVERIFY(at.page().nothing()->isVisible());
-    QVERIFY(!at.page().nothing()->firstButton()->isVisible());
+    QVERIFY(at.views().nothing()->isVisible());
+    QVERIFY(!at.views().nothing()->firstButton()->isVisible());
     at.take();
-    at.page().showView(ModelBoardPage::View::Import);
+    at.page().showView(ModelsPage::View::Import);
     ImportView& view = *at.page().import();
     QVERIFY(!view.askButton()->isVisible() && !view.source()->isVisible());
     const QStringList texts = textsOf(view);

@@ -8,7 +8,7 @@
 #include "ui/models/modelspage.h"
 #include "ui/predictions/importview.h"
 #include "ui/vectormodels/vectorboard.h"
-#include "ui/vectormodels/vectormodelspage.h"
+#include "ui/vectormodels/vectorviews.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -94,7 +94,7 @@ public:
     /// Does something that brings new figures, and waits for them.
     template <typename Act> void after(const Act& act)
     {
-        QSignalSpy updated(&page(), &VectorModelsPage::updated);
+        QSignalSpy updated(&page(), &ModelsPage::updated);
         act();
         QTRY_VERIFY_WITH_TIMEOUT(updated.count() > 0 && !page().isWorking(), 30'000);
     }
@@ -103,7 +103,7 @@ public:
     void readPath(const QString& path)
     {
         desk.prompts.paths = {path};
-        page().showView(VectorModelsPage::View::Import);
+        page().showView(ModelsPage::View::Import);
         page().import()->askButton()->setFocus();
         desk.press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 30'000);
@@ -116,14 +116,16 @@ public:
     }
     void importPath(const QString& path)
     {
-        const VectorModelsPage::View before = page().view();
+        const ModelsPage::View before = page().view();
         readPath(path);
         after([&] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
         page().showView(before);
     }
 
-    VectorModelsPage& page() { return *desk.window().modelsPage()->vectors(); }
-    VectorBoard& board() { return *page().board(); }
+    ModelsPage& page() { return *desk.window().modelsPage(); }
+    VectorViews& views() { return *page().vectors(); }
+    const VectorFigures& figures() { return *page().shown()->vectors; }
+    VectorBoard& board() { return *views().board(); }
     Study& study() { return desk.study(); }
     PersonId person() const { return m_person; }
     ScenarioId scenario(std::size_t place) { return must(study().scenarios()).at(place).id; }

@@ -14,8 +14,8 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/scatterchart.h"
 #include "ui/models/itemsview.h"
+#include "ui/models/labelviews.h"
 #include "ui/models/leaderboardview.h"
-#include "ui/models/modelboardpage.h"
 #include "ui/models/modelitempanel.h"
 #include "ui/models/setview.h"
 #include "ui/predictions/importview.h"
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
 namespace {
 
-using View = ModelBoardPage::View;
+using View = ModelsPage::View;
 using ModelsDesk = LabelModelsDesk;
 
 const QString OpenItem = QStringLiteral("mixed-signals/3");
@@ -88,10 +88,10 @@ const QString OpenItem = QStringLiteral("mixed-signals/3");
 void ModelsPageTest::withoutPredictions_theWayInIsOffered()
 {
     ModelsDesk at;
-    QVERIFY(at.page().nothing()->isVisible());
-    QVERIFY(at.page().nothing()->note().contains(QStringLiteral("no predictions yet")));
+    QVERIFY(at.views().nothing()->isVisible());
+    QVERIFY(at.views().nothing()->note().contains(QStringLiteral("no predictions yet")));
     at.desk.prompts.paths = {at.write(QStringLiteral("wren.csv"), TwoModels)};
-    at.page().nothing()->firstButton()->setFocus();
+    at.views().nothing()->firstButton()->setFocus();
     at.desk.press(Qt::Key_Return);
     QCOMPARE(at.page().view(), View::Import);
     QTRY_VERIFY(!at.page().isWorking());
@@ -244,7 +244,7 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("chosen"));
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 9), QStringLiteral("1.000"));
     QVERIFY(at.leaderboard().standIn().startsWith(QStringLiteral("crake ")));
-    QCOMPARE(at.page().set()->setBox()->currentText(), QStringLiteral("crake"));
+    QCOMPARE(at.views().set()->setBox()->currentText(), QStringLiteral("crake"));
 }
 
 void ModelsPageTest::figures_areChosenByKeys()
@@ -276,7 +276,7 @@ void ModelsPageTest::epsilon_isChangedByKeys()
     at.after([&] { at.desk.press(Qt::Key_Up); });
     QVERIFY(at.leaderboard().standIn().contains(
         QStringLiteral("If it may be worse by up to 0.25 (ε)")));
-    QCOMPARE(at.page().shown()->evaluation.how.epsilon, 0.25);
+    QCOMPARE(at.figures().evaluation.how.epsilon, 0.25);
 }
 
 void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
@@ -285,8 +285,8 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     at.take();
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(at.page().view(), View::Set);
-    QVERIFY(at.page().set()->setBox()->hasFocus());
-    SetView& set = *at.page().set();
+    QVERIFY(at.views().set()->setBox()->hasFocus());
+    SetView& set = *at.views().set();
     QCOMPARE(child<FigureTable>(set, "coverage")->rowText(0), QStringLiteral("valid|2|100.0 %"));
     QCOMPARE(child<FigureTable>(set, "classes")->rowText(0),
              QStringLiteral("Joy|1.000|1.000|1.000|2|2"));
@@ -295,7 +295,7 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
         QTableView& table = *child<FigureTable>(set, "classes")->table();
         table.setCurrentIndex(table.model()->index(0, column));
         QTest::keyClick(&table, Qt::Key_Return);
-        const QString heading = at.page().panel()->items()->heading();
+        const QString heading = at.views().panel()->items()->heading();
         at.desk.press(Qt::Key_Escape);
         return heading;
     };
@@ -308,21 +308,22 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(rowOf(*set.answers(), 8), QStringLiteral("Joy|none|1|0.5000"));
     chooseRow(*child<FigureTable>(set, "outside")->table(), 0);
     QTest::keyClick(child<FigureTable>(set, "outside")->table(), Qt::Key_Return);
-    QVERIFY(at.page().panel()->isVisible());
-    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("said “boredom”")));
+    QVERIFY(at.views().panel()->isVisible());
+    QVERIFY(at.views().panel()->answers().contains(QStringLiteral("said “boredom”")));
     at.desk.press(Qt::Key_Escape);
-    QVERIFY(!at.page().panel()->isVisible());
+    QVERIFY(!at.views().panel()->isVisible());
     // Gold joy without a label: nine columns, the last of which no row is called by.
     auto* view = set.answers()->findChild<QGraphicsView*>();
     view->setFocus();
     QTest::keyClick(view, Qt::Key_End);
     QTest::keyClick(view, Qt::Key_Return);
-    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, no label"));
+    QCOMPARE(at.views().panel()->items()->heading(), QStringLiteral("Gold Joy, no label"));
     at.desk.press(Qt::Key_Escape);
     // People: six votes on gold joy, five of them joy, on two items.
     QCOMPARE(rowOf(*child<HeatMapChart>(set, "votes"), 0), QStringLiteral("Joy|Joy|5|0.8333"));
     Q_EMIT child<HeatMapChart>(set, "votes")->cellActivated(0, 0);
-    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 2 items"));
+    QCOMPARE(at.views().panel()->items()->heading(),
+             QStringLiteral("Gold Joy, voted Joy: 2 items"));
 }
 
 void ModelsPageTest::askedChart_staysWhereItIs()
@@ -330,15 +331,15 @@ void ModelsPageTest::askedChart_staysWhereItIs()
     ModelsDesk at;
     at.take();
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
-    SetView& set = *at.page().set();
-    QScrollArea& area = *at.page().area();
+    SetView& set = *at.views().set();
+    QScrollArea& area = *at.views().area();
     area.ensureWidgetVisible(child<IntervalChart>(set, "strata"));
     QCoreApplication::processEvents();
     const int before = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY(before < area.viewport()->height());
     Q_EMIT child<IntervalChart>(set, "strata")->rowActivated(0);
     QCoreApplication::processEvents();
-    QVERIFY(at.page().panel()->isVisible());
+    QVERIFY(at.views().panel()->isVisible());
     const int after = heightIn(area, *child<IntervalChart>(set, "strata"));
     QVERIFY2(std::abs(after - before) < 10, qPrintable(QString::number(after - before)));
 }
@@ -350,13 +351,13 @@ void ModelsPageTest::scales_areShownItemByItem()
             "mixed-signals/2,wren,joy,0.5,\nmixed-signals/3,wren,joy,-0.5,\n"
             "mixed-signals/1,crake,joy,,\n");
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
-    SetView& set = *at.page().set();
+    SetView& set = *at.views().set();
     ScatterChart& scatter = *child<ScatterChart>(set, "scatter");
     QVERIFY(!scatter.isHidden());
     QCOMPARE(child<QComboBox>(set, "scale")->count(), 2);
     QCOMPARE(child<QComboBox>(set, "scale")->currentText(), QStringLiteral("Valence"));
     // Two items have gold; the points are those of the fit, which the table beside it has.
-    const evaluation::SetEvaluation& wren = at.page().shown()->evaluation.sets.front();
+    const evaluation::SetEvaluation& wren = at.figures().evaluation.sets.front();
     QCOMPARE(tableOf(scatter).rowCount(), 2);
     QCOMPARE(wren.scales[0].fit.n, std::int64_t{2});
     double sum = 0;
@@ -372,9 +373,9 @@ void ModelsPageTest::scales_areShownItemByItem()
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("model 0.50")),
              qPrintable(view->accessibleDescription()));
     QTest::keyClick(view, Qt::Key_Return);
-    QVERIFY(at.page().panel()->isVisible());
+    QVERIFY(at.views().panel()->isVisible());
     QVERIFY(
-        at.page().panel()->items()->heading().startsWith(QStringLiteral("Valence, item by item")));
+        at.views().panel()->items()->heading().startsWith(QStringLiteral("Valence, item by item")));
     at.desk.press(Qt::Key_Escape);
     child<QComboBox>(set, "scale")->setCurrentIndex(1);
     QCOMPARE(tableOf(scatter).rowCount(), 1);
@@ -395,7 +396,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
              QStringLiteral("0.333")); // a half each of two ties, and none
     at.page().showView(View::Set);
-    const IntervalChart& chart = *child<IntervalChart>(at.page().set(), "strata");
+    const IntervalChart& chart = *child<IntervalChart>(at.views().set(), "strata");
     const QString row = rowOf(chart, static_cast<int>(strata.currentIndex()));
     QVERIFY2(row.startsWith(QStringLiteral("Votes: majority|1|")) &&
                  row.endsWith(QStringLiteral("|0.3333|0.6667")),
@@ -407,7 +408,7 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     ModelsDesk at;
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/1,crake,joy\n"
             "mixed-signals/2,crake,joy\n");
-    const auto items = at.page().shown()->input.items.size();
+    const auto items = at.figures().input.items.size();
     const QString asked = QStringLiteral("wren (1 of %1 asked)").arg(items);
     QCOMPARE(at.boardCell(asked, 1), QStringLiteral("1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake (2 of %1 asked)").arg(items), 1),
@@ -424,8 +425,8 @@ void ModelsPageTest::openedRow_showsTheSet()
     chooseRow(*at.leaderboard().table(), 1);
     QTest::keyClick(at.leaderboard().table(), Qt::Key_Return);
     QCOMPARE(at.page().view(), View::Set);
-    QCOMPARE(at.page().set()->setBox()->currentText(), QStringLiteral("crake"));
-    QVERIFY(at.page().set()->setBox()->hasFocus());
+    QCOMPARE(at.views().set()->setBox()->currentText(), QStringLiteral("crake"));
+    QVERIFY(at.views().set()->setBox()->hasFocus());
 }
 
 void ModelsPageTest::items_areFilteredAndOpened()
@@ -438,16 +439,16 @@ void ModelsPageTest::items_areFilteredAndOpened()
                           QStringLiteral("✗ Fear")}));
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     at.desk.press(Qt::Key_End); // kept by keyword
-    QCOMPARE(at.page().items()->count(), QStringLiteral("1 item"));
-    chooseRow(*at.page().items()->table(), 0);
-    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
-    QCOMPARE(at.page().panel()->items()->heading(), QStringLiteral("mixed-signals/2"));
+    QCOMPARE(at.views().items()->count(), QStringLiteral("1 item"));
+    chooseRow(*at.views().items()->table(), 0);
+    QTest::keyClick(at.views().items()->table(), Qt::Key_Return);
+    QCOMPARE(at.views().panel()->items()->heading(), QStringLiteral("mixed-signals/2"));
     const QString words = QStringLiteral("It sounds like joy to me");
-    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("Joy, found as a word")));
-    QVERIFY(!at.page().panel()->answers().contains(words)); // on demand
-    at.page().panel()->wordsBox()->setFocus();
+    QVERIFY(at.views().panel()->answers().contains(QStringLiteral("Joy, found as a word")));
+    QVERIFY(!at.views().panel()->answers().contains(words)); // on demand
+    at.views().panel()->wordsBox()->setFocus();
     at.desk.press(Qt::Key_Space);
-    QVERIFY(at.page().panel()->answers().contains(words));
+    QVERIFY(at.views().panel()->answers().contains(words));
 }
 
 void ModelsPageTest::openItem_isHiddenFromItsAdjudicator()
@@ -464,28 +465,28 @@ void ModelsPageTest::openItem_isHiddenFromItsAdjudicator()
     QCOMPARE(at.itemCells(OpenItem).mid(1),
              (QStringList{QStringLiteral("open"), QStringLiteral("once decided"),
                           QStringLiteral("once decided")}));
-    chooseRow(*at.page().items()->table(), 2);
-    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
-    at.page().panel()->wordsBox()->setChecked(true);
-    QCOMPARE(at.page().panel()->answers(),
+    chooseRow(*at.views().items()->table(), 2);
+    QTest::keyClick(at.views().items()->table(), Qt::Key_Return);
+    at.views().panel()->wordsBox()->setChecked(true);
+    QCOMPARE(at.views().panel()->answers(),
              QStringLiteral("What models answered is shown once the item is decided."));
     QVERIFY(!says(QStringLiteral("heard in open")));
-    for (int filter = 1; filter < at.page().items()->filterBox()->count(); ++filter) {
-        at.page().items()->filterBox()->setCurrentIndex(filter);
+    for (int filter = 1; filter < at.views().items()->filterBox()->count(); ++filter) {
+        at.views().items()->filterBox()->setCurrentIndex(filter);
         QVERIFY(at.itemCells(OpenItem).isEmpty());
     }
-    QVERIFY(!at.page().set()->exportButton()->isVisibleTo(at.page().set()));
+    QVERIFY(!at.views().set()->exportButton()->isVisibleTo(at.views().set()));
     // Decided, it is an item as every other.
-    at.page().items()->filterBox()->setCurrentIndex(0);
+    at.views().items()->filterBox()->setCurrentIndex(0);
     at.desk.window().showPlace(MainWindow::Place::Adjudicate);
     at.desk.goTo(OpenItem);
     at.desk.decide(1);
     at.after([&] { at.desk.window().showPlace(MainWindow::Place::Models); });
     at.page().showView(View::Items);
     QVERIFY(at.itemCells(OpenItem).at(2).endsWith(QStringLiteral("Disgust")));
-    chooseRow(*at.page().items()->table(), 2);
-    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
-    QVERIFY(at.page().panel()->answers().contains(QStringLiteral("heard in open")));
+    chooseRow(*at.views().items()->table(), 2);
+    QTest::keyClick(at.views().items()->table(), Qt::Key_Return);
+    QVERIFY(at.views().panel()->answers().contains(QStringLiteral("heard in open")));
 }
 
 void ModelsPageTest::coordinator_seesOpenItemsToo()
@@ -496,20 +497,20 @@ void ModelsPageTest::coordinator_seesOpenItemsToo()
     QCOMPARE(at.itemCells(OpenItem).mid(1),
              (QStringList{QStringLiteral("none"), QStringLiteral("Disgust"),
                           QStringLiteral("Disgust")}));
-    QVERIFY(at.page().set()->exportButton()->isVisibleTo(at.page().set()));
+    QVERIFY(at.views().set()->exportButton()->isVisibleTo(at.views().set()));
 }
 
 void ModelsPageTest::decision_movesTheFigures()
 {
     ModelsDesk at(Role::Adjudicator);
     at.take();
-    QCOMPARE(at.page().shown()->evaluation.items, 2);
+    QCOMPARE(at.figures().evaluation.items, 2);
     at.desk.window().showPlace(MainWindow::Place::Adjudicate);
     at.desk.goTo(OpenItem);
     at.desk.decide(1);
-    QCOMPARE(at.page().shown()->evaluation.items, 2); // nobody looks
+    QCOMPARE(at.figures().evaluation.items, 2); // nobody looks
     at.after([&] { at.desk.window().showPlace(MainWindow::Place::Models); });
-    QCOMPARE(at.page().shown()->evaluation.items, 3);
+    QCOMPARE(at.figures().evaluation.items, 3);
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("0.667"));
 }
 
@@ -518,9 +519,9 @@ void ModelsPageTest::item_goesToTheDesk()
     ModelsDesk at(Role::Adjudicator);
     at.take();
     at.page().showView(View::Items);
-    chooseRow(*at.page().items()->table(), 1);
-    QTest::keyClick(at.page().items()->table(), Qt::Key_Return);
-    for (QPushButton* button : at.page().panel()->findChildren<QPushButton*>()) {
+    chooseRow(*at.views().items()->table(), 1);
+    QTest::keyClick(at.views().items()->table(), Qt::Key_Return);
+    for (QPushButton* button : at.views().panel()->findChildren<QPushButton*>()) {
         if (button->text() == QStringLiteral("To the desk"))
             button->click();
     }
@@ -535,7 +536,7 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
     at.page().showView(View::Set);
     const QString path = at.write(QStringLiteral("out.csv"), {});
     at.desk.prompts.paths = {path};
-    QMenu& menu = *at.page().set()->exportButton()->menu();
+    QMenu& menu = *at.views().set()->exportButton()->menu();
     menu.actions().front()->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
     const auto people = must(at.desk.study().agreementInput());
@@ -555,10 +556,10 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
 void ModelsPageTest::severalQuestions_haveASelector()
 {
     ModelsDesk at(Role::Coordinator, twoMails());
-    QVERIFY(at.page().questionBox()->isVisible());
-    QCOMPARE(at.page().questionBox()->count(),
-             static_cast<int>(at.page().shown()->task->questions.size()));
-    const auto asked = at.page().shown()->task; // outlives the figures
+    QVERIFY(at.views().questionBox()->isVisible());
+    QCOMPARE(at.views().questionBox()->count(),
+             static_cast<int>(at.figures().task->questions.size()));
+    const auto asked = at.figures().task; // outlives the figures
     const Task& task = *asked;
     const QString name = must(at.desk.study().scenarios()).front().name();
     const QByteArray file =
@@ -567,13 +568,13 @@ void ModelsPageTest::severalQuestions_haveASelector()
                  task.questions[0].options[0].token, task.questions[1].options[1].token)
             .toUtf8();
     at.take(file);
-    QCOMPARE(at.page().shown()->asked().token, task.questions[0].token);
+    QCOMPARE(at.figures().asked().token, task.questions[0].token);
     at.after([&] {
-        at.page().questionBox()->setFocus();
+        at.views().questionBox()->setFocus();
         at.desk.press(Qt::Key_Down);
     });
-    QCOMPARE(at.page().shown()->asked().token, task.questions[1].token);
-    QCOMPARE(*at.page().shown()->evaluation.sets.front().readings.front().label, 1);
+    QCOMPARE(at.figures().asked().token, task.questions[1].token);
+    QCOMPARE(*at.figures().evaluation.sets.front().readings.front().label, 1);
 }
 
 void ModelsPageTest::annotator_hasNoSuchPlace()

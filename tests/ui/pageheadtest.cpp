@@ -22,6 +22,7 @@ class PageHeadTest : public QObject
 
 private Q_SLOTS:
     void keys_chooseTheViews();
+    void offeredViews_haveTheSwitchAndTheKeys();
     void switchByProgram_isNotTold();
     void lead_takesNoRoomUntilItSaysSomething();
     void longLead_doesNotWidenThePage();
@@ -78,6 +79,26 @@ void PageHeadTest::keys_chooseTheViews()
     QTest::mouseClick(page.head->views()->button(1), Qt::LeftButton);
     QCOMPARE(chosen.size(), 2);
     QCOMPARE(chosen.back().front().toInt(), 1);
+}
+
+void PageHeadTest::offeredViews_haveTheSwitchAndTheKeys()
+{
+    Page page;
+    ActionRegistry actions;
+    page.head->registerViews(actions, &page.widget, {1}, QStringLiteral("kind"));
+    QCOMPARE(actions.entries().size(), std::size_t{1});
+    QCOMPARE(actions.entries().front().text, QStringLiteral("Two"));
+    QCOMPARE(actions.entries().front().only, QStringLiteral("kind"));
+    page.head->offerViews({1});
+    page.show();
+    QVERIFY(!page.head->views()->button(0)->isVisible());
+    QVERIFY(page.head->views()->button(1)->isVisible());
+    QSignalSpy chosen(page.head, &PageHead::viewChosen);
+    QTest::keyClick(&page.widget, Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().toInt(), 1);
+    page.head->offerViews({0, 1});
+    QVERIFY(page.head->views()->button(0)->isVisible());
 }
 
 void PageHeadTest::switchByProgram_isNotTold()

@@ -7,7 +7,6 @@
 #include "tests/ui/deskharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
-#include "ui/models/modelboardpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/rosterpage.h"
@@ -102,10 +101,9 @@ RefusedPlacesTest::Window::Window(Place where, bool isAnnotator)
 QWidget& RefusedPlacesTest::Window::page()
 {
     MainWindow& window = at.desk.window();
-    const std::array<QWidget*, 7> pages{window.labelPage(),          window.deskPage(),
-                                        window.agreementPage(),      window.qualityPage(),
-                                        window.rosterPage(),         window.releasePage(),
-                                        window.modelsPage()->board()};
+    const std::array<QWidget*, 7> pages{
+        window.labelPage(),  window.deskPage(),    window.agreementPage(), window.qualityPage(),
+        window.rosterPage(), window.releasePage(), window.modelsPage()};
     const std::array<Place, 7> of{Place::Label,   Place::Adjudicate, Place::Agreement,
                                   Place::Quality, Place::Roster,     Place::Release,
                                   Place::Models};

@@ -14,7 +14,6 @@
 #include "ui/charts/linechart.h"
 #include "ui/charts/scatterchart.h"
 #include "ui/models/modelspage.h"
-#include "ui/vectormodels/vectormodelspage.h"
 #include "ui/widgets/figuretable.h"
 
 #include <QCheckBox>
@@ -96,7 +95,7 @@ public:
         desk.window().adopt(std::move(study));
         desk.window().signIn(person);
         desk.window().showPlace(MainWindow::Place::Models);
-        desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
+        desk.window().modelsPage()->showView(ModelsPage::View::Asking);
         child<QPushButton>(desk.window().modelsPage()->asking(), "topics")->click();
     }
 

@@ -4,8 +4,10 @@
 #include "core/predictions/vectorparts.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/charts/linechart.h"
 #include "ui/vectormodels/scenariochart.h"
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void readOnlyStudy_takesNothingIn();
     void savedChart_saysWhatItIsOf();
     void annotator_hasNoSuchPlace();
+    void studyOfLabels_hasOtherViews();
 };
 
 namespace {
@@ -95,7 +98,7 @@ void VectorModelsTest::noPredictions_sayWhatThisIs()
     QCOMPARE(tableOf(*child<IntervalChart>(at.board(), "published")).rowCount(), 14);
     QCOMPARE(rowOf(*child<IntervalChart>(at.board(), "published"), 4),
              QStringLiteral("Qwen2.5-7B:cot|42.8|47.9|75.95|82.22|14.06|21.48"));
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.page().showView(ModelsPage::View::Gain);
     QCOMPARE(descriptionOf(*at.board().sweepChart()),
              QStringLiteral("The study holds no predictions yet."));
 }
@@ -110,7 +113,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
         writeFile(at.file(QStringLiteral("models.csv")), plausibleFile(variedGold()))};
     child<QPushButton>(at.page(), "emptyImport")->setFocus();
     at.desk.press(Qt::Key_Return);
-    QCOMPARE(at.page().view(), VectorModelsPage::View::Import);
+    QCOMPARE(at.page().view(), ModelsPage::View::Import);
     QTRY_VERIFY(!at.page().isWorking());
     ImportView& view = *at.page().import();
     QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44|0|44"));
@@ -120,13 +123,13 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QVERIFY(kept().empty());
     at.importFile(plausibleFile(variedGold()));
     QCOMPARE(view.report(), QStringLiteral("44 answers taken in, of 1 set."));
-    at.page().showView(VectorModelsPage::View::Import);
+    at.page().showView(ModelsPage::View::Import);
     QVERIFY(view.kept()->isVisible());
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|0|models.csv|")));
-    at.page().showView(VectorModelsPage::View::Runs);
+    at.page().showView(ModelsPage::View::Runs);
     QVERIFY(!child<QWidget>(at.page(), "empty")->isVisible());
     QVERIFY(at.board().runsChart()->isVisible());
-    QCOMPARE(at.page().setBox()->currentText(), Even);
+    QCOMPARE(at.views().setBox()->currentText(), Even);
     QCOMPARE(kept().at(0).count.answers, qint64{44});
     // The same again changes nothing, and says so.
     at.readPath(at.file(QStringLiteral("models.csv")));
@@ -193,7 +196,7 @@ void VectorModelsTest::set_isWrittenAsItWasRead()
     at.importFile(plausibleFile(variedGold()));
     at.importFile(predictionsFile("other", 3, [](auto...) { return QByteArray("0.25"); }),
                   QStringLiteral("other.csv"));
-    at.page().choose(0, EvaluationProtocol::HeldOut);
+    at.views().choose(0, EvaluationProtocol::HeldOut);
     QVERIFY(child<QPushButton>(at.page(), "export")->isVisible());
     const QString path = at.file(name);
     at.desk.prompts.paths = {path};
@@ -223,7 +226,7 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     QCOMPARE(child<QDoubleSpinBox>(at.page(), "smoothing")->value(), UsualSmoothing);
     child<QDoubleSpinBox>(at.page(), "smoothing")->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
-    QCOMPARE(at.page().shown()->smoothing, 0.75);
+    QCOMPARE(at.figures().smoothing, 0.75);
     const VectorStudy vectors = must(at.study().predictions().vectorStudy());
     const auto expected =
         evaluateVectors(vectors, must(at.study().predictions().keptVectors(vectors)),
@@ -234,7 +237,7 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
                     QStringLiteral("Macro F1")),
              row4(of.full.macroF1()));
-    QVERIFY(at.page().shown()->priors[indexOf(EvaluationProtocol::InSample)]->pair !=
+    QVERIFY(at.figures().priors[indexOf(EvaluationProtocol::InSample)]->pair !=
             priorsOf(vectors.scenarios)[indexOf(EvaluationProtocol::InSample)]->pair);
     // Nothing lies below what keeps every prior defined.
     QVERIFY(child<QDoubleSpinBox>(at.page(), "smoothing")->minimum() > 0);
@@ -247,7 +250,7 @@ void VectorModelsTest::figures_areThoseOfCore()
     at.importFile(plausibleFile(variedGold()));
     const SetEvaluation expected = evaluated(at.study());
     for (const EvaluationProtocol protocol : AllProtocols) {
-        at.page().choose(0, protocol);
+        at.views().choose(0, protocol);
         const ProtocolResult& of = resultOf(expected, protocol);
         const QStringList before{Even, QStringLiteral("Before MAP")};
         const QStringList after{Even, QStringLiteral("After MAP")};
@@ -289,7 +292,7 @@ void VectorModelsTest::figures_areThoseOfCore()
                         QStringLiteral("Scenarios")),
                  QString::number(of.patternsFull.pairs[PublishedP4]));
     }
-    at.page().choose(0, EvaluationProtocol::HeldOut);
+    at.views().choose(0, EvaluationProtocol::HeldOut);
     const GainInterval& gain = *resultOf(expected, EvaluationProtocol::HeldOut).gain;
     QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "gain"), {Even, QStringLiteral("Macro F1")},
                     QStringLiteral("Low")),
@@ -304,13 +307,13 @@ void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
+    at.views().choose(0, EvaluationProtocol::InSample);
     const auto opens = [&](ChartPanel& chart, int row) {
         at.board().closeItems();
         openRow(chart, row);
-        return at.page().itemPanel()->isVisible() ? at.page().itemPanel()->count() : 0;
+        return at.views().itemPanel()->isVisible() ? at.views().itemPanel()->count() : 0;
     };
-    at.page().showView(VectorModelsPage::View::Errors);
+    at.page().showView(ModelsPage::View::Errors);
     for (ScenarioChart* chart : {child<ScenarioChart>(at.board(), "singleErrors"),
                                  child<ScenarioChart>(at.board(), "pairErrors")}) {
         for (int row = 0; row < tableOf(*chart).rowCount(); ++row)
@@ -326,7 +329,7 @@ void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
         QCOMPARE(opens(precision, row), cell(precision, row, 3) + cell(precision, row, 4));
         QCOMPARE(opens(recall, row), cell(recall, row, 3) + cell(recall, row, 5));
     }
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.page().showView(ModelsPage::View::Gain);
     for (int row = 0; row < 32; ++row)
         QCOMPARE(opens(*child<ScenarioChart>(at.board(), "flips"), row),
                  cell(*child<ScenarioChart>(at.board(), "flips"), row, 2));
@@ -334,7 +337,7 @@ void VectorModelsTest::everyRow_opensAsManyScenariosAsItCounts()
         QCOMPARE(opens(*child<ScenarioChart>(at.board(), "quartiles"), row),
                  cell(*child<ScenarioChart>(at.board(), "quartiles"), row, 1));
     at.desk.press(Qt::Key_Escape);
-    QVERIFY(!at.page().itemPanel()->isVisible());
+    QVERIFY(!at.views().itemPanel()->isVisible());
 }
 
 void VectorModelsTest::sweep_isReadAndOpenedByKeys()
@@ -342,8 +345,8 @@ void VectorModelsTest::sweep_isReadAndOpenedByKeys()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.views().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(ModelsPage::View::Gain);
     const SetEvaluation evaluation = evaluated(at.study());
     const ProtocolResult& of = resultOf(evaluation, EvaluationProtocol::InSample);
     auto* view = at.board().sweepChart()->findChild<QGraphicsView*>();
@@ -352,8 +355,8 @@ void VectorModelsTest::sweep_isReadAndOpenedByKeys()
     QVERIFY2(view->accessibleDescription().startsWith(QStringLiteral("Whole prior, α = 5:")),
              qPrintable(view->accessibleDescription()));
     QTest::keyClick(view, Qt::Key_Return);
-    QCOMPARE(at.page().itemPanel()->count(), of.sweep.back().full.changedScenarios);
-    QVERIFY(at.page().itemPanel()->count() > 0);
+    QCOMPARE(at.views().itemPanel()->count(), of.sweep.back().full.changedScenarios);
+    QVERIFY(at.views().itemPanel()->count() > 0);
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Down); // the other line, at the same α
     QVERIFY(view->accessibleDescription().startsWith(QStringLiteral("Single emotions, α = 5:")));
@@ -371,22 +374,29 @@ void VectorModelsTest::views_areChosenByKeys()
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
     at.desk.press(Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(at.page().view(), VectorModelsPage::View::Errors);
+    QCOMPARE(at.page().view(), ModelsPage::View::Errors);
     QVERIFY(child<ScenarioChart>(at.board(), "singleErrors")->isVisible());
     QVERIFY(!at.board().runsChart()->isVisible());
     at.desk.press(Qt::Key_5, Qt::ControlModifier);
-    QVERIFY(at.page().score()->isVisible());
+    QVERIFY(at.views().score()->isVisible());
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(at.page().score()->search()->hasFocus());
+    QVERIFY(at.views().score()->search()->hasFocus());
     at.desk.press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(child<LineChart>(at.board(), "calibration")->isVisible());
     // From the switch the keys go to the view chosen, wherever they stood in it.
     SegmentBar& views = *at.page().findChild<PageHead*>()->views();
-    views.button(0)->setFocus();
-    for (int view = 1; view < 7; ++view) {
-        at.desk.press(static_cast<Qt::Key>(Qt::Key_1 + view), Qt::ControlModifier);
-        QCOMPARE(static_cast<int>(at.page().view()), view);
-        QVERIFY2(views.button(view)->hasFocus(), qPrintable(QString::number(view)));
+    const auto buttonOf = [&](ModelsPage::View view) {
+        return views.button(static_cast<int>(view));
+    };
+    buttonOf(ModelsPage::View::Runs)->setFocus();
+    int key = Qt::Key_2;
+    for (const auto view :
+         {ModelsPage::View::Gain, ModelsPage::View::Errors, ModelsPage::View::Reliability,
+          ModelsPage::View::Scenario, ModelsPage::View::Import, ModelsPage::View::Asking}) {
+        at.desk.press(static_cast<Qt::Key>(key), Qt::ControlModifier);
+        QCOMPARE(at.page().view(), view);
+        QVERIFY2(buttonOf(view)->hasFocus(), qPrintable(QString::number(key - Qt::Key_0)));
+        ++key;
     }
 }
 
@@ -395,10 +405,10 @@ void VectorModelsTest::protocol_changesTheFigures()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    QCOMPARE(at.page().protocol(), EvaluationProtocol::HeldOut); // the headline
+    QCOMPARE(at.views().protocol(), EvaluationProtocol::HeldOut); // the headline
     child<QComboBox>(at.page(), "protocol")->setFocus();
     at.desk.press(Qt::Key_Up);
-    QCOMPARE(at.page().protocol(), EvaluationProtocol::InSample);
+    QCOMPARE(at.views().protocol(), EvaluationProtocol::InSample);
     QCOMPARE(cellOf(*at.board().runsChart(), {Even}, QStringLiteral("Scenarios")),
              QStringLiteral("44"));
     at.desk.press(Qt::Key_Down);
@@ -413,8 +423,8 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
     ModelsDesk at(agreedOn(gold));
     at.showPlace();
     at.importFile(plausibleFile(gold));
-    at.page().choose(0, EvaluationProtocol::Published);
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.views().choose(0, EvaluationProtocol::Published);
+    at.page().showView(ModelsPage::View::Gain);
     for (const ChartPanel* chart :
          {static_cast<const ChartPanel*>(at.board().sweepChart()),
           static_cast<const ChartPanel*>(child<ScenarioChart>(at.board(), "flips"))}) {
@@ -426,10 +436,10 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
     QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
                     QStringLiteral("Macro F1")),
              QStringLiteral("–"));
-    at.page().showView(VectorModelsPage::View::Scenario);
-    QVERIFY(at.page().score()->words().contains(QStringLiteral("Never felt: fear,")));
-    QCOMPARE(at.page().score()->terms()->rowCount(), 0);
-    at.page().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(ModelsPage::View::Scenario);
+    QVERIFY(at.views().score()->words().contains(QStringLiteral("Never felt: fear,")));
+    QCOMPARE(at.views().score()->terms()->rowCount(), 0);
+    at.views().choose(0, EvaluationProtocol::InSample);
     QVERIFY(!at.board().sweepChart()->isEmpty());
     // Of an emotion that is in no gold there is no recall.
     QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "recall"),
@@ -452,15 +462,15 @@ void VectorModelsTest::wordsAlone_haveNoGain()
     ModelsDesk at(agreedOn(gold));
     at.showPlace();
     at.importFile(file + '\n');
-    at.page().choose(0, EvaluationProtocol::InSample);
+    at.views().choose(0, EvaluationProtocol::InSample);
     QCOMPARE(cellOf(*at.board().runsChart(),
                     {QStringLiteral("words:cot"), QStringLiteral("Written answers")},
                     QStringLiteral("Macro F1")),
              QStringLiteral("1.0000"));
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.page().showView(ModelsPage::View::Gain);
     QVERIFY(descriptionOf(*at.board().sweepChart()).contains(QStringLiteral("words alone")));
-    at.page().showView(VectorModelsPage::View::Scenario);
-    QVERIFY(at.page().score()->words().contains(QStringLiteral("No probability came back")));
+    at.page().showView(ModelsPage::View::Scenario);
+    QVERIFY(at.views().score()->words().contains(QStringLiteral("No probability came back")));
 }
 
 void VectorModelsTest::decision_movesTheFigures()
@@ -470,7 +480,7 @@ void VectorModelsTest::decision_movesTheFigures()
     ModelsDesk at(votes);
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    QCOMPARE(at.page().shown()->runs[0].evaluation.scenarios, std::size_t{43});
+    QCOMPARE(at.figures().runs[0].evaluation.scenarios, std::size_t{43});
     QVERIFY2(at.page().lead().contains(QStringLiteral("1 without gold left out")),
              qPrintable(at.page().lead()));
     Verdict verdict;
@@ -478,7 +488,7 @@ void VectorModelsTest::decision_movesTheFigures()
     verdict.basis = Basis::Misreading;
     verdict.note = QStringLiteral("So it reads.");
     at.after([&] { must(at.study().deciding().decide(at.person(), at.scenario(0), verdict)); });
-    QCOMPARE(at.page().shown()->runs[0].evaluation.scenarios, std::size_t{44});
+    QCOMPARE(at.figures().runs[0].evaluation.scenarios, std::size_t{44});
     QVERIFY(!at.page().lead().contains(QStringLiteral("without gold")));
 }
 
@@ -499,7 +509,7 @@ void VectorModelsTest::savedChart_saysWhatItIsOf()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().showView(VectorModelsPage::View::Gain);
+    at.page().showView(ModelsPage::View::Gain);
     const QString csv = at.file(QStringLiteral("sweep.csv"));
     QVERIFY(at.board().sweepChart()->saveAs(csv));
     QVERIFY(readFile(csv).startsWith("Prior,α,Chosen,Macro F1,"));
@@ -517,6 +527,57 @@ void VectorModelsTest::annotator_hasNoSuchPlace()
     QVERIFY(!at.page().isStarted());
     at.desk.press(Qt::Key_9, Qt::AltModifier);
     QVERIFY(!at.page().isVisible());
+}
+
+static QString offeredViews(const ModelsPage& page)
+{
+    QStringList words;
+    for (const QPushButton* view :
+         page.findChild<PageHead*>()->views()->findChildren<QPushButton*>()) {
+        if (!view->isHidden())
+            words << view->text();
+    }
+    return words.join(u',');
+}
+
+static bool isListed(MainWindow& window, const QString& text)
+{
+    for (const ActionRegistry::Section& section : window.actions().sectionsFor(Role::Coordinator)) {
+        for (const ActionRegistry::Entry& entry : section.entries) {
+            if (section.place == QStringLiteral("Models") && entry.text == text)
+                return true;
+        }
+    }
+    return false;
+}
+
+void VectorModelsTest::studyOfLabels_hasOtherViews()
+{
+    TestStudy cei;
+    const PersonId coordinator =
+        must(cei.roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}})).front().id;
+    const QString path = cei.path();
+    cei.close();
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    QCOMPARE(offeredViews(at.page()),
+             QStringLiteral("Runs,Gain,Errors,Reliability,One scenario,Import,Asking"));
+    QVERIFY(isListed(at.desk.window(), QStringLiteral("Gain")));
+    QVERIFY(!isListed(at.desk.window(), QStringLiteral("Leaderboard")));
+    at.page().showView(ModelsPage::View::Gain);
+    // The next study in this window asks something else.
+    at.desk.window().closeStudy();
+    at.desk.window().adopt(must(Study::open(path, Study::Access::Write, cei.environment())));
+    at.desk.window().signIn(coordinator);
+    at.showPlace();
+    QCOMPARE(offeredViews(at.page()), QStringLiteral("Leaderboard,Set,Items,Import,Asking"));
+    QCOMPARE(at.page().view(), ModelsPage::View::Leaderboard);
+    QVERIFY(!at.views().choices()->isVisible() && !at.board().isVisible());
+    QVERIFY(!isListed(at.desk.window(), QStringLiteral("Gain")));
+    QVERIFY(isListed(at.desk.window(), QStringLiteral("Leaderboard")));
+    QVERIFY(isListed(at.desk.window(), QStringLiteral("Ask a model")));
+    at.desk.press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(at.page().view(), ModelsPage::View::Import);
 }
 
 SUBTEXT_TEST(VectorModelsTest)

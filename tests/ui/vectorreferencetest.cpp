@@ -39,7 +39,7 @@ private:
     }
     void choose(const QString& run, EvaluationProtocol protocol)
     {
-        m_at->page().choose(m_at->page().setBox()->findText(run), protocol);
+        m_at->views().choose(m_at->views().setBox()->findText(run), protocol);
     }
 
     QJsonObject m_answers;
@@ -84,7 +84,7 @@ void VectorReferenceTest::initTestCase()
     });
     m_at->showPlace();
     m_at->importPath(sharedFile(sharedName("predictions.csv")));
-    QCOMPARE(m_at->page().setBox()->count(), runs().size());
+    QCOMPARE(m_at->views().setBox()->count(), runs().size());
 }
 
 void VectorReferenceTest::runs_areTheKnownOnes()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -157,9 +158,9 @@ void VectorScoreTest::slider_followsKeysAndMovesTheScore()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
+    at.views().choose(0, EvaluationProtocol::InSample);
     at.desk.press(Qt::Key_5, Qt::ControlModifier);
-    ScenarioScore& score = *at.page().score();
+    ScenarioScore& score = *at.views().score();
     QVERIFY(score.showScenario(at.scenario(40)));
     child<QSlider>(score, "slider")->setFocus();
     at.desk.press(Qt::Key_Home);
@@ -172,7 +173,7 @@ void VectorScoreTest::slider_followsKeysAndMovesTheScore()
     QCOMPARE(child<QDoubleSpinBox>(score, "alpha")->value(), 0.15);
     at.desk.press(Qt::Key_PageUp);
     QCOMPARE(score.alpha(), 0.4);
-    const auto* shown = at.page().shown();
+    const auto* shown = &at.figures();
     const Inference inference(*shown->priors[1], 0.4);
     const LogOdds odds = logOdds(*shown->runs[0].predictions.at(40).probabilities());
     QCOMPARE(score.terms()->explanation(), inference.explain(odds));
@@ -186,16 +187,16 @@ void VectorScoreTest::chosenAlpha_comesBackByTheButton()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
-    at.page().showView(VectorModelsPage::View::Scenario);
-    const double chosen = at.page().shown()->runs[0].result(EvaluationProtocol::InSample)->alpha;
-    QCOMPARE(at.page().score()->alpha(), chosen);
-    at.page().score()->setAlpha(3.5);
-    at.page().choose(0, EvaluationProtocol::HeldOutFitted);
-    QCOMPARE(at.page().score()->alpha(), 3.5); // whoever has set another keeps it
-    child<QPushButton>(at.page().score(), "chosen")->click();
-    QCOMPARE(at.page().score()->alpha(),
-             at.page().shown()->runs[0].result(EvaluationProtocol::HeldOutFitted)->alpha);
+    at.views().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(ModelsPage::View::Scenario);
+    const double chosen = at.figures().runs[0].result(EvaluationProtocol::InSample)->alpha;
+    QCOMPARE(at.views().score()->alpha(), chosen);
+    at.views().score()->setAlpha(3.5);
+    at.views().choose(0, EvaluationProtocol::HeldOutFitted);
+    QCOMPARE(at.views().score()->alpha(), 3.5); // whoever has set another keeps it
+    child<QPushButton>(at.views().score(), "chosen")->click();
+    QCOMPARE(at.views().score()->alpha(),
+             at.figures().runs[0].result(EvaluationProtocol::HeldOutFitted)->alpha);
 }
 
 void VectorScoreTest::search_findsAScenario()
@@ -206,7 +207,7 @@ void VectorScoreTest::search_findsAScenario()
     at.desk.press(Qt::Key_5, Qt::ControlModifier);
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     at.desk.type(QStringLiteral("the 37th TIME"));
-    ScenarioScore& score = *at.page().score();
+    ScenarioScore& score = *at.views().score();
     QCOMPARE(score.list()->model()->rowCount(), 1);
     QCOMPARE(score.shown(), at.scenario(36));
     QVERIFY(score.card()->text().contains(QStringLiteral("37th time")));
@@ -226,17 +227,17 @@ void VectorScoreTest::map_isToldInPlainWords()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    QVERIFY(at.page().mapSaid().isEmpty());
+    QVERIFY(at.views().mapSaid().isEmpty());
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
-    const ProtocolResult& result = *at.page().shown()->runs[0].result(EvaluationProtocol::InSample);
-    for (const auto view : {VectorModelsPage::View::Runs, VectorModelsPage::View::Gain,
-                            VectorModelsPage::View::Errors}) {
+    at.views().choose(0, EvaluationProtocol::InSample);
+    const ProtocolResult& result = *at.figures().runs[0].result(EvaluationProtocol::InSample);
+    for (const auto view :
+         {ModelsPage::View::Runs, ModelsPage::View::Gain, ModelsPage::View::Errors}) {
         at.page().showView(view);
-        QCOMPARE(at.page().mapSaid(), mapText(&result));
+        QCOMPARE(at.views().mapSaid(), mapText(&result));
     }
-    at.page().showView(VectorModelsPage::View::Scenario);
-    QVERIFY(at.page().mapSaid().isEmpty());
+    at.page().showView(ModelsPage::View::Scenario);
+    QVERIFY(at.views().mapSaid().isEmpty());
     ProtocolResult played = result;
     played.alpha = 0.5;
     played.flips = {};
@@ -256,9 +257,9 @@ void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
-    at.page().showView(VectorModelsPage::View::Reliability);
-    const VectorRun& run = at.page().shown()->runs[0];
+    at.views().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(ModelsPage::View::Reliability);
+    const VectorRun& run = at.figures().runs[0];
     const Calibration& figures = run.evaluation.calibration.probability;
     QStringList texts;
     for (const QLabel* label : child<QWidget>(at.board(), "signals")->findChildren<QLabel*>())
@@ -269,7 +270,7 @@ void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()
                                           .arg(*figures.meanConfidence, 0, 'f', 3)
                                           .arg(*figures.accuracy, 0, 'f', 3)
                                           .arg(figures.cells));
-    const OpenableLines lines = calibrationContent(*at.page().shown(), run, false);
+    const OpenableLines lines = calibrationContent(at.figures(), run, false);
     std::size_t point = 0;
     for (const CalibrationBin& bin : figures.bins) {
         if (bin.cells > 0)
@@ -283,17 +284,17 @@ void VectorScoreTest::itemOfAFigure_showsItsScore()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().choose(0, EvaluationProtocol::InSample);
-    at.page().showView(VectorModelsPage::View::Errors);
+    at.views().choose(0, EvaluationProtocol::InSample);
+    at.page().showView(ModelsPage::View::Errors);
     ScenarioChart& recall = *child<ScenarioChart>(at.board(), "recall");
     openRow(recall, rowNamed(recall, {QStringLiteral("Anger"), QStringLiteral("Before MAP")}));
-    QCOMPARE(at.page().itemPanel()->count(), 8); // alone and in seven pairs
+    QCOMPARE(at.views().itemPanel()->count(), 8); // alone and in seven pairs
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-    child<QPushButton>(at.page().itemPanel(), "offer")->setFocus();
+    child<QPushButton>(at.views().itemPanel(), "offer")->setFocus();
     at.desk.press(Qt::Key_Return);
-    QCOMPARE(at.page().view(), VectorModelsPage::View::Scenario);
-    QVERIFY2(at.page().score()->words().startsWith(QStringLiteral("Gold: joy and anger.")),
-             qPrintable(at.page().score()->words()));
+    QCOMPARE(at.page().view(), ModelsPage::View::Scenario);
+    QVERIFY2(at.views().score()->words().startsWith(QStringLiteral("Gold: joy and anger.")),
+             qPrintable(at.views().score()->words()));
 }
 
 void VectorScoreTest::missingProbability_isNamed()
@@ -304,11 +305,11 @@ void VectorScoreTest::missingProbability_isNamed()
     at.importFile(predictionsFile("gaps", gold.size(), [&](std::size_t s, std::size_t e) {
         return s == 3 && (e == 1 || e == 7) ? QByteArray() : plausible(gold, s, e);
     }));
-    at.page().showView(VectorModelsPage::View::Scenario);
-    QVERIFY(at.page().score()->showScenario(at.scenario(3)));
-    QVERIFY(at.page().score()->words().contains(
+    at.page().showView(ModelsPage::View::Scenario);
+    QVERIFY(at.views().score()->showScenario(at.scenario(3)));
+    QVERIFY(at.views().score()->words().contains(
         QStringLiteral("No probability came back for trust, anticipation: it takes no part")));
-    QCOMPARE(at.page().score()->terms()->rowCount(), 0);
+    QCOMPARE(at.views().score()->terms()->rowCount(), 0);
     QVERIFY(at.page().lead().contains(QStringLiteral("1 lack a probability")));
 }
 
@@ -327,12 +328,12 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     QVERIFY(!at.page().import()->askButton()->isEnabled());
     QVERIFY(at.page().import()->askButton()->toolTip().contains(QStringLiteral("coordinator")));
     QVERIFY(!child<QPushButton>(at.page(), "export")->isVisible());
-    at.page().showView(VectorModelsPage::View::Scenario);
-    ScenarioScore& score = *at.page().score();
+    at.page().showView(ModelsPage::View::Scenario);
+    ScenarioScore& score = *at.views().score();
     QCOMPARE(score.list()->model()->rowCount(), 43);
     QVERIFY(!score.showScenario(at.scenario(0)));
-    QCOMPARE(at.page().shown()->withheld, std::size_t{1});
-    for (const VectorPrediction& said : at.page().shown()->runs[0].predictions)
+    QCOMPARE(at.figures().withheld, std::size_t{1});
+    for (const VectorPrediction& said : at.figures().runs[0].predictions)
         QVERIFY(said.scenario != 0);
     QVERIFY(at.page().lead().contains(QStringLiteral("withheld")));
     QVERIFY(!score.card()->text().contains(QStringLiteral("R1"))); // nor anybody's votes
@@ -346,7 +347,7 @@ void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()
     at.after([&] { decideTrust(at.study(), at.person(), at.scenario(0)); });
     QVERIFY(score.showScenario(at.scenario(0)));
     QVERIFY(score.words().startsWith(QStringLiteral("Gold: joy and trust.")));
-    QCOMPARE(at.page().shown()->withheld, std::size_t{0});
+    QCOMPARE(at.figures().withheld, std::size_t{0});
 }
 
 void VectorScoreTest::coordinator_seesAnswersWithoutGold()
@@ -354,10 +355,10 @@ void VectorScoreTest::coordinator_seesAnswersWithoutGold()
     ModelsDesk at(tiedFirst());
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
-    at.page().showView(VectorModelsPage::View::Scenario);
-    QVERIFY(at.page().score()->showScenario(at.scenario(0)));
-    QVERIFY(at.page().score()->words().startsWith(QStringLiteral("It has no gold yet")));
-    QVERIFY(at.page().score()->card()->text().contains(QStringLiteral("R1")));
+    at.page().showView(ModelsPage::View::Scenario);
+    QVERIFY(at.views().score()->showScenario(at.scenario(0)));
+    QVERIFY(at.views().score()->words().startsWith(QStringLiteral("It has no gold yet")));
+    QVERIFY(at.views().score()->card()->text().contains(QStringLiteral("R1")));
 }
 
 SUBTEXT_TEST(VectorScoreTest)

@@ -12,7 +12,6 @@
 #include "ui/asking/runsview.h"
 #include "ui/asking/scenesdialog.h"
 #include "ui/models/modelspage.h"
-#include "ui/vectormodels/vectormodelspage.h"
 #include "ui/widgets/figuretable.h"
 
 #include <QCheckBox>
@@ -96,7 +95,7 @@ public:
         desk.window().adopt(std::move(study));
         desk.window().signIn(m_person);
         desk.window().showPlace(MainWindow::Place::Models);
-        desk.window().modelsPage()->vectors()->showView(VectorModelsPage::View::Asking);
+        desk.window().modelsPage()->showView(ModelsPage::View::Asking);
     }
 
     RunsView& view() { return *desk.window().modelsPage()->asking(); }

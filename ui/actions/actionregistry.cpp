@@ -29,9 +29,10 @@ QAction* ActionRegistry::make(QWidget* owner, const QString& text, const QList<Q
 }
 
 QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString& text,
-                             const QList<QKeySequence>& keys, const Run& run, Role from)
+                             const QList<QKeySequence>& keys, const Run& run, Role from,
+                             const QString& only)
 {
-    m_entries.push_back({place, text, keys, {}, from});
+    m_entries.push_back({place, text, keys, {}, from, {}, only});
     return make(owner, text, keys, run);
 }
 
@@ -44,12 +45,12 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     return make(owner, text, {key}, run);
 }
 
-void ActionRegistry::setOffered(const QString& place, bool isOffered)
+void ActionRegistry::setOffered(const QString& placeOrKind, bool isOffered)
 {
     if (isOffered)
-        m_absent.remove(place);
+        m_absent.remove(placeOrKind);
     else
-        m_absent.insert(place);
+        m_absent.insert(placeOrKind);
 }
 
 std::vector<QAction*>
@@ -67,9 +68,10 @@ ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text
     return made;
 }
 
-void ActionRegistry::note(const QString& place, const QString& text, const QString& keyWords)
+void ActionRegistry::note(const QString& place, const QString& text, const QString& keyWords,
+                          const QString& only)
 {
-    m_entries.push_back({place, text, {}, keyWords, Role::Annotator});
+    m_entries.push_back({place, text, {}, keyWords, Role::Annotator, {}, only});
 }
 
 std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) const
@@ -89,7 +91,8 @@ std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
     for (const Entry& entry : m_entries) {
         if (std::max(entry.from, m_places.value(entry.place, Role::Annotator)) > role)
             continue;
-        if (absent.contains(entry.place) || absent.contains(entry.leadsTo))
+        if (absent.contains(entry.place) || absent.contains(entry.leadsTo) ||
+            absent.contains(entry.only))
             continue;
         const auto same = [&](const Section& section) { return section.place == entry.place; };
         auto section = std::find_if(found.begin(), found.end(), same);

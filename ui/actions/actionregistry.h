@@ -31,6 +31,7 @@ public:
         QString keyWords; ///< How they are written, for a row of keys and for those of widgets.
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         QString leadsTo = {};        ///< The place that it shows; empty: none.
+        QString only = {};           ///< The kind of study that it is for; empty: any.
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -43,9 +44,11 @@ public:
     };
     using Run = std::function<void()>;
 
-    /// Makes an action that belongs to `owner` and lists it.
+    /// Makes an action that belongs to `owner` and lists it. For one kind of study (`only`) the
+    /// owner is to be on screen in such a study only.
     QAction* add(QWidget* owner, const QString& place, const QString& text,
-                 const QList<QKeySequence>& keys, const Run& run, Role from = Role::Annotator);
+                 const QList<QKeySequence>& keys, const Run& run, Role from = Role::Annotator,
+                 const QString& only = {});
     /// Makes the action that shows a place, which works everywhere, for those who have the place.
     QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
@@ -53,18 +56,19 @@ public:
                                  const QString& keyWords,
                                  const std::vector<std::pair<QKeySequence, Run>>& actions);
     /// Lists keys that a widget handles by itself.
-    void note(const QString& place, const QString& text, const QString& keyWords);
+    void note(const QString& place, const QString& text, const QString& keyWords,
+              const QString& only = {});
     /// The whole place is for this role and those beyond it.
     void keepFor(const QString& place, Role from) { m_places.insert(place, from); }
 
-    /// What is open has no such place: nothing of it is listed.
-    void setOffered(const QString& place, bool isOffered);
+    /// What is open has no such place, or is not of this kind: nothing of it is listed.
+    void setOffered(const QString& placeOrKind, bool isOffered);
 
     const std::vector<Entry>& entries() const { return m_entries; }
     /// What a role can press in what is open: everywhere first, then its own places, then those
     /// that it shares.
     std::vector<Section> sectionsFor(Role role) const;
-    /// The same with the places that other studies have.
+    /// The same with what other studies have.
     std::vector<Section> allSectionsFor(Role role) const;
     static QString everywhere();
 

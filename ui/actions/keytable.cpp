@@ -36,6 +36,12 @@ QString cell(QString text)
     return text.replace(u'|', QStringLiteral("\\|"));
 }
 
+QString meaning(const ActionRegistry::Entry& entry)
+{
+    return entry.only.isEmpty() ? entry.text
+                                : QStringLiteral("%1 (%2)").arg(entry.text, entry.only);
+}
+
 bool isAmong(const ActionRegistry::Entry& entry,
              const std::vector<ActionRegistry::Section>& sections)
 {
@@ -60,7 +66,7 @@ QString keysMarkdown(const ActionRegistry& actions)
             for (const ActionRegistry::Entry& entry : section.entries) {
                 if (!isAmong(entry, before))
                     rows << QStringLiteral("| %1 | %2 |")
-                                .arg(cell(entry.writtenKeys()), cell(entry.text));
+                                .arg(cell(entry.writtenKeys()), cell(meaning(entry)));
             }
             if (rows.isEmpty())
                 continue;

@@ -32,7 +32,7 @@ QString answerCell(const evaluation::Reading& reading, const evaluation::Item& i
 
 } // namespace
 
-void ItemsModel::setItems(const std::shared_ptr<const ModelResult>& result,
+void ItemsModel::setItems(const std::shared_ptr<const LabelFigures>& result,
                           evaluation::Places places)
 {
     beginResetModel();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/modelworker.h"
+#include "ui/models/labelfigures.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QAbstractTableModel>
@@ -21,7 +21,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setItems(const std::shared_ptr<const ModelResult>& result, evaluation::Places places);
+    void setItems(const std::shared_ptr<const LabelFigures>& result, evaluation::Places places);
     void clear();
     /// In the input of the result.
     std::size_t placeAt(int row) const { return m_places.at(static_cast<std::size_t>(row)); }
@@ -35,7 +35,7 @@ private:
     QString text(const QModelIndex& index) const;
     QString votesText(const evaluation::Item& item) const;
 
-    std::shared_ptr<const ModelResult> m_result;
+    std::shared_ptr<const LabelFigures> m_result;
     evaluation::Places m_places;
 };
 

@@ -100,7 +100,7 @@ QString ItemsView::count() const
     return m_count->text();
 }
 
-void ItemsView::setResult(const std::shared_ptr<const ModelResult>& result)
+void ItemsView::setResult(const std::shared_ptr<const LabelFigures>& result)
 {
     m_result = result;
     fill();

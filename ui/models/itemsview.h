@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/modelworker.h"
+#include "ui/models/labelfigures.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class ItemsView : public QWidget
 public:
     explicit ItemsView(QWidget* parent);
 
-    void setResult(const std::shared_ptr<const ModelResult>& result);
+    void setResult(const std::shared_ptr<const LabelFigures>& result);
     void clear();
 
     evaluation::ItemFilter filter() const;
@@ -37,7 +37,7 @@ Q_SIGNALS:
 private:
     void fill();
 
-    std::shared_ptr<const ModelResult> m_result;
+    std::shared_ptr<const LabelFigures> m_result;
     QComboBox* m_filter;
     QLabel* m_count;
     ItemsModel* m_model;

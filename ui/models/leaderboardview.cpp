@@ -347,7 +347,7 @@ void LeaderboardView::offerStrata()
         found == m_strata.end() ? 0 : static_cast<int>(found - m_strata.begin()));
 }
 
-void LeaderboardView::setResult(const std::shared_ptr<const ModelResult>& result)
+void LeaderboardView::setResult(const std::shared_ptr<const LabelFigures>& result)
 {
     m_result = result;
     if (m_chosen >= std::ssize(result->evaluation.sets))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/labelfigures.h"
 #include "ui/models/leaderboard.h"
-#include "ui/models/modelworker.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ class LeaderboardView : public QWidget
 public:
     LeaderboardView(Prompts& prompts, QWidget* parent);
 
-    void setResult(const std::shared_ptr<const ModelResult>& result);
+    void setResult(const std::shared_ptr<const LabelFigures>& result);
     void clear();
 
     int chosenSet() const { return m_chosen; }
@@ -67,7 +67,7 @@ private:
     void explain();
     void takeRow(int row);
 
-    std::shared_ptr<const ModelResult> m_result;
+    std::shared_ptr<const LabelFigures> m_result;
     std::vector<BoardRow> m_rows;
     std::vector<ModelStratum> m_strata;
     int m_chosen = -1;

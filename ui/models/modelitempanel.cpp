@@ -64,7 +64,7 @@ void ModelItemPanel::setAnswersShown(bool areShown)
     m_items->setAnswersShown(areShown);
 }
 
-void ModelItemPanel::setResult(const std::shared_ptr<const ModelResult>& result)
+void ModelItemPanel::setResult(const std::shared_ptr<const LabelFigures>& result)
 {
     m_result = result;
     m_places.clear();

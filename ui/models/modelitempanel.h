@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/modelworker.h"
+#include "ui/models/labelfigures.h"
 
 #include <QFrame>
 #include <QHash>
@@ -25,7 +25,7 @@ public:
     void setStudy(Study* study, bool areAnswersShown);
     void setAnswersShown(bool areShown);
     /// What is shown stays, as the new figures have it.
-    void setResult(const std::shared_ptr<const ModelResult>& result);
+    void setResult(const std::shared_ptr<const LabelFigures>& result);
     /// Places in the input of the result.
     void showItems(const QString& what, const evaluation::Places& places);
 
@@ -41,7 +41,7 @@ private:
     void showAnswers(ScenarioId scenario);
     QString answersText(std::size_t place) const;
 
-    std::shared_ptr<const ModelResult> m_result;
+    std::shared_ptr<const LabelFigures> m_result;
     QHash<ScenarioId, std::size_t> m_places;
     ScenarioId m_shown;
     ItemPanel* m_items;

@@ -5,70 +5,226 @@
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/asking/runsview.h"
-#include "ui/models/modelboardpage.h"
-#include "ui/vectormodels/vectormodelspage.h"
+#include "ui/models/labelviews.h"
+#include "ui/models/modelsworker.h"
+#include "ui/predictions/importview.h"
+#include "ui/predictions/setexport.h"
+#include "ui/prompts/prompts.h"
+#include "ui/vectormodels/vectorviews.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/segmentbar.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
 
-ModelsPage::ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
-    , m_actions(actions)
-    , m_stack(new PageStack(this))
+std::vector<int> placesOf(const std::vector<ModelView>& views)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
-    m_board = m_stack->add<ModelBoardPage>(actions, prompts);
-    m_vectors = m_stack->add<VectorModelsPage>(actions, prompts);
-    for (const QString& section : {ModelBoardPage::keysSection(), VectorModelsPage::keysSection()})
-        actions.keepFor(section, Role::Adjudicator);
-    connect(m_board, &ModelBoardPage::deskRequested, this, &ModelsPage::deskRequested);
-    connect(m_vectors, &VectorModelsPage::deskRequested, this, &ModelsPage::deskRequested);
+    std::vector<int> places;
+    for (const ModelView view : views)
+        places.push_back(static_cast<int>(view));
+    return places;
 }
 
-ModelsPage::~ModelsPage() = default;
+} // namespace
+
+ModelsPage::ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : FiguresPlace([](Study& study, const ModelsRequest& request, const CancelToken& cancel,
+                      const ProgressSink&) { return modelsResult(study, request, cancel); },
+                   ChangeSet::FiguresChanged | ChangeSet::ModelsChanged, parent)
+    , m_actions(actions)
+    , m_prompts(prompts)
+{
+    buildHead();
+    m_stack = new PageStack(this);
+    m_labels = m_stack->add<LabelViews>(prompts, *m_head);
+    m_vectors = m_stack->add<VectorViews>(prompts, *m_head);
+    m_notice = new NoticeBar(this);
+    m_labels->build();
+    m_import = m_stack->add<ImportView>(prompts);
+    m_asking = m_stack->add<RunsView>(prompts);
+    column()->addWidget(m_stack, 1);
+    column()->addWidget(m_notice);
+    for (ModelViews* views : kinds())
+        connectViews(*views);
+    connect(m_import, &ImportView::filesChosen, this, &ModelsPage::readFiles);
+    connect(m_asking, &RunsView::viewWanted, this, [this] {
+        if (m_view != View::Asking)
+            showView(View::Asking);
+    });
+    connect(m_asking, &RunsView::setRequested, this,
+            [this](const SetName& name) { m_views->showSet(name); });
+    connect(m_asking, &RunsView::answersRequested, this, &ModelsPage::ask);
+    registerActions();
+    m_views = m_labels;
+}
+
+ModelsPage::~ModelsPage()
+{
+    stop();
+}
+
+void ModelsPage::buildHead()
+{
+    m_head = new PageHead(tr("Models"), tr("Views of the models"),
+                          {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Runs"), tr("Gain"),
+                           tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Import"),
+                           tr("Asking")},
+                          this);
+    connect(m_head, &PageHead::viewChosen, this,
+            [this](int view) { goTo(static_cast<View>(view)); });
+    column()->addWidget(m_head);
+}
+
+std::array<ModelViews*, 2> ModelsPage::kinds() const
+{
+    return {m_labels, m_vectors};
+}
+
+void ModelsPage::connectViews(ModelViews& views)
+{
+    connect(&views, &ModelViews::chosen, this, &ModelsPage::ask);
+    connect(&views, &ModelViews::leadChanged, this, &ModelsPage::showLead);
+    connect(&views, &ModelViews::viewWanted, this, &ModelsPage::showView);
+    connect(&views, &ModelViews::filesWanted, this, [this] {
+        showView(View::Import);
+        m_import->ask();
+    });
+    connect(&views, &ModelViews::exportRequested, this, &ModelsPage::exportSet);
+    connect(&views, &ModelViews::deskRequested, this, &ModelsPage::deskRequested);
+    connect(&views, &ModelViews::told, this, &ModelsPage::tell);
+    connect(&views, &ModelViews::refused, this,
+            [this](const QString& why) { m_notice->showNotice(NoticeBar::Kind::Danger, why); });
+}
+
+void ModelsPage::registerActions()
+{
+    const QString section = tr("Models");
+    for (const ModelViews* views : kinds())
+        m_head->registerViews(m_actions, views->choices(), placesOf(views->views()), views->kind());
+    m_asking->registerActions(m_actions, *this, section);
+    m_actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
+                  [this] { m_views->closeItems(); });
+    for (ModelViews* views : kinds())
+        views->registerActions(m_actions, section, [this] { focusChoice(); });
+}
 
 void ModelsPage::setAccess(const ModelAccess& access)
 {
-    for (RunsView* asking : {m_board->asking(), m_vectors->asking()})
-        asking->setAccess(access);
+    m_asking->setAccess(access);
 }
 
-RunsView* ModelsPage::asking() const
+void ModelsPage::showStudy(const Environment& environment)
 {
-    return m_vectors->isStarted() ? m_vectors->asking() : m_board->asking();
+    if (const auto task = m_study->task()) // else the window says so in place of this
+        offerKind(hasVectors(**task));
+    m_views->start(*m_study, isBlind(), mayImport());
+    m_import->setStudy(m_study, m_person.id, mayImport() ? QString() : m_views->whyNoImport());
+    m_asking->start(*m_study, m_person, environment);
+    showView(m_views->views().front());
 }
 
-void ModelsPage::start(Study& study, const Person& person, const Environment& environment)
+void ModelsPage::offerKind(bool areVectors)
 {
-    stop();
-    const auto task = study.task();
-    if (!task)
-        return; // the study has said so (readFailed), and the window shows it instead of this
-    const bool areVectors = hasVectors(**task);
-    m_actions.setOffered(ModelBoardPage::keysSection(), !areVectors);
-    m_actions.setOffered(VectorModelsPage::keysSection(), areVectors);
-    if (areVectors) {
-        m_vectors->start(study, person, environment);
-        m_stack->showPage(m_vectors);
-    } else {
-        m_board->start(study, person, environment);
-        m_stack->showPage(m_board);
+    m_views = areVectors ? static_cast<ModelViews*>(m_vectors) : m_labels;
+    for (const ModelViews* views : kinds()) {
+        views->choices()->setVisible(views == m_views);
+        m_actions.setOffered(views->kind(), views == m_views);
     }
+    m_head->offerViews(placesOf(m_views->views()));
 }
 
-void ModelsPage::stop()
+void ModelsPage::forgetStudy()
 {
-    m_board->stop();
-    m_vectors->stop();
+    m_asking->stop(); // first: what came of a run is still written into the study
+    for (ModelViews* views : kinds())
+        views->forget();
+    m_import->setStudy(nullptr, {});
+    m_head->setLead(QString());
 }
 
-bool ModelsPage::isWorking() const
+bool ModelsPage::mayImport() const
 {
-    return m_board->isWorking() || m_vectors->isWorking();
+    return m_person.role == Role::Coordinator;
+}
+
+ModelsRequest ModelsPage::request()
+{
+    const bool isLimited = isBlind();
+    m_views->setAnswersShown(!isLimited);
+    ModelsRequest request;
+    request.limitedTo = isLimited ? m_person.id : PersonId();
+    request.isAdjudicator = m_person.role == Role::Adjudicator;
+    m_views->addTo(request);
+    return request;
+}
+
+void ModelsPage::take()
+{
+    m_notice->dismiss();
+    m_import->setKept(m_result->kept);
+    m_views->setResult(*m_result);
+    showLead();
+    Q_EMIT updated();
+}
+
+void ModelsPage::showLead()
+{
+    m_head->setLead(m_result ? m_views->lead(m_view) : QString());
+}
+
+void ModelsPage::showView(View view)
+{
+    m_view = view;
+    m_head->setView(static_cast<int>(view));
+    m_views->showView(view);
+    if (view == View::Import)
+        m_stack->showPage(m_import);
+    else if (view == View::Asking)
+        m_stack->showPage(m_asking);
+    else
+        m_stack->showPage(m_views);
+    showLead();
+}
+
+void ModelsPage::goTo(View view)
+{
+    m_head->goTo(
+        static_cast<int>(view), [this, view] { showView(view); }, [this] { focusChoice(); });
+}
+
+void ModelsPage::focusChoice()
+{
+    QWidget* choice = m_view == View::Import   ? m_import->askButton()
+                      : m_view == View::Asking ? m_asking->firstControl()
+                                               : m_views->firstControl(m_view);
+    if (!choice->isVisible() || !choice->isEnabled())
+        choice = m_head->views()->button(static_cast<int>(m_view));
+    choice->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ModelsPage::readFiles(const PredictionFiles& files)
+{
+    if (!isStarted())
+        return;
+    m_import->setReading(true);
+    read([files](Study& study, const CancelToken& cancel) { return findIn(study, files, cancel); },
+         [this, files](const auto& found) {
+             m_import->takeRead({files, found});
+         });
+}
+
+void ModelsPage::exportSet(const SetName& name, QuestionIndex question, PredictionFormat format)
+{
+    setexport::askWhereTo(m_prompts, this, format, [=, this](const QString& path) {
+        read([=](Study& study,
+                 const CancelToken&) { return writeSet(study, name, question, format, path); },
+             [=, this](const Result<void>& how) { setexport::tellOutcome(*m_notice, path, how); });
+    });
 }
 
 } // namespace subtext

@@ -1,55 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/environment.h"
-#include "core/base/ids.h"
+#include "ui/background/studyplace.h"
+#include "ui/predictions/modelviews.h"
 
-#include <QWidget>
+#include <array>
 
 namespace subtext {
 
 class ActionRegistry;
-class ModelBoardPage;
+class ImportView;
+class LabelViews;
 class PageStack;
 class Prompts;
 class RunsView;
-class Study;
-class VectorModelsPage;
+class VectorViews;
 struct ModelAccess;
-struct Person;
+struct PredictionFiles;
 
-/// The place that shows how models do on what people of the study were asked: one view where each
-/// question is scored by itself, another where a task's answers are vectors. Knows which of the two
-/// a study needs, and nothing else.
-class ModelsPage : public QWidget
+/// The place that shows how models do on what people of the study were asked: the views that its
+/// task has, of labels or of vectors, how predictions get here, and asking models. Follows the work
+/// as it goes on; computes beside the window.
+class ModelsPage : public FiguresPlace<ModelsRequest, ModelsResult>
 {
     Q_OBJECT
 public:
+    using View = ModelView;
+
     ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ModelsPage() override;
 
     /// What it takes to ask models; before a study is started. Without it none can be asked.
     void setAccess(const ModelAccess& access);
-    /// Gold and answers of models are what this person may know of them.
-    void start(Study& study, const Person& person, const Environment& environment);
-    void stop();
 
-    ModelBoardPage* board() const { return m_board; }
-    VectorModelsPage* vectors() const { return m_vectors; }
-    /// Of the view that the study has.
-    RunsView* asking() const;
-    /// Figures are computed, or are about to be.
-    bool isWorking() const;
+    /// What is on the screen; none before the first result.
+    const ModelsResult* shown() const { return m_result.get(); }
+    View view() const { return m_view; }
+    void showView(View view);
 
-Q_SIGNALS:
-    /// To decide this item.
-    void deskRequested(subtext::ScenarioId scenario);
+    LabelViews* labels() const { return m_labels; }
+    VectorViews* vectors() const { return m_vectors; }
+    ImportView* import() const { return m_import; }
+    RunsView* asking() const { return m_asking; }
 
 private:
+    void buildHead();
+    void connectViews(ModelViews& views);
+    void registerActions();
+
+    void showStudy(const Environment& environment) override;
+    void forgetStudy() override;
+    ModelsRequest request() override;
+    void take() override;
+    void showLead();
+    void goTo(View view);
+    void focusChoice();
+    /// Both kinds.
+    std::array<ModelViews*, 2> kinds() const;
+    void offerKind(bool areVectors);
+    void readFiles(const PredictionFiles& files);
+    void exportSet(const SetName& name, QuestionIndex question, PredictionFormat format);
+    /// And take whole sets out: both tell of any item.
+    bool mayImport() const;
+
     ActionRegistry& m_actions;
-    PageStack* m_stack;
-    ModelBoardPage* m_board = nullptr;
-    VectorModelsPage* m_vectors = nullptr;
+    Prompts& m_prompts;
+    PageStack* m_stack = nullptr;
+    LabelViews* m_labels = nullptr;
+    VectorViews* m_vectors = nullptr;
+    ModelViews* m_views = nullptr; ///< Of the kind of the study, or of the last.
+    ImportView* m_import = nullptr;
+    RunsView* m_asking = nullptr;
+    View m_view = View::Leaderboard;
 };
 
 } // namespace subtext

@@ -153,7 +153,7 @@ QString scaleName(std::size_t scale)
     return names.at(scale);
 }
 
-ScatterContent scatterContent(const ModelResult& result, const SetEvaluation& set,
+ScatterContent scatterContent(const LabelFigures& result, const SetEvaluation& set,
                               std::size_t scale)
 {
     ScatterContent content;
@@ -209,7 +209,7 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
     return rows;
 }
 
-IntervalContent strataContent(const ModelResult& result, const SetEvaluation& set)
+IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& set)
 {
     IntervalContent content;
     content.axisTitle = SetText::tr("Accuracy");

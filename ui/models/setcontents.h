@@ -4,8 +4,8 @@
 #include "ui/charts/heatmap.h"
 #include "ui/charts/intervalcontent.h"
 #include "ui/charts/scattercontent.h"
+#include "ui/models/labelfigures.h"
 #include "ui/models/leaderboard.h"
-#include "ui/models/modelworker.h"
 
 namespace subtext {
 
@@ -34,10 +34,10 @@ std::vector<std::size_t> scalesOf(const evaluation::SetEvaluation& set);
 QString scaleName(std::size_t scale);
 /// The mean of an item's raters against the set's value, on one scale; the rows of its table are
 /// the set's scalePairs.
-ScatterContent scatterContent(const ModelResult& result, const evaluation::SetEvaluation& set,
+ScatterContent scatterContent(const LabelFigures& result, const evaluation::SetEvaluation& set,
                               std::size_t scale);
 
 /// Accuracy by stratum, beside people and the majority class; its rows are strataOf() the set.
-IntervalContent strataContent(const ModelResult& result, const evaluation::SetEvaluation& set);
+IntervalContent strataContent(const LabelFigures& result, const evaluation::SetEvaluation& set);
 
 } // namespace subtext

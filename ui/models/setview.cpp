@@ -206,7 +206,7 @@ QStringList SetView::optionWords() const
     return words;
 }
 
-void SetView::setResult(const std::shared_ptr<const ModelResult>& result, int set)
+void SetView::setResult(const std::shared_ptr<const LabelFigures>& result, int set)
 {
     m_result = result;
     m_set = set;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/predictions/predictionwriter.h"
+#include "ui/models/labelfigures.h"
 #include "ui/models/leaderboard.h"
-#include "ui/models/modelworker.h"
 
 #include <QWidget>
 
@@ -27,7 +28,7 @@ class SetView : public QWidget
 public:
     SetView(Prompts& prompts, QWidget* parent);
 
-    void setResult(const std::shared_ptr<const ModelResult>& result, int set);
+    void setResult(const std::shared_ptr<const LabelFigures>& result, int set);
     void clear();
 
     /// The card whose items were asked for last; null: none.
@@ -63,7 +64,7 @@ private:
     void showScale();
     void openPairs(const std::vector<int>& rows);
 
-    std::shared_ptr<const ModelResult> m_result;
+    std::shared_ptr<const LabelFigures> m_result;
     int m_set = -1;
     int m_columns = 0;
     QWidget* m_asked = nullptr;

@@ -212,8 +212,7 @@ std::vector<QStringList> calibrationRows(const VectorRun& run, bool isTestOnly)
     return rows;
 }
 
-OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
-                                 bool isTestOnly)
+OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, bool isTestOnly)
 {
     OpenableLines made;
     LineContent& content = made.content;

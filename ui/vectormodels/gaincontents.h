@@ -3,7 +3,7 @@
 
 #include "ui/charts/linecontent.h"
 #include "ui/vectormodels/openablecontent.h"
-#include "ui/vectormodels/vectormodelsworker.h"
+#include "ui/vectormodels/vectorfigures.h"
 
 namespace subtext {
 
@@ -38,7 +38,6 @@ inline constexpr std::size_t FewAnswers = 30;
 /// that is right, answers.
 std::vector<QStringList> calibrationRows(const VectorRun& run, bool isTestOnly);
 /// Accuracy against confidence by bin, for each signal that the set has.
-OpenableLines calibrationContent(const VectorModelsResult& of, const VectorRun& run,
-                                 bool isTestOnly);
+OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, bool isTestOnly);
 
 } // namespace subtext

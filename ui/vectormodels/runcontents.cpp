@@ -79,7 +79,7 @@ QString wrongWhat(const QString& name, const QString& answer)
 }
 
 /// Of the written answers that are whole.
-ScenarioPlaces wrongInWords(const VectorModelsResult& of, const VectorRun& run, bool isTestOnly)
+ScenarioPlaces wrongInWords(const VectorFigures& of, const VectorRun& run, bool isTestOnly)
 {
     ScenarioPlaces places;
     for (const VectorPrediction& prediction : run.predictions) {
@@ -126,7 +126,7 @@ int changedScenarios(const ProtocolResult& result, SweepArm SweepStep::*arm, dou
 }
 
 /// With an answer that tells how sure it is.
-ScenarioPlaces withSignal(const VectorModelsResult& of, const VectorRun& run, SureSignal signal,
+ScenarioPlaces withSignal(const VectorFigures& of, const VectorRun& run, SureSignal signal,
                           bool isTestOnly)
 {
     ScenarioPlaces places;
@@ -175,7 +175,7 @@ QString runName(const char* model, const char* mode)
 
 } // namespace
 
-OpenableContent runsContent(const VectorModelsResult& of, EvaluationProtocol protocol)
+OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol)
 {
     OpenableBuilder builder(namesOf(of.runs), withWritten());
     builder.content().header = metricHeader(Runs::tr("Set"));
@@ -245,7 +245,7 @@ QStringList namesWithUnusedPriors(const std::vector<VectorRun>& runs)
 
 } // namespace
 
-OpenableContent gainContent(const VectorModelsResult& of)
+OpenableContent gainContent(const VectorFigures& of)
 {
     const QStringList names = namesWithUnusedPriors(of.runs);
     OpenableBuilder builder(
@@ -296,7 +296,7 @@ OpenableContent gainContent(const VectorModelsResult& of)
     return builder.take();
 }
 
-OpenableContent ablationContent(const VectorModelsResult& of, EvaluationProtocol protocol)
+OpenableContent ablationContent(const VectorFigures& of, EvaluationProtocol protocol)
 {
     OpenableBuilder builder(
         namesOf(of.runs),
@@ -360,7 +360,7 @@ OpenableContent ablationContent(const VectorModelsResult& of, EvaluationProtocol
     return builder.take();
 }
 
-OpenableContent calibrationErrorContent(const VectorModelsResult& of, bool isTestOnly)
+OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly)
 {
     const std::array shapes{MarkShape::Circle, MarkShape::Diamond, MarkShape::Triangle,
                             MarkShape::Square};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/vectormodels/openablecontent.h"
-#include "ui/vectormodels/vectormodelsworker.h"
+#include "ui/vectormodels/vectorfigures.h"
 
 namespace subtext {
 
@@ -11,17 +11,15 @@ namespace subtext {
 // those of the others.
 
 /// Macro F1 of every set by one protocol: before and after MAP, and of its written answers.
-OpenableContent runsContent(const VectorModelsResult& of,
-                            entanglement::EvaluationProtocol protocol);
+OpenableContent runsContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
 /// The same of one set by all four protocols.
 OpenableContent protocolsContent(const VectorRun& run);
 /// What MAP gains where it is held out, with intervals.
-OpenableContent gainContent(const VectorModelsResult& of);
+OpenableContent gainContent(const VectorFigures& of);
 /// Macro F1 without the prior, without the pairs and with them.
-OpenableContent ablationContent(const VectorModelsResult& of,
-                                entanglement::EvaluationProtocol protocol);
+OpenableContent ablationContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
 /// The expected calibration error of each signal.
-OpenableContent calibrationErrorContent(const VectorModelsResult& of, bool isTestOnly);
+OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly);
 
 /// What was printed; nothing stands behind it.
 IntervalContent publishedRunsContent();

@@ -193,8 +193,8 @@ std::optional<double> ScenarioScore::chosenAlpha() const
     return result ? std::optional(result->alpha) : std::nullopt;
 }
 
-void ScenarioScore::showRun(const std::shared_ptr<const VectorModelsResult>& result,
-                            std::size_t run, entanglement::EvaluationProtocol protocol)
+void ScenarioScore::showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
+                            entanglement::EvaluationProtocol protocol)
 {
     const auto before = chosenAlpha();
     const bool isUsed = before && *before == alpha();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/vectormodels/vectormodelsworker.h"
+#include "ui/vectormodels/vectorfigures.h"
 
 #include <QHash>
 #include <QWidget>
@@ -35,7 +35,7 @@ public:
     void setAnswersShown(bool areShown);
     /// A set of predictions, and the protocol whose prior and α count. The scenario that is shown
     /// stays where the set says something of it; `run` out of range: there is no set.
-    void showRun(const std::shared_ptr<const VectorModelsResult>& result, std::size_t run,
+    void showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
                  entanglement::EvaluationProtocol protocol);
     /// False where the set says nothing of it, or it may not be seen yet.
     bool showScenario(ScenarioId scenario);
@@ -71,7 +71,7 @@ private:
 
     Study* m_study = nullptr;
     QStringList m_emotions;
-    std::shared_ptr<const VectorModelsResult> m_result;
+    std::shared_ptr<const VectorFigures> m_result;
     std::size_t m_run = 0;
     entanglement::EvaluationProtocol m_protocol = entanglement::EvaluationProtocol::HeldOut;
     QHash<ScenarioId, std::size_t> m_places; ///< Among the study's scenarios.

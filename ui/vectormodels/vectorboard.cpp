@@ -57,7 +57,7 @@ void VectorBoard::showView(View view)
     area()->verticalScrollBar()->setValue(0);
 }
 
-void VectorBoard::showRun(const std::shared_ptr<const VectorModelsResult>& result, std::size_t run,
+void VectorBoard::showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
                           entanglement::EvaluationProtocol protocol, const QStringList& emotions)
 {
     m_result = result;

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartboard.h"
 #include "ui/vectormodels/gaincontents.h"
-#include "ui/vectormodels/vectormodelsworker.h"
+#include "ui/vectormodels/vectorfigures.h"
 
 #include <QHash>
 
@@ -33,7 +33,7 @@ public:
     void showView(View view);
     /// A set of predictions by a protocol; `run` out of range: there is none. `emotions` are the
     /// words of the task's questions, in wheel order.
-    void showRun(const std::shared_ptr<const VectorModelsResult>& result, std::size_t run,
+    void showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
                  entanglement::EvaluationProtocol protocol, const QStringList& emotions);
     /// Lets go of everything but what was published.
     void clear();
@@ -75,7 +75,7 @@ private:
     bool isTestOnly() const { return entanglement::isHeldOut(m_protocol); }
 
     Prompts& m_prompts;
-    std::shared_ptr<const VectorModelsResult> m_result;
+    std::shared_ptr<const VectorFigures> m_result;
     std::size_t m_run = 0;
     entanglement::EvaluationProtocol m_protocol = entanglement::EvaluationProtocol::HeldOut;
     QStringList m_emotions;

@@ -9,9 +9,11 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -109,13 +111,29 @@ void PageHead::placeControls()
         m_row->addWidget(m_controls);
 }
 
-void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const QString& section)
+void PageHead::registerViews(ActionRegistry& actions, QWidget* page)
 {
-    for (int view = 0; view < m_viewNames.size(); ++view) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + view);
-        actions.add(page, section.isEmpty() ? m_title : section, m_viewNames.at(view),
-                    {QKeySequence(Qt::CTRL | key)}, [this, view] { Q_EMIT viewChosen(view); });
-    }
+    std::vector<int> all(static_cast<std::size_t>(m_viewNames.size()));
+    std::iota(all.begin(), all.end(), 0);
+    registerViews(actions, page, all, {});
+}
+
+void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const std::vector<int>& views,
+                             const QString& only)
+{
+    int key = Qt::Key_1;
+    for (const int view : views)
+        actions.add(
+            page, m_title, m_viewNames.at(view),
+            {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++))},
+            [this, view] { Q_EMIT viewChosen(view); }, Role::Annotator, only);
+}
+
+void PageHead::offerViews(const std::vector<int>& views)
+{
+    for (int view = 0; view < m_viewNames.size(); ++view)
+        m_views->button(view)->setVisible(std::find(views.begin(), views.end(), view) !=
+                                          views.end());
 }
 
 void PageHead::setView(int view)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -26,9 +27,13 @@ public:
     /// `about` is what the switch is called by screen readers.
     PageHead(const QString& title, const QString& about, const QStringList& views, QWidget* parent);
 
-    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title,
-    /// or under another section.
-    void registerViews(ActionRegistry& actions, QWidget* page, const QString& section = {});
+    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title.
+    void registerViews(ActionRegistry& actions, QWidget* page);
+    /// The same with some of the views, for one kind of study.
+    void registerViews(ActionRegistry& actions, QWidget* page, const std::vector<int>& views,
+                       const QString& only);
+    /// The switch has these alone from now on.
+    void offerViews(const std::vector<int>& views);
     /// Without viewChosen().
     void setView(int view);
     /// Has a view shown by a key of the place: the switch keeps the keys where it has them, on that

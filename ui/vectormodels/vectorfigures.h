@@ -3,8 +3,7 @@
 
 #include "core/base/cancel.h"
 #include "core/models/vectorstudy.h"
-#include "ui/predictions/foundpredictions.h"
-#include "ui/predictions/setexport.h"
+#include "ui/predictions/modelsrequest.h"
 
 #include <memory>
 
@@ -32,37 +31,20 @@ struct VectorRun
 };
 
 /// What models say of a study, as of one moment.
-struct VectorModelsResult
+struct VectorFigures
 {
     VectorStudy study;
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
     std::vector<VectorRun> runs;
-    std::vector<SetCount> kept; ///< All that the study has.
-    std::size_t withheld = 0;   ///< Answers that whoever asked may not see yet.
+    std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
 
     /// What the prior of a protocol is made of.
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;
 };
 
-struct VectorModelsRequest
-{
-    PersonId adjudicator; ///< Whose knowledge gold is limited to; or none.
-    /// What models say is withheld as long as a scenario has no gold: whoever decides it must not
-    /// have met it.
-    bool isLimitedToGold = false;
-    double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
-};
-
 /// Evaluates the predictions of a study by the function that the command line asks. Errors: those
 /// of reading; Cancelled.
-Result<std::shared_ptr<const VectorModelsResult>>
-vectorModelsResult(Study& study, const VectorModelsRequest& request, const CancelToken& cancel);
-/// What is in files, before anything of them is taken in.
-Result<std::shared_ptr<const FoundPredictions>>
-findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel);
-/// Writes everything that the study keeps of one set.
-Result<void> writeKeptVectors(Study& study, const SetName& name, PredictionFormat format,
-                              const QString& path);
-
+Result<std::shared_ptr<const VectorFigures>>
+vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& cancel);
 } // namespace subtext

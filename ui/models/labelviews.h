@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/background/studyplace.h"
-#include "ui/models/modelworker.h"
+#include "ui/models/labelfigures.h"
+#include "ui/predictions/modelviews.h"
 
 #include <QPointer>
 
@@ -15,75 +15,62 @@ class QSplitter;
 
 namespace subtext {
 
-class ActionRegistry;
 class Announcement;
-class ImportView;
 class ItemsView;
 class LeaderboardView;
 class ModelItemPanel;
 class PageStack;
 class Prompts;
-class RunsView;
 class SetView;
 
 /// How models do where each question of a task is scored by itself: the sets side by side with
-/// people, each by itself, item by item, and how they get here. Follows the work as it goes on;
-/// computes beside the window. Nothing of models is on it about an item that its adjudicator has
-/// not decided.
-class ModelBoardPage : public FiguresPlace<BoardRequest, ModelResult>
+/// people, each by itself, and item by item. Nothing of models is on it about an item that its
+/// adjudicator has not decided.
+class LabelViews : public ModelViews
 {
     Q_OBJECT
 public:
-    enum class View { Leaderboard, Set, Items, Import, Asking };
+    LabelViews(Prompts& prompts, PageHead& head, QWidget* parent);
 
-    ModelBoardPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
-    ~ModelBoardPage() override;
+    /// Makes what stands below the head. After the head: Tab goes in the order in which things are
+    /// made.
+    void build();
 
-    /// Its keys are listed under this name.
-    static QString keysSection() { return tr("Models (labels)"); }
-
-    /// What is on the screen; none before the first result.
-    const ModelResult* shown() const { return m_result.get(); }
-
-    View view() const { return m_view; }
-    void showView(View view);
     LeaderboardView* leaderboard() const { return m_leaderboard; }
     SetView* set() const { return m_set; }
     ItemsView* items() const { return m_items; }
-    ImportView* import() const { return m_import; }
-    RunsView* asking() const { return m_asking; }
     ModelItemPanel* panel() const { return m_panel; }
     QScrollArea* area() const;
     Announcement* nothing() const { return m_nothing; }
     QComboBox* questionBox() const { return m_questions; }
-    void closeItems();
+
+    void registerActions(ActionRegistry& actions, const QString& section,
+                         const std::function<void()>& focusChoice) override;
+    void start(Study& study, bool isBlind, bool isTheirs) override;
+    void forget() override;
+    QString whyNoImport() const override;
+    void setAnswersShown(bool areShown) override;
+    void addTo(ModelsRequest& request) const override;
+    void setResult(const ModelsResult& result) override;
+    QString lead(ModelView view) const override;
+    void showView(ModelView view) override;
+    QWidget* firstControl(ModelView view) const override;
+    void closeItems() override;
+    void showSet(const SetName& name) override;
 
 private:
-    void buildHead();
-    void buildViews();
+    void buildChoices();
     QScrollArea* addScrolling(QWidget& view);
     void connectViews();
-    void registerActions(ActionRegistry& actions);
-    void offerQuestions();
-
-    void showStudy(const Environment& environment) override;
-    void forgetStudy() override;
-    BoardRequest request() override;
-    void take() override;
-    void goTo(View view);
-    void focusChoice();
+    void offerQuestions(Study& study);
     void showPart();
     void chooseSet(int set);
-    void showSetNamed(const SetName& name);
+    void openSet(int set);
     void showItems(const QString& what, const evaluation::Places& places);
-    void readFiles(const PredictionFiles& files);
-    void exportSet(int set, PredictionFormat format);
-    QString source() const;
-    /// And take whole sets out.
-    bool mayImport() const;
 
     Prompts& m_prompts;
-    View m_view = View::Leaderboard;
+    std::shared_ptr<const LabelFigures> m_figures;
+    ModelView m_view = ModelView::Leaderboard;
 
     QComboBox* m_questions = nullptr;
     QComboBox* m_gold = nullptr;             ///< Whose gold labels count, where files bring some.
@@ -95,8 +82,6 @@ private:
     LeaderboardView* m_leaderboard = nullptr;
     SetView* m_set = nullptr;
     ItemsView* m_items = nullptr;
-    ImportView* m_import = nullptr;
-    RunsView* m_asking = nullptr;
     ModelItemPanel* m_panel = nullptr;
     bool m_wasPanelOpen = false;
     QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/background/studyplace.h"
-#include "ui/vectormodels/vectormodelsworker.h"
+#include "ui/predictions/modelviews.h"
+#include "ui/vectormodels/vectorfigures.h"
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -11,36 +11,21 @@ class QPushButton;
 
 namespace subtext {
 
-class ActionRegistry;
-class ImportView;
 class ItemPanel;
 class PageStack;
 class Prompts;
-class RunsView;
 class ScenarioScore;
 class VectorBoard;
 
 /// How models do where the answers of a task are vectors: EmoScene's analysis. Their figures before
 /// and after MAP, what the prior gains and where, what they get wrong and how well they know it,
-/// the scenarios behind every figure, the score of one scenario term by term, and how predictions
-/// get here. Computes beside the window.
-class VectorModelsPage : public FiguresPlace<VectorModelsRequest, VectorModelsResult>
+/// the scenarios behind every figure, and the score of one scenario term by term.
+class VectorViews : public ModelViews
 {
     Q_OBJECT
 public:
-    enum class View { Runs, Gain, Errors, Reliability, Scenario, Import, Asking };
+    VectorViews(Prompts& prompts, PageHead& head, QWidget* parent);
 
-    VectorModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
-    ~VectorModelsPage() override;
-
-    /// Its keys are listed under this name.
-    static QString keysSection() { return tr("Models (vectors)"); }
-
-    /// What is on the screen; none before the first result.
-    const VectorModelsResult* shown() const { return m_result.get(); }
-
-    View view() const { return m_view; }
-    void showView(View view);
     /// A set by its place, and a protocol.
     void choose(int run, entanglement::EvaluationProtocol protocol);
     entanglement::EvaluationProtocol protocol() const;
@@ -49,57 +34,56 @@ public:
 
     /// What MAP is and did; empty where it is not said.
     QString mapSaid() const;
+    /// None before the first study of this kind.
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
     ScenarioScore* score() const { return m_score; }
-    RunsView* asking() const { return m_asking; }
     QComboBox* setBox() const { return m_set; }
-    ImportView* import() const { return m_import; }
+
+    void registerActions(ActionRegistry& actions, const QString& section,
+                         const std::function<void()>& focusChoice) override;
+    void start(Study& study, bool isBlind, bool isTheirs) override;
+    void forget() override;
+    QString whyNoImport() const override;
+    void setAnswersShown(bool areShown) override;
+    void addTo(ModelsRequest& request) const override;
+    void setResult(const ModelsResult& result) override;
+    QString lead(ModelView view) const override;
+    void showView(ModelView view) override;
+    QWidget* firstControl(ModelView view) const override;
+    void closeItems() override;
+    void showSet(const SetName& name) override;
 
 private:
-    void buildHead();
-    void buildEmptyCard();
+    void buildChoices();
     /// The charts, for the first study that has vectors: they are a fifth of what it takes to open
     /// a window, and most studies have none.
-    void buildBoard();
-    void registerActions(ActionRegistry& actions);
-
-    void showStudy(const Environment& environment) override;
-    void forgetStudy() override;
-    VectorModelsRequest request() override;
-    void take() override;
+    void build();
+    void buildEmptyCard();
     void fillSets();
     /// Says what this place is where the study holds no predictions.
     void showEmptyState();
     void showChosen();
-    void showLead();
     void showMap();
-    void showSetNamed(const SetName& name);
     /// Place of the chosen set.
     std::size_t chosenRun() const;
 
-    void goTo(View view);
-    void focusChoice();
-    void readFiles(const PredictionFiles& files);
-    void exportSet(PredictionFormat format);
-    bool mayImport() const;
-
     Prompts& m_prompts;
+    std::shared_ptr<const VectorFigures> m_figures;
     QStringList m_emotions; ///< Words of the task's questions.
-    View m_view = View::Runs;
+    bool m_isTheirs = false;
+    ModelView m_view = ModelView::Runs;
 
-    QLabel* m_map = nullptr;
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;
     QPushButton* m_export = nullptr; ///< Writes the chosen set.
+    QLabel* m_map = nullptr;
     QWidget* m_empty = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;
     VectorBoard* m_board = nullptr;
     ScenarioScore* m_score = nullptr;
-    ImportView* m_import = nullptr;
-    RunsView* m_asking = nullptr;
 };
 
 } // namespace subtext

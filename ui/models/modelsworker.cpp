@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/modelsworker.h"
+
+#include "core/models/goldvectors.h"
+#include "core/models/keptforms.h"
+#include "core/models/predictionreading.h"
+#include "core/models/withoutwords.h"
+#include "core/study/study.h"
+#include "ui/models/labelfigures.h"
+#include "ui/predictions/setexport.h"
+#include "ui/vectormodels/vectorfigures.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+using Found = Result<std::shared_ptr<const FoundPredictions>>;
+
+struct VectorTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(VectorModels)
+};
+
+void addGoldDifferences(const LabelAnswers& answers,
+                        std::vector<FoundPredictions::GoldDifference>& differences)
+{
+    const evaluation::Options& options = answers.input.options;
+    for (const evaluation::GoldDifference& of :
+         evaluation::goldDifferences(answers.input, answers.sets))
+        differences.push_back({of.item, options.question(), of.ofFile,
+                               of.ofStudy ? options.token(*of.ofStudy) : QString()});
+}
+
+Found findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto people = study.agreementInput();
+    if (!people)
+        return fail(people.error());
+    const auto read = study.predictions().readAllLabelFiles(*people, files, cancel);
+    if (!read)
+        return fail(read.error());
+    FoundPredictions found;
+    for (const LabelAnswers& answers : read->byQuestion()) {
+        const evaluation::Options& options = answers.input.options;
+        for (const evaluation::Column& set : answers.sets)
+            found.sets.push_back(
+                {set.name, options.question(), countAnswers(set),
+                 evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
+        addGoldDifferences(answers, found.goldDiffers);
+    }
+    found.items = std::ssize(read->questions.front().items);
+    found.notTaken = read->predictions;
+    found.toKeep = toKeep(*read);
+    found.taking = study.modelAnswers().preview(found.toKeep);
+    return std::make_shared<const FoundPredictions>(std::move(found));
+}
+
+/// Whether any of the questions is answered, be it by a probability or in words.
+bool hasProbability(const evaluation::Prediction& row)
+{
+    return std::any_of(row.parts.begin(), row.parts.end(),
+                       [](const auto& part) { return part && !part->distribution.empty(); });
+}
+bool hasAnswer(const evaluation::Prediction& row)
+{
+    return std::any_of(row.parts.begin(), row.parts.end(),
+                       [](const auto& part) { return part && part->stated; });
+}
+
+qint64 rowsWithValues(const evaluation::PredictionSet& set)
+{
+    return std::count_if(set.rows.begin(), set.rows.end(), [](const evaluation::Prediction& row) {
+        return hasProbability(row) || hasAnswer(row);
+    });
+}
+
+/// In words, what a set answers with.
+QString answersOf(const evaluation::PredictionSet& set)
+{
+    const bool hasProbabilities = std::any_of(set.rows.begin(), set.rows.end(), hasProbability);
+    const bool hasAnswers = std::any_of(set.rows.begin(), set.rows.end(), hasAnswer);
+    if (hasProbabilities && hasAnswers)
+        return VectorTexts::tr("probabilities and words");
+    if (hasProbabilities)
+        return VectorTexts::tr("probabilities");
+    return VectorTexts::tr("words");
+}
+
+Found findVectors(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto vectors = study.predictions().vectorStudy();
+    if (!vectors)
+        return fail(vectors.error());
+    const auto read =
+        evaluation::readVectors(files.paths, vectors->emotions, vectors->input,
+                                evaluation::ScenarioNames(vectors->input), files.options, cancel);
+    if (!read)
+        return fail(read.error());
+    auto kept = study.predictions().toKeep(*vectors, read->sets);
+    if (!kept)
+        return fail(kept.error());
+    FoundPredictions found;
+    for (const evaluation::PredictionSet& set : read->sets)
+        found.sets.push_back(
+            {set.name, answersOf(set), {std::ssize(set.rows), 0}, rowsWithValues(set)});
+    found.items = std::ssize(vectors->input.items);
+    found.notTaken = *read;
+    found.taking = study.modelAnswers().preview(*kept);
+    found.toKeep = std::move(*kept);
+    return std::make_shared<const FoundPredictions>(std::move(found));
+}
+
+Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex question,
+                         PredictionFormat format, const QString& path)
+{
+    const auto people = study.agreementInput();
+    if (!people)
+        return fail(people.error());
+    auto answers = study.predictions().keptLabels(*people, question);
+    if (!answers)
+        return fail(answers.error());
+    std::erase_if(answers->sets, [&](const evaluation::Column& of) { return of.name != set; });
+    for (evaluation::Column& of : answers->sets)
+        of = withLabelsRead(of, answers->input, evaluation::usualTable(answers->input.options));
+    return setexport::writeFile(path, [&](const ByteSink& sink) {
+        return writePredictions(answers->sets, answers->input, format, sink);
+    });
+}
+
+Result<void> writeVectorSet(Study& study, const SetName& set, PredictionFormat format,
+                            const QString& path)
+{
+    const auto vectors = study.predictions().vectorStudy();
+    if (!vectors)
+        return fail(vectors.error());
+    auto sets = study.predictions().keptVectors(*vectors);
+    if (!sets)
+        return fail(sets.error());
+    std::erase_if(*sets, [&](const evaluation::PredictionSet& of) { return of.name != set; });
+    return setexport::writeFile(path, [&](const ByteSink& sink) {
+        return writeVectors(*sets, vectors->emotions, vectors->input, format, sink);
+    });
+}
+
+} // namespace
+
+Result<std::shared_ptr<const ModelsResult>> modelsResult(Study& study, const ModelsRequest& request,
+                                                         const CancelToken& cancel)
+{
+    auto result = std::make_shared<ModelsResult>();
+    if (request.areVectors) {
+        auto vectors = vectorFigures(study, request, cancel);
+        if (!vectors)
+            return fail(vectors.error());
+        result->vectors = std::move(*vectors);
+    } else {
+        auto labels = labelFigures(study, request, cancel);
+        if (!labels)
+            return fail(labels.error());
+        result->labels = std::move(*labels);
+    }
+    auto kept = study.modelAnswers().counts();
+    if (!kept)
+        return fail(kept.error());
+    result->kept = std::move(*kept);
+    return std::shared_ptr<const ModelsResult>(std::move(result));
+}
+
+Result<std::shared_ptr<const FoundPredictions>> findIn(Study& study, const PredictionFiles& files,
+                                                       const CancelToken& cancel)
+{
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    return hasVectors(**task) ? findVectors(study, files, cancel)
+                              : findLabels(study, files, cancel);
+}
+
+Result<void> writeSet(Study& study, const SetName& name, QuestionIndex question,
+                      PredictionFormat format, const QString& path)
+{
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    return hasVectors(**task) ? writeVectorSet(study, name, format, path)
+                              : writeLabels(study, name, question, format, path);
+}
+
+} // namespace subtext

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/predictions/predictionwriter.h"
+#include "ui/predictions/foundpredictions.h"
+#include "ui/predictions/modelsresult.h"
+
+namespace subtext {
+
+class Study;
+
+/// Reads and scores what models said of a study. Errors: those of reading; Cancelled.
+Result<std::shared_ptr<const ModelsResult>> modelsResult(Study& study, const ModelsRequest& request,
+                                                         const CancelToken& cancel);
+/// What is in files, before anything of them is taken in.
+Result<std::shared_ptr<const FoundPredictions>> findIn(Study& study, const PredictionFiles& files,
+                                                       const CancelToken& cancel);
+/// Writes everything that the study keeps of one set: of labels what it says of one question.
+Result<void> writeSet(Study& study, const SetName& name, QuestionIndex question,
+                      PredictionFormat format, const QString& path);
+
+} // namespace subtext

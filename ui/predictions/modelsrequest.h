@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/domain/choice.h"
+#include "core/entanglement/prior.h"
+#include "core/evaluation/options.h"
+#include "core/evaluation/scoreditems.h"
+
+#include <optional>
+
+namespace subtext {
+
+/// What is to be told of models: to whom, and by what they have chosen.
+struct ModelsRequest
+{
+    PersonId limitedTo; ///< Whose knowledge gold is limited to; or none.
+    /// Nothing of models is told about what has no gold: whoever decides it must not have met it.
+    bool isAdjudicator = false;
+    /// Which of the two parts of a result is asked for; of the choices only its own count.
+    bool areVectors = false;
+
+    // Of labels.
+    QuestionIndex question = FirstQuestion;
+    double epsilon = 0.2;
+    /// Of labels outside the options; none: the usual one.
+    std::optional<evaluation::LabelTable> table = {};
+    evaluation::GoldOrigin gold = evaluation::GoldOrigin::Study;
+    evaluation::AmbiguousItems ambiguous = evaluation::AmbiguousItems::Counted;
+
+    // Of vectors.
+    double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
+};
+
+} // namespace subtext
