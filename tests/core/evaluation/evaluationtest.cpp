@@ -59,11 +59,9 @@ Column answering(const Input& input, const std::vector<int>& labels,
 {
     Column set;
     set.name.model = model;
-    set.files << QStringLiteral("file");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         ColumnRow row;
         row.item = static_cast<int>(i);
-        row.line = static_cast<qint64>(i) + 2;
         if (labels[i] < 0)
             row.signal = Signal::Missing;
         else

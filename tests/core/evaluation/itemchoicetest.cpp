@@ -49,7 +49,6 @@ Column saying(const char* model, const std::vector<const char*>& texts)
 {
     Column set;
     set.name.model = name(model);
-    set.files << name("file");
     for (std::size_t i = 0; i < texts.size(); ++i) {
         ColumnRow row;
         row.item = static_cast<int>(i);
