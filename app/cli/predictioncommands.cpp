@@ -2,6 +2,7 @@
 #include "app/cli/predictioninput.h"
 #include "app/cli/terminal.h"
 #include "core/base/filewriter.h"
+#include "core/domain/records.h"
 #include "core/evaluation/answers.h"
 #include "core/evaluation/scoreditems.h"
 #include "core/exchange/csvtext.h"

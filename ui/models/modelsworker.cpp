@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelsworker.h"
 
+#include "core/domain/records.h"
 #include "core/models/goldvectors.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
