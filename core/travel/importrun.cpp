@@ -12,18 +12,18 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
-#include <QCryptographicHash>
-
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace subtext {
+
 ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes,
                      SaidPowers powers)
     : m_context(context)
     , m_task(context.db->task().shared())
     , m_report(report)
-    , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
+    , m_newCodes(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_powers(std::move(powers))
     , m_refusals(report.refused, report.furtherRefused)
     , m_isEmpty(context.scenarios.idsWithGroup(Items::All).empty())
@@ -31,7 +31,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     for (const Person& person : context.people.all()) {
         m_byName.insert(person.name, person);
         m_byCode.insert(person.code.toUpper(), person);
-        m_skeletons.insert(codeSkeleton(person.code));
+        m_newCodes.take(person.code);
     }
     m_roster = m_byCode;
 }
@@ -88,16 +88,13 @@ void ImportRun::noteIdentity(const ImportedAnswer& imported, const Person& perso
         m_codes.insert(imported.origin->personNumber, person.code);
 }
 
-/// New people of a file get their codes in the order of their names: what depends on the order
-/// of the raters (ICC) is then the same under codes as under names.
 void ImportRun::reserveCodes(const ImportedFile& file)
 {
     std::set<QString> names;
-    QSet<QString> claimed;
     const auto reserve = [&](const ImportedAnswer& answer) {
         const QString name = answer.annotator.trimmed();
         if (!answer.code.isEmpty())
-            claimed.insert(answer.code);
+            m_newCodes.claim(answer.code);
         else if (!m_byName.contains(name) && !m_roster.contains(name.toUpper()))
             names.insert(name);
     };
@@ -105,38 +102,7 @@ void ImportRun::reserveCodes(const ImportedFile& file)
         std::for_each(record.answers.begin(), record.answers.end(), reserve);
         std::for_each(record.drafts.begin(), record.drafts.end(), reserve);
     }
-    for (const QString& code : claimed)
-        m_claimed.insert(codeSkeleton(code));
-    for (const QString& name : inOrderOfCodes(names)) {
-        if (!m_reserved.contains(name))
-            m_reserved.insert(name, nextFreeCode());
-    }
-}
-
-/// That of the names; at random where that was asked for, for whoever has a list of the names
-/// knows theirs.
-std::vector<QString> ImportRun::inOrderOfCodes(const std::set<QString>& names) const
-{
-    std::vector<QString> order(names.begin(), names.end());
-    if (m_secret.isEmpty())
-        return order;
-    const auto lotOf = [this](const QString& name) {
-        return QCryptographicHash::hash((m_secret + u'\n' + name).toUtf8(),
-                                        QCryptographicHash::Sha256);
-    };
-    std::stable_sort(order.begin(), order.end(),
-                     [&](const QString& a, const QString& b) { return lotOf(a) < lotOf(b); });
-    return order;
-}
-
-QString ImportRun::nextFreeCode()
-{
-    for (;;) {
-        const QString code = QStringLiteral("A%1").arg(++m_lastNumber, 2, 10, QLatin1Char('0'));
-        const QString skeleton = codeSkeleton(code);
-        if (!m_skeletons.contains(skeleton) && !m_claimed.contains(skeleton))
-            return code;
-    }
+    m_newCodes.reserve(names);
 }
 
 void ImportRun::note(ImportNotice notice, const QString& file, qint64 count)
@@ -515,19 +481,19 @@ tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& i
         return *known;
     if (!imported.code.isEmpty() && !isReadableCode(imported.code))
         return tl::unexpected<RefusalReason>(RefusalReason::UnusableCode);
-    if (!imported.code.isEmpty() && m_skeletons.contains(codeSkeleton(imported.code)))
+    if (!imported.code.isEmpty() && m_newCodes.isTaken(imported.code))
         return tl::unexpected<RefusalReason>(RefusalReason::TakenCode);
     if (isUnclear(imported))
         return tl::unexpected<RefusalReason>(RefusalReason::UnclearPerson);
     Person person;
     person.uuid = m_context.env.ids.next();
     person.name = name;
-    person.code = imported.code.isEmpty() ? m_reserved.value(name) : imported.code;
+    person.code = imported.code.isEmpty() ? m_newCodes.of(name) : imported.code;
     person.id = m_context.people.insert(person);
     ++m_report.people;
     m_byName.insert(name, person);
     m_byCode.insert(person.code.toUpper(), person);
-    m_skeletons.insert(codeSkeleton(person.code));
+    m_newCodes.take(person.code);
     return person;
 }
 

@@ -4,12 +4,12 @@
 #include "core/exchange/refusalkeeper.h"
 #include "core/operation/studycontext.h"
 #include "core/travel/importing.h"
+#include "core/travel/newcodes.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <map>
-#include <set>
 
 namespace subtext {
 
@@ -30,8 +30,6 @@ private:
     using Known = std::optional<Scenario>;
 
     void reserveCodes(const ImportedFile& file);
-    std::vector<QString> inOrderOfCodes(const std::set<QString>& names) const;
-    QString nextFreeCode();
     void note(ImportNotice notice, const QString& file, qint64 count);
     void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
                 RefusalReason reason);
@@ -79,19 +77,15 @@ private:
     StudyContext& m_context;
     std::shared_ptr<const Task> m_task;
     ImportReport& m_report;
-    QString m_secret; ///< Of random codes; forgotten with the import.
+    NewCodes m_newCodes;
     SaidPowers m_powers;
     RefusalKeeper m_refusals;
     bool m_isEmpty;          ///< Without scenes before the file that is being taken.
     int m_ratingsNeeded = 0; ///< Before anything of that file was taken; not where it is empty.
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
-    QHash<QString, Person> m_roster;    ///< By code: who was there before this import.
-    QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
-    QSet<QString> m_skeletons;          ///< Of the codes of all people.
-    QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
-    int m_lastNumber = 0;               ///< Of the codes that were given away.
-    QSet<QString> m_seen;               ///< Scenes of the file that is being taken.
+    QHash<QString, Person> m_roster; ///< By code: who was there before this import.
+    QSet<QString> m_seen;            ///< Scenes of the file that is being taken.
     std::optional<QHash<ScenarioId, ItemPart>> m_parts; ///< Read when it is first asked for.
     QMultiHash<QString, ScenarioId> m_bySourceId;       ///< Made when it is first asked for.
     std::map<PersonId, int> m_lastPosition;             ///< Of those who were given items.

@@ -9,6 +9,7 @@
 #include "core/storage/records.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
+#include "core/storage/taskinforce.h"
 #include "core/travel/excerpt.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/merging.h"
