@@ -283,21 +283,6 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
     });
 }
 
-Result<std::vector<Decision>> DeskQueue::historySeenBy(PersonId adjudicator) const
-{
-    return m_context.read([&] { return visibleTo(adjudicator, m_context.decisions.all()); });
-}
-
-Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
-{
-    return m_context.readConsistently([&] {
-        return goldLabels(m_context.scenarios.all(Items::Counted), m_context.answers.allLatest(),
-                          visibleTo(adjudicator, m_context.decisions.all()),
-                          m_context.thresholds().splitFrom,
-                          m_context.db->task().shape().options.size());
-    });
-}
-
 Result<AgreementInput> DeskQueue::hintInput(const QString& subtype,
                                             std::span<const DeskItem> queue) const
 {

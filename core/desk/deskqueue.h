@@ -155,10 +155,6 @@ public:
     /// Every item whose name, utterance, context, roles, or notes that this adjudicator may know
     /// have the text in them. Reads all texts.
     Result<QHash<ScenarioId, SearchHit>> search(PersonId adjudicator, const QString& text) const;
-    /// The gold labels as this adjudicator may know them: without what others decided.
-    Result<std::vector<ItemGold>> goldSeenBy(PersonId adjudicator) const;
-    /// All decisions that this adjudicator may know, by scenario and revision.
-    Result<std::vector<Decision>> historySeenBy(PersonId adjudicator) const;
     /// Whether adjudicators may see who gave which answer.
     Result<bool> areNamesShown() const;
 

@@ -122,7 +122,7 @@ public:
     /// import.
     Result<std::vector<ItemGold>> gold() const;
     /// What agreement is computed from, as of one moment, without items that are left out: with all
-    /// gold labels, or for an adjudicator with those that they may know (DeskQueue::goldSeenBy).
+    /// gold labels, or for an adjudicator with those that they may know (visibleTo).
     /// Reads only what that needs, item by item.
     Result<AgreementInput> agreementInput(PersonId adjudicator = {}) const;
     /// The four levels of the quality pipeline, as of one moment.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementinput.h"
 #include "core/base/pythonrandom.h"
 #include "core/desk/deskfigures.h"
 #include "core/operation/corrections.h"
@@ -97,17 +98,18 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
     struct Seen
     {
         std::vector<DeskItem> queue;
-        std::vector<ItemGold> gold;
-        std::vector<Decision> history;
+        AgreementInput figures;
         std::vector<std::vector<Decision>> ofItems;
         bool canUndo = false;
         bool canRedo = false;
         bool operator==(const Seen&) const = default;
     };
     const auto look = [&] {
-        Seen seen{must(queue.items(second)),         must(queue.goldSeenBy(second)),
-                  must(queue.historySeenBy(second)), {},
-                  must(deciding.canUndo(second)),    must(deciding.canRedo(second))};
+        Seen seen{must(queue.items(second)),
+                  must((*study)->agreementInput(second)),
+                  {},
+                  must(deciding.canUndo(second)),
+                  must(deciding.canRedo(second))};
         for (int item = 1; item <= 8; ++item)
             seen.ofItems.push_back(queue.load(second, study->scenario(item))->history);
         return seen;

@@ -153,7 +153,6 @@ void DeskQueueTest::queue_isEmptyForAnEmptyStudy()
     TestStudy empty(shape);
     QVERIFY(must(empty->deskQueue().items(empty.person(1))).empty());
     QVERIFY(!must(empty->deskQueue().item(empty.person(1), {1})));
-    QVERIFY(must(empty->deskQueue().goldSeenBy(empty.person(1))).empty());
     QVERIFY(!must(empty->comparing().comparison()));
 }
 

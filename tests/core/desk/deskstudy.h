@@ -4,6 +4,7 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/operation/datalock.h"
+#include "tests/core/desk/seenby.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/picktokens.h"
@@ -97,7 +98,7 @@ public:
     /// As that adjudicator may know them.
     QString goldSeenBy(int judgeNumber)
     {
-        return joined(must(deskQueue().goldSeenBy(judge(judgeNumber))));
+        return joined(test::goldSeenBy(study(), judge(judgeNumber)));
     }
 
     /// The first column of the first row.

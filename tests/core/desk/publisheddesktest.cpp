@@ -3,6 +3,7 @@
 #include "core/desk/deskfigures.h"
 #include "core/desk/deskqueue.h"
 #include "core/travel/importing.h"
+#include "tests/core/desk/seenby.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -121,8 +122,7 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
     QCOMPARE(byRule, 206);
     QCOMPARE(waiting, 94);
     QVERIFY(must((*m_open.study)->decisionHistory()).empty());
-    QVERIFY(must((*m_open.study)->deskQueue().goldSeenBy(m_open.judge)) ==
-            must((*m_open.study)->gold()));
+    QVERIFY(goldSeenBy(m_open.study->study(), m_open.judge) == must((*m_open.study)->gold()));
 }
 
 void PublishedDeskTest::withoutGold_theQueueHoldsWhatIsFlagged()

@@ -104,7 +104,7 @@ void AgreementReadingTest::adjudicator_getsTheGoldThatTheyMayKnow()
     const AgreementInput whole = must(study->agreementInput());
     for (int judge = 1; judge <= 2; ++judge) {
         AgreementInput expected = whole;
-        setGold(expected, must(study.deskQueue().goldSeenBy(study.judge(judge))));
+        setGold(expected, goldSeenBy(study.study(), study.judge(judge)));
         QVERIFY(!(expected == whole));
         QCOMPARE(must(study->agreementInput(study.judge(judge))), expected);
     }
