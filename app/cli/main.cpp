@@ -3,9 +3,6 @@
 #include "app/cli/figureloading.h"
 #include "app/cli/output.h"
 #include "core/base/terminaltext.h"
-#ifdef SUBTEXT_TEAM
-#include "core/remote/serveraddress.h"
-#endif
 
 #include <QCoreApplication>
 
@@ -132,9 +129,6 @@ int main(int argc, char** argv)
 {
     growStack();
     takeOutputs();
-#ifdef SUBTEXT_TEAM
-    subtext::forgetServerVariables();
-#endif
     // Where a file may not grow any further the write says so, and what was begun is removed.
     std::signal(SIGXFSZ, SIG_IGN);
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {

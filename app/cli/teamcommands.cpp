@@ -454,6 +454,7 @@ using Run = Status (*)(Session&, const TeamArguments&);
 
 void addTeamCommands(CLI::App& app, Session& session)
 {
+    forgetServerVariables(); // before anything has a thread
     auto arguments = std::make_shared<TeamArguments>();
     CLI::App* team =
         app.add_subcommand("team", "Work on one study from several machines, by way of a server");

@@ -31,7 +31,7 @@ bool mayGoWithoutTls(const ServerAddress& address);
 std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAddress& address);
 
 /// libpq also reads variables (PGHOSTADDR, PGSERVICE, PGOPTIONS …), some of which no keyword
-/// overrides. Programs call this first of all, while they have one thread.
+/// overrides. Programs call this before anything else of here, while they have one thread.
 void forgetServerVariables();
 
 } // namespace subtext

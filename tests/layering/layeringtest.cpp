@@ -339,6 +339,9 @@ void LayeringTest::network_isLinkedByNetOnly()
 void LayeringTest::server_isReachedByTheProgramsOnly()
 {
     const QString remote = QStringLiteral("core/remote/");
+    // What app/CMakeLists.txt leaves out without SUBTEXT_TEAM, so that nothing else misses it then.
+    const QRegularExpression ofTeam(
+        QStringLiteral("^app/cli/(team[a-z]*|invitationfile)\\.(cpp|h)$"));
     QStringList offenders;
     int users = 0;
     for (const Source& source : m_sources) {
@@ -350,7 +353,7 @@ void LayeringTest::server_isReachedByTheProgramsOnly()
                 continue;
             ++users;
             const bool mayInclude = source.path.startsWith(remote) ||
-                                    (!isLibrary && source.path.startsWith(QLatin1String("app/")));
+                                    (!isLibrary && ofTeam.match(source.path).hasMatch());
             if (!mayInclude)
                 offenders << source.path + QStringLiteral(" includes ") + name;
         }
