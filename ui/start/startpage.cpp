@@ -92,9 +92,9 @@ StartPage::StartPage(QWidget* parent)
     layout->addLayout(columns);
     layout->addStretch(1);
     layout->addSpacing(32);
-    layout->addWidget(makeLabel(
-        tr("Everything stays on this machine. No account, no server, no telemetry.  ·  F12 keys"),
-        theme::TextRole::Small, LabelTone::Muted, page));
+    layout->addWidget(makeLabel(tr("Everything stays on this machine unless you send it. No "
+                                   "account, no telemetry.  ·  F12 keys"),
+                                theme::TextRole::Small, LabelTone::Muted, page));
 
     setAcceptDrops(true);
     m_veil = makeLabel(tr("Drop one study to open it, or several returned files to merge them"),
