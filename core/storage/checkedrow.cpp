@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/checkedrow.h"
 
+#include "core/base/uuid.h"
 #include "core/storage/failure.h"
 
 #include <limits>

@@ -3,6 +3,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
+#include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/tasktables.h"
 #include "core/task/taskreader.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/finallabelsview.h"
 
+#include "core/task/task.h"
 #include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
 #include "ui/widgets/columnfit.h"

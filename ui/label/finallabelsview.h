@@ -13,6 +13,7 @@ class QTableView;
 namespace subtext {
 
 class ColumnFit;
+struct Task;
 
 /// After the study was locked: an annotator's own labels beside the final ones, where they differ.
 class FinalLabelsView : public QWidget

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/summaryview.h"
 
+#include "core/task/task.h"
 #include "ui/label/choicebars.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace subtext {
 
 class ChoiceBars;
+struct Task;
 
 /// The end of an annotator's work: what was done, what is open, and the hand-in.
 class SummaryView : public CentredPage

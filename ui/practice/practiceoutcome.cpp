@@ -2,6 +2,7 @@
 #include "ui/practice/practiceoutcome.h"
 
 #include "core/course/practice.h"
+#include "core/domain/calibration.h"
 #include "ui/text/words.h"
 
 #include <QPushButton>

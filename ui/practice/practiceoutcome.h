@@ -8,6 +8,8 @@
 
 namespace subtext {
 
+struct PracticeScenes;
+
 /// The end of a calibration round: what came out, and the way on.
 class PracticeOutcome : public Announcement
 {

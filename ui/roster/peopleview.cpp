@@ -4,6 +4,7 @@
 #include "core/course/consents.h"
 #include "core/course/practice.h"
 #include "core/course/signingin.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"

@@ -47,4 +47,5 @@ struct VectorFigures
 /// of reading; Cancelled.
 Result<std::shared_ptr<const VectorFigures>>
 vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& cancel);
+
 } // namespace subtext

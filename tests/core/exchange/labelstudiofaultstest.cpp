@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
 #include "core/exchange/labelstudiowriter.h"
 #include "core/study/study.h"
