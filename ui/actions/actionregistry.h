@@ -36,7 +36,6 @@ public:
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
     };
-    /// The keys of one place.
     struct Section
     {
         QString place;

@@ -19,12 +19,10 @@ class BasisBox : public QComboBox
 public:
     explicit BasisBox(QWidget* parent);
 
-    /// Whose words the bases have.
     void setTask(const std::shared_ptr<const Task>& task);
     /// What stands is on the list in any case.
     void setBases(const std::vector<Basis>& possible, std::optional<Basis> stated);
 
-    /// Of a row of the list.
     enum Role { BasisRole = Qt::UserRole, HelpRole, KeyRole };
 
 Q_SIGNALS:

@@ -30,9 +30,7 @@ public:
     void setTask(const std::shared_ptr<const Task>& task);
     /// Ready-made, for the note; before that none.
     void setPhrases(const QStringList& phrases);
-    /// Another item.
     void showItem(const DeskSession& session);
-    /// The same item, with another pick, basis or state.
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
     void showMissing(const DeskSession& session, DeskEditing::Missing missing);
@@ -46,7 +44,6 @@ public:
     QPushButton* saveButton() const { return m_save; }
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const;
-    /// Puts a ready-made phrase into the note.
     void insertSnippet(int index);
     void showSnippets();
 
@@ -67,7 +64,6 @@ private:
     void keepNoteHeight();
     void buildPicks(QVBoxLayout& column);
     PickButton* addPick(const Pick& pick);
-    /// The options of the question, with its votes.
     void showQuestion(const DeskSession& session);
     void arrangePicks(std::size_t options);
     void buildReasons(QVBoxLayout& column);

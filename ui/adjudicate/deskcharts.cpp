@@ -93,7 +93,6 @@ MiniBars::Content patternChart(const DeskFigures& figures)
     return chart;
 }
 
-// The share that chance gives to one place.
 QString shareWord(std::size_t places)
 {
     switch (places) {

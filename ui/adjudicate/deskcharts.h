@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// The charts of the desk's strip, in their order.
 enum class DeskChart : std::uint8_t { Progress, Patterns, Places, Hints, Gold, Time };
 inline constexpr std::size_t DeskChartCount = 6;
 

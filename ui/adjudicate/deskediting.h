@@ -27,10 +27,8 @@ class DeskEditing : public QObject
 {
     Q_OBJECT
 public:
-    /// What the screen may say about the item's state on the disk.
     enum class SaveState { Untouched, Saving, Draft, Decided, Failed };
 
-    /// What is missing before a decision can be saved.
     enum class Missing { Pick, Basis, Note };
 
     /// `deciding` is in the hands of the session, as are the hints.
@@ -43,7 +41,6 @@ public:
     std::shared_ptr<const Task> sharedTask() const { return m_task; }
     /// When an item is complete, and whether going against its votes needs a note.
     void setRules(const QualityThresholds& rules) { m_rules = rules; }
-    /// Looked at only where not.
     void setWritable(bool isWritable) { m_isWritable = isWritable; }
 
     bool isShowing() const { return m_case.scenario.id.isValid(); }
@@ -66,7 +63,6 @@ public:
     std::optional<Pick> standingPick(QuestionIndex question) const;
     /// It cannot be left to the votes.
     bool isAsked(QuestionIndex question) const;
-    /// It is asked, and nothing is picked.
     bool isOpen(QuestionIndex question) const { return isAsked(question) && !pick(question); }
     std::vector<QuestionIndex> openQuestions() const;
     /// The next that is open, else simply the next; after the last the first.
@@ -134,7 +130,6 @@ Q_SIGNALS:
     void itemShown();
     void draftChanged(); ///< Pick, question, basis, held, or hints.
     void saveStateChanged();
-    /// The draft is on the disk.
     void draftKept(const subtext::ChangeSet& changes);
     void failed(const subtext::Error& error);
 
@@ -146,7 +141,6 @@ private:
     ShownHints shownHints() const;
     Picks picks() const;
     Picks completed(Picks picks) const;
-    /// The bases that can hold for all of them together.
     std::vector<Basis> possibleFor(const Picks& picks) const;
     bool isSettling() const { return !m_differing.empty(); }
     QuestionIndex firstAsked() const;

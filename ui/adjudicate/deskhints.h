@@ -30,9 +30,7 @@ public:
     Prototypes prototypesWithout(const Scenario& scenario) const;
     /// The adjudicator's own decisions about the items most like this one, nearest first.
     std::vector<Precedent> precedentsOf(const DeskCase& item);
-    /// The line of an item changed: what counts as its label, and what this adjudicator said.
     void follow(const DeskItem& item);
-    /// The queue is another one.
     void forget();
 
 private:

@@ -17,7 +17,6 @@ struct DeskKeys
     std::vector<QAction*> pastNine;  ///< Letters, where digits are not enough for the options.
 };
 
-/// Registers every key of the desk with what it does there.
 DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page);
 
 } // namespace subtext

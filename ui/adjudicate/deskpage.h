@@ -45,17 +45,12 @@ public:
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
 
-    /// Asks for a reason, then locks the study or opens it again.
     void askAboutLock();
-    /// Asks for a reason, then leaves the item on screen out of the data.
     void askToLeaveOut();
-    /// Marks the label that stands as ambiguous, or says what is lacking for that.
     void toggleMark();
-    /// The items that are left out; one of them can be taken in again.
     void showLeftOut();
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
-    /// The strip of charts: about the group on screen, or about everything.
     void setStripAboutAll(bool isAboutAll);
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);
@@ -88,7 +83,6 @@ private:
     void showLock();
     void countLeftOut();
     void takeBackIn(ScenarioId scenario, const QString& reason);
-    /// The scene gets the height that it needs, as far as the columns leave it.
     void fitScene();
     void fitQueue();
     void showComparison();

@@ -23,9 +23,7 @@ public:
     explicit DeskScene(QWidget* parent = nullptr);
 
     void setScenario(const Task& task, const Scenario& scenario);
-    /// What is shown, to be said: context, roles, hero.
     QString spokenText() const;
-    /// What it takes to show the whole scene at its present width.
     int wantedHeight() const;
 
 protected:
@@ -34,13 +32,11 @@ protected:
 
 private:
     void setFonts();
-    /// The context gets the height that it needs, or what is left beside the utterance.
     void fitContext();
     void fitUtterance();
 
     int heightOfRoles() const;
     int heightOfHero() const;
-    /// Of what stands around the paragraphs.
     int aroundArea() const;
 
     QLabel* m_subjects; ///< Who is asked about.

@@ -29,7 +29,6 @@ public:
     /// False: looked at only, because of the lock or of how the file was opened.
     bool isWritable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
     bool areNamesShown() const { return m_areNamesShown; }
-    /// What the study asks.
     const Task& task() const { return m_editing.task(); }
     /// Ready-made beginnings of a note: those of the study, else those that fit its task.
     const QStringList& phrases() const { return m_phrases; }
@@ -38,7 +37,6 @@ public:
     const std::vector<DeskItem>& queue() const { return m_queue; }
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
-    /// Labels of the question on screen.
     DeskFigures figures(const std::optional<QString>& group) const;
     qint64 flaggedCount() const; ///< Items that the queue holds by default.
     qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
@@ -52,10 +50,8 @@ public:
     std::vector<std::pair<PersonId, qint64>> splitsByDecider() const;
     /// Whether the splits that others decided wait for this adjudicator as well.
     bool isAsked() const;
-    /// What a person goes by at the desk: the code.
     QString codeOf(PersonId person) const;
 
-    /// The item on screen.
     DeskEditing& editing() { return m_editing; }
     const DeskEditing& editing() const { return m_editing; }
 
@@ -63,7 +59,6 @@ public:
     void begin();
     /// The item on which work was begun last and not ended; invalid where there is none.
     ScenarioId begun() const;
-    /// Whether it stands in the list.
     bool isVisible(ScenarioId scenario) const;
     /// Keeps what is on screen; false where the disk refuses.
     bool end();
@@ -96,7 +91,6 @@ public:
     /// Takes the item on screen out of the data as malformed and goes on. Errors: as of
     /// Corrections::leaveOut; then it stays on the screen.
     Result<void> leaveOut(const QString& reason);
-    /// An item that was left out counts again, and is shown.
     Result<void> takeBackIn(ScenarioId scenario, const QString& reason);
     /// The last change to the item on screen, then an item that was left out just now, then
     /// decisions, whatever their item.
@@ -120,7 +114,6 @@ Q_SIGNALS:
 private:
     void reload();
     enum class Change { Held, Decided, Proposed, Settled };
-    /// Brings the queue up to date with what an operation of this session changed.
     void follow(const ChangeSet& changes, Change change);
     void refresh(ScenarioId scenario, Change change);
     /// Brings the comparison up to date after a change to one item; false where all of it has to
@@ -138,7 +131,6 @@ private:
     void setLocked(bool isLocked);
     void onDraftKept(const ChangeSet& changes);
     ScenarioId nextWaiting() const;
-    /// What others changed.
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;

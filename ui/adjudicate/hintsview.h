@@ -27,11 +27,9 @@ public:
     /// Not open: empties the view and folds it.
     void setHints(bool areOpen, const std::optional<Hints>& hints,
                   const std::vector<Precedent>& precedents);
-    /// Everything that it says, as one text.
     QString spokenText() const;
 
 Q_SIGNALS:
-    /// They have just unfolded.
     void unfolded();
 
 private:

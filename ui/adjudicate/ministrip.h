@@ -27,10 +27,8 @@ public:
     void setFigures(const DeskFigures& figures, const QString& groupWord,
                     const Task& task = defaultTask(), QuestionIndex question = FirstQuestion);
     MiniBars* chart(DeskChart chart) const;
-    /// The charts, or the line alone.
     void setTalliesShown(bool areShown);
     bool areTalliesShown() const { return m_areTalliesShown; }
-    /// A control beside the line, the strip's own from now on.
     void addControl(QWidget* control);
     /// "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
     QString lineText() const;

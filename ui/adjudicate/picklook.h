@@ -10,7 +10,6 @@
 
 namespace subtext {
 
-/// How an option of a question is shown at the desk.
 struct PickLook
 {
     QString word;

@@ -18,7 +18,6 @@
 namespace subtext {
 namespace {
 
-/// How many chose the same.
 int countOf(const std::vector<Choice>& votes, Choice choice)
 {
     return static_cast<int>(std::count(votes.begin(), votes.end(), choice));

@@ -27,7 +27,6 @@ public:
 
     /// Hidden where there is but one question.
     void setTask(const Task& task);
-    /// Another item, another pick, or another question.
     void show(const DeskSession& session);
 
     QTableView* view() const { return m_view; }

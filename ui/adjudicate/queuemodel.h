@@ -62,7 +62,6 @@ inline constexpr std::array AllQueueFilters{
 
 bool isLetThrough(QueueFilter filter, const DeskItem& item);
 
-/// The rows that a filter, a group and a text let through.
 class QueueProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

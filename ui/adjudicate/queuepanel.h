@@ -26,7 +26,6 @@ public:
     void startAfresh();
     /// None empties the panel.
     void setSession(DeskSession* session);
-    /// Marks the item on screen.
     void showCurrent();
     void setFilter(QueueFilter filter);
     /// Looks up what stands in the search without waiting for a pause in typing.
@@ -38,7 +37,6 @@ public:
 
 Q_SIGNALS:
     void chosen(subtext::ScenarioId scenario);
-    /// Another filter or text: what next and previous go through.
     void visibleChanged();
     /// Another filter or group was chosen; after visibleChanged().
     void filterChosen();
@@ -48,10 +46,8 @@ protected:
 
 private:
     std::optional<QString> group() const;
-    /// Fills the boxes with what the study has.
     void setTask(const DeskSession& session);
     void announce();
-    /// Asks the study for what stands in the search field.
     void lookUp();
     bool isGrouped() const;
     void fillCounts();

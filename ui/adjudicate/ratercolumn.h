@@ -37,9 +37,7 @@ public:
     /// rated.
     void setRater(const DeskRater& rater, int place, const QString& title,
                   const std::array<double, MaxScales>& means);
-    /// Which of the answers stands in the head.
     void setQuestion(QuestionIndex question);
-    /// Whether the current pick is this rater's label.
     void setChosen(bool isChosen);
     bool isChosen() const { return m_head->isChosen(); }
     std::optional<Choice> label() const { return m_head->label(); }
@@ -50,7 +48,6 @@ public:
     TextReader* explanation() const { return m_explanation; }
 
 Q_SIGNALS:
-    /// The head was pressed: take this label.
     void chosen();
 
 protected:

@@ -36,7 +36,6 @@ public:
     /// `place` from 1 to count().
     RaterColumn* column(int place) const;
 
-    /// Of that many columns, at the least.
     static int widthOf(int count);
 
     QSize sizeHint() const override;

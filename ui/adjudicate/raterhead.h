@@ -21,7 +21,6 @@ public:
 
     /// The longest word that it can show is measured once.
     void setTask(const Task& task);
-    /// What this rater chose on a question of the task.
     void setRater(int place, const QString& title, std::optional<Choice> label,
                   const std::optional<PickLook>& look);
     void setChosen(bool isChosen);

@@ -31,7 +31,6 @@ public:
     void setRatings(const Points& points, const Means& meanOfAll);
     const Points& points() const { return m_points; }
 
-    /// What the row of a scale says when pointed at.
     QString rowText(ScaleIndex scale) const;
     /// Whether the words of the points fit beside the axes; else there are numbers, and a word for
     /// confidence alone.

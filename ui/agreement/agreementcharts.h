@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// The charts of the Agreement place, all fed from one report.
 class AgreementCharts
 {
 public:
@@ -33,7 +32,6 @@ private:
     std::vector<ChartPanel*> m_panels; // one for each of m_charts
 };
 
-/// What the items of a report are called.
 QHash<ScenarioId, QString> itemNamesOf(const AgreementReport& report);
 
 } // namespace subtext

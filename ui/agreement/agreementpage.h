@@ -42,7 +42,6 @@ public:
 private:
     void buildHead();
     void buildTiles();
-    /// The charts of the task and the question, anew.
     void makeCharts();
     void offerTask();
     void offerGroups();

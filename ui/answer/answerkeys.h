@@ -15,7 +15,6 @@ QString keyOfPlace(int place);
 /// "Keys 1 to 8.", "Keys 1 to 9, then a to c."
 QString keysWords(int places);
 
-/// A key that stands for a place.
 struct PlaceKey
 {
     std::optional<int> place; ///< From 0; none for the digit 0.

@@ -29,9 +29,7 @@ class AnswerPanel : public QScrollArea
 public:
     explicit AnswerPanel(QWidget* parent = nullptr);
 
-    /// What is asked from now on; nothing before the first time.
     void setTask(const std::shared_ptr<const Task>& task);
-    /// Whom and what the questions name, and which fields the scene has.
     void setScene(const Scenario& scenario);
     /// Shows an answer without announcing it.
     void setAnswer(const Answer& answer);
@@ -53,13 +51,11 @@ public:
     void enterExplanation();
     /// Out of the explanation to the first step; false where the keys are elsewhere.
     bool leaveExplanation();
-    /// Marks what is missing and puts the focus there.
     void showMissing(const MissingParts& missing);
     /// Shows the self-check's question under the scales, and where it can be changed; empty hides
     /// it.
     void showSelfCheck(const QString& question, StepIndex step = {});
     QString selfCheckText() const;
-    /// Sets or takes back the flag, as the flag button asks.
     void toggleFlag();
 
     /// Beside the scene there is room for figures, below it for number and word.
@@ -72,15 +68,12 @@ public:
     QWidget* stepWidget(StepIndex step) const;
     QLineEdit* flagReasonField() const;
     StepIndex stepInFocus() const;
-    /// The choice of the step in focus that a definition should explain.
     std::optional<int> choiceInView() const;
 
 Q_SIGNALS:
     /// By the user; no step for the flag.
     void edited(const subtext::Answer& answer, const std::vector<subtext::StepIndex>& steps);
-    /// What the definitions should explain has changed.
     void focusedStepChanged();
-    /// The user keeps the answer that the self-check asks about.
     void answerKept();
     /// A digit answered the last step, where no explanation is asked.
     void lastStepAnswered();

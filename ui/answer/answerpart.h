@@ -25,16 +25,13 @@ struct AnswerPart
     }
     /// Null where it is no board.
     BoardStep* board() const;
-    /// The one that a definition should explain.
     StepIndex stepInView() const;
 
     /// Without announcing it; nothing is marked as missing any more.
     void show(const Answer& answer, const Task& task) const;
-    /// What is asked, with what the scene says in it.
     void showScene(const Scenario& scenario, const Task& task) const;
     void markMissing(StepIndex step) const;
 
-    /// Puts a choice of this step into the answer.
     void take(std::optional<int> choice, const Task& task, Answer& answer) const;
     /// Puts these rows of the board into the answer; the steps that they are.
     std::vector<StepIndex> take(const std::vector<int>& rows, Answer& answer) const;

@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// How much room a step takes.
 enum class StepLook {
     Full,  ///< Title and question above the choices, figures in them.
     Plain, ///< Without the figures: number and word.
@@ -35,14 +34,12 @@ public:
 
     virtual int cells() const = 0;
     virtual QString cellName(int cell) const = 0;
-    /// One line that defines it.
     virtual QString cellDefinition(int cell) const = 0;
     virtual QString cellKey(int cell) const = 0;
     virtual QRect cellArea(int cell) const = 0;
     virtual bool isCellChosen(int cell) const = 0;
     /// Where the keys are; none where nothing is chosen there.
     virtual std::optional<int> cellInFocus() const = 0;
-    /// By a screen reader, as by a click.
     virtual void press(int cell) = 0;
 
 Q_SIGNALS:
@@ -54,7 +51,6 @@ Q_SIGNALS:
     void choiceInViewChanged();
 
 protected:
-    /// Says anew what a screen reader hears.
     virtual void describe() = 0;
     const QString& saidFirst() const { return m_saidFirst; }
     /// The highlight moves on with the answer, so that nobody would hear what was chosen.

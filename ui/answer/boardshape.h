@@ -34,13 +34,11 @@ public:
     std::optional<int> rowAt(const QPointF& position) const;
 
     static QString sweepWords();
-    /// Of keys.
     static QFont keyFont();
 
     static constexpr int Dot = 11;
 
 private:
-    /// What the words of the task take in a font.
     struct Widths
     {
         QFont font;

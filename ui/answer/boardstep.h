@@ -35,14 +35,12 @@ public:
     void setAsk(const QString& ask, const QStringList& ofRows);
 
     int rows() const { return m_shape.rows(); }
-    /// Which row has the keys.
     int currentRow() const { return m_current; }
     void setCurrentRow(int row);
     /// The first without an answer; none where all have one.
     std::optional<int> firstOpenRow() const;
     /// Under the mouse, else the one with the keys.
     int rowInView() const { return m_hovered.value_or(m_current); }
-    /// With its options.
     QRect rowArea(int row) const { return m_shape.row(row).toAlignedRect(); }
 
     void setLook(StepLook look, int titleWidth) override;
@@ -61,7 +59,6 @@ public:
     void press(int cell) override;
 
 Q_SIGNALS:
-    /// By the user: these rows have another answer.
     void changed(const std::vector<int>& rows);
     void currentRowChanged();
 

@@ -20,19 +20,16 @@ public:
     void setChoice(std::optional<int> choice);
     /// Marks the step as lacking an answer, until it has one.
     void setMissing(bool isMissing);
-    /// What is asked of the scene on screen.
     void setQuestion(const QString& question);
 
     void setLook(StepLook look, int titleWidth = 0) override;
     StepLook look() const { return m_look; }
     const QString& title() const { return m_title; }
     int choices() const { return m_choices; }
-    /// Where a choice is drawn.
     QRect choiceArea(int choice) const { return cellRect(choice).toAlignedRect(); }
     std::optional<int> choiceInView() const override { return m_hovered ? m_hovered : m_choice; }
 
     virtual QString choiceName(int choice) const = 0;
-    /// One line that defines a choice.
     virtual QString definition(int choice) const = 0;
 
     QSize sizeHint() const override;
@@ -60,11 +57,8 @@ protected:
     };
     virtual void paintCell(QPainter& painter, const QRectF& cell, int choice,
                            const CellState& state) const = 0;
-    /// Height of one cell; widths share the row.
     virtual int cellHeight() const = 0;
-    /// The least width of a cell in which its words can be read.
     virtual int leastCellWidth() const = 0;
-    /// How many stand side by side in a row of this width.
     virtual int columnsIn(int /*width*/) const { return m_columns; }
 
     bool event(QEvent* event) override;
@@ -82,7 +76,6 @@ private:
     int headerHeight() const;
     /// Follows from the look and the text size.
     void limitHeight();
-    /// Left and top of the choices.
     QPoint origin() const;
     void paintTitle(QPainter& painter) const;
     QRectF cellRect(int choice) const;

@@ -92,7 +92,6 @@ QString ExplanationBox::aim() const
     return sentencesAsked(m_asked);
 }
 
-/// How much is written, and whether it is what is aimed at.
 void ExplanationBox::describe()
 {
     const QString text = m_field->toPlainText();

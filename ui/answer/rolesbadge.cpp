@@ -144,7 +144,6 @@ void RolesBadge::sayPower()
     say(parts.join(QStringLiteral("; ")));
 }
 
-/// What is shown has changed, and is this in words.
 void RolesBadge::say(const QString& words)
 {
     setAccessibleName(words);

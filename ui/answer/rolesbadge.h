@@ -22,7 +22,6 @@ public:
     void setRoles(const Task& task, const Scenario& scenario);
     /// Whether the task has such a line at all.
     static bool isAskedFor(const Task& task);
-    /// Of one of CEI's scenes.
     void setRoles(const Scenario& scenario);
 
     QSize sizeHint() const override;
@@ -34,7 +33,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Widths of the two boxes, and the height of both.
     struct Boxes
     {
         int speaker;

@@ -17,7 +17,6 @@ public:
     SceneSplitter(SceneView& scene, QWidget& beside, AnswerPanel& answer, QWidget* parent);
 
     bool isStacked() const { return orientation() == Qt::Vertical; }
-    /// The width from which both fit side by side.
     int widthForBoth() const;
     /// Another scene may need another share of the height.
     void share();

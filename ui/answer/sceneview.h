@@ -26,12 +26,9 @@ class SceneView : public QWidget
 public:
     explicit SceneView(QWidget* parent = nullptr);
 
-    /// What scenes consist of from now on; nothing is shown before the first time.
     void setTask(const std::shared_ptr<const Task>& task);
     void setScenario(const Scenario& scenario);
-    /// What is shown, to be said: paragraphs, roles, hero.
     QString spokenText() const;
-    /// Above the answers instead of beside them.
     void setStacked(bool isStacked);
     /// The height in which everything can be read without scrolling.
     int wholeHeight(int width) const;

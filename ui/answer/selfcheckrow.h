@@ -7,7 +7,6 @@ class QLabel;
 
 namespace subtext {
 
-/// The self-check's question, with both ways to answer it.
 class SelfCheckRow : public QFrame
 {
     Q_OBJECT

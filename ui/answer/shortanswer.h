@@ -31,7 +31,6 @@ class ShortAnswer : public QWidget
 public:
     explicit ShortAnswer(QWidget* parent = nullptr);
 
-    /// What is asked of scenes from now on.
     void setTask(const std::shared_ptr<const Task>& task);
     /// Asks for an answer; its time begins. `begun` is what was answered of it before, in
     /// `earlierActiveMs`; the step after it gets the focus.
@@ -39,7 +38,6 @@ public:
              qint64 earlierActiveMs = 0);
     /// Shows something in place of the answer controls, with a way on.
     void showBeside(QWidget* widget, const QString& onwards);
-    /// `widget` is shown where showBeside() asks for it.
     void addBeside(QWidget* widget);
 
     void setProgress(const QString& words, int done, int total);
@@ -47,7 +45,6 @@ public:
     /// What the one button does: hands in a complete answer, or goes on.
     void goOn();
     bool isAsking() const;
-    /// As it stands on the screen.
     const Answer& answer() const { return m_current; }
     /// Time spent on it so far, that of earlier included; 0 before the first scene.
     qint64 activeMs() const;
@@ -59,7 +56,6 @@ public:
 Q_SIGNALS:
     void edited();
     void answered(const subtext::Answer& answer, qint64 activeMs);
-    /// From what stood beside the scene.
     void wentOn();
     void left();
 

@@ -8,7 +8,6 @@
 namespace subtext {
 namespace {
 
-/// One cell of a step.
 class CellAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:

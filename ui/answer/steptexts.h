@@ -6,7 +6,6 @@
 
 namespace subtext {
 
-/// What annotators read beside the step that they are at.
 struct StepText
 {
     QString title;
@@ -15,7 +14,6 @@ struct StepText
     bool operator==(const StepText&) const = default;
 };
 
-/// The word of a question, a scale or the explanation.
 QString stepTitle(const Task& task, StepIndex step);
 /// What is asked at a step of the task, and what to look out for; of one of its choices, by its
 /// place, what that means.

@@ -46,9 +46,7 @@ public:
     QString keyReport() const;
 
 Q_SIGNALS:
-    /// By whoever fills it in.
     void edited();
-    /// A profile could not be removed.
     void notRemoved(const subtext::Error& error);
 
 private:
@@ -56,7 +54,6 @@ private:
     void buildKey();
     void buildAdvanced();
     void buildPrice();
-    /// What some models want otherwise than others.
     void buildWays();
     void show(const llm::Profile& profile);
     void showKeyFields();

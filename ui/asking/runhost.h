@@ -42,7 +42,6 @@ public:
 
     bool isRunning() const { return m_lane != nullptr; }
     bool isCancelling() const { return m_isCancelling; }
-    /// Of the last run that there was.
     const Job& job() const { return m_job; }
     const RunProgress& progress() const { return m_progress; }
 

@@ -50,7 +50,6 @@ public:
     bool isWorking() const;
 
     RunHost& host() { return m_host; }
-    /// What has the keys first.
     QWidget* firstControl() const;
     AskDialog* dialog() const;
     /// Of what models wrote; null where it is not open.
@@ -60,7 +59,6 @@ public:
     FigureTable* requests() const { return m_requests; }
     QPushButton* askButton() const { return m_ask; }
     QString report() const;
-    /// What the chosen request sent and brought.
     QString words() const;
     /// Null before the first reading.
     const RunsShown* shown() const { return m_shown.get(); }
@@ -72,9 +70,7 @@ public:
 Q_SIGNALS:
     /// Something is asked for from another view: this one is to be on the screen.
     void viewWanted();
-    /// To look at the set of a run.
     void setRequested(const subtext::SetName& name);
-    /// What models said is to be read anew.
     void answersRequested();
     void updated();
 

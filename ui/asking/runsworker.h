@@ -12,7 +12,6 @@
 
 namespace subtext {
 
-/// A run as a row of a list.
 struct RunLine
 {
     RunState state;
@@ -21,7 +20,6 @@ struct RunLine
     std::optional<double> cost;
 };
 
-/// A try of a run, with what it was about.
 struct RequestLine
 {
     ModelRequest request;
@@ -29,7 +27,6 @@ struct RequestLine
     QString question; ///< In words; empty where a task has only one.
 };
 
-/// What is to be seen of runs.
 struct RunsRequest
 {
     Uuid opened; ///< Of this run the requests as well; a null one: of none.
@@ -43,14 +40,12 @@ struct RunsShown
     std::size_t allRequests = 0;       ///< Of that kind.
 };
 
-/// What somebody wants to ask, and the run that goes on by it.
 struct PlanRequest
 {
     RunWish wish;
     std::optional<Uuid> goesOn;
 };
 
-/// What came of it.
 struct PlanOutcome
 {
     Result<PlannedRun> plan;
@@ -63,7 +58,6 @@ class RunsWorker : public QObject
 public:
     static constexpr std::size_t MostRequests = 500;
 
-    /// `settingsFolder`: of profiles and prices.
     RunsWorker(const QString& studyPath, const QString& settingsFolder,
                const Environment& environment, QObject* parent = nullptr);
 

@@ -45,7 +45,6 @@ public:
     QString warnings() const;
     QString report() const;
     bool isWriting() const { return m_generator != nullptr; }
-    /// What was written is read, or a text is checked, or is about to be.
     bool isWorking() const { return m_reading > 0 || m_refresh.isActive() || m_check.isActive(); }
     const std::vector<WrittenScene>& scenes() const { return m_scenes; }
 
@@ -62,7 +61,6 @@ private:
     void read();
     void take(std::vector<WrittenScene> scenes);
     void showList();
-    /// Marks the opened scene in the list, or nothing where the list lacks it.
     void markOpened();
     void openRow(int row);
     /// What is written about the opened scene and is in no study yet.

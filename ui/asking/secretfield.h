@@ -22,7 +22,6 @@ public:
 
     /// Under which name it is kept; none yet: it cannot be.
     void setEntry(const QString& name);
-    /// Forgets what was typed and what was said.
     void clear();
 
     QLineEdit* field() const { return m_field; }

@@ -275,7 +275,6 @@ void SendingDialog::send()
                         });
 }
 
-/// The profile, and what somebody agreed to.
 Result<void> SendingDialog::keep()
 {
     auto saved = llm::saveProfile(m_access.settingsFolder, m_sending->profile);

@@ -41,14 +41,12 @@ public:
     QString problem() const;
     /// Why nothing can be sent yet; empty where it can.
     QString whyNot() const;
-    /// What would be sent first.
     QString example() const;
     bool isPlanning() const { return m_later.isActive() || isWorkingOut(); }
 
     void reject() override;
 
 protected:
-    /// What one of these says in its own words.
     struct Words
     {
         QString window;
@@ -60,7 +58,6 @@ protected:
         QString nothingOpen; ///< Where there is no request to send.
         QString agreeFirst;
     };
-    /// What would be sent, once it is worked out.
     struct Sending
     {
         llm::Profile profile;
@@ -77,7 +74,6 @@ protected:
     SendingDialog(Study& study, const ModelAccess& access, PersonId person, const Words& words,
                   QWidget* parent);
 
-    /// Fields below the profile.
     QFormLayout& fields() const { return *m_fields; }
     /// To stand above the agreement, before start(); hidden where there is no plan.
     void addChoice(QWidget& choice) { m_choices.push_back(&choice); }
@@ -100,7 +96,6 @@ protected:
     void refusePlan(const QString& why);
     /// Begins what was shown last; what somebody agreed to is written down already.
     virtual void go(const QByteArray& key) = 0;
-    /// It could not begin.
     void refuse(const ErrorText& why);
     void showProblem(const QString& text);
     void updateButton();

@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// What the charts of topics show of what core found.
 LineContent elbowContent(const topics::FoundTopics& found);
 ScatterContent mapContent(const TopicFinding& found);
 /// A row a topic: number, name, scenes, keywords.

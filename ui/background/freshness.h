@@ -32,14 +32,12 @@ public:
     void start(const Study& study, ChangeSet::Kinds kinds = ChangeSet::Nothing);
     void stop();
 
-    /// What is shown is stale.
     void noteChange();
     /// The place reads the study now, or has a worker do so: no refresh is owed any more. A place
     /// that cannot refresh when it is due does not say so, and stays stale.
     void markFresh();
 
     bool isStale() const { return m_isStale; }
-    /// refreshDue() is to come soon.
     bool isDue() const { return m_delay.isActive(); }
 
 Q_SIGNALS:

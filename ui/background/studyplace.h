@@ -33,12 +33,10 @@ public:
     void stop();
 
     bool isStarted() const { return m_study != nullptr; }
-    /// Something is made for it, or is about to be.
     bool isWorking() const { return m_freshness.isDue() || isAtWork(); }
     QString lead() const;
 
 Q_SIGNALS:
-    /// To decide this item.
     void deskRequested(subtext::ScenarioId scenario);
     /// What was asked for is on the screen.
     void updated();
@@ -98,7 +96,6 @@ protected:
         layout()->setContentsMargins(24, 18, 24, 16);
     }
 
-    /// What is to be computed, by what is chosen now.
     virtual Request request() = 0;
     /// Shows m_result, which is new.
     virtual void take() = 0;

@@ -33,7 +33,6 @@ public:
     /// Begins a run, with a new token for its work to take along.
     CancelToken begin();
     CancelToken token() const { return m_cancel; }
-    /// Ends the present run.
     void cancel() { m_cancel.cancel(); }
     bool isCancelled() const { return m_cancel.isCancelled(); }
 

@@ -14,7 +14,6 @@
 
 namespace subtext {
 
-/// What the charts of agreement show.
 struct ChartedAgreement
 {
     const AgreementReport& report;
@@ -23,7 +22,6 @@ struct ChartedAgreement
     QHash<ScenarioId, QString> itemNames;
 };
 
-/// A picture of a chart on paper.
 struct ChartFigure
 {
     QString stem; ///< Of its files' names.
@@ -31,12 +29,9 @@ struct ChartFigure
     std::function<void(ChartPanel&)> choose;
 };
 
-/// One chart of agreement.
 struct AgreementChart
 {
-    /// Makes it, empty.
     std::function<std::unique_ptr<ChartPanel>(Prompts&, QWidget* parent)> make;
-    /// Fills what `make` gave.
     std::function<void(ChartPanel&, const ChartedAgreement&)> fill;
     std::vector<ChartFigure> figures; ///< What the place shows one after the other is one each.
     bool isOfQuestion = true;         ///< False: the same whichever question is asked about.

@@ -44,7 +44,6 @@ public:
     ItemPanel* items() const { return m_items; }
 
 Q_SIGNALS:
-    /// To decide this item.
     void deskRequested(subtext::ScenarioId scenario);
 
 protected:

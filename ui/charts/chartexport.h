@@ -23,7 +23,6 @@ QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
 
-/// What a picture says beside what it shows.
 struct PictureText
 {
     QString title;       ///< Where the format has a place for it, …
@@ -37,9 +36,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
 /// The same picture in pixels, two by two for one; null on failure.
 QImage image(QChart& chart, const QSize& size, const QString& note = {});
 
-/// A header row and the cells of a table as they are displayed.
 QByteArray tableCsv(const QAbstractItemModel& model);
-/// The same as a LaTeX table.
 QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, const QString& label);
 /// The same for the clipboard: tab-separated text for spreadsheets, HTML for word processors.
 std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model);

@@ -60,7 +60,6 @@ public:
 Q_SIGNALS:
     /// It was saved or copied; what happened, in a sentence.
     void done(const QString& what);
-    /// The table came in the place of the chart, or went.
     void pageTurned(subtext::ChartPanel* chart);
 
 protected:
@@ -101,7 +100,6 @@ protected:
     /// What the chart's cursor stands on, in the coordinates of the chart; null where it has none.
     /// A frame is drawn there while the chart has the focus, and never in a saved picture.
     virtual QRectF cursorPlace() const;
-    /// In words.
     virtual QString cursorText() const;
     /// To be called when a key moved the cursor: what it stands on is told beside it, and stands
     /// for the summary until the chart loses the focus.

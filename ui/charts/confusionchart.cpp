@@ -18,7 +18,6 @@ QString wholePercent(double share)
     return QString::number(qRound(100 * share));
 }
 
-/// What the chart shows of one report.
 class ConfusionMap
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::ConfusionChart)

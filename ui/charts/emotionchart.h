@@ -23,7 +23,6 @@ class EmotionChart : public ChartPanel
 {
     Q_OBJECT
 public:
-    /// Of CEI's emotions.
     explicit EmotionChart(Prompts& prompts, QWidget* parent = nullptr);
     /// Of a question, or of the rows of a board of no and yes that are said yes to.
     EmotionChart(const Task& task, const QuestionRun& run, Prompts& prompts,

@@ -30,7 +30,6 @@ protected:
     void activateRow(int row) override;
 
 private:
-    /// One step of the line.
     struct Step
     {
         FlagCount count;

@@ -9,10 +9,8 @@
 
 namespace subtext {
 
-/// One field of a heat map.
 struct HeatCell
 {
-    /// What sets it apart beside its shade.
     enum class Mark {
         None,
         Outlined, ///< Its edge is drawn.

@@ -28,7 +28,6 @@ public:
     /// The same content again costs a comparison and leaves everything as it is.
     void setContent(const IntervalContent& content);
     void setNothing(const QString& why);
-    /// What it shows.
     const IntervalContent& content() const { return m_content; }
     /// Beside the rows, as escaped HTML: whole, or cut where the chart has no room.
     const QStringList& shownNames() const { return m_names; }
@@ -44,7 +43,6 @@ Q_SIGNALS:
 protected:
     void styleChart(const theme::Colors& colors) override;
     void activateRow(int row) override;
-    /// A click on a mark.
     virtual void activateMark(int row, int series);
 
 private:

@@ -13,7 +13,6 @@ namespace subtext {
 
 enum class MarkShape { Circle, Diamond, Triangle, Square, Pentagon, Star };
 
-/// One estimate in a chart of intervals.
 struct IntervalMark
 {
     std::optional<double> value; ///< None: undefined, which the chart says in words.
@@ -26,7 +25,6 @@ struct IntervalMark
     bool operator==(const IntervalMark&) const = default;
 };
 
-/// One kind of estimate, told from the others by its shape and its colour.
 struct IntervalSeries
 {
     QString name;
@@ -49,7 +47,6 @@ struct IntervalReference
     bool operator==(const IntervalReference&) const = default;
 };
 
-/// All that a chart of intervals and its table show.
 struct IntervalContent
 {
     QStringList rows; ///< From top to bottom.

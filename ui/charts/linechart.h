@@ -40,7 +40,6 @@ protected:
     QString cursorText() const override;
 
 private:
-    /// One line of the content as Qt Charts has it.
     struct Drawn
     {
         QLineSeries* line = nullptr;      // of the chart, as the others

@@ -5,7 +5,6 @@
 
 namespace subtext {
 
-/// One point of a line.
 struct LinePoint
 {
     double x = 0;
@@ -18,7 +17,6 @@ struct LinePoint
     bool operator==(const LinePoint&) const = default;
 };
 
-/// Points with a line through them, told from other lines by dashes, shape and colour.
 struct LineSeries
 {
     QString name;
@@ -30,7 +28,6 @@ struct LineSeries
     bool operator==(const LineSeries&) const = default;
 };
 
-/// All that a chart of lines and its table show.
 struct LineContent
 {
     std::vector<LineSeries> series;

@@ -33,7 +33,6 @@ std::size_t sizeOfPlace(const ScatterPoint& point)
     return point.rows.size() >= ManyItems ? 2 : point.rows.size() >= SeveralItems ? 1 : 0;
 }
 
-/// What lies behind them, their shape and their size.
 IntervalSeries scatterLook(std::size_t size)
 {
     IntervalSeries look;

@@ -37,7 +37,6 @@ public:
     using ChartPanel::setHeading;
 
 Q_SIGNALS:
-    /// Of the table.
     void rowsActivated(const std::vector<int>& rows);
 
 protected:

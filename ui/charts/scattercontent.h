@@ -10,7 +10,6 @@
 
 namespace subtext {
 
-/// One place of a scatter plot, and all that lies there.
 struct ScatterPoint
 {
     double x = 0;

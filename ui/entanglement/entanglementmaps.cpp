@@ -98,7 +98,6 @@ std::vector<std::size_t> pairsBy(const std::function<double(std::size_t)>& value
     return pairs;
 }
 
-/// The first few of them with their figures.
 QString toldPairs(const std::vector<std::size_t>& pairs, const QStringList& emotions,
                   const std::function<QString(std::size_t)>& figure)
 {
@@ -114,7 +113,6 @@ QString gapText(const std::optional<double>& gap)
     return gap ? weightText(*gap) : QString();
 }
 
-/// One of the priors, as the chart of marginals names it.
 struct NamedPrior
 {
     QString name;

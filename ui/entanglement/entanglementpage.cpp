@@ -34,7 +34,6 @@ namespace {
 constexpr int TwoColumnsFrom = 1'000;
 constexpr int ThreeColumnsFrom = 1'500;
 
-/// The places of the maps.
 enum Map : std::size_t { Published, Smoothed, Fitted, Together, Given, Information };
 
 } // namespace

@@ -66,7 +66,6 @@ private:
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showCell(int row, int column);
     void showMarginal(int row);
-    /// Where the figures are from, in a sentence.
     QString source() const;
 
     Prompts& m_prompts;

@@ -36,13 +36,10 @@ public:
     std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
     QString stateText() const;
-    /// Nothing is missing, and nothing there twice.
     bool isComplete() const;
 
 Q_SIGNALS:
-    /// The columns are as they should be.
     void accepted();
-    /// Something else was chosen.
     void changed();
 
 private:

@@ -24,9 +24,7 @@ class CourseForm : public QWidget
 public:
     CourseForm(Prompts& prompts, QWidget* parent);
 
-    /// Whose consent text is the built-in one, and whether there is a round to practise.
     void setTask(const Task& task, PracticeFit practice);
-    /// There is a round that fits what the task asks.
     bool hasPractice() const { return m_hasPractice; }
     void show(const Protocol& protocol, const QString& consentText);
     /// Overwrites what the form is about; the rest stays.

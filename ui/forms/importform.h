@@ -53,7 +53,6 @@ public:
 
     /// What is to be taken, as it was read; empty while there is an obstacle.
     const std::vector<ImportedFile>& files() const { return m_found.files; }
-    /// What a person says of the power relations in them.
     const SaidPowers& powers() const;
     /// What the files bring in all, taken or not.
     const ImportContents& contents() const { return m_found.contents; }

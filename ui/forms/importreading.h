@@ -12,7 +12,6 @@
 
 namespace subtext {
 
-/// Files to be read, and how.
 struct ImportRequest
 {
     QStringList paths;
@@ -24,7 +23,6 @@ struct ImportRequest
     bool withGold = true;
 };
 
-/// What was found in them.
 struct ImportFindings
 {
     std::vector<ImportedFile> files; ///< Empty where one of them cannot be used.

@@ -30,13 +30,10 @@ public:
     const SaidPowers& said() const;
 
     QTableView* table() const { return m_table; }
-    /// Takes back all that was said.
     QPushButton* reset() const { return m_reset; }
-    /// The line above the scenes.
     QString about() const;
 
 Q_SIGNALS:
-    /// A person has said something else.
     void changed();
 
 protected:

@@ -26,7 +26,6 @@ public:
     void setScenes(std::vector<Scenario> scenes);
     /// By the names of the scenes; without those of which nothing is said.
     const SaidPowers& said() const { return m_said; }
-    /// Nothing is said of any scene.
     void clearSaid();
     /// What is chosen from, "not stated" first: the number, and the words.
     static std::vector<std::pair<int, QString>> choices();
@@ -39,7 +38,6 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    /// A person has said something else.
     void edited();
 
 private:

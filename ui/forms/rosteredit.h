@@ -27,7 +27,6 @@ class RosterEdit : public QWidget
 public:
     RosterEdit(Prompts& prompts, QWidget* parent);
 
-    /// Codes that are given away already.
     void setTaken(const QSet<QString>& codes);
     /// False where annotators get their codes later.
     void setAnnotatorsCoded(bool areCoded);

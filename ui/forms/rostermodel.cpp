@@ -12,7 +12,6 @@
 namespace subtext {
 namespace {
 
-/// The cell that a problem is in.
 int columnOf(RosterProblem problem)
 {
     switch (problem) {

@@ -33,7 +33,6 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 Q_SIGNALS:
-    /// A person has changed a cell.
     void edited();
 
 private:

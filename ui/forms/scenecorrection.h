@@ -42,7 +42,6 @@ private:
     QWidget* buildLine(const QString& text);
     QWidget* buildText(const QString& text, int lines);
     void refresh();
-    /// As high as its texts need.
     void fit();
     void showProblem(const QString& text);
     void save();

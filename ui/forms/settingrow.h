@@ -38,7 +38,6 @@ public:
     SegmentBar* addChoice(const QString& title, const QString& about, const QStringList& choices);
     /// Hides a row with the hairline above it, or shows both.
     void setRowShown(SettingRow* row, bool isShown);
-    /// A row of the card's whole width.
     void addWide(QWidget* widget);
 
 private:

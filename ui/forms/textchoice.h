@@ -32,7 +32,6 @@ public:
     QString text() const;
     bool isOwn() const;
     bool hasBuiltIn() const { return !m_builtIn.isEmpty(); }
-    /// Takes a Markdown file into the field.
     Result<void> readFile(const QString& path);
     QWidget* firstField() const;
 

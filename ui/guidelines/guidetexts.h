@@ -19,7 +19,6 @@ struct GuideTexts
 
 GuideTexts guideTexts(Study& study, Reads& reads);
 
-/// What a task says of its own words.
 QString definitionsMarkdown(const Task& task);
 
 } // namespace subtext

@@ -26,19 +26,15 @@ class GuidelineDock : public QFrame
 public:
     explicit GuidelineDock(QWidget* parent = nullptr);
 
-    /// What the study asks, and what its words mean.
     void setTask(const std::shared_ptr<const Task>& task);
     /// The one on screen: what is explained may name its fields.
     void setScene(const Scenario& scene);
-    /// What is read beside the scene.
     void setTexts(const GuideTexts& texts);
 
     enum class Tab { CheatSheet, Guideline, History };
     void showTab(Tab tab);
 
-    /// Explains a step, or one choice of it where there is one.
     void explain(StepIndex step, std::optional<int> choice);
-    /// What is explained, to be said.
     QString spokenText() const;
     /// Every revision of the item on screen, oldest first.
     void setHistory(const std::vector<Annotation>& revisions);

@@ -20,7 +20,6 @@ class HandInCard : public QFrame
 public:
     explicit HandInCard(QWidget* parent = nullptr);
 
-    /// Where the work is, and whose file that is.
     struct Place
     {
         QString studyPath;
@@ -32,7 +31,6 @@ public:
     void setWork(const WorkSummary& summary, const Place& place);
 
     QPushButton* handInButton() const { return m_handIn; }
-    /// What is to be done next.
     QPushButton* mainButton() const { return m_main; }
     QString text() const;
     /// The words for the mail; empty where there is nothing to send yet.

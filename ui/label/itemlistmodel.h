@@ -43,7 +43,6 @@ private:
 
 enum class ItemFilter { All, Open, Done, Flagged };
 
-/// The rows that a filter lets through.
 class ItemFilterModel : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -20,7 +20,6 @@ public:
 
     /// None empties the panel.
     void setSession(LabelSession* session);
-    /// Marks the item on screen.
     void showCurrent();
     void setFilter(ItemFilter filter);
     QListView* view() const { return m_view; }

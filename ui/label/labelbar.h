@@ -21,13 +21,11 @@ class LabelBar : public QFrame
 public:
     explicit LabelBar(QWidget* parent = nullptr);
 
-    /// Position, progress, what Submit is called and which ways are open.
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
     void showSaveState(SaveState state);
     /// For two seconds, or until the next answer: what has just been saved.
     void showSubmitted(int position);
-    /// That nothing more is asked of the item.
     void showAnswered();
     void setFlagged(bool isFlagged);
     void setItemListShown(bool isShown);

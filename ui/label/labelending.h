@@ -23,7 +23,6 @@ class LabelEnding : public QObject
 public:
     LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack, QObject* parent);
 
-    /// What the session's items ask.
     void setTask(const std::shared_ptr<const Task>& task);
     void start(LabelSession& session, const Clock& clock);
     void stop();
@@ -41,7 +40,6 @@ public:
     void showRepeats();
 
 Q_SIGNALS:
-    /// The folder of this file.
     void showFolderRequested(const QString& file);
     void failed(const subtext::Error& error);
 

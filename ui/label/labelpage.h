@@ -48,7 +48,6 @@ public:
     LabelBar* bar() const { return m_bar; }
     LabelEnding* ending() const { return m_ending; }
 
-    /// Own labels beside the final ones; for a locked study.
     void showFinalLabels();
     void showItem(ScenarioId scenario);
     void setItemListShown(bool isShown);
@@ -57,9 +56,7 @@ public:
     void readHistory();
 
 Q_SIGNALS:
-    /// The folder of this file.
     void showFolderRequested(const QString& file);
-    /// The person wants to go through the calibration round again.
     void practiceRequested();
 
 protected:
@@ -86,7 +83,6 @@ private:
     void tellKeys();
     void updateDefinition();
     void showAccess();
-    /// True while scene and answer are on screen.
     bool isItemShown() const;
 
     Settings& m_settings;

@@ -14,7 +14,6 @@
 
 namespace subtext {
 
-/// What the screen may say about the item's state on the disk.
 enum class SaveState {
     Untouched, ///< Nothing entered.
     Saving,    ///< Entered, and not on the disk yet (see DraftTimer).
@@ -35,7 +34,6 @@ public:
 
     PersonId person() const { return m_person; }
     Study& study() { return m_study; }
-    /// What is asked, as of the beginning.
     const Task& task() const { return *m_task; }
     const std::shared_ptr<const Task>& sharedTask() const { return m_task; }
     /// Looked at only: opened for reading, or locked.
@@ -70,9 +68,7 @@ public:
     /// The question of the self-check that stands for the answer on screen; none where it is off,
     /// was answered, or there is nothing to ask.
     const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
-    /// The user keeps the answer as it is.
     void keepAnswer();
-    /// The user stands by a submission that was asked about.
     void keepSubmission(ScenarioId scenario);
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead

@@ -29,7 +29,6 @@ public:
     void stop();
     /// Writes what is half answered; false where the disk refuses.
     bool keepDraft();
-    /// Writes again what the disk refused.
     void tryAgain();
     bool isAsking() const;
     /// Hands the answer in, or starts where nothing is asked yet.
@@ -41,9 +40,7 @@ public:
     QString announcement() const;
 
 Q_SIGNALS:
-    /// Nothing is due any more.
     void finished();
-    /// Put off.
     void left();
     void failed(const subtext::Error& error);
     /// What is on the screen is on the disk (again).

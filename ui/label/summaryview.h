@@ -21,7 +21,6 @@ public:
     explicit SummaryView(QWidget* parent = nullptr);
 
     void setSummary(const WorkSummary& summary, const Task& task, const HandInCard::Place& place);
-    /// Scrolls to the hand-in.
     void showHandIn();
     /// Items that are still to be seen again; 0: nothing is said about them.
     void setRepeatsDue(qint64 due);
@@ -31,7 +30,6 @@ public:
     /// That they come before handing in; afterwards they are offered, no more.
     bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
     QPushButton* practiceButton() const { return m_practice; }
-    /// Of a locked study.
     void setFinalLabelsOffered(bool areOffered);
     QPushButton* finalLabelsButton() const { return m_finalLabels; }
     QString lead() const;

@@ -29,7 +29,6 @@ public:
 
     void setListShown(bool isShown);
     void setDockShown(bool isShown);
-    /// Whether list and guide have room beside each other.
     bool hasRoomForBoth() const;
     /// Whether what is shown of list and guide lies over the work.
     bool isCovered() const;

@@ -21,7 +21,6 @@ class MeaningTree : public QWidget
 public:
     explicit MeaningTree(QWidget* parent);
 
-    /// Somebody on the server: under which key a mapping names them, and how they are shown.
     struct Somebody
     {
         QString key;
@@ -31,7 +30,6 @@ public:
     void show(std::shared_ptr<const Task> task, const LabelInterface& interface,
               const ImportMapping& mapping, const std::vector<Somebody>& people,
               const std::vector<InterfaceMeaning>& roster);
-    /// Everything that is chosen.
     ImportMapping mapping() const;
 
     /// The choice for a text, a control ("tone"), a word of one ("tone: glad") or a person
@@ -40,7 +38,6 @@ public:
     QTreeWidget* tree() const { return m_tree; }
 
 Q_SIGNALS:
-    /// Somebody chose something else.
     void changed();
 
 private:

@@ -33,7 +33,6 @@ public:
     /// The same, and nothing is shown: whatever is changed then is read anew.
     void stop();
     bool isReading() const { return m_isReading; }
-    /// There is something to take.
     bool isReady() const { return !m_files.empty(); }
 
     struct Taken
@@ -48,7 +47,6 @@ public:
     QString preview() const;
 
 Q_SIGNALS:
-    /// Reading began or ended.
     void changed();
     /// Why it cannot be taken as it is; empty: nothing is wrong any more.
     void problem(const QString& text);

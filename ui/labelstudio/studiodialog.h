@@ -46,12 +46,10 @@ public:
     ServerForm* server() const { return m_server; }
     PullPage* pullPage() const { return m_pull; }
     ConsentBox* consentBox() const { return m_consent; }
-    /// Connects, takes or sends, by the step.
     QPushButton* actButton() const { return m_act; }
     /// Of a chosen project: what it would get.
     QPushButton* pushButton() const { return m_pushInto; }
     QPushButton* backButton() const { return m_back; }
-    /// What the step is about, as it stands above it.
     QString heading() const;
     QString problem() const;
     /// What would be taken or sent; at the end, what was.
@@ -61,7 +59,6 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// What was taken, in a sentence.
     void imported(const QString& what);
 
 private:

@@ -36,7 +36,6 @@ public:
     bool isBusy() const { return m_isBusy; }
 
 Q_SIGNALS:
-    /// As ProjectFetch has it.
     void stepped(const QString& step);
     void progressed(double done);
 

@@ -7,13 +7,11 @@
 
 namespace subtext {
 
-/// What sets are compared by.
 enum class ModelMetric { Accuracy, AccuracyAnswered, MacroF1, WeightedF1, VoteShare };
 inline constexpr std::array AllModelMetrics{ModelMetric::Accuracy, ModelMetric::AccuracyAnswered,
                                             ModelMetric::MacroF1, ModelMetric::WeightedF1,
                                             ModelMetric::VoteShare};
 QString metricWord(ModelMetric metric);
-/// What it is, in a sentence or two.
 QString metricExplanation(ModelMetric metric);
 
 /// Which items count: all that are scored, or those of one stratum.
@@ -29,13 +27,11 @@ std::vector<ModelStratum> strataOf(const evaluation::Evaluation& evaluation);
 /// Those of them that a set has items in: one that was asked about part of the items may lack some.
 std::vector<ModelStratum> strataOf(const evaluation::Evaluation& evaluation,
                                    const evaluation::SetEvaluation& set);
-/// What people read of it.
 QString stratumWord(const Task& task, const ModelStratum& stratum);
 /// The scores of a set in a stratum; null where it has none.
 const evaluation::ScoredPart* partOf(const evaluation::ScoredPart& overall,
                                      const evaluation::Strata& strata, const ModelStratum& stratum);
 
-/// What people come to in a stratum.
 struct PeopleFigures
 {
     evaluation::AnnotatorMeans means;

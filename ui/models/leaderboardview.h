@@ -45,12 +45,9 @@ public:
     QString standIn() const;
 
 Q_SIGNALS:
-    /// By the user.
     void setChosen(int set);
-    /// Its page is asked for.
     void setOpened(int set);
     void epsilonChanged();
-    /// Something was saved; what, in a sentence.
     void done(const QString& what);
 
 private:

@@ -55,7 +55,6 @@ private:
     void showLead();
     void goTo(View view);
     void focusChoice();
-    /// Both kinds.
     std::array<ModelViews*, 2> kinds() const;
     void offerKind(bool areVectors);
     void readFiles(const PredictionFiles& files);

@@ -78,7 +78,6 @@ qint64 rowsWithValues(const evaluation::PredictionSet& set)
     });
 }
 
-/// In words, what a set answers with.
 QString answersOf(const evaluation::PredictionSet& set)
 {
     const bool hasProbabilities = std::any_of(set.rows.begin(), set.rows.end(), hasProbability);

@@ -13,10 +13,8 @@ class Study;
 /// Reads and scores what models said of a study. Errors: those of reading; Cancelled.
 Result<std::shared_ptr<const ModelsResult>> modelsResult(Study& study, const ModelsRequest& request,
                                                          const CancelToken& cancel);
-/// What is in files, before anything of them is taken in.
 Result<std::shared_ptr<const FoundPredictions>> findIn(Study& study, const PredictionFiles& files,
                                                        const CancelToken& cancel);
-/// Writes everything that the study keeps of one set: of labels what it says of one question.
 Result<void> writeSet(Study& study, const SetName& name, QuestionIndex question,
                       PredictionFormat format, const QString& path);
 

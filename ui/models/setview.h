@@ -38,9 +38,7 @@ public:
     HeatMapChart* answers() const { return m_answers; }
 
 Q_SIGNALS:
-    /// By the user.
     void setChosen(int set);
-    /// As a file of this format.
     void exportRequested(int set, subtext::PredictionFormat format);
     /// Places in the input of the result.
     void itemsRequested(const QString& what, const std::vector<std::size_t>& places);

@@ -25,7 +25,6 @@ public:
     const std::optional<evaluation::LabelTable>& table() const { return m_table; }
 
 Q_SIGNALS:
-    /// By the user.
     void tableChanged();
     /// A file is no table of labels; why, in a sentence.
     void refused(const QString& why);

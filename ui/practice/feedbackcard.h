@@ -23,7 +23,6 @@ public:
 
     /// `item` is of `task`.
     void showFeedback(const Task& task, const CalibrationItem& item, const Answer& answer);
-    /// Everything that it says, for tests and readers of the screen.
     QString text() const;
 
 private:

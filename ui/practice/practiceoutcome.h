@@ -17,7 +17,6 @@ class PracticeOutcome : public Announcement
 public:
     explicit PracticeOutcome(QWidget* parent = nullptr);
 
-    /// The answers of the round that has just ended.
     void setOutcome(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round);
     void setOnText(const QString& text);
     QString text() const;
@@ -31,7 +30,6 @@ public:
 Q_SIGNALS:
     void againRequested();
     void onRequested();
-    /// To see an answer of the round beside its reference once more.
     void lookRequested(const subtext::PracticeAnswer& answer);
 
 private:

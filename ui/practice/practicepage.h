@@ -47,7 +47,6 @@ public:
     PracticeOutcome* outcome() const { return m_outcome; }
 
 Q_SIGNALS:
-    /// On to the work.
     void finished();
     /// Out of it before a required round was done.
     void left();

@@ -34,7 +34,6 @@ struct FoundPredictions
     Result<ModelAnswers::Taken> taking = ModelAnswers::Taken(); ///< What keeping it would do.
 };
 
-/// What is in files, or why they cannot be used.
 struct FilesRead
 {
     PredictionFiles files;

@@ -25,7 +25,6 @@ public:
 
     /// Of a study; forgets what was chosen.
     void start(const Task& task);
-    /// Of these files columns are offered.
     void setFiles(const QStringList& paths);
 
     /// Field to column.
@@ -36,7 +35,6 @@ public:
     QString said() const;
 
 Q_SIGNALS:
-    /// By the user.
     void changed();
 
 private:

@@ -27,14 +27,10 @@ public:
 
     /// `whyNot`: why this person may take nothing in; empty: they may.
     void setStudy(Study* study, PersonId person, const QString& whyNot = {});
-    /// What the study keeps.
     void setKept(const std::vector<SetCount>& kept);
 
-    /// Asks for files.
     void ask();
-    /// What the files hold, or why they cannot be used.
     void takeRead(const FilesRead& files);
-    /// Files are being read.
     void setReading(bool isReading);
 
     QString report() const;

@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// What is to be told of models: to whom, and by what they have chosen.
 struct ModelsRequest
 {
     PersonId limitedTo; ///< Whose knowledge gold is limited to; or none.

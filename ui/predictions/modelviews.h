@@ -59,7 +59,6 @@ public:
     virtual QString whyNoImport() const = 0;
 
     virtual void setAnswersShown(bool areShown) = 0;
-    /// What is chosen.
     virtual void addTo(ModelsRequest& request) const = 0;
     virtual void setResult(const ModelsResult& result) = 0;
     /// How things stand; empty: nothing to say in this view.
@@ -75,14 +74,12 @@ public:
 Q_SIGNALS:
     /// Figures by other choices are wanted.
     void chosen();
-    /// The lead is another.
     void leadChanged();
     void viewWanted(subtext::ModelView view);
     /// The page is to ask for files.
     void filesWanted();
     void exportRequested(const subtext::SetName& set, subtext::QuestionIndex question,
                          subtext::PredictionFormat format);
-    /// To decide this item.
     void deskRequested(subtext::ScenarioId scenario);
     void told(const QString& what);
     void refused(const QString& why);

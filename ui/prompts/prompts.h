@@ -17,7 +17,6 @@ class Prompts
 public:
     virtual ~Prompts() = default;
 
-    /// Says something that must be read.
     virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
     /// Offers choices; the callback gets the index, or −1 for none.
     virtual void choose(QWidget* parent, const QString& title, const QString& text,
@@ -31,13 +30,11 @@ public:
     /// empty: where somebody chose last.
     virtual void openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                             const std::function<void(const QString&)>& done) = 0;
-    /// A file to make.
     virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                           const QString& filter,
                           const std::function<void(const QString&)>& done) = 0;
 };
 
-/// The real ones.
 class DialogPrompts : public Prompts
 {
 public:

@@ -25,11 +25,9 @@ public:
     void stop();
 
     QTableWidget* table() const { return m_table; }
-    /// Opens the correction of the item in that row.
     void correct(int row);
 
 Q_SIGNALS:
-    /// Something was done about a scene, in a sentence.
     void corrected(const QString& what);
 
 protected:

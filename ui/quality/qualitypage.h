@@ -51,11 +51,9 @@ public:
     ItemCard* itemCard() const { return m_item; }
     QTabWidget* tabs() const { return m_tabs; }
 
-    /// Chooses the row of the flag view.
     void chooseFlag(int row);
     void dismissChosen(const QString& reason);
     void restoreChosen();
-    /// Shows the limits; what is accepted becomes the study's.
     void editLimits();
     void setLimits(const QualityProtocol& protocol);
 

@@ -45,7 +45,6 @@ private:
     void hideWarnings();
     void showNotes();
 
-    /// A row about what only some studies have, with the line above it.
     struct Warning
     {
         GateRow* row;

@@ -44,7 +44,6 @@ private:
 
 struct FigureRun::Parts
 {
-    /// What is drawn of one question.
     struct OfQuestion
     {
         const AgreementReport& report;

@@ -41,7 +41,6 @@ public:
     ~FigureRun();
     Q_DISABLE_COPY_MOVE(FigureRun)
 
-    /// How much there is to do, and how much of it is done.
     int stepCount() const;
     int stepsDone() const;
     /// False where nothing is left to do.

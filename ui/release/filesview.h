@@ -21,7 +21,6 @@ public:
 
     /// The file that is chosen stays chosen.
     void setRelease(const std::shared_ptr<const PreparedRelease>& release);
-    /// What is shown is older than the study.
     void setStale(bool isStale);
     void forget();
 

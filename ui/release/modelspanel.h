@@ -20,7 +20,6 @@ class ModelsPanel : public QWidget
 public:
     explicit ModelsPanel(QWidget* parent);
 
-    /// Forgets what was chosen.
     void start(bool hasVectors);
     /// The sets that the study holds; what was chosen of them stays.
     void setSets(const std::vector<SetName>& sets);

@@ -29,9 +29,7 @@ public:
     void start(const QString& today, ReleaseNames names, const Task& task);
     void setRecords(const std::vector<ReleaseRecord>& records);
     void showProposal(const QString& version, const QString& reason);
-    /// The licence and the creators, which the study keeps among its answers.
     void setAnswers(const DatasheetAnswers& answers);
-    /// Whether the study takes another licence.
     void setLicenceChangeable(bool isChangeable);
     /// Back to the proposal, and to today.
     void takeProposal();

@@ -32,11 +32,9 @@ public:
 Q_SIGNALS:
     void deskRequested(subtext::ScenarioId scenario);
     void qualityRequested();
-    /// A text of the scene is to be corrected, because of `problem`.
     void correctionRequested(subtext::ScenarioId scenario, const QString& problem);
     void answerRequested(const QString& token);
     void closeRequested();
-    /// What the reader said about a name, or a word near one.
     void judged(const subtext::GatePlace& place, bool isName);
     /// That the name is a word wherever it is written in small letters.
     void wordJudged(const subtext::GatePlace& place);

@@ -55,9 +55,7 @@ public:
     /// Notes down that a name is a word wherever it is written as at this place, in small letters.
     void judgeWord(const GatePlace& place);
 
-    /// Opens the correction of a scene; what is done there is checked anew.
     void correctScene(ScenarioId scenario, const QString& problem);
-    /// Opens the choice of a working export.
     void askForExport();
 
     ChecklistView* checklist() const { return m_checklist; }
@@ -71,7 +69,6 @@ public:
     NoticeBar* notice() const { return m_notice; }
 
 Q_SIGNALS:
-    /// New files are on the screen.
     void filesShown();
     void written(const QString& folder);
     void qualityRequested();
@@ -85,7 +82,6 @@ private:
     void build();
     void connectViews();
     void registerActions(ActionRegistry& actions);
-    /// What the study remembers of releases and answers.
     void readReleases();
     void refresh();
     void showStudy(const Environment& environment) override;

@@ -24,7 +24,6 @@ class ReleaseSide : public QWidget
 public:
     explicit ReleaseSide(QWidget* parent);
 
-    /// Beside a view that would else have too little.
     void setNarrow(bool isNarrow);
     void setDraft(const std::shared_ptr<const ReleaseDraft>& draft);
     /// Back to nothing known, of no study.

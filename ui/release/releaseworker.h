@@ -19,7 +19,6 @@ struct ReleaseRequest
     std::vector<OverriddenGate> overridden;
 };
 
-/// A release down to the last byte.
 struct PreparedRelease
 {
     std::shared_ptr<const ReleaseDraft> draft;

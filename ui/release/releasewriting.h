@@ -23,16 +23,12 @@ public:
 
     void start(Study& study, PersonId person);
     void stop();
-    /// What is on the screen, and so what is written.
     void setDraft(const std::shared_ptr<const ReleaseDraft>& draft) { m_draft = draft; }
 
-    /// Asks for a folder, and before an earlier release is replaced.
     void askForFolder();
-    /// Notes down in the study what was written to `folder`.
     void record(const PreparedRelease& release, const QString& folder);
 
 Q_SIGNALS:
-    /// A new folder, or one whose release may be replaced.
     void folderChosen(const QString& folder);
     /// The study has taken a note of the release; nothing is said about it yet.
     void noted();

@@ -26,15 +26,12 @@ public:
     /// What the study remembers; what is chosen stays chosen.
     void read(Study& study);
     void clear();
-    /// The report of files that were merged just now.
     void showMerge(const std::vector<MergedFile>& files, Study& study);
-    /// The list of hand-outs that were written just now, with the text to mail to each person.
     void showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
                       Study& study, const QString& coordinator);
 
     QListWidget* history() const { return m_history; }
     QString reportText() const;
-    /// What the copy button takes.
     QString copyText() const { return m_copyText; }
 
 private:

@@ -31,7 +31,6 @@ public:
     QString reportText() const;
 
 Q_SIGNALS:
-    /// What was taken, in a sentence.
     void imported(const QString& what);
 
 private:

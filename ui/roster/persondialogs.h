@@ -38,7 +38,6 @@ private:
     QPushButton* m_add;
 };
 
-/// Somebody's name and role.
 class PersonDialog : public QDialog
 {
     Q_OBJECT

@@ -47,19 +47,14 @@ public:
     void start(Study& study, const Person& person, const Environment& environment);
     void stop();
     bool isStarted() const { return m_study != nullptr; }
-    /// Something is being merged, or is still to be shown.
     bool isWorking() const { return m_freshness.isDue() || m_collector.isRunning(); }
 
     void showView(View view);
-    /// Asks for a folder and writes every hand-out into it.
     void askForFolder();
     void writeHandOuts(const QString& folder);
-    /// Opens the import of scenes and labels.
     void askForImport();
-    /// Opens the way to and from a running Label Studio.
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
-    /// Asks for returned files and takes them in.
     void askForFiles();
     /// Folders stand for the studies in them.
     void takeIn(const QStringList& paths);
@@ -75,7 +70,6 @@ public:
 
 Q_SIGNALS:
     void folderRequested(const QString& folder);
-    /// A run of merging is through and its report on the screen.
     void collected();
 
 protected:

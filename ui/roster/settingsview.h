@@ -33,7 +33,6 @@ public:
     void setChangeable(bool isChangeable);
     bool isEdited() const;
     void save();
-    /// Back to what the study says.
     void revert();
     /// Runs `then` where nothing is unsaved; otherwise asks first whether to save or to discard it.
     /// Not run where the user stays, or saving fails.

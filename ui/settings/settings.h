@@ -37,7 +37,6 @@ public:
     }
     bool isDockShown() const { return flag("dock"); }
     void setDockShown(bool isShown) { m_settings.setValue(QStringLiteral("dock"), isShown); }
-    /// Whether the few keys of the Label place have been shown and understood.
     bool areKeysTold() const { return flag("keysTold"); }
     void setKeysTold() { m_settings.setValue(QStringLiteral("keysTold"), true); }
     theme::Mode themeMode() const;

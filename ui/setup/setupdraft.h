@@ -43,7 +43,6 @@ bool hasAnswers(const std::vector<ImportedFile>& files);
 int mostAnswers(const std::vector<ImportedFile>& files);
 /// How many scenarios of each group the files hold, by token; the empty one is of those in none.
 std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files);
-/// What the draft asks.
 const Task& taskOf(const SetupDraft& draft);
 
 /// Whether the coordinator who was named stands among the people as one too: then it is one person.
@@ -67,7 +66,6 @@ using PlannedCounts = std::map<QString, std::map<QString, qint64>>;
 /// The assignment that makeStudy will make. Errors: those of planAssignment.
 Result<PlannedCounts> planCounts(const SetupDraft& draft);
 
-/// A step that did not work, and why.
 struct SetupFailure
 {
     SetupStep step = SetupStep::Summary;

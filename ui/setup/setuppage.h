@@ -21,7 +21,6 @@ public:
     virtual void setTask(const TaskDocument& /*chosen*/) {}
     /// Takes from the draft what other pages have said; called whenever the page comes up.
     virtual void enter(const SetupDraft& /*draft*/) {}
-    /// Writes what the fields say.
     virtual void apply(SetupDraft& draft) const = 0;
     /// What is still to be done here, in a sentence; empty where nothing is.
     virtual QString obstacle(const SetupDraft& draft) const = 0;

@@ -38,11 +38,9 @@ public:
     /// what.
     void next();
     void back();
-    /// What the pages say now.
     SetupDraft draft() const;
     /// Why the page on screen does not let on; empty where it does.
     QString obstacle() const;
-    /// The line at the foot.
     QString message() const;
 
     /// Makes the study at `path`, opened for writing; none after a failure, which is on the screen
@@ -65,7 +63,6 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// The user chose where to make it.
     void makeRequested(const QString& path);
 
 protected:
@@ -79,7 +76,6 @@ private:
     SetupPage* page(SetupStep step) const;
     /// The first page that still wants something; Summary where none does.
     SetupStep firstOpen(const SetupDraft& draft) const;
-    /// Tells every page what the study asks.
     void spreadTask();
     void refresh();
     void showProblem(const QString& text);

@@ -16,7 +16,6 @@ public:
     void setState(int current, int reachable, int done);
 
 Q_SIGNALS:
-    /// By the user.
     void stepChosen(int step);
 
 private:

@@ -56,7 +56,6 @@ QStringList fileLines(const SetupDraft& draft)
     return lines;
 }
 
-/// Those of the roster, and those whom the files bring.
 QStringList peopleLines(const SetupDraft& draft)
 {
     std::map<Role, qint64> counts;

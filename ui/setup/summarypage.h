@@ -24,7 +24,6 @@ private:
     TextReader* m_reader;
 };
 
-/// The draft in words, as HTML.
 QString summaryHtml(const SetupDraft& draft);
 
 } // namespace subtext

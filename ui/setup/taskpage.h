@@ -26,7 +26,6 @@ public:
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
-    /// The task that is chosen, with its texts.
     const TaskDocument& chosen() const;
     /// Whether that is none that ships.
     bool isOwn() const;

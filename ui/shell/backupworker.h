@@ -25,11 +25,9 @@ public:
     void watch(const QString& studyPath);
     /// Makes one now, and returns when it is made: before the program ends.
     void finish();
-    /// Makes one now, beside the window.
     void backUp();
 
 Q_SIGNALS:
-    /// No backup of the study that is watched could be made.
     void failed(const subtext::Error& error);
     /// There is a backup of the study as it stands, or as it stood just now.
     void succeeded();

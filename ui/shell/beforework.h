@@ -23,7 +23,6 @@ public:
     /// Shows what is due; false where nothing is. An error where that cannot be read: then nobody
     /// goes on to work.
     Result<bool> start(Study& study, const Person& person, const Clock& clock);
-    /// Practice in between, by one's own wish.
     void practise(Study& study, PersonId person, const Clock& clock);
     /// Keeps what is half answered; false where the disk refuses.
     bool keep();
@@ -35,9 +34,7 @@ public:
 Q_SIGNALS:
     /// One thing is done; ask start() again what comes next.
     void passed(subtext::PersonId person);
-    /// Back from practice in between.
     void practised(subtext::PersonId person);
-    /// The person leaves before it is done.
     void left();
 
 private:

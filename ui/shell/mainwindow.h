@@ -36,7 +36,6 @@ public:
     /// (reading only, a backup).
     void openStudy(const QString& path);
     void openForReading(const QString& path);
-    /// Takes over a study that is open already.
     void adopt(std::unique_ptr<Study> study);
     /// The demonstration study of this user, made on first use.
     /// The first: CEI's.
@@ -101,7 +100,6 @@ private:
     /// The text as large as this person has it; empty: as the machine has it.
     void showTextOf(const QString& whose);
     void connectBackups();
-    /// Lets go of the study, and of the files that were to be merged into it.
     void leave();
     void letGo();
 

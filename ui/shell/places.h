@@ -58,7 +58,6 @@ public:
 
     /// Gives the study to every place that the person's role has, and shows the first to work at.
     void start(Study& study, const Person& person);
-    /// Takes the study from all of them.
     void stop();
     bool isStarted() const { return m_study != nullptr; }
     /// Of whoever is signed in; while nobody is, the one that everybody has.
@@ -66,7 +65,6 @@ public:
     void showPlace(Place place);
     /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.
     void readAgain();
-    /// Merges returned files and shows the report.
     void takeIn(const QStringList& files);
 
     /// `keep` is asked as well before anybody goes: for what is on screen outside the places.

@@ -35,13 +35,11 @@ public:
     void openForReading(const QString& path);
     /// The demonstration study of this user, made on first use.
     void openDemonstration(const Demonstration& demonstration);
-    /// A new study, through the wizard.
     void makeNew();
 
 Q_SIGNALS:
     /// A study was made and handed over; the name of its coordinator, where they said it.
     void made(const QString& coordinator);
-    /// A study that is gone is to be listed no longer.
     void recentForgotten(const QString& path);
 
 private:

@@ -28,7 +28,6 @@ public:
 
 Q_SIGNALS:
     void lost(const subtext::Error& error);
-    /// It is back, as it was.
     void found();
 
 private:

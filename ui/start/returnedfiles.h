@@ -26,7 +26,6 @@ class ReturnedFiles : public QObject
 public:
     ReturnedFiles(const Settings& settings, Prompts& prompts, QWidget* window);
 
-    /// Asks for the files.
     void choose();
     /// What was dropped: one file is opened, several are merged. Folders stand for the studies in
     /// them.

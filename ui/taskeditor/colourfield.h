@@ -13,7 +13,6 @@ class ColourField : public QWidget
 {
     Q_OBJECT
 public:
-    /// `name` says of what the colour is.
     ColourField(const QString& name, QWidget* parent);
 
     /// Without edited(). `shown` is what the program chooses where `colour` is empty.
@@ -23,7 +22,6 @@ public:
     QLineEdit* line() const { return m_line; }
 
 Q_SIGNALS:
-    /// By the user.
     void edited(const QString& colour);
 
 private:

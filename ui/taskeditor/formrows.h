@@ -51,7 +51,6 @@ public:
                  int decimals, const Number& number, const TakeNumber& take);
     void addStretch();
 
-    /// Shows what the task has now.
     void refresh(const Task& task);
     /// The control of a place, or of the nearest that holds it; null where none does.
     QWidget* controlOf(const QString& place) const;
@@ -59,9 +58,7 @@ public:
     QString placeInFocus() const;
 
 Q_SIGNALS:
-    /// By the user, in the control of `place`.
     void edited(const QString& place, const std::function<void(subtext::Task&)>& edit);
-    /// The user is through with a control.
     void settled();
 
 protected:

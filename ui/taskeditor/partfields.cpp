@@ -18,7 +18,6 @@
 namespace subtext {
 namespace {
 
-/// The fields of a part of what is asked.
 class PartFields
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::PartFields)

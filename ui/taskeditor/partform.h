@@ -25,7 +25,6 @@ public:
     QWidget* controlOf(const QString& place) const;
 
 Q_SIGNALS:
-    /// By the user; see FormRows.
     void edited(const QString& place, const std::function<void(subtext::Task&)>& edit);
     void settled();
 

@@ -29,7 +29,6 @@ public:
     QTreeWidget* tree() const { return m_tree; }
 
 Q_SIGNALS:
-    /// By the user.
     void partChosen(subtext::TaskPart part);
     void addRequested(subtext::PartKind kind);
     void removeRequested();
@@ -40,7 +39,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// A line of the tree.
     struct Line
     {
         TaskPart part;

@@ -7,7 +7,6 @@ namespace subtext {
 
 /// "Option", "Row", "Rule of straight-lining": what a part is called where it is added or edited.
 QString partKindWord(const Task& task, TaskPart part);
-/// The same of a part that is to be added at another.
 QString addedKindWord(const Task& task, TaskPart at, PartKind kind);
 /// What stands in the list: the part's own word, or what kind of part it is.
 QString partTitle(const Task& task, TaskPart part);

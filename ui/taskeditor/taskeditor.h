@@ -41,7 +41,6 @@ public:
     /// With the texts beside it, where no file of their name is there.
     void saveFile(const QString& path);
 
-    /// The line at the foot.
     QString message() const;
     PartTree* parts() const { return m_parts; }
     PartForm* form() const { return m_form; }

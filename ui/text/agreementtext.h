@@ -23,7 +23,6 @@ QString withStrength(const std::optional<double>& value,
 QString percentText(const std::optional<double>& share);
 QString percentIntervalText(const std::optional<stats::Interval>& interval);
 
-/// How far a study has come: items, those with all their ratings, annotations.
 QString progressText(const AgreementReport& report);
 /// "detects w ≥ 0.219 with 300 items"
 QString detectableText(const DetectableEffect& effect);

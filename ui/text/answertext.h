@@ -5,7 +5,6 @@
 
 namespace subtext {
 
-/// The word of an option of a question.
 QString optionWord(const Task& task, std::size_t question, Choice choice);
 
 /// What was chosen, in a few words: "Joy" for one question, "Joy, Trust" for the rows of a board

@@ -162,7 +162,6 @@ private:
         return json;
     }
 
-    /// The tokens of what the finding is about.
     void addPart(Json& json, const QualityFlag& flag) const
     {
         const bool isStraight = flag.code == QualityCode::StraightLining ||

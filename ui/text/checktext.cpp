@@ -44,7 +44,6 @@ QString percentOf(double share)
     return CheckText::tr("%1 %").arg(QString::number(100 * share, 'f', 0));
 }
 
-/// The findings that there can be about the answers themselves.
 std::vector<QualityCode> answerCodes(const Task* task)
 {
     std::vector<QualityCode> codes;

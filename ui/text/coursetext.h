@@ -29,7 +29,6 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
 /// "7 of 8 labels fit, scales off by 0.6 points on average".
 QString practiceRoundText(const PracticeRound& round);
 
-/// What was taken from one returned file, or why nothing was.
 QString mergedFileText(const MergedFile& file);
 /// "Came back: NAME", for the history. What brought nothing is called empty or refused: People says
 /// of its person that nothing is back.
@@ -43,12 +42,9 @@ QString refusalReason(const QString& reason);
 QStringList refusedLines(const std::vector<RefusedRow>& rows);
 /// The refused rows of MergedFileRecord::report.
 std::vector<RefusedRow> refusedFromJson(const QString& report);
-/// All files of a run in a sentence.
 QString mergeTotalText(const std::vector<MergedFile>& files);
 
-/// How complete the assignment is.
 QString assignmentText(qint64 assigned, qint64 missing, int perItem);
-/// What a drop-out changes, exactly.
 struct Withdrawal
 {
     QString name;
@@ -59,12 +55,10 @@ struct Withdrawal
     bool isOut = false;  ///< A hand-out was written and nothing has come back since.
 };
 QString withdrawalText(const Withdrawal& about);
-/// What giving out missing assignments does.
 QString missingText(qint64 missing, int perItem);
 /// Who has how many items more than before, by name: "Ann +6, Bo +6"; empty: nobody.
 QString gainsText(const std::vector<std::pair<QString, qint64>>& gains);
 
-/// Why a setting that decides who labels what may no longer change.
 QString fixedByWork();
 
 struct MailText

@@ -32,7 +32,6 @@ QString signWord(const Task& task)
     return scale ? inSentence(scale->word) : Text::tr("scale");
 }
 
-/// Of the scales that tell the votes apart.
 QStringList nearestScales(const Task& task)
 {
     QStringList words;

@@ -28,7 +28,6 @@ QString polarityWords(Polarity polarity, const Task& task);
 /// Which of the votes clearly lies nearest, and how far the others are; rich text with the nearest
 /// in bold.
 QString nearestWords(const Hints& hints, const Task& task);
-/// What a distance of the hints is, and where it comes from.
 QString nearestHelp(const Task& task);
 /// "VAD" for the three scales by which CEI tells the votes apart; of one scale its word.
 QString nearestShort(const Task& task);

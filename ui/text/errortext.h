@@ -23,7 +23,6 @@ struct ErrorText
 };
 ErrorText errorText(const Error& error);
 
-/// That opening a study for work has made an index anew.
 QString mendedText();
 
 } // namespace subtext

@@ -12,10 +12,8 @@ QString profileFaultText(const QString& field);
 
 /// Whether an error is about asking models: a key, a plan, a run.
 bool isModelError(const Error& error);
-/// The sentences for those.
 ErrorText modelErrorText(const Error& error);
 
-/// Why a run is over, in a sentence, with what to do.
 QString runEndText(const RunOutcome& outcome);
 /// The same in a word or two, of a run that nobody asks at the moment: "complete", "cancelled", …
 /// `open`: how many questions it has left.

@@ -6,7 +6,6 @@
 
 namespace subtext {
 
-/// Why the server did not take a row, and what can be done about it.
 ErrorText pushRefusalText(PushRefusal reason);
 
 } // namespace subtext

@@ -11,15 +11,12 @@ namespace subtext {
 
 /// Short name of a finding: "Too fast".
 QString qualityWord(QualityCode code);
-/// The rule in words, with the study's limits.
 QString ruleText(QualityCode code, const QualityThresholds& thresholds);
 /// The numbers behind one flag: "1.2 s, under 3 s".
 QString flagNumbers(const QualityFlag& flag);
 /// The same with the finding before it, to stand alone.
 QString flagText(const QualityFlag& flag);
-/// What is wrong and what to do about it.
 QString schemaText(const SchemaProblem& problem);
-/// The self-check's question about an answer.
 QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task);
 
 } // namespace subtext

@@ -269,7 +269,6 @@ QString nearText(const GatePlace& place)
     return withContext(what.arg(word, place.person), place);
 }
 
-/// What is wrong there, without where.
 QString problemText(const GatePlace& place)
 {
     const QString& detail = place.detail;

@@ -9,8 +9,6 @@
 
 namespace subtext {
 
-// The facts of a release as sentences, for the window and the command line alike.
-
 /// What a gate asks for: "Every item labelled". The token itself where it is unknown.
 QString gateTitle(const QString& token);
 /// One or two sentences: what failed, how many times and what to do; of a passed gate what holds.

@@ -13,10 +13,8 @@ QString sceneFaultsText(const std::vector<generation::SceneFault>& faults);
 
 /// What became of it: "open", "accepted", "edited", "refused".
 QString sceneStateWord(const WrittenScene& scene);
-/// What a scene was made of: the event, its person, and what goes with it.
 QString sceneSourceText(const generation::SceneEvent& event);
 
-/// The sentences for errors of asking for scenes and of taking them in.
 ErrorText sceneErrorText(const Error& error);
 
 } // namespace subtext

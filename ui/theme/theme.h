@@ -52,7 +52,6 @@ void apply(QApplication& application, Mode mode, int textSize = 100);
 /// The sizes of text that can be chosen, in percent.
 inline constexpr std::array TextSizes{80, 90, 100, 110, 125, 150, 175, 200};
 
-/// Changes the size of text in everything that is open.
 void setTextSize(QApplication& application, int textSize);
 
 enum class TextRole {

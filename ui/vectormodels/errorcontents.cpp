@@ -22,7 +22,6 @@ struct Errors
 constexpr std::size_t PairsShown = 10;
 constexpr std::size_t Told = 3;
 
-/// Before and after MAP.
 struct Side
 {
     QString name;

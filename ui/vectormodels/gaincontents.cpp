@@ -38,7 +38,6 @@ std::optional<double> valueOf(const SweepArm& arm, SweepMetric metric)
     Q_UNREACHABLE();
 }
 
-/// One prior of the sweep.
 struct Arm
 {
     QString name;

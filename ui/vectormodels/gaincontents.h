@@ -10,14 +10,12 @@ namespace subtext {
 // What the charts show of one set by one protocol. `emotions` are the words of the task's eight
 // questions, in wheel order.
 
-/// What can be followed over α.
 enum class SweepMetric { MacroF1, LexicalAccuracy, VectorAccuracy, MicroF1, ChangedScenarios };
 inline constexpr std::array<SweepMetric, 5> AllSweepMetrics{
     SweepMetric::MacroF1, SweepMetric::LexicalAccuracy, SweepMetric::VectorAccuracy,
     SweepMetric::MicroF1, SweepMetric::ChangedScenarios};
 QString sweepMetricWord(SweepMetric metric);
 
-/// A chart of lines whose figures open scenarios.
 struct OpenableLines
 {
     LineContent content;

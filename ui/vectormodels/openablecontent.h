@@ -8,7 +8,6 @@
 
 namespace subtext {
 
-/// What stands behind a row of a chart's table.
 struct Behind
 {
     using Look = std::function<entanglement::ScenarioPlaces()>;
@@ -18,7 +17,6 @@ struct Behind
                ///< the result that the figure is of.
 };
 
-/// A chart of intervals whose figures open the scenarios that they count.
 struct OpenableContent
 {
     IntervalContent content;

@@ -18,7 +18,6 @@ OpenableContent protocolsContent(const VectorRun& run);
 OpenableContent gainContent(const VectorFigures& of);
 /// Macro F1 without the prior, without the pairs and with them.
 OpenableContent ablationContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
-/// The expected calibration error of each signal.
 OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly);
 
 /// What was printed; nothing stands behind it.

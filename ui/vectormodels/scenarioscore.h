@@ -48,7 +48,6 @@ public:
     QListView* list() const { return m_list; }
     TermsModel* terms() const { return m_terms; }
     QTableView* table() const { return m_table; }
-    /// Gold, the model's own answer and why MAP says what it says.
     QString words() const;
     ItemCard* card() const { return m_card; }
 

@@ -43,7 +43,6 @@ public:
     QComboBox* metricBox() const { return m_metric; }
 
 Q_SIGNALS:
-    /// A chart was saved or copied.
     void done(const QString& what);
 
 private:

@@ -11,7 +11,6 @@ namespace subtext {
 
 class Study;
 
-/// Everything about one set of predictions.
 struct VectorRun
 {
     QString name; ///< "model:mode", and the run after the first.
@@ -39,7 +38,6 @@ struct VectorFigures
     std::vector<VectorRun> runs;
     std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
 
-    /// What the prior of a protocol is made of.
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;
 };
 

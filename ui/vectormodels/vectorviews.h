@@ -61,11 +61,9 @@ private:
     void build();
     void buildEmptyCard();
     void fillSets();
-    /// Says what this place is where the study holds no predictions.
     void showEmptyState();
     void showChosen();
     void showMap();
-    /// Place of the chosen set.
     std::size_t chosenRun() const;
 
     Prompts& m_prompts;

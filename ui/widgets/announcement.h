@@ -25,7 +25,6 @@ public:
     QString note() const;
     /// Puts something between the lead and the note.
     void insert(QWidget* widget) { m_rows->insertWidget(2, widget); }
-    /// Puts something below the note.
     void insertBelow(QWidget* widget) { m_rows->insertWidget(m_rows->indexOf(m_note) + 1, widget); }
     QPushButton* firstButton() const { return m_first; }
     QPushButton* secondButton() const { return m_second; }

@@ -11,10 +11,8 @@ class ElidedHeader : public QHeaderView
 {
     Q_OBJECT
 public:
-    /// `elide`: where the dots stand.
     ElidedHeader(Qt::TextElideMode elide, QWidget* parent);
 
-    /// What is drawn of a column's name.
     QString shownText(int column) const;
 
 protected:

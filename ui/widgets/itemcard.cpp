@@ -39,7 +39,6 @@ QString answerHtml(const Task& task, const Person& person, const Annotation& ann
     return html + QStringLiteral("</p>");
 }
 
-/// A field of the scene as people read it.
 QString fieldHtml(const SceneField& field, const QString& text)
 {
     if (field.kind == FieldKind::Choice) {
@@ -72,7 +71,6 @@ QString storyHtml(const Task& task, const Scenario& scene)
     return html + QStringLiteral("<p>%1</p><hr>").arg(marked);
 }
 
-/// The paragraphs, who speaks to whom, and the large text.
 QString sceneHtml(const Task& task, const Scenario& scene)
 {
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(scene.name().toHtmlEscaped());

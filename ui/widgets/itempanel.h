@@ -38,7 +38,6 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void deskRequested(subtext::ScenarioId scenario);
-    /// This one of them is shown.
     void itemShown(subtext::ScenarioId scenario);
     void itemRequested(subtext::ScenarioId scenario);
 
@@ -58,7 +57,6 @@ private:
 /// What is said in the items of a study, by item: what tells one scene from another in a list.
 /// Empty where it cannot be read: the study tells of it.
 QHash<ScenarioId, QString> utterancesOf(const Study* study);
-/// The name of an item with what is said in it.
 QString itemLine(const QString& name, const QString& utterance);
 
 } // namespace subtext

@@ -40,7 +40,6 @@ public:
     Kind kind() const { return m_kind; }
 
 Q_SIGNALS:
-    /// By the user.
     void dismissed();
 
 protected:

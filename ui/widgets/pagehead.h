@@ -45,14 +45,12 @@ public:
     void setLead(const QString& text);
     QString lead() const;
 
-    /// Controls stand from left to right as they are added.
     void addControl(QWidget* control);
     void addControls(QLayout* controls);
 
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// By the user, on the switch or with its keys.
     void viewChosen(int view);
 
 protected:
@@ -60,9 +58,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// In the first or in the second row.
     void placeControls();
-    /// What the title and the switch need.
     int firstRowWidth() const;
 
     QString m_title;

@@ -46,7 +46,6 @@ void Prose::setMarks(const std::vector<MarkedPart>& marks)
     rebuild();
 }
 
-/// Gives the marked parts their looks.
 void Prose::dress()
 {
     for (const MarkedPart& part : m_marks) {

@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// A text of a scene as it is read, with what is set off in it.
 struct SceneProse
 {
     QString text;

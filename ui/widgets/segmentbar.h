@@ -28,7 +28,6 @@ public:
     QPushButton* button(int segment) const;
 
 Q_SIGNALS:
-    /// By the user.
     void chosen(int segment);
 
 private:

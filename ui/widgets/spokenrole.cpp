@@ -32,7 +32,6 @@ public:
     }
 };
 
-/// One of several buttons that exclude each other.
 class SpokenChoice : public QAccessibleWidget
 {
 public:
