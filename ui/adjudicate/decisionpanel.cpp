@@ -57,9 +57,7 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("panel", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 10);
-    column->setSpacing(7);
+    QVBoxLayout* column = makeColumn(this, {14, 14, 14, 10}, 7);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Decision"), theme::TextRole::Title, LabelTone::Normal, this));
     head->addStretch(1);
@@ -78,8 +76,7 @@ DecisionPanel::DecisionPanel(QWidget* parent)
         label->hide();
         column->addWidget(label);
     }
-    m_verdict = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_verdict->setWordWrap(true);
+    m_verdict = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     column->addWidget(m_verdict);
     m_settling = new SettleView(this);
     column->addWidget(m_settling);
@@ -182,12 +179,10 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_basis = new BasisBox(this);
     connect(m_basis, &BasisBox::basisChosen, this, &DecisionPanel::basisChosen);
     column.addWidget(m_basis);
-    m_meaning = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_meaning->setWordWrap(true);
+    m_meaning = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_meaning->hide();
     column.addWidget(m_meaning);
-    m_missing = makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this);
-    m_missing->setWordWrap(true);
+    m_missing = makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, this);
     m_missing->hide();
     column.addWidget(m_missing);
 

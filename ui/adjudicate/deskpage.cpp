@@ -62,9 +62,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     , m_notice(new NoticeBar(this))
     , m_queue(new QueuePanel(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(6);
@@ -101,9 +99,7 @@ void DeskPage::buildDecision(QSplitter& splitter)
     auto* side = new QFrame(&splitter);
     m_side = side;
     side->setProperty("panel", true);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 10);
-    column->setSpacing(4);
+    QVBoxLayout* column = makeColumn(side, {0, 0, 0, 10}, 4);
     m_decision = new DecisionPanel(side);
     auto* area = new FittedPage(m_decision, side);
     column->addWidget(area, 1);
@@ -156,9 +152,7 @@ void DeskPage::restFocus(Qt::FocusReason reason)
 void DeskPage::buildMiddle(QSplitter& splitter)
 {
     auto* middle = new QWidget(&splitter);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(MiddleMargin, 12, MiddleMargin, 10);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(middle, {MiddleMargin, 12, MiddleMargin, 10}, 8);
     auto* head = new QHBoxLayout;
     m_unfold = makeButton(tr("Queue"), ButtonKind::Normal, middle);
     m_unfold->setCheckable(true);
@@ -180,8 +174,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
     head->addWidget(m_lock);
     column->addLayout(head);
-    m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
-    m_comparison->setWordWrap(true);
+    m_comparison = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
     m_comparison->hide();
     column->addWidget(m_comparison);
     m_halves = new QSplitter(Qt::Vertical, middle);
@@ -189,9 +182,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setHandleWidth(8);
     m_scene = new DeskScene(m_halves);
     m_answers = new QWidget(m_halves);
-    auto* answers = new QVBoxLayout(m_answers);
-    answers->setContentsMargins(0, 0, 0, 0);
-    answers->setSpacing(10);
+    QVBoxLayout* answers = makeColumn(m_answers, {}, 10);
     m_questions = new QuestionTable(m_answers);
     m_columns = new RaterColumns(m_answers);
     answers->addWidget(m_questions, 3);

@@ -36,15 +36,12 @@ DeskScene::DeskScene(QWidget* parent)
     , m_roles(new RolesBadge(this))
     , m_utterance(new Prose(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(SideMargin, 2, SideMargin, 6);
-    column->setSpacing(5);
+    QVBoxLayout* column = makeColumn(this, {SideMargin, 2, SideMargin, 6}, 5);
     m_subjects->hide();
     column->addWidget(m_subjects);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* inside = new QVBoxLayout(page);
-    inside->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* inside = makeColumn(page);
     m_context->setLineHeight(135);
     inside->addWidget(m_context);
     inside->addStretch(1);

@@ -103,9 +103,7 @@ QString likenessHelp(const Task& task)
 HintsView::HintsView(QWidget* parent)
     : QFrame(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
+    QVBoxLayout* column = makeColumn(this, {}, 3);
     const auto add = [&](LabelTone tone) {
         auto* line = makeLabel(QString(), theme::TextRole::Small, tone, this);
         line->setTextFormat(Qt::RichText);

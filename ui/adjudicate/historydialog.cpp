@@ -76,11 +76,8 @@ HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("History of %1").arg(session.editing().item().scenario.name()));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 18);
-    column->setSpacing(12);
-    auto* title = makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this);
-    title->setWordWrap(true);
+    QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
+    auto* title = makeLines(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this);
     column->addWidget(title);
     QString html;
     for (const Decision& decision : session.history())

@@ -35,8 +35,7 @@ LeftOutDialog::LeftOutDialog(const QString& title, const QString& about, const Q
     m_column->setContentsMargins(24, 20, 24, 18);
     m_column->setSpacing(12);
     m_column->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, this));
-    auto* text = makeLabel(about, theme::TextRole::Body, LabelTone::Muted, this);
-    text->setWordWrap(true);
+    auto* text = makeLines(about, theme::TextRole::Body, LabelTone::Muted, this);
     m_column->addWidget(text);
     m_reason->setAccessibleName(tr("Why"));
     limitLine(*m_reason);

@@ -23,23 +23,19 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     m_accept->setObjectName(QStringLiteral("accept"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isLocked ? tr("Unlock the study") : tr("Lock the study"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 18);
-    column->setSpacing(12);
+    QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
-    auto* text = makeLabel(
+    auto* text = makeLines(
         isLocked ? tr("Labels, decisions and assignments can change again. Adjudicators no longer "
                       "see who gave which answer, but what they have seen they have seen.")
                  : tr("No label, decision or assignment changes any more. Names are shown at the "
                       "desk, and annotators see where the final label differs from theirs."),
         theme::TextRole::Body, LabelTone::Muted, this);
-    text->setWordWrap(true);
     text->setMinimumWidth(420);
     column->addWidget(text);
     if (!open.isEmpty()) {
-        auto* list = makeLabel(tr("Still open:") + u'\n' + open.join(u'\n'), theme::TextRole::Body,
+        auto* list = makeLines(tr("Still open:") + u'\n' + open.join(u'\n'), theme::TextRole::Body,
                                LabelTone::Warning, this);
-        list->setWordWrap(true);
         column->addWidget(list);
         m_accept->setAccessibleDescription(list->text());
     }

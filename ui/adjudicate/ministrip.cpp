@@ -18,18 +18,14 @@ DeskStrip::DeskStrip(QWidget* parent)
     , m_switch(makeButton(QString(), ButtonKind::Quiet, this))
     , m_row(new QWidget(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
-    column->setSpacing(0);
+    QVBoxLayout* column = makeColumn(this, {1, 1, 1, 1}, 0);
     m_head = new QHBoxLayout;
     m_head->setContentsMargins(13, 2, 8, 2);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_head->addWidget(m_line, 1);
     m_head->addWidget(m_switch);
     column->addLayout(m_head);
-    auto* row = new QHBoxLayout(m_row);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(1);
+    QHBoxLayout* row = makeRow(m_row, {}, 1);
     for (MiniBars*& chart : m_charts) {
         chart = new MiniBars(m_row);
         row->addWidget(chart, 1);

@@ -5,6 +5,7 @@
 #include "ui/adjudicate/questionmodel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QEvent>
@@ -71,8 +72,7 @@ QuestionTable::QuestionTable(QWidget* parent)
     , m_view(new QTableView(this))
     , m_model(new QuestionModel(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = makeColumn(this);
     column->addWidget(m_view);
     styleTable(*m_view, tr("Questions of the item"));
     m_view->setItemDelegate(new QuestionDelegate(m_view));

@@ -74,12 +74,10 @@ QueuePanel::QueuePanel(QWidget* parent)
     , m_search(new QLineEdit(this))
     , m_view(new QueueView(this))
     , m_count(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
-    , m_empty(makeLabel(tr("No item here."), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_empty(makeLines(tr("No item here."), theme::TextRole::Body, LabelTone::Muted, this))
 {
     setProperty("panel", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 14, 12, 10);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {12, 14, 12, 10}, 8);
     auto* title = makeLabel(tr("Queue"), theme::TextRole::Title, LabelTone::Normal, this);
     title->setMinimumHeight(fontMetrics().height() + 20); // as high as the heads beside it
     column->addWidget(title);
@@ -105,7 +103,6 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_view, 1);
     m_empty->setAlignment(Qt::AlignHCenter);
-    m_empty->setWordWrap(true);
     m_empty->hide();
     column->addWidget(m_empty, 1);
 

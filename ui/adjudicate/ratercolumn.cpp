@@ -5,6 +5,7 @@
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
 
 #include <QEvent>
@@ -75,9 +76,7 @@ RaterColumn::RaterColumn(QWidget* parent)
     setMinimumWidth(MinimumWidth);
     // Columns share the room equally, whatever their words are.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 8);
-    column->setSpacing(0);
+    QVBoxLayout* column = makeColumn(this, {0, 0, 0, 8}, 0);
     column->addWidget(m_head);
     auto* body = new QVBoxLayout;
     body->setContentsMargins(Side, 2, Side, 0);

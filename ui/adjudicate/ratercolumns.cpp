@@ -5,6 +5,7 @@
 #include "ui/adjudicate/profilelegend.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/text/desktext.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
@@ -62,9 +63,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     , m_area(new QScrollArea(this))
     , m_legend(new ProfileLegend(this))
 {
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(5);
+    QVBoxLayout* whole = makeColumn(this, {}, 5);
     whole->addWidget(m_area, 1);
     whole->addWidget(m_legend);
     m_area->setWidgetResizable(true);
@@ -73,9 +72,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     m_area->setProperty("scrollsSideways", true); // however many raters there are
     auto* row = new QWidget(m_area);
     row->setProperty("transparent", true);
-    m_layout = new QHBoxLayout(row);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Gap);
+    m_layout = makeRow(row, {}, Gap);
     m_area->setWidget(row);
     makeColumns(UsualCount); // now, so that Tab finds them between their neighbours
 }

@@ -47,8 +47,7 @@ SettleView::SettleView(QWidget* parent)
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(2);
     const auto add = [&](int row, int column, int span, theme::TextRole role, LabelTone tone) {
-        auto* label = makeLabel(QString(), role, tone, this);
-        label->setWordWrap(true);
+        auto* label = makeLines(QString(), role, tone, this);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         grid->addWidget(label, row, column, 1, span, Qt::AlignTop);
         return label;

@@ -99,8 +99,7 @@ AgreementPage::~AgreementPage()
 void AgreementPage::buildHead()
 {
     m_head = new PageHead(tr("Agreement"), this);
-    auto* controls = new QHBoxLayout;
-    controls->setSpacing(8);
+    QHBoxLayout* controls = makeRow(8);
     m_progress = new QProgressBar(m_head);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
@@ -161,8 +160,7 @@ void AgreementPage::buildHead()
 
 void AgreementPage::buildTiles()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    QHBoxLayout* row = makeRow(12);
     const auto tile = [&](const QString& caption, const QString& explanation) {
         auto* made = new FigureTile(caption, this);
         made->setToolTip(plainToolTip(explanation));

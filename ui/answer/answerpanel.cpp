@@ -57,9 +57,7 @@ void AnswerPanel::build()
     m_explanation = nullptr;
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(8, 10, 14, 8);
-    layout->setSpacing(2);
+    QVBoxLayout* layout = makeColumn(page, {8, 10, 14, 8}, 2);
 
     buildChange(page);
     constexpr int QuestionStretch = 2;
@@ -158,9 +156,7 @@ void AnswerPanel::addPart(const AnswerPart& part, int stretch)
 void AnswerPanel::buildChange(QWidget* page)
 {
     m_changeRow = new QWidget(page);
-    auto* row = new QHBoxLayout(m_changeRow);
-    row->setContentsMargins(8, 0, 8, 2);
-    row->setSpacing(10);
+    QHBoxLayout* row = makeRow(m_changeRow, {8, 0, 8, 2}, 10);
     m_changeHint = makeLabel(tr("This answer is complete."), theme::TextRole::Small,
                              LabelTone::Muted, m_changeRow);
     m_change = makeButton(tr("Enter to change"), ButtonKind::Quiet, m_changeRow);

@@ -28,8 +28,7 @@ ExplanationBox::ExplanationBox(Explanation asked, QWidget* parent)
 {
     m_rows->setContentsMargins(8, 6, 8, 2);
     m_rows->setSpacing(5);
-    auto* header = new QHBoxLayout(m_head);
-    header->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* header = makeRow(m_head);
     m_title = makeLabel(m_asked.word, theme::TextRole::Caption, LabelTone::Normal, m_head);
     m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_head);
     header->addWidget(m_title);

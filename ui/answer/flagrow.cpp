@@ -15,9 +15,7 @@ FlagRow::FlagRow(QWidget* parent)
     : QFrame(parent)
     , m_reason(new QLineEdit(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 2, 8, 2);
-    layout->setSpacing(10);
+    QHBoxLayout* layout = makeRow(this, {10, 2, 8, 2}, 10);
     layout->addWidget(makeLabel(tr("Flagged as broken or unclear"), theme::TextRole::Caption,
                                 LabelTone::Warning, this));
     m_reason->setObjectName(QStringLiteral("flagReason"));

@@ -13,9 +13,7 @@ SelfCheckRow::SelfCheckRow(QWidget* parent)
     : QFrame(parent)
     , m_text(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(6);
+    QHBoxLayout* layout = makeRow(this, {8, 0, 8, 0}, 6);
     auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, this);
     auto* change = makeButton(tr("Change"), ButtonKind::Quiet, this);
     layout->addWidget(m_text, 1);

@@ -25,9 +25,7 @@ namespace subtext {
 ShortAnswer::ShortAnswer(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_scene = new SceneView(this);
     m_beside = new QStackedWidget(this);
     m_answer = new AnswerPanel(m_beside);
@@ -56,9 +54,7 @@ QWidget* ShortAnswer::makeBar()
 {
     auto* bar = new QFrame(this);
     bar->setProperty("bar", true);
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(16, 9, 16, 9);
-    layout->setSpacing(8);
+    QHBoxLayout* layout = makeRow(bar, {16, 9, 16, 9}, 8);
     m_leave = makeButton(QString(), ButtonKind::Quiet, bar);
     m_leave->setObjectName(QStringLiteral("leave"));
     layout->addWidget(m_leave);

@@ -52,19 +52,15 @@ RunsView::RunsView(Prompts& prompts, QWidget* parent)
     , m_freshness(*this, RunsDelayMs)
 {
     setProperty("transparent", true);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* outer = makeColumn(this);
     QScrollArea* area = makeScrollArea(this);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     area->setWidget(page);
     outer->addWidget(area);
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 6, 0);
-    rows->setSpacing(12);
+    QVBoxLayout* rows = makeColumn(page, {0, 0, 6, 0}, 12);
     rows->addLayout(buildButtons());
-    m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, page);
-    m_report->setWordWrap(true);
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, page);
     m_report->hide();
     rows->addWidget(m_report);
     m_runs = new FigureTable(tr("Runs"), QString(), page);
@@ -86,8 +82,7 @@ RunsView::~RunsView()
 
 QLayout* RunsView::buildButtons()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
     m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this);
     m_scenes->setObjectName(QStringLiteral("scenes"));
@@ -120,9 +115,7 @@ QLayout* RunsView::buildButtons()
 QWidget* RunsView::buildDetail()
 {
     m_detail = makeCard(this);
-    auto* rows = new QVBoxLayout(m_detail);
-    rows->setContentsMargins(20, 16, 20, 16);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(m_detail, {20, 16, 20, 16}, 8);
     m_title = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_detail);
     m_facts = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_detail);
     m_lengths = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_detail);
@@ -130,8 +123,7 @@ QWidget* RunsView::buildDetail()
         label->setWordWrap(true);
         rows->addWidget(label);
     }
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    QHBoxLayout* buttons = makeRow(8);
     m_goOn = makeButton(tr("Go on…"), ButtonKind::Normal, m_detail);
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_set = makeButton(tr("Look at its set"), ButtonKind::Normal, m_detail);

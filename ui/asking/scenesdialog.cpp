@@ -52,16 +52,12 @@ ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const M
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Scenes that models wrote"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addLayout(buildHead());
-    m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
-    m_report->setWordWrap(true);
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_report->hide();
     column->addWidget(m_report);
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(16);
+    QHBoxLayout* halves = makeRow(16);
     QScrollArea* area = makeScrollArea(this);
     m_list = new FigureTable(tr("Scenes"), QString(), this);
     m_list->setCells(FigureTable::Cells::Words);
@@ -107,8 +103,7 @@ ScenesDialog::~ScenesDialog()
 
 QLayout* ScenesDialog::buildHead()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this);
     m_write->setObjectName(QStringLiteral("write"));
     m_cancel = makeButton(tr("&Stop the writing"), ButtonKind::Normal, this);
@@ -142,13 +137,10 @@ QWidget* ScenesDialog::buildScene()
 {
     auto* side = new QWidget(this);
     side->setProperty("transparent", true);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = makeColumn(side);
     QScrollArea* area = makeScrollArea(side);
     m_scene = makeCard(area);
-    auto* rows = new QVBoxLayout(m_scene);
-    rows->setContentsMargins(16, 12, 16, 12);
-    rows->setSpacing(6);
+    QVBoxLayout* rows = makeColumn(m_scene, {16, 12, 16, 12}, 6);
     m_source = new QPlainTextEdit(m_scene);
     m_source->setReadOnly(true);
     explainField(*m_source, tr("What it was made of"),
@@ -163,8 +155,7 @@ QWidget* ScenesDialog::buildScene()
         edit->setMinimumHeight(fontMetrics().height() * 8);
         rows->addWidget(edit, 1);
     }
-    m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_scene);
-    m_warnings->setWordWrap(true);
+    m_warnings = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, m_scene);
     rows->addWidget(m_warnings);
     m_reason = new QLineEdit(m_scene);
     m_reason->setObjectName(QStringLiteral("reason"));

@@ -20,7 +20,7 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     , m_keys(keys)
     , m_field(new QLineEdit(this))
     , m_keep(makeButton(tr("Put into the keychain"), ButtonKind::Normal, this))
-    , m_report(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_report(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
 {
     setProperty("transparent", true);
     setSpokenRole(*this, QAccessible::Grouping);
@@ -30,7 +30,6 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
         *m_field, tr("A key for the keychain"),
         tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
     m_keep->setAutoDefault(false);
-    m_report->setWordWrap(true);
     m_report->hide();
     auto* row = new QVBoxLayout(this); // beside each other they are wider than half a window
     row->setContentsMargins(0, 0, 0, 0);

@@ -40,12 +40,9 @@ SendingDialog::SendingDialog(Study& study, const ModelAccess& access, PersonId p
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(words.window);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addWidget(makeLabel(words.title, theme::TextRole::Title, LabelTone::Normal, this));
-    m_halves = new QHBoxLayout;
-    m_halves->setSpacing(20);
+    m_halves = makeRow(20);
     m_halves->addWidget(buildFields(), 1);
     column->addLayout(m_halves, 1);
     const auto profiles = llm::loadProfiles(m_access.settingsFolder);
@@ -63,8 +60,7 @@ void SendingDialog::start(bool isFilledIn)
     // Built after the fields of whoever derives from this, so that Tab goes through those first.
     auto* column = static_cast<QVBoxLayout*>(layout());
     m_halves->addWidget(buildExample(), 1);
-    m_problem = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->setWordWrap(true);
+    m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
     m_problem->hide();
     column->addWidget(m_problem);
     QWidget* before = m_example;
@@ -102,9 +98,7 @@ QWidget* SendingDialog::buildFields()
     QScrollArea* area = makeScrollArea(this);
     m_page = new QWidget;
     m_page->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(m_page);
-    rows->setContentsMargins(0, 0, 8, 0);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(m_page, {0, 0, 8, 0}, 8);
     m_form = new ProfileForm(*m_access.keys, m_page);
     rows->addWidget(m_form);
     m_fields = new QFormLayout;
@@ -121,9 +115,7 @@ QWidget* SendingDialog::buildExample()
 {
     auto* half = new QWidget(this);
     half->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(half);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
+    QVBoxLayout* rows = makeColumn(half, {}, 6);
     m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
     m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
     m_note = makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, half);

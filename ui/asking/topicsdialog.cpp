@@ -54,20 +54,15 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Topics of the scenes"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addLayout(buildHead());
-    m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
-    m_report->setWordWrap(true);
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_report->hide();
     column->addWidget(m_report);
     QScrollArea* area = makeScrollArea(this);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 6, 0);
-    rows->setSpacing(12);
+    QVBoxLayout* rows = makeColumn(page, {0, 0, 6, 0}, 12);
     m_list = new FigureTable(tr("Topics"), QString(), page);
     m_list->setCells(FigureTable::Cells::Words);
     m_elbow = new LineChart(tr("How many topics"),
@@ -107,8 +102,7 @@ TopicsDialog::~TopicsDialog()
 
 QLayout* TopicsDialog::buildHead()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this);
     m_embed->setObjectName(QStringLiteral("embed"));
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);

@@ -86,15 +86,13 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
     , m_cursor(new charts::CursorFrame(m_view->viewport()))
     , m_model(new QStandardItemModel(this))
     , m_table(new QTableView)
-    , m_emptyText(makeLabel({}, theme::TextRole::Body, LabelTone::Muted, this))
+    , m_emptyText(makeLines({}, theme::TextRole::Body, LabelTone::Muted, this))
     , m_pages(new QStackedWidget)
     , m_toggle(makeButton({}, ButtonKind::Quiet, this))
     , m_save(makeButton(tr("Save…"), ButtonKind::Quiet, this))
 {
     setProperty("card", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {20, 16, 20, 16}, 10);
     buildHeader();
     buildPages();
     column->addWidget(m_pages, 1);
@@ -106,10 +104,8 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
 void ChartPanel::buildHeader()
 {
     m_titleLabel = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
-    m_descriptionLabel = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_descriptionLabel->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    m_descriptionLabel = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    QVBoxLayout* words = makeColumn(2);
     words->addWidget(m_titleLabel);
     words->addWidget(m_descriptionLabel);
     m_head = new QHBoxLayout;
@@ -159,7 +155,6 @@ void ChartPanel::buildPages()
             [this](const QModelIndex& index) { activateRow(index.row()); });
 
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_emptyText);

@@ -67,12 +67,11 @@ ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
                     "answers alone: 0 is guessing or worse, 1 always right."),
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
-    , m_boundary(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+    , m_boundary(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
     chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 12, 0));
     m_boundary->setObjectName(QStringLiteral("boundary"));
-    m_boundary->setWordWrap(true);
     m_boundary->hide();
     layout()->addWidget(m_boundary);
 }

@@ -40,9 +40,7 @@ public:
 ConsentPage::ConsentPage(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(makeText());
@@ -53,9 +51,7 @@ ConsentPage::ConsentPage(QWidget* parent)
 QWidget* ConsentPage::makeText()
 {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(page, {}, 0);
     auto* text = new QHBoxLayout;
     text->setContentsMargins(40, 36, 40, 12);
     m_reader = makeReader(page);
@@ -68,9 +64,7 @@ QWidget* ConsentPage::makeText()
     layout->addLayout(text, 1);
     auto* bar = new QFrame(page);
     bar->setProperty("bar", true);
-    auto* buttons = new QHBoxLayout(bar);
-    buttons->setContentsMargins(16, 9, 16, 9);
-    buttons->setSpacing(8);
+    QHBoxLayout* buttons = makeRow(bar, {16, 9, 16, 9}, 8);
     auto* leave = makeButton(tr("Not now"), ButtonKind::Quiet, bar);
     m_version = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
     m_decline = makeButton(tr("I do not agree"), ButtonKind::Normal, bar);
@@ -99,11 +93,10 @@ QWidget* ConsentPage::makeDeclined()
     auto* page = new Column(this);
     page->rows()->addWidget(
         makeLabel(tr("That is fine"), theme::TextRole::Title, LabelTone::Normal, page));
-    auto* text = makeLabel(
+    auto* text = makeLines(
         tr("You did not agree, so nothing is asked of you and no scene is shown. Only that you "
            "declined is noted. You need not give a reason, and you can change your mind."),
         theme::TextRole::Scene, LabelTone::Normal, page);
-    text->setWordWrap(true);
     page->rows()->addWidget(text);
     page->rows()->addSpacing(12);
     auto* buttons = new QHBoxLayout;

@@ -59,8 +59,7 @@ EntanglementPage::~EntanglementPage()
 void EntanglementPage::buildHead()
 {
     m_head = new PageHead(tr("Entanglement"), this);
-    auto* controls = new QHBoxLayout;
-    controls->setSpacing(8);
+    QHBoxLayout* controls = makeRow(8);
     m_without = makeButton(QString(), ButtonKind::Quiet, m_head);
     m_without->setObjectName(QStringLiteral("withoutGold"));
     m_without->setToolTip(
@@ -97,8 +96,7 @@ void EntanglementPage::buildHead()
 
 void EntanglementPage::buildTiles()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    QHBoxLayout* row = makeRow(12);
     const auto tile = [&](const QString& caption, const QString& explanation) {
         auto* made = new FigureTile(caption, this);
         made->setToolTip(plainToolTip(explanation));

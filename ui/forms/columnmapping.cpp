@@ -113,27 +113,23 @@ QString ColumnMapping::wordOf(const QString& token) const
 
 ColumnMapping::ColumnMapping(QWidget* parent)
     : QWidget(parent)
-    , m_lead(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_lead(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_table(new QTableWidget(this))
     , m_subtypeRow(new QWidget(this))
     , m_subtype(new QComboBox(m_subtypeRow))
-    , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this))
 {
     m_read->setObjectName(QStringLiteral("read"));
     m_subtype->setObjectName(QStringLiteral("subtypeMenu"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    m_lead->setWordWrap(true);
+    QVBoxLayout* column = makeColumn(this, {}, 8);
     column->addWidget(m_lead);
     m_table->setItemDelegate(new TableDelegate(m_table));
     styleTable(*m_table, tr("Columns of the file"));
     m_table->setProperty("scrollsSideways", true); // as wide as the file
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     column->addWidget(m_table, 1);
-    auto* row = new QVBoxLayout(m_subtypeRow);
-    row->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* row = makeColumn(m_subtypeRow);
     auto* caption =
         makeLabel(tr("All scenes of the file are"), theme::TextRole::Body, LabelTone::Normal, this);
     caption->setBuddy(m_subtype);
@@ -142,7 +138,6 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
     auto* foot = new QHBoxLayout;
-    m_state->setWordWrap(true);
     foot->addWidget(m_state, 1);
     foot->addWidget(m_read);
     column->addLayout(foot);

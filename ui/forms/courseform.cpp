@@ -26,9 +26,7 @@ constexpr int NotAsked = 1;
 CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
+    QVBoxLayout* column = makeColumn(this, {}, 14);
     auto* before = new SettingCard(this);
     const QStringList onOrOff{tr("On"), tr("Off")};
     m_practice = before->addChoice(
@@ -50,18 +48,16 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
            "declines does not go on."),
         onOrOff);
     column->addWidget(before);
-    m_practiceNote = makeLabel(tr("The practice scenes do not fit what this task asks: nobody "
+    m_practiceNote = makeLines(tr("The practice scenes do not fit what this task asks: nobody "
                                   "would meet them. Name others among the texts of the task, "
                                   "or go without."),
                                theme::TextRole::Body, LabelTone::Danger, this);
     m_practiceNote->setObjectName(QStringLiteral("practiceNote"));
-    m_practiceNote->setWordWrap(true);
     column->addWidget(m_practiceNote);
-    m_consentNote = makeLabel(tr("Check this against your own scenes: the built-in text says what "
+    m_consentNote = makeLines(tr("Check this against your own scenes: the built-in text says what "
                                  "they are about."),
                               theme::TextRole::Body, LabelTone::Normal, this);
     m_consentNote->setObjectName(QStringLiteral("consentNote"));
-    m_consentNote->setWordWrap(true);
     column->addWidget(m_consentNote);
     m_text = new TextChoice(tr("Consent text"), prompts, this);
     column->addWidget(m_text, 1);

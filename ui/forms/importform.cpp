@@ -55,9 +55,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     m_labels->setObjectName(QStringLiteral("labels"));
     m_choose->setObjectName(QStringLiteral("chooseColumns"));
     setAcceptDrops(true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(16);
+    QVBoxLayout* rows = makeColumn(this, {}, 16);
     rows->addLayout(m_across, 1);
     rows->addWidget(m_powers, 1);
     m_across->setSpacing(24);
@@ -84,16 +82,13 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
 QWidget* ImportForm::buildFiles(Prompts& prompts)
 {
     auto* side = new QWidget(this);
-    auto* left = new QVBoxLayout(side);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(10);
+    QVBoxLayout* left = makeColumn(side, {}, 10);
     m_list->setAccessibleName(tr("Files"));
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setItemDelegate(new FileLines(m_list));
     left->addWidget(m_list, 1);
-    m_empty = makeLabel(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
+    m_empty = makeLines(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
                         LabelTone::Muted, m_list->viewport());
-    m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* over = new QVBoxLayout(m_list->viewport());
@@ -104,8 +99,7 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     buttons->addWidget(m_stop);
     buttons->addStretch(1);
     left->addLayout(buttons);
-    m_again = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, side);
-    m_again->setWordWrap(true);
+    m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
     m_again->hide();
     left->addWidget(m_again);
     left->addWidget(m_take);
@@ -128,9 +122,7 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
 QWidget* ImportForm::buildFound()
 {
     auto* card = makeCard(m_stack);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(20, 16, 8, 12);
-    inside->setSpacing(6);
+    QVBoxLayout* inside = makeColumn(card, {20, 16, 8, 12}, 6);
     inside->addWidget(
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview->setAccessibleName(tr("What the importer found"));

@@ -56,9 +56,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     const Task checked = checkedTask(m_task, protocol.thresholds);
     const QualityThresholds t =
         m_isCei ? protocol.thresholds : appliedLimits(checked, protocol.thresholds);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 20);
-    layout->setSpacing(14);
+    QVBoxLayout* layout = makeColumn(this, {28, 24, 28, 20}, 14);
     layout->addWidget(makeLabel(tr("Limits of the quality checks"), theme::TextRole::Title,
                                 LabelTone::Normal, this));
     auto* area = makeScrollArea(this);
@@ -122,10 +120,9 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     area->setWidget(page);
     layout->addWidget(area, 1);
 
-    m_note = makeLabel(tr("Every change is a new revision in the study; annotators’ windows "
+    m_note = makeLines(tr("Every change is a new revision in the study; annotators’ windows "
                           "take it over at their next sign-in."),
                        theme::TextRole::Small, LabelTone::Muted, this);
-    m_note->setWordWrap(true);
     layout->addWidget(m_note);
     auto* buttons = new QHBoxLayout;
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);

@@ -127,15 +127,12 @@ private:
 PowerList::PowerList(QWidget* parent)
     : QWidget(parent)
     , m_model(new PowerModel(this))
-    , m_about(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_about(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableView(this))
     , m_reset(makeButton(tr("All unstated"), ButtonKind::Quiet, this))
     , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
-    m_about->setWordWrap(true);
+    QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_about);
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);

@@ -40,15 +40,12 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_edit(new QPlainTextEdit(this))
     , m_file(makeButton(tr("From a &file…"), ButtonKind::Normal, this))
-    , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new RosterModel(this))
     , m_table(new QTableView(this))
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(20);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(10);
+    QHBoxLayout* across = makeRow(this, {}, 20);
+    QVBoxLayout* left = makeColumn(10);
     m_edit->setAccessibleName(tr("Roster"));
     m_edit->setAccessibleDescription(tr("One person a line: code, name, role."));
     m_edit->setTabChangesFocus(true);
@@ -64,9 +61,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     left->addLayout(buttons);
     across->addLayout(left, 2);
 
-    auto* right = new QVBoxLayout;
-    right->setSpacing(8);
-    m_state->setWordWrap(true);
+    QVBoxLayout* right = makeColumn(8);
     right->addWidget(m_state);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RosterDelegate(m_table));

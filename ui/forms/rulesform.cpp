@@ -45,9 +45,7 @@ QStringList checkLines(const Task& checked)
 RulesForm::RulesForm(QWidget* parent)
     : QWidget(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    QVBoxLayout* column = makeColumn(this, {}, 6);
     const auto addHeading = [&](const QString& text) {
         if (column->count() > 0)
             column->addSpacing(14);
@@ -79,8 +77,7 @@ RulesForm::RulesForm(QWidget* parent)
     m_limits->setObjectName(QStringLiteral("limits"));
     checks->addRow(tr("Limits of the checks"),
                    tr("What counts as too fast, too long or too much of one."), m_limits);
-    m_limitWords = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
-    m_limitWords->setWordWrap(true);
+    m_limitWords = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
     m_limitWords->setContentsMargins(20, 10, 20, 12);
     checks->addWide(m_limitWords);
     column->addWidget(checks);

@@ -69,7 +69,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     , m_scenario(scenario)
     , m_by(by)
     , m_reason(new QLineEdit(this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this))
     , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this))
 {
@@ -85,14 +85,11 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
                       [&](const Annotation& a) { return a.scenario == scenario; });
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
     setMinimumWidth(560);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 18, 28, 14);
-    column->setSpacing(5);
+    QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     auto* about =
-        makeLabel((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),
+        makeLines((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),
                   theme::TextRole::Body, LabelTone::Muted, this);
-    about->setWordWrap(true);
     column->addWidget(about);
     const auto task = reads.take(study.task());
     buildFields(task ? *task : *usualTask(), m_scene, *column);
@@ -102,7 +99,6 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     m_reason->setAccessibleName(tr("Why"));
     m_reason->setPlaceholderText(tr("For example: a character was damaged in the file"));
     column->addWidget(m_reason);
-    m_problem->setWordWrap(true);
     column->addWidget(m_problem);
     m_leaveOut->setText(m_isLeftOut ? tr("Take it in &again") : tr("Leave &out: malformed"));
     m_leaveOut->setToolTip(

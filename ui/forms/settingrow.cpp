@@ -14,19 +14,14 @@ namespace subtext {
 SettingRow::SettingRow(const QString& title, const QString& about, QWidget* control,
                        QWidget* parent)
     : QFrame(parent)
-    , m_fixed(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+    , m_fixed(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_control(control)
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(20, 13, 20, 13);
-    across->setSpacing(28);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    QHBoxLayout* across = makeRow(this, {20, 13, 20, 13}, 28);
+    QVBoxLayout* words = makeColumn(2);
     words->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
-    auto* meaning = makeLabel(about, theme::TextRole::Small, LabelTone::Muted, this);
-    meaning->setWordWrap(true);
+    auto* meaning = makeLines(about, theme::TextRole::Small, LabelTone::Muted, this);
     words->addWidget(meaning);
-    m_fixed->setWordWrap(true);
     m_fixed->hide();
     words->addWidget(m_fixed);
     across->addLayout(words, 1);
@@ -53,9 +48,7 @@ SettingCard::SettingCard(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("card", true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 4, 0, 4);
-    rows->setSpacing(0);
+    QVBoxLayout* rows = makeColumn(this, {0, 4, 0, 4}, 0);
 }
 
 void SettingCard::addHairline()

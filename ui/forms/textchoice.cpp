@@ -49,14 +49,12 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     , m_name(name)
     , m_source(new SegmentBar(name, this))
     , m_file(makeButton(tr("From a file…"), ButtonKind::Quiet, this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, this))
     , m_edit(new QPlainTextEdit(this))
     , m_card(makeCard(this))
     , m_reader(makeReader(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;
     for (const QString& choice : {tr("Built-in text"), tr("Own text")}) {
         const int segment = m_source->addSegment(choice);
@@ -66,17 +64,14 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_file);
     column->addLayout(head);
-    m_problem->setWordWrap(true);
     column->addWidget(m_problem);
 
-    auto* texts = new QHBoxLayout;
-    texts->setSpacing(16);
+    QHBoxLayout* texts = makeRow(16);
     m_edit->setAccessibleName(tr("%1, as Markdown").arg(name));
     m_edit->setPlaceholderText(tr("# A heading\n\nA paragraph, with *stress*.\n\n- a point"));
     m_edit->setTabChangesFocus(true);
     texts->addWidget(m_edit, 1);
-    auto* inside = new QVBoxLayout(m_card);
-    inside->setContentsMargins(18, 14, 8, 10);
+    QVBoxLayout* inside = makeColumn(m_card, {18, 14, 8, 10});
     m_reader->setAccessibleName(tr("%1, as it is read").arg(name));
     inside->addWidget(m_reader);
     texts->addWidget(m_card, 1);

@@ -19,9 +19,7 @@ constexpr int SideBySideFrom = 1100;
 GuidelinesPage::GuidelinesPage(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(40, 32, 32, 24);
-    layout->setSpacing(32);
+    QHBoxLayout* layout = makeRow(this, {40, 32, 32, 24}, 32);
     m_guideline = makeReader(this);
     m_guideline->setAccessibleName(tr("Guideline"));
     m_guideline->setMaximumWidth(ReadingWidth);
@@ -29,8 +27,7 @@ GuidelinesPage::GuidelinesPage(QWidget* parent)
     layout->addWidget(m_guideline, 3);
 
     m_side = makeCard(this);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(20, 18, 12, 12);
+    QVBoxLayout* side = makeColumn(m_side, {20, 18, 12, 12});
     m_cheatSheet = makeReader(m_side);
     m_cheatSheet->setAccessibleName(tr("Cheat sheet"));
     side->addWidget(m_cheatSheet);

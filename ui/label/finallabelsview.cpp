@@ -83,18 +83,15 @@ QString leadText(qsizetype different, const std::vector<FinalLabel>& labels, con
 
 FinalLabelsView::FinalLabelsView(QWidget* parent)
     : QWidget(parent)
-    , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new QStandardItemModel(this))
     , m_table(new QTableView(this))
     , m_fit(new ColumnFit(*m_table))
     , m_back(makeButton(tr("Back to the items"), ButtonKind::Normal, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 22, 28, 18);
-    column->setSpacing(12);
+    QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 12);
     column->addWidget(
         makeLabel(tr("Final labels"), theme::TextRole::Title, LabelTone::Normal, this));
-    m_lead->setWordWrap(true);
     column->addWidget(m_lead);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Items whose final label differs from yours"));

@@ -60,17 +60,12 @@ GuidelineDock::GuidelineDock(QWidget* parent)
 {
     setProperty("panel", true);
     setMinimumWidth(260);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 14, 12);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeColumn(this, {16, 16, 14, 12}, 8);
 
     auto* card = makeCard(this);
     m_card = card;
-    auto* cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(14, 12, 14, 12);
-    cardLayout->setSpacing(6);
-    m_title = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, card);
-    m_title->setWordWrap(true);
+    QVBoxLayout* cardLayout = makeColumn(card, {14, 12, 14, 12}, 6);
+    m_title = makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, card);
     m_definition = new Prose(card);
     m_definition->setLineHeight(130);
     cardLayout->addWidget(m_title);

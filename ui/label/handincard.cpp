@@ -19,12 +19,9 @@ HandInCard::HandInCard(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("card", true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 18);
-    layout->setSpacing(10);
+    QVBoxLayout* layout = makeColumn(this, {24, 18, 24, 18}, 10);
     layout->addWidget(makeLabel(tr("Hand in"), theme::TextRole::Strong, LabelTone::Normal, this));
-    m_text = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_text->setWordWrap(true);
+    m_text = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_text);
     buildMail(layout);
@@ -55,9 +52,7 @@ HandInCard::HandInCard(QWidget* parent)
 void HandInCard::buildMail(QLayout* layout)
 {
     m_mail = new QWidget(this);
-    auto* rows = new QVBoxLayout(m_mail);
-    rows->setContentsMargins(0, 4, 0, 4);
-    rows->setSpacing(6);
+    QVBoxLayout* rows = makeColumn(m_mail, {0, 4, 0, 4}, 6);
     auto* head = new QHBoxLayout;
     head->addWidget(
         makeLabel(tr("Words to send with it"), theme::TextRole::Caption, LabelTone::Muted, m_mail));

@@ -120,9 +120,7 @@ ItemListPanel::ItemListPanel(QWidget* parent)
 {
     setProperty("panel", true);
     setAccessibleName(tr("Your items"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 16, 10, 12);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeColumn(this, {12, 16, 10, 12}, 8);
     layout->addWidget(
         makeLabel(tr("Your items"), theme::TextRole::Caption, LabelTone::Muted, this));
     m_filters = new QTabBar(this);
@@ -141,8 +139,7 @@ ItemListPanel::ItemListPanel(QWidget* parent)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setTabKeyNavigation(false);
     layout->addWidget(m_view, 1);
-    m_empty = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_empty->setWordWrap(true);
+    m_empty = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_empty->setAlignment(Qt::AlignTop);
     layout->addWidget(m_empty, 1);
 

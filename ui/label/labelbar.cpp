@@ -18,9 +18,7 @@ LabelBar::LabelBar(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("bar", true);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 9, 16, 9);
-    layout->setSpacing(8);
+    QHBoxLayout* layout = makeRow(this, {16, 9, 16, 9}, 8);
     m_list = addButton(tr("Items"), tr("Show the item list (F2)"), true);
     m_back = addButton(tr("Back"), tr("Previous item (Ctrl+Left)"), false);
     m_forward = addButton(tr("Next"), tr("Next item (Ctrl+Right)"), false);

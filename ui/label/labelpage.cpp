@@ -35,9 +35,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     : QWidget(parent)
     , m_settings(settings)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);

@@ -6,6 +6,7 @@
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/controls.h"
 
 #include <QPushButton>
 #include <QStackedWidget>
@@ -16,8 +17,7 @@ namespace subtext {
 RepeatsView::RepeatsView(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* layout = makeColumn(this);
     m_stack = new QStackedWidget(this);
     m_scenes = new ShortAnswer(this);
     m_scenes->setLeaveText(tr("Later"));

@@ -24,13 +24,10 @@ SummaryView::SummaryView(QWidget* parent)
     : CentredPage(PageWidth, parent)
 {
     QWidget* page = column();
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(28, 36, 28, 36);
-    layout->setSpacing(14);
+    QVBoxLayout* layout = makeColumn(page, {28, 36, 28, 36}, 14);
 
     m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, page);
-    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, page);
-    m_lead->setWordWrap(true);
+    m_lead = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, page);
     layout->addWidget(m_title);
     layout->addWidget(m_lead);
     m_handIn = new HandInCard(page);
@@ -50,12 +47,9 @@ SummaryView::SummaryView(QWidget* parent)
     layout->addLayout(ways);
 
     m_work = new QWidget(page);
-    auto* work = new QVBoxLayout(m_work);
-    work->setContentsMargins(0, 0, 0, 0);
-    work->setSpacing(14);
+    QVBoxLayout* work = makeColumn(m_work, {}, 14);
     auto* figures = makeCard(m_work);
-    auto* row = new QHBoxLayout(figures);
-    row->setContentsMargins(24, 18, 24, 18);
+    QHBoxLayout* row = makeRow(figures, {24, 18, 24, 18});
     m_submitted = addFigure(row, tr("submitted"));
     m_time = addFigure(row, tr("active time"));
     m_median = addFigure(row, tr("median per item"));
@@ -63,11 +57,9 @@ SummaryView::SummaryView(QWidget* parent)
     m_revised = addFigure(row, tr("revised"));
     work->addWidget(figures);
 
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(14);
+    QHBoxLayout* columns = makeRow(14);
     auto* chart = makeCard(page);
-    auto* chartLayout = new QVBoxLayout(chart);
-    chartLayout->setContentsMargins(24, 18, 24, 18);
+    QVBoxLayout* chartLayout = makeColumn(chart, {24, 18, 24, 18});
     m_chosenTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, chart);
     chartLayout->addWidget(m_chosenTitle);
     m_bars = new ChoiceBars(chart);
@@ -76,12 +68,10 @@ SummaryView::SummaryView(QWidget* parent)
     columns->addWidget(chart, 3);
 
     auto* open = makeCard(page);
-    auto* openLayout = new QVBoxLayout(open);
-    openLayout->setContentsMargins(24, 18, 24, 18);
+    QVBoxLayout* openLayout = makeColumn(open, {24, 18, 24, 18});
     m_openTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, open);
     openLayout->addWidget(m_openTitle);
-    m_openItems = new QVBoxLayout;
-    m_openItems->setSpacing(2);
+    m_openItems = makeColumn(2);
     openLayout->addLayout(m_openItems);
     openLayout->addStretch(1);
     columns->addWidget(open, 2);
@@ -100,8 +90,7 @@ SummaryView::SummaryView(QWidget* parent)
 
 QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
 {
-    auto* box = new QVBoxLayout;
-    box->setSpacing(0);
+    QVBoxLayout* box = makeColumn(0);
     QLabel* figure = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
     box->addWidget(figure);
     box->addWidget(makeLabel(caption, theme::TextRole::Small, LabelTone::Muted, this));

@@ -7,6 +7,7 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -34,8 +35,7 @@ int letters(int count)
 WorkArea::WorkArea(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* layout = makeRow(this);
     m_splitter = new QSplitter(Qt::Horizontal, this);
     m_splitter->setHandleWidth(6);
     m_splitter->setChildrenCollapsible(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/meaningtree.h"
 
+#include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 
 #include <QHeaderView>
@@ -44,8 +45,7 @@ MeaningTree::MeaningTree(QWidget* parent)
     , m_tree(new QTreeWidget(this))
 {
     setProperty("transparent", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = makeColumn(this);
     column->addWidget(m_tree);
     m_tree->setColumnCount(2);
     m_tree->setHeaderLabels({tr("In Label Studio"), tr("In this study")});

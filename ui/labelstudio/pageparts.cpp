@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/pageparts.h"
 
+#include "ui/widgets/controls.h"
+
 #include <QStringList>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -10,10 +12,7 @@ namespace subtext {
 QVBoxLayout* pageRows(QWidget& page)
 {
     page.setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(&page);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
-    return rows;
+    return makeColumn(&page, {}, 8);
 }
 
 QString linesHtml(const QStringList& lines)

@@ -60,9 +60,7 @@ QString projectText(const StudioProject& project)
 
 QLabel* makeAbout(const QString& text, QWidget* parent)
 {
-    QLabel* about = makeLabel(text, theme::TextRole::Body, LabelTone::Muted, parent);
-    about->setWordWrap(true);
-    return about;
+    return makeLines(text, theme::TextRole::Body, LabelTone::Muted, parent);
 }
 
 } // namespace
@@ -77,9 +75,7 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Label Studio"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 18, 24, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
     column->addWidget(m_title);
     m_stack = new PageStack(this);
@@ -93,8 +89,7 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
     column->addWidget(m_stack, 1);
     buildProgress();
     column->addWidget(m_work);
-    m_problem = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->setWordWrap(true);
+    m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
     m_problem->hide();
     column->addWidget(m_problem);
     m_consent = new ConsentBox(this);
@@ -185,9 +180,7 @@ void StudioDialog::buildProgress()
 {
     m_work = new QWidget(this);
     m_work->setProperty("transparent", true);
-    auto* across = new QHBoxLayout(m_work);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(12);
+    QHBoxLayout* across = makeRow(m_work, {}, 12);
     m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
     m_progress = new QProgressBar(m_work);
     m_progress->setTextVisible(false);

@@ -54,11 +54,8 @@ ItemsView::ItemsView(QWidget* parent)
     , m_model(new ItemsModel(this))
     , m_table(new QTableView(this))
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(12);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(this, {}, 12);
+    QHBoxLayout* head = makeRow(8);
     m_filter->setAccessibleName(tr("Which items"));
     for (const Offered& each : offeredFilters()) {
         m_filter->addItem(each.name);

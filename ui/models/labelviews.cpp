@@ -11,6 +11,7 @@
 #include "ui/models/tablechoice.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
@@ -77,8 +78,7 @@ void LabelViews::buildChoices()
 
 void LabelViews::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = makeColumn(this);
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_stack = new PageStack(m_splitter);

@@ -174,9 +174,7 @@ LeaderboardView::LeaderboardView(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
 {
     setProperty("transparent", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 6, 0);
-    column->setSpacing(12);
+    QVBoxLayout* column = makeColumn(this, {0, 0, 6, 0}, 12);
     column->addLayout(buildChoices(prompts));
     m_chart = new IntervalChart(tr("Leaderboard"), QString(), prompts, this);
     column->addWidget(m_chart);
@@ -189,8 +187,7 @@ LeaderboardView::LeaderboardView(Prompts& prompts, QWidget* parent)
 
 QLayout* LeaderboardView::buildChoices(Prompts& prompts)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_metric = choiceBox(tr("Figure"), this);
     for (const ModelMetric metric : AllModelMetrics) {
         m_metric->addItem(metricWord(metric));
@@ -215,29 +212,24 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
 QWidget* LeaderboardView::buildTable()
 {
     QFrame* card = makeCard(this);
-    auto* rows = new QVBoxLayout(card);
-    rows->setContentsMargins(20, 16, 20, 16);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(card, {20, 16, 20, 16}, 8);
     rows->addWidget(makeLabel(tr("All figures"), theme::TextRole::Strong, LabelTone::Normal, card));
     auto* hint =
-        makeLabel(tr("Choose a set to compare it with the others; Return opens it. Two sets "
+        makeLines(tr("Choose a set to compare it with the others; Return opens it. Two sets "
                      "are told apart where Holm’s p of their accuracies on the items shown "
                      "is below 0.05."),
                   theme::TextRole::Small, LabelTone::Muted, card);
-    hint->setWordWrap(true);
     rows->addWidget(hint);
     auto* differs =
-        makeLabel(tr("Figures of the same answers may differ from those of a publication: gold is "
+        makeLines(tr("Figures of the same answers may differ from those of a publication: gold is "
                      "what this study holds now, labels outside the options go by the chosen "
                      "table, and intervals are drawn from random numbers of Subtext’s own."),
                   theme::TextRole::Small, LabelTone::Muted, card);
-    differs->setWordWrap(true);
     rows->addWidget(differs);
-    m_openItems = makeLabel(tr("Items without gold are those whose votes split or that lack "
+    m_openItems = makeLines(tr("Items without gold are those whose votes split or that lack "
                                "ratings, the harder ones. Accuracy and F1 leave them out, which "
                                "usually makes both higher."),
                             theme::TextRole::Small, LabelTone::Muted, card);
-    m_openItems->setWordWrap(true);
     rows->addWidget(m_openItems);
     m_model = new QStandardItemModel(this);
     m_model->setSortRole(SortRole);
@@ -272,9 +264,7 @@ QWidget* LeaderboardView::buildTable()
 QWidget* LeaderboardView::buildStandIn()
 {
     QFrame* card = makeCard(this);
-    auto* rows = new QVBoxLayout(card);
-    rows->setContentsMargins(20, 16, 20, 16);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(card, {20, 16, 20, 16}, 8);
     auto* head = new QHBoxLayout;
     auto* title = makeLabel(tr("Could it stand in for a person?"), theme::TextRole::Strong,
                             LabelTone::Normal, card);
@@ -292,14 +282,12 @@ QWidget* LeaderboardView::buildStandIn()
     head->addWidget(title, 1);
     head->addWidget(m_epsilon);
     rows->addLayout(head);
-    m_standIn = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, card);
-    m_standIn->setWordWrap(true);
+    m_standIn = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
     rows->addWidget(m_standIn);
-    auto* source = makeLabel(tr("The alternative annotator test of Calderon, Reichart and Dror "
+    auto* source = makeLines(tr("The alternative annotator test of Calderon, Reichart and Dror "
                                 "(2025): on each item whoever agrees with more of the others "
                                 "wins."),
                              theme::TextRole::Small, LabelTone::Muted, card);
-    source->setWordWrap(true);
     rows->addWidget(source);
     connect(m_epsilon, &QDoubleSpinBox::valueChanged, this, &LeaderboardView::epsilonChanged);
     return card;

@@ -32,9 +32,7 @@ ModelItemPanel::ModelItemPanel(QWidget* parent)
     , m_words(new QCheckBox(tr("Their own words"), this))
     , m_answers(new TextReader(this))
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_items, 3);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Models"), theme::TextRole::Strong, LabelTone::Normal, this), 1);

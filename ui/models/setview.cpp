@@ -34,9 +34,7 @@ SetView::SetView(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
 {
     setProperty("transparent", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 6, 0);
-    column->setSpacing(12);
+    QVBoxLayout* column = makeColumn(this, {0, 0, 6, 0}, 12);
     column->addLayout(buildHead());
     m_grid = new QGridLayout;
     m_grid->setSpacing(12);
@@ -49,8 +47,7 @@ SetView::SetView(Prompts& prompts, QWidget* parent)
 
 QLayout* SetView::buildHead()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_sets = new QComboBox(this);
     m_sets->setAccessibleName(tr("Set"));
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -118,9 +115,7 @@ void SetView::buildCards(Prompts& prompts)
     m_scatter->addControl(m_scale);
     m_side = new QWidget(this);
     m_side->setProperty("transparent", true);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(12);
+    QVBoxLayout* side = makeColumn(m_side, {}, 12);
     side->addWidget(m_outside);
     side->addWidget(m_scales);
     side->addWidget(m_scatter);

@@ -77,9 +77,7 @@ FeedbackCard::FeedbackCard(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 24, 28, 24);
-    layout->setSpacing(6);
+    QVBoxLayout* layout = makeColumn(page, {16, 24, 28, 24}, 6);
     setWidget(page);
 
     m_boundary = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, page);

@@ -4,6 +4,7 @@
 #include "core/course/practice.h"
 #include "core/domain/calibration.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,9 +28,7 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
 {
     setTitle(tr("Practice done"));
     m_links = new QWidget(column());
-    auto* rows = new QVBoxLayout(m_links);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
+    QVBoxLayout* rows = makeColumn(m_links, {}, 2);
     insertBelow(m_links);
     onButton()->setText(tr("Begin"));
     onButton()->setObjectName(QStringLiteral("begin"));

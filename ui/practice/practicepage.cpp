@@ -11,6 +11,7 @@
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QKeyEvent>
@@ -26,9 +27,7 @@ namespace subtext {
 PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);

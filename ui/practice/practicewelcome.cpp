@@ -2,6 +2,7 @@
 #include "ui/practice/practicewelcome.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -26,18 +27,12 @@ PracticeWelcome::PracticeWelcome(QWidget* parent)
 QWidget* PracticeWelcome::makeCards(const std::vector<PracticeCard>& texts)
 {
     auto* cards = new QWidget(column());
-    auto* row = new QHBoxLayout(cards);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    QHBoxLayout* row = makeRow(cards, {}, 12);
     for (const PracticeCard& text : texts) {
         auto* card = makeCard(cards);
-        auto* lines = new QVBoxLayout(card);
-        lines->setContentsMargins(14, 12, 14, 12);
-        lines->setSpacing(4);
-        auto* head = makeLabel(text.title, theme::TextRole::Strong, LabelTone::Normal, card);
-        head->setWordWrap(true);
-        auto* body = makeLabel(text.text, theme::TextRole::Body, LabelTone::Muted, card);
-        body->setWordWrap(true);
+        QVBoxLayout* lines = makeColumn(card, {14, 12, 14, 12}, 4);
+        auto* head = makeLines(text.title, theme::TextRole::Strong, LabelTone::Normal, card);
+        auto* body = makeLines(text.text, theme::TextRole::Body, LabelTone::Muted, card);
         lines->addWidget(head);
         lines->addWidget(body);
         lines->addStretch(1);

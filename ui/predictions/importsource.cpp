@@ -55,9 +55,7 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     m_fold->setObjectName(QStringLiteral("fold"));
     setProperty("transparent", true);
     m_inside->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
+    QVBoxLayout* rows = makeColumn(this, {}, 6);
     auto* head = new QHBoxLayout;
     head->addWidget(m_fold);
     m_said = new ElidedLabel(this);
@@ -65,9 +63,7 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     head->addWidget(m_said, 1);
     rows->addLayout(head);
     rows->addWidget(m_inside);
-    auto* inside = new QVBoxLayout(m_inside);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(6);
+    QVBoxLayout* inside = makeColumn(m_inside, {}, 6);
     inside->addWidget(buildColumns());
     inside->addWidget(buildIds());
     m_fold->setCheckable(true);
@@ -86,9 +82,7 @@ QWidget* ImportSource::buildColumns()
 {
     auto* line = new QWidget(m_inside);
     line->setProperty("transparent", true);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(line, {}, 8);
     const auto label = [&](const QString& text, QWidget* buddy) {
         auto* made = makeLabel(text, theme::TextRole::Small, LabelTone::Muted, line);
         made->setBuddy(buddy);
@@ -124,9 +118,7 @@ QWidget* ImportSource::buildIds()
 {
     m_idsRow = new QWidget(m_inside);
     m_idsRow->setProperty("transparent", true);
-    auto* row = new QHBoxLayout(m_idsRow);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(m_idsRow, {}, 8);
     m_idsName = new ElidedLabel(m_idsRow);
     m_chooseIds = makeButton(tr("Table of an older release…"), ButtonKind::Quiet, m_idsRow);
     m_chooseIds->setObjectName(QStringLiteral("ids"));

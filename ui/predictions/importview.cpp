@@ -50,24 +50,19 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
     , m_prompts(prompts)
 {
     setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 6, 0);
-    rows->setSpacing(12);
-    m_about = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_about->setWordWrap(true);
+    QVBoxLayout* rows = makeColumn(this, {0, 0, 6, 0}, 12);
+    m_about = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     rows->addWidget(m_about);
     rows->addWidget(buildIntake());
-    m_report = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
-    m_report->setWordWrap(true);
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_report->hide();
     rows->addWidget(m_report);
     m_found = new FigureTable(tr("In the files"), tr("Not yet taken in."), this);
     m_problems =
         new FigureTable(tr("What cannot be used"),
                         tr("Rows and values that are left out; the others can be taken."), this);
-    m_warnings = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
+    m_warnings = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
     m_warnings->setObjectName(QStringLiteral("warnings"));
-    m_warnings->setWordWrap(true);
     m_problems->insert(m_warnings);
     m_kept = new FigureTable(tr("Kept in the study"),
                              tr("What was taken in stays, and goes along with copies of the "
@@ -87,14 +82,11 @@ QWidget* ImportView::buildIntake()
 {
     m_intake = new QWidget(this);
     m_intake->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(m_intake);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(m_intake, {}, 8);
     rows->addLayout(buildNames());
-    auto* hint = makeLabel(tr("Model, mode and run count only for rows that name none. What is "
+    auto* hint = makeLines(tr("Model, mode and run count only for rows that name none. What is "
                               "left open: the name of the file, zero-shot, 1."),
                            theme::TextRole::Small, LabelTone::Muted, this);
-    hint->setWordWrap(true);
     rows->addWidget(hint);
     m_source = new ImportSource(m_prompts, this);
     rows->addWidget(m_source);
@@ -105,8 +97,7 @@ QWidget* ImportView::buildIntake()
 
 QLayout* ImportView::buildNames()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     const auto field = [&](const QString& name, const QString& usual, const QString& about) {
         auto* edit = new QLineEdit(this);
         edit->setPlaceholderText(usual);
@@ -130,8 +121,7 @@ QLayout* ImportView::buildNames()
 
 QLayout* ImportView::buildButtons()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
     m_take = makeButton(tr("Take in"), ButtonKind::Primary, this);
     m_take->setObjectName(QStringLiteral("take"));

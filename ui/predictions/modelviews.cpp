@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predictions/modelviews.h"
 
+#include "ui/widgets/controls.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QHBoxLayout>
@@ -14,8 +15,7 @@ ModelViews::ModelViews(const QString& kind, const std::vector<ModelView>& views,
     , m_views(views)
     , m_choices(new QWidget(&head))
 {
-    auto* row = new QHBoxLayout(m_choices);
-    row->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* row = makeRow(m_choices);
     head.addControl(m_choices);
     m_choices->hide();
 }

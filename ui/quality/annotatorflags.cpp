@@ -28,16 +28,13 @@ enum FlaggedColumn { FlaggedItem, FlaggedBy, FlagReason, FlagState, FlaggedColum
 
 AnnotatorFlags::AnnotatorFlags(QWidget* parent)
     : QWidget(parent)
-    , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableWidget(0, FlaggedColumns, this))
     , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this))
 {
     m_correct->setObjectName(QStringLiteral("correct"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 10, 0, 0);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = makeColumn(this, {0, 10, 0, 0}, 8);
     auto* head = new QHBoxLayout;
-    m_lead->setWordWrap(true);
     head->addWidget(m_lead, 1);
     head->addWidget(m_correct);
     layout->addLayout(head);

@@ -65,9 +65,7 @@ QTableView* makeTable(const QString& name, QWidget* parent)
 QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(10);
+    QVBoxLayout* layout = makeColumn(this, {24, 18, 24, 16}, 10);
     m_head = new PageHead(tr("Quality"), this);
     m_limits = makeButton(tr("Limits…"), ButtonKind::Quiet, m_head);
     m_head->addControl(m_limits);
@@ -130,11 +128,8 @@ QualityPage::~QualityPage()
 QWidget* QualityPage::buildFlags()
 {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 10, 0, 0);
-    layout->setSpacing(8);
-    auto* filters = new QHBoxLayout;
-    filters->setSpacing(8);
+    QVBoxLayout* layout = makeColumn(page, {0, 10, 0, 0}, 8);
+    QHBoxLayout* filters = makeRow(8);
     const auto combo = [&](const QString& name) {
         auto* box = new QComboBox(page);
         box->setAccessibleName(name);
@@ -156,11 +151,8 @@ QWidget* QualityPage::buildFlags()
     m_flagFit = new ColumnFit(*m_flags);
     split->addWidget(m_flags);
     auto* side = new QWidget(split);
-    auto* sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins(0, 0, 0, 0);
-    sideLayout->setSpacing(8);
-    m_rule = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, side);
-    m_rule->setWordWrap(true);
+    QVBoxLayout* sideLayout = makeColumn(side, {}, 8);
+    m_rule = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
     sideLayout->addWidget(m_rule);
     m_item = new ItemCard(side);
     sideLayout->addWidget(m_item, 1);
@@ -195,9 +187,7 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
     auto* area = makeScrollArea(this);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 10, 6, 0);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = makeColumn(page, {0, 10, 6, 0}, 12);
     m_times = new ResponseTimeChart(prompts, page);
     m_emotions = new EmotionChart(prompts, page);
     m_makeChart = [&prompts, page, layout, this](const Task& task, const QuestionRun& run) {

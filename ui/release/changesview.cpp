@@ -85,12 +85,9 @@ ChangesView::ChangesView(QWidget* parent)
     , m_recordsTitle(
           makeLabel(tr("Earlier releases"), theme::TextRole::Strong, LabelTone::Normal, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 6, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {0, 0, 6, 0}, 8);
     auto* card = makeCard(this);
-    auto* inner = new QVBoxLayout(card);
-    inner->setContentsMargins(18, 12, 12, 12);
+    QVBoxLayout* inner = makeColumn(card, {18, 12, 12, 12});
     m_differences = new TextReader(card);
     m_differences->setAccessibleName(tr("Differences from the last release"));
     inner->addWidget(m_differences);

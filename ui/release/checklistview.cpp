@@ -38,31 +38,23 @@ ChecklistView::ChecklistView(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 6, 0);
-    column->setSpacing(14);
+    QVBoxLayout* column = makeColumn(page, {0, 0, 6, 0}, 14);
     m_card = makeCard(page);
-    m_gates = new QVBoxLayout(m_card);
-    m_gates->setContentsMargins(0, 4, 0, 4);
-    m_gates->setSpacing(0);
+    m_gates = makeColumn(m_card, {0, 4, 0, 4}, 0);
     column->addWidget(m_card);
     makeRows();
 
     m_notesCard = makeCard(page);
-    auto* notes = new QVBoxLayout(m_notesCard);
-    notes->setContentsMargins(18, 16, 18, 16);
-    notes->setSpacing(3);
+    QVBoxLayout* notes = makeColumn(m_notesCard, {18, 16, 18, 16}, 3);
     m_notesTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_notesCard);
     notes->addWidget(m_notesTitle);
-    auto* about = makeLabel(tr("They name people on the roster. The release has codes in their "
+    auto* about = makeLines(tr("They name people on the roster. The release has codes in their "
                                "place; the study keeps every note as it is."),
                             theme::TextRole::Body, LabelTone::Muted, m_notesCard);
-    about->setWordWrap(true);
     notes->addWidget(about);
     notes->addSpacing(8);
-    m_notes = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_notesCard);
+    m_notes = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, m_notesCard);
     m_notes->setTextFormat(Qt::RichText);
-    m_notes->setWordWrap(true);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     notes->addWidget(m_notes);
     column->addWidget(m_notesCard);

@@ -25,15 +25,12 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* outer = new QWidget;
     outer->setProperty("transparent", true);
-    auto* row = new QHBoxLayout(outer);
-    row->setContentsMargins(0, 0, 6, 0);
+    QHBoxLayout* row = makeRow(outer, {0, 0, 6, 0});
     auto* page = new QWidget(outer);
     page->setMaximumWidth(WidestColumn);
     row->addWidget(page, 100);
     row->addStretch(1);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(2, 0, 0, 20);
-    column->setSpacing(6);
+    QVBoxLayout* column = makeColumn(page, {2, 0, 0, 20}, 6);
 
     auto* head = new QHBoxLayout;
     m_count = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, page);
@@ -42,11 +39,10 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_state);
     column->addLayout(head);
-    auto* about = makeLabel(tr("What the study knows by itself is filled in. These questions only "
+    auto* about = makeLines(tr("What the study knows by itself is filled in. These questions only "
                                "people can answer; the answers are kept in the study and printed "
                                "in DATASHEET.md."),
                             theme::TextRole::Body, LabelTone::Muted, page);
-    about->setWordWrap(true);
     column->addWidget(about);
 
     QString section;
@@ -72,8 +68,7 @@ void DatasheetForm::addField(const DatasheetQuestion& question, QWidget* page)
     auto* column = static_cast<QVBoxLayout*>(page->layout());
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 8, 0, 0);
-    auto* text = makeLabel(question.text, theme::TextRole::Body, LabelTone::Normal, page);
-    text->setWordWrap(true);
+    auto* text = makeLines(question.text, theme::TextRole::Body, LabelTone::Normal, page);
     auto* mark = makeLabel(tr("unanswered"), theme::TextRole::Small, LabelTone::Muted, page);
     row->addWidget(text, 1);
     row->addWidget(mark, 0, Qt::AlignBottom);

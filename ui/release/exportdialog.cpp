@@ -106,16 +106,14 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_study(study)
     , m_formats(new QButtonGroup(this))
     , m_formulas(new QCheckBox(tr("&Formulas as text"), this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_export(makeButton(tr("&Export…"), ButtonKind::Primary, this))
 {
     m_export->setObjectName(QStringLiteral("export"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export"));
     setMinimumWidth(520);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 18, 28, 14);
-    column->setSpacing(5);
+    QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
     column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));
     // Two lines: a text that wraps would be cut where the screen is small.
     for (const QString& line : {tr("For work outside Subtext. It holds names and explanations."),
@@ -138,7 +136,6 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
                               "compute: a copy for reading, not for an import."));
     m_formulas->setAccessibleDescription(m_formulas->toolTip());
     column->addWidget(m_formulas);
-    m_problem->setWordWrap(true);
     column->addWidget(m_problem);
     column->addLayout(makeDialogButtons(*this, *m_export));
     connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::refresh);

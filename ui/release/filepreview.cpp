@@ -53,7 +53,7 @@ QByteArray firstBytes(const QByteArray& bytes, qsizetype most)
 FilePreview::FilePreview(QWidget* parent)
     : QFrame(parent)
     , m_name(new ElidedLabel(this))
-    , m_about(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_about(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_notice(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_stack(new QStackedWidget(this))
     , m_table(new QTableWidget(m_stack))
@@ -63,12 +63,9 @@ FilePreview::FilePreview(QWidget* parent)
     , m_nothing(new QWidget(m_stack))
 {
     setProperty("card", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 14, 14);
-    column->setSpacing(4);
+    QVBoxLayout* column = makeColumn(this, {18, 14, 14, 14}, 4);
     m_name->setFont(theme::font(theme::TextRole::Strong));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_about->setWordWrap(true);
     column->addWidget(m_name);
     column->addWidget(m_about);
     column->addWidget(m_notice);

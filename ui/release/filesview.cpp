@@ -35,9 +35,7 @@ FilesView::FilesView(QWidget* parent)
     , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_preview(nullptr)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {}, 8);
     column->addWidget(m_lead);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);

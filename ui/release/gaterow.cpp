@@ -28,30 +28,24 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     , m_gate{token, true, {}, false, 0}
     , m_mark(new StateMark(this))
     , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
-    , m_message(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this))
     , m_overrideButton(makeButton(QString(), ButtonKind::Quiet, this))
     , m_places(new QListWidget(this))
     , m_reasonRow(new QWidget(this))
 {
     m_placesButton->setObjectName(QStringLiteral("places"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 12, 10, 12);
-    row->setSpacing(14);
+    QHBoxLayout* row = makeRow(this, {18, 12, 10, 12}, 14);
     row->addWidget(m_mark, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(3);
+    QVBoxLayout* column = makeColumn(3);
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);
     m_head->setSpacing(2);
-    m_message->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
+    QVBoxLayout* words = makeColumn(3);
     words->addWidget(m_title);
     words->addWidget(m_message);
     m_head->addLayout(words, 1);
     m_placesButton->setCheckable(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(2);
+    QHBoxLayout* buttons = makeRow(2);
     buttons->addWidget(m_placesButton, 0, Qt::AlignTop);
     buttons->addWidget(m_overrideButton, 0, Qt::AlignTop);
     buttons->addStretch(0);
@@ -84,9 +78,7 @@ void GateRow::setNarrow(bool isNarrow)
 
 void GateRow::buildReason()
 {
-    auto* row = new QHBoxLayout(m_reasonRow);
-    row->setContentsMargins(0, 6, 8, 4);
-    row->setSpacing(6);
+    QHBoxLayout* row = makeRow(m_reasonRow, {0, 6, 8, 4}, 6);
     m_reasonEdit = new QLineEdit(m_reasonRow);
     limitLine(*m_reasonEdit);
     m_reasonEdit->setAccessibleName(tr("Reason for overriding “%1”").arg(m_title->text()));

@@ -39,9 +39,7 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     m_entanglement->setObjectName(QStringLiteral("entanglement"));
     m_predictions->setObjectName(QStringLiteral("predictions"));
     m_raw->setObjectName(QStringLiteral("rawResponses"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 10, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = makeColumn(this, {0, 10, 0, 0}, 4);
     column->addWidget(makeLabel(tr("Models"), theme::TextRole::Caption, LabelTone::Muted, this));
     m_predictions->setToolTip(
         tr("What models answered, a file for each set, with the evaluation and tables of it. No "

@@ -35,10 +35,10 @@ bool isVersion(const QString& text)
 OptionsPanel::OptionsPanel(QWidget* parent)
     : QWidget(parent)
     , m_version(new QLineEdit(this))
-    , m_reason(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_reason(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_date(new QLineEdit(this))
     , m_licence(new QComboBox(this))
-    , m_creators(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_creators(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_nameCreators(makeButton(QString(), ButtonKind::Normal, this))
     , m_names(new SegmentBar(tr("People are called by"), this))
     , m_randomCodes(new QCheckBox(tr("Codes at random"), this))
@@ -53,9 +53,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_extended->setObjectName(QStringLiteral("extended"));
     m_nameCreators->setObjectName(QStringLiteral("creators"));
     m_formulas->setObjectName(QStringLiteral("formulas"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = makeColumn(this, {}, 4);
     const auto add = [&](const QString& caption, QWidget* field) {
         auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Muted, this);
         label->setBuddy(field);
@@ -66,7 +64,6 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     };
     add(tr("Version"), m_version);
     m_version->setAccessibleName(tr("Version"));
-    m_reason->setWordWrap(true);
     column->addWidget(m_reason);
     add(tr("Date of the release"), m_date);
     m_date->setAccessibleName(tr("Date of the release"));
@@ -78,7 +75,6 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         m_licence->setItemData(m_licence->count() - 1, QString::fromUtf8(licence.name).simplified(),
                                Qt::ToolTipRole);
     }
-    m_creators->setWordWrap(true);
     add(tr("Creators"), m_creators);
     column->addWidget(m_nameCreators, 0, Qt::AlignLeft);
     add(tr("People are called by"), m_names);

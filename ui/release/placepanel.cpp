@@ -17,8 +17,8 @@ namespace subtext {
 
 PlacePanel::PlacePanel(QWidget* parent)
     : QWidget(parent)
-    , m_heading(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_heading(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_close(makeButton(tr("Close"), ButtonKind::Quiet, this))
     , m_way(makeButton(QString(), ButtonKind::Normal, this))
     , m_correct(makeButton(tr("Correct the text…"), ButtonKind::Normal, this))
@@ -33,21 +33,14 @@ PlacePanel::PlacePanel(QWidget* parent)
     m_notName->setObjectName(QStringLiteral("notName"));
     m_way->setObjectName(QStringLiteral("way"));
     m_correct->setObjectName(QStringLiteral("correct"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;
-    m_heading->setWordWrap(true);
     head->addWidget(m_heading, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
     column->addLayout(head);
-    m_problem->setWordWrap(true);
     column->addWidget(m_problem);
-    auto* verdict = new QVBoxLayout(m_verdict);
-    verdict->setContentsMargins(0, 0, 0, 0);
-    verdict->setSpacing(8);
-    auto* ofText = new QHBoxLayout;
-    ofText->setSpacing(8);
+    QVBoxLayout* verdict = makeColumn(m_verdict, {}, 8);
+    QHBoxLayout* ofText = makeRow(8);
     ofText->addWidget(m_notName);
     ofText->addWidget(m_name);
     verdict->addLayout(ofText);

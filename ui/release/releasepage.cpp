@@ -92,8 +92,7 @@ void ReleasePage::build()
     m_head->addControl(m_export);
     m_notice = new NoticeBar(this);
 
-    auto* body = new QHBoxLayout;
-    body->setSpacing(20);
+    QHBoxLayout* body = makeRow(20);
     m_stack = new QStackedWidget(this);
     m_checklist = new ChecklistView(m_stack);
     m_datasheet = new DatasheetForm(m_stack);

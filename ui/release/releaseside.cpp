@@ -5,6 +5,7 @@
 #include "ui/release/placepanel.h"
 #include "ui/release/verdictcard.h"
 #include "ui/text/releasetext.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/scrollarea.h"
 
 #include <QScrollArea>
@@ -25,9 +26,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     , m_stack(new QStackedWidget(this))
 {
     setFixedWidth(SideWidth);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
+    QVBoxLayout* column = makeColumn(this, {}, 16);
     column->addWidget(m_verdict);
     m_stack->addWidget(makeOptions());
     m_place = new PlacePanel(m_stack);

@@ -23,27 +23,22 @@ VerdictCard::VerdictCard(QWidget* parent)
     : QFrame(parent)
     , m_mark(new StateMark(this))
     , m_verdict(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
-    , m_explanation(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_explanation(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_write(makeButton(tr("Write the release…"), ButtonKind::Primary, this))
     , m_work(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_progress(new QProgressBar(this))
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
 {
     setProperty("card", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 16, 18, 10);
-    column->setSpacing(4);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {18, 16, 18, 10}, 4);
+    QHBoxLayout* head = makeRow(10);
     head->addWidget(m_mark, 0, Qt::AlignVCenter);
     head->addWidget(m_verdict, 1);
     column->addLayout(head);
-    m_explanation->setWordWrap(true);
     column->addWidget(m_explanation);
     column->addSpacing(8);
     column->addWidget(m_write);
-    auto* work = new QHBoxLayout;
-    work->setSpacing(8);
+    QHBoxLayout* work = makeRow(8);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);

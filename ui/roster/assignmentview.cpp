@@ -18,7 +18,7 @@ namespace subtext {
 
 AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
-    , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_fill(makeButton(tr("Give them out…"), ButtonKind::Primary, this))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
@@ -30,17 +30,11 @@ AssignmentView::AssignmentView(QWidget* parent)
     m_shared->setObjectName(QStringLiteral("shared"));
     m_assign->setObjectName(QStringLiteral("assign"));
     m_fill->setObjectName(QStringLiteral("fill"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(14);
-    m_state->setWordWrap(true);
+    QVBoxLayout* column = makeColumn(this, {}, 12);
+    QHBoxLayout* head = makeRow(14);
     head->addWidget(m_state, 1);
     head->addWidget(m_fill);
-    auto* anew = new QHBoxLayout(m_anew);
-    anew->setContentsMargins(0, 0, 0, 0);
-    anew->setSpacing(10);
+    QHBoxLayout* anew = makeRow(m_anew, {}, 10);
     m_raters->setRange(1, Protocol::MostRaters);
     m_raters->setAccessibleName(tr("Annotators per item"));
     m_seed->setRange(0, 999'999'999);

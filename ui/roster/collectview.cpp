@@ -162,17 +162,14 @@ QString fileHtml(const MergedFile& file, Study& study, const QString& work = {})
 CollectView::CollectView(QWidget* parent)
     : QWidget(parent)
     , m_history(new QListWidget(this))
-    , m_empty(makeLabel(tr("Nothing went out and nothing came back yet. Write the hand-outs, mail "
+    , m_empty(makeLines(tr("Nothing went out and nothing came back yet. Write the hand-outs, mail "
                            "each to its person, and drop the files that return onto this place."),
                         theme::TextRole::Body, LabelTone::Muted, this))
     , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
     , m_report(makeReader(this))
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(20);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(8);
+    QHBoxLayout* across = makeRow(this, {}, 20);
+    QVBoxLayout* left = makeColumn(8);
     m_historyHead = makeLabel(tr("History"), theme::TextRole::Caption, LabelTone::Muted, this);
     left->addWidget(m_historyHead);
     m_history->setAccessibleName(tr("Hand-outs and returned files"));
@@ -182,15 +179,12 @@ CollectView::CollectView(QWidget* parent)
     across->addLayout(left, 2);
 
     auto* card = makeCard(this);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(24, 14, 12, 14);
-    inside->setSpacing(8);
+    QVBoxLayout* inside = makeColumn(card, {24, 14, 12, 14}, 8);
     auto* head = new QHBoxLayout;
     m_reportHead = makeLabel(tr("Report"), theme::TextRole::Caption, LabelTone::Muted, card);
     head->addWidget(m_reportHead, 1);
     head->addWidget(m_copy);
     inside->addLayout(head);
-    m_empty->setWordWrap(true);
     inside->addWidget(m_empty, 0, Qt::AlignTop);
     m_report->setAccessibleName(tr("Report"));
     m_report->setOpenLinks(false);

@@ -33,7 +33,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_form(new ImportForm(prompts, this))
     , m_stack(new QStackedWidget(this))
     , m_report(makeReader(this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
     , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this))
 {
@@ -41,22 +41,18 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import"));
     resizeToRoom(*this, {880, 540});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 22, 28, 18);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 8);
     column->addWidget(
         makeLabel(tr("Import into this study"), theme::TextRole::Title, LabelTone::Normal, this));
-    auto* about = makeLabel(tr("What the study has already stays as it is. A row that says "
+    auto* about = makeLines(tr("What the study has already stays as it is. A row that says "
                                "something else about it is refused."),
                             theme::TextRole::Body, LabelTone::Muted, this);
-    about->setWordWrap(true);
     column->addWidget(about);
     m_report->setAccessibleName(tr("What was taken"));
     m_stack->addWidget(m_form);
     m_stack->addWidget(m_report);
     column->addWidget(m_stack, 1);
     auto* buttons = new QHBoxLayout;
-    m_problem->setWordWrap(true);
     buttons->addWidget(m_problem, 1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);

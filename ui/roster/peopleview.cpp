@@ -61,9 +61,7 @@ PeopleView::PeopleView(QWidget* parent)
     : QWidget(parent)
     , m_table(new QTableView(this))
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(20);
+    QHBoxLayout* across = makeRow(this, {}, 20);
     m_table->setItemDelegate(new MatrixDelegate(m_table));
     m_table->setModel(&m_model);
     styleTable(*m_table, tr("People"));
@@ -86,18 +84,13 @@ PeopleView::PeopleView(QWidget* parent)
 QWidget* PeopleView::buildSide()
 {
     auto* side = makeCard(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(20, 18, 20, 18);
-    column->setSpacing(6);
-    m_name = makeLabel(QString(), theme::TextRole::Scene, LabelTone::Normal, side);
-    m_name->setWordWrap(true);
+    QVBoxLayout* column = makeColumn(side, {20, 18, 20, 18}, 6);
+    m_name = makeLines(QString(), theme::TextRole::Scene, LabelTone::Normal, side);
     column->addWidget(m_name);
-    m_about = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, side);
-    m_about->setWordWrap(true);
+    m_about = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, side);
     column->addWidget(m_about);
     column->addSpacing(8);
-    m_details = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, side);
-    m_details->setWordWrap(true);
+    m_details = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, side);
     column->addWidget(m_details);
     column->addSpacing(12);
     const auto addButton = [&](const QString& text, void (PeopleView::*signal)(PersonId)) {

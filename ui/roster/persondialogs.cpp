@@ -19,16 +19,13 @@
 namespace subtext {
 namespace {
 
-QVBoxLayout* makeColumn(QDialog& dialog, const QString& title, const QString& about)
+QVBoxLayout* dialogRows(QDialog& dialog, const QString& title, const QString& about)
 {
     dialog.setAttribute(Qt::WA_DeleteOnClose);
     dialog.setWindowTitle(title);
-    auto* column = new QVBoxLayout(&dialog);
-    column->setContentsMargins(28, 24, 28, 20);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(&dialog, {28, 24, 28, 20}, 10);
     column->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, &dialog));
-    auto* lead = makeLabel(about, theme::TextRole::Body, LabelTone::Muted, &dialog);
-    lead->setWordWrap(true);
+    auto* lead = makeLines(about, theme::TextRole::Body, LabelTone::Muted, &dialog);
     column->addWidget(lead);
     column->addSpacing(6);
     return column;
@@ -40,18 +37,17 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     : QDialog(parent)
     , m_taken(taken)
     , m_roster(new RosterEdit(prompts, this))
-    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_add(makeButton(tr("Add"), ButtonKind::Primary, this))
 {
     m_add->setObjectName(QStringLiteral("add"));
-    auto* column = makeColumn(*this, tr("Add people"),
+    auto* column = dialogRows(*this, tr("Add people"),
                               tr("One person a line. Who joins late gets items where some are "
                                  "missing; nobody’s work is touched."));
     resizeToRoom(*this, {820, 520});
     m_roster->setTaken(taken);
     column->addWidget(m_roster, 1);
     auto* buttons = new QHBoxLayout;
-    m_problem->setWordWrap(true);
     buttons->addWidget(m_problem, 1);
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
     buttons->addWidget(cancel);
@@ -84,7 +80,7 @@ PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent
     , m_save(makeButton(tr("Save"), ButtonKind::Primary, this))
 {
     m_save->setObjectName(QStringLiteral("save"));
-    auto* column = makeColumn(*this, tr("Name and role of %1").arg(person.code),
+    auto* column = dialogRows(*this, tr("Name and role of %1").arg(person.code),
                               tr("The code stays: hand-outs and releases know the person by it. A "
                                  "role can change as long as there is no work in it."));
     setMinimumWidth(520);
@@ -121,7 +117,7 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     m_remove->setObjectName(QStringLiteral("remove"));
     m_set->setObjectName(QStringLiteral("set"));
     auto* column =
-        makeColumn(*this, tr("Passphrase of %1").arg(person.name),
+        dialogRows(*this, tr("Passphrase of %1").arg(person.name),
                    tr("It keeps others from signing in under this name by mistake, here and in "
                       "hand-outs written from now on. Only its hash is kept: nobody can read it, "
                       "and the file itself is not encrypted."));

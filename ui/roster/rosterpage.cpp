@@ -57,9 +57,7 @@ RosterPage::~RosterPage()
 
 void RosterPage::build(Prompts& prompts)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 16);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = makeColumn(this, {24, 18, 24, 16}, 12);
     buildHead();
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
@@ -100,9 +98,7 @@ void RosterPage::buildHead()
 QWidget* RosterPage::buildWork()
 {
     m_work = new QWidget(this);
-    auto* across = new QHBoxLayout(m_work);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(12);
+    QHBoxLayout* across = makeRow(m_work, {}, 12);
     m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
     m_progress = new QProgressBar(m_work);
     m_progress->setTextVisible(false);

@@ -35,22 +35,17 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(this, {}, 10);
     auto* area = makeScrollArea(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* outer = new QWidget;
     outer->setProperty("transparent", true);
-    auto* across = new QHBoxLayout(outer);
-    across->setContentsMargins(0, 0, 12, 0);
+    QHBoxLayout* across = makeRow(outer, {0, 0, 12, 0});
     m_fields = new QWidget(outer);
     m_fields->setMaximumWidth(FieldsWidth);
     across->addWidget(m_fields, 100);
     across->addStretch(1);
-    auto* rows = new QVBoxLayout(m_fields);
-    rows->setContentsMargins(0, 0, 0, 16);
-    rows->setSpacing(6);
+    QVBoxLayout* rows = makeColumn(m_fields, {0, 0, 0, 16}, 6);
     const auto addHeading = [&](const QString& text) {
         if (rows->count() > 0)
             rows->addSpacing(14);
@@ -84,10 +79,8 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     area->setWidget(outer);
     column->addWidget(area, 1);
 
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(10);
-    m_state = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_state->setWordWrap(true);
+    QHBoxLayout* foot = makeRow(10);
+    m_state = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     foot->addWidget(m_state, 1);
     m_revert = makeButton(tr("Undo the changes"), ButtonKind::Quiet, this);
     m_save = makeButton(tr("Save the settings"), ButtonKind::Primary, this);

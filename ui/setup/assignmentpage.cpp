@@ -50,20 +50,17 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     : SetupPage(tr("Assignment"), QString(), PageWidth, parent)
     , m_teams(new SegmentBar(tr("Teams"), column()))
     , m_teamsColumn(new QWidget(column()))
-    , m_words(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, column()))
+    , m_words(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, column()))
     , m_matrix(new MatrixView(tr("Assignment"), column()))
 {
     m_teams->setObjectName(QStringLiteral("teams"));
-    auto* numbers = new QHBoxLayout;
-    numbers->setSpacing(28);
+    QHBoxLayout* numbers = makeRow(28);
     m_raters = addNumber(numbers, tr("&Annotators per item"), 1, Protocol::MostRaters,
                          Protocol().ratersPerItem);
     m_raters->setObjectName(QStringLiteral("raters"));
     m_seed = addNumber(numbers, tr("&Seed"), 0, LargestSeed, static_cast<int>(Protocol().seed));
     m_seed->setObjectName(QStringLiteral("seed"));
-    auto* teams = new QVBoxLayout(m_teamsColumn);
-    teams->setContentsMargins(0, 0, 0, 0);
-    teams->setSpacing(6);
+    QVBoxLayout* teams = makeColumn(m_teamsColumn, {}, 6);
     teams->addWidget(
         makeLabel(tr("Teams"), theme::TextRole::Caption, LabelTone::Normal, m_teamsColumn));
     for (int i = 0; i < 2; ++i)
@@ -78,7 +75,6 @@ AssignmentPage::AssignmentPage(QWidget* parent)
         Q_EMIT changed();
     });
     rows()->addSpacing(14);
-    m_words->setWordWrap(true);
     rows()->addWidget(m_words);
     rows()->addSpacing(6);
     m_matrix->setMinimumHeight(fontMetrics().height() * 12);
@@ -103,8 +99,7 @@ QSpinBox* AssignmentPage::addNumber(QHBoxLayout* across, const QString& caption,
     auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, column());
     label->setBuddy(box);
     box->setAccessibleName(QString(caption).remove(u'&'));
-    auto* group = new QVBoxLayout;
-    group->setSpacing(6);
+    QVBoxLayout* group = makeColumn(6);
     group->addWidget(label);
     group->addWidget(box);
     across->addLayout(group);

@@ -61,12 +61,9 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
 {
     setWindowTitle(tr("New study"));
     resizeToRoom(*this, {1180, 700});
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    QHBoxLayout* across = makeRow(this, {}, 0);
     across->addWidget(buildLeft());
-    auto* right = new QVBoxLayout;
-    right->setSpacing(0);
+    QVBoxLayout* right = makeColumn(0);
     right->addWidget(m_stack, 1);
     right->addWidget(buildFoot());
     across->addLayout(right, 1);
@@ -106,9 +103,7 @@ QWidget* SetupWizard::buildLeft()
     auto* left = new QFrame(this);
     left->setProperty("panel", true);
     left->setFixedWidth(StepsWidth);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 32, 0, 20);
-    column->setSpacing(18);
+    QVBoxLayout* column = makeColumn(left, {0, 32, 0, 20}, 18);
     auto* title = makeLabel(tr("New study"), theme::TextRole::Scene, LabelTone::Normal, left);
     title->setContentsMargins(26, 0, 12, 0);
     column->addWidget(title);
@@ -122,11 +117,8 @@ QWidget* SetupWizard::buildFoot()
 {
     auto* foot = new QFrame(this);
     foot->setProperty("bar", true);
-    auto* across = new QHBoxLayout(foot);
-    across->setContentsMargins(36, 12, 28, 12);
-    across->setSpacing(10);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, foot);
-    m_message->setWordWrap(true);
+    QHBoxLayout* across = makeRow(foot, {36, 12, 28, 12}, 10);
+    m_message = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, foot);
     across->addWidget(m_message, 1);
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, foot);
     m_back = makeButton(tr("&Back"), ButtonKind::Normal, foot);

@@ -119,8 +119,7 @@ SummaryPage::SummaryPage(QWidget* parent)
     , m_reader(makeReader(column()))
 {
     auto* card = makeCard(column());
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(24, 16, 12, 14);
+    QVBoxLayout* inside = makeColumn(card, {24, 16, 12, 14});
     m_reader->setAccessibleName(tr("Summary"));
     inside->addWidget(m_reader);
     rows()->addWidget(card, 1);

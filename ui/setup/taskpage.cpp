@@ -58,10 +58,9 @@ TaskPage::TaskPage(Prompts& prompts, QWidget* parent)
     rows()->addSpacing(18);
     rows()->addWidget(
         makeLabel(tr("Guideline"), theme::TextRole::Caption, LabelTone::Normal, column()));
-    auto* about = makeLabel(tr("Annotators read it in the Guidelines place. Your own replaces the "
+    auto* about = makeLines(tr("Annotators read it in the Guidelines place. Your own replaces the "
                                "built-in one."),
                             theme::TextRole::Small, LabelTone::Muted, column());
-    about->setWordWrap(true);
     rows()->addWidget(about);
     m_guideline = new TextChoice(tr("Guideline"), prompts, column());
     rows()->addWidget(m_guideline, 1);
@@ -75,9 +74,7 @@ void TaskPage::buildCards()
     rows()->addWidget(
         makeLabel(tr("What is asked"), theme::TextRole::Caption, LabelTone::Normal, column()));
     auto* group = new QWidget(column());
-    auto* list = new QVBoxLayout(group);
-    list->setContentsMargins(0, 2, 0, 4);
-    list->setSpacing(8);
+    QVBoxLayout* list = makeColumn(group, {0, 2, 0, 4}, 8);
     for (const QLatin1String token : BuiltInTaskTokens)
         m_documents.push_back({*builtInTask(QString(token)), {}, {}, {}});
     m_documents.push_back({});
@@ -101,15 +98,13 @@ void TaskPage::buildButtons()
     m_file->setObjectName(QStringLiteral("file"));
     m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column());
     m_edit->setObjectName(QStringLiteral("edit"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    QHBoxLayout* buttons = makeRow(8);
     buttons->addWidget(m_file);
     buttons->addWidget(m_edit);
     buttons->addStretch(1);
     rows()->addLayout(buttons);
-    m_outgrown = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, column());
+    m_outgrown = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, column());
     m_outgrown->setObjectName(QStringLiteral("outgrown"));
-    m_outgrown->setWordWrap(true);
     m_outgrown->hide();
     rows()->addWidget(m_outgrown);
     connect(m_file, &QPushButton::clicked, this, [this] {
@@ -124,9 +119,7 @@ void TaskPage::buildProblem()
     m_problem = makeCard(column());
     m_problemHead = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Danger, m_problem);
     m_problemLines = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_problem);
-    auto* inside = new QVBoxLayout(m_problem);
-    inside->setContentsMargins(20, 14, 20, 16);
-    inside->setSpacing(8);
+    QVBoxLayout* inside = makeColumn(m_problem, {20, 14, 20, 16}, 8);
     for (QLabel* label : {m_problemHead, m_problemLines}) {
         label->setWordWrap(true);
         inside->addWidget(label);

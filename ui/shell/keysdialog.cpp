@@ -20,8 +20,7 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 20);
+    QVBoxLayout* layout = makeColumn(this, {28, 24, 28, 20});
     layout->addWidget(makeLabel(tr("Keys"), theme::TextRole::Title, LabelTone::Normal, this));
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);

@@ -16,6 +16,7 @@
 #include "ui/start/startpage.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
@@ -72,9 +73,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildPages()
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
     m_backupNotice = new NoticeBar(this);

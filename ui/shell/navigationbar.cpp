@@ -30,15 +30,11 @@ NavigationBar::NavigationBar(QWidget* parent)
     setProperty("panel", true);
     setSpokenRole(*this, QAccessible::PageTabList);
     setAccessibleName(tr("Places"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(7, 14, 7, 12);
-    layout->setSpacing(4);
-    m_top = new QVBoxLayout;
-    m_top->setSpacing(4);
+    QVBoxLayout* layout = makeColumn(this, {7, 14, 7, 12}, 4);
+    m_top = makeColumn(4);
     layout->addLayout(m_top);
     layout->addStretch(1);
-    m_person = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_person->setWordWrap(true);
+    m_person = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_person->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_person);
     m_signOut = new QToolButton(this);

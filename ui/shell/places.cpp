@@ -19,6 +19,7 @@
 #include "ui/shell/navigationbar.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/pagestack.h"
 
 #include <QDesktopServices>
@@ -88,9 +89,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     , m_navigation(new NavigationBar(this))
     , m_stack(new PageStack(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QHBoxLayout* layout = makeRow(this, {}, 0);
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack, 1);
     m_label = m_stack->add<LabelPage>(actions, settings, prompts);

@@ -42,25 +42,19 @@ CoordinatorOffer::CoordinatorOffer(QWidget* parent)
     m_open->setObjectName(QStringLiteral("open"));
     setProperty("transparent", true);
     m_row->setProperty("transparent", true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 10);
-    rows->setSpacing(6);
-    auto* note = makeLabel(tr("This study has no coordinator: nobody can assign items, see its "
+    QVBoxLayout* rows = makeColumn(this, {0, 0, 0, 10}, 6);
+    auto* note = makeLines(tr("This study has no coordinator: nobody can assign items, see its "
                               "quality or make a release."),
                            theme::TextRole::Body, LabelTone::Muted, this);
-    note->setWordWrap(true);
     rows->addWidget(note);
     rows->addWidget(m_open, 0, Qt::AlignLeft);
-    auto* row = new QHBoxLayout(m_row);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = makeRow(m_row, {}, 8);
     m_name->setPlaceholderText(tr("Your name"));
     m_name->setAccessibleName(tr("Your name, as coordinator"));
     row->addWidget(m_name, 1);
     row->addWidget(m_add);
     rows->addWidget(m_row);
-    m_problem = makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->setWordWrap(true);
+    m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
     rows->addWidget(m_problem);
     connect(m_open, &QPushButton::clicked, this, [this] {
         setOpen(true);

@@ -19,9 +19,7 @@ namespace subtext {
 PassphrasePanel::PassphrasePanel(QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    QVBoxLayout* layout = makeColumn(this, {}, 10);
     m_title = makeLabel(QString(), theme::TextRole::Scene, LabelTone::Normal, this);
     layout->addWidget(m_title);
     auto* row = new QHBoxLayout;
@@ -35,8 +33,7 @@ PassphrasePanel::PassphrasePanel(QWidget* parent)
     row->addWidget(m_open);
     row->addWidget(m_back);
     layout->addLayout(row);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, this);
-    m_message->setWordWrap(true);
+    m_message = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, this);
     layout->addWidget(m_message);
     m_wait.setObjectName(QStringLiteral("wait"));
     m_wait.setSingleShot(true);

@@ -32,9 +32,7 @@ SignInPage::SignInPage(QWidget* parent)
     : CentredPage(PageWidth, parent)
 {
     QWidget* page = column();
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(28, 48, 28, 40);
-    layout->setSpacing(6);
+    QVBoxLayout* layout = makeColumn(page, {28, 48, 28, 40}, 6);
     auto* head = new QHBoxLayout;
     m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, page);
     head->addWidget(m_title, 1);
@@ -43,17 +41,14 @@ SignInPage::SignInPage(QWidget* parent)
     layout->addLayout(head);
     m_path = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, page);
     layout->addWidget(m_path);
-    m_waiting = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, page);
-    m_waiting->setWordWrap(true);
+    m_waiting = makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, page);
     m_waiting->setContentsMargins(0, 8, 0, 0);
     layout->addWidget(m_waiting);
     layout->addSpacing(20);
     m_passphrase = new PassphrasePanel(page);
     layout->addWidget(m_passphrase);
     m_roster = new QWidget(page);
-    auto* roster = new QVBoxLayout(m_roster);
-    roster->setContentsMargins(0, 0, 0, 0);
-    roster->setSpacing(6);
+    QVBoxLayout* roster = makeColumn(m_roster, {}, 6);
     layout->addWidget(m_roster);
     roster->addWidget(
         makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, m_roster));
@@ -66,16 +61,13 @@ SignInPage::SignInPage(QWidget* parent)
     m_search->setAccessibleName(tr("Type your name"));
     addClearButton(*m_search);
     roster->addWidget(m_search);
-    m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
-    m_nobody->setWordWrap(true);
+    m_nobody = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
     roster->addWidget(m_nobody);
-    m_unknown = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
+    m_unknown = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
     m_unknown->setObjectName(QStringLiteral("unknownName"));
-    m_unknown->setWordWrap(true);
     m_unknown->hide();
     roster->addWidget(m_unknown);
-    m_list = new QVBoxLayout;
-    m_list->setSpacing(6);
+    m_list = makeColumn(6);
     roster->addLayout(m_list);
     layout->addStretch(1);
     connect(close, &QPushButton::clicked, this, &SignInPage::closeRequested);

@@ -36,9 +36,7 @@ StartPage::StartPage(QWidget* parent)
     : CentredPage(PageWidth, parent)
 {
     QWidget* page = column();
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(28, 64, 28, 40);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = makeColumn(page, {28, 64, 28, 40}, 0);
     layout->addWidget(
         makeLabel(QStringLiteral("Subtext"), theme::TextRole::Display, LabelTone::Normal, page));
     layout->addSpacing(6);
@@ -46,10 +44,8 @@ StartPage::StartPage(QWidget* parent)
                                 theme::TextRole::Scene, LabelTone::Muted, page));
     layout->addSpacing(40);
 
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(40);
-    auto* ways = new QVBoxLayout;
-    ways->setSpacing(10);
+    QHBoxLayout* columns = makeRow(40);
+    QVBoxLayout* ways = makeColumn(10);
     const auto addWay = [&](const QString& icon, const QString& title, const QString& text,
                             void (StartPage::*signal)()) {
         auto* way = new CardButton(icon, title, text, page);
@@ -75,17 +71,14 @@ StartPage::StartPage(QWidget* parent)
     ways->addStretch(1);
     columns->addLayout(ways, 5);
 
-    auto* right = new QVBoxLayout;
-    right->setSpacing(4);
+    QVBoxLayout* right = makeColumn(4);
     right->addWidget(
         makeLabel(tr("Recent studies"), theme::TextRole::Caption, LabelTone::Muted, page));
     right->addSpacing(4);
-    m_noRecents = makeLabel(tr("Studies that you open will be listed here."), theme::TextRole::Body,
+    m_noRecents = makeLines(tr("Studies that you open will be listed here."), theme::TextRole::Body,
                             LabelTone::Muted, page);
-    m_noRecents->setWordWrap(true);
     right->addWidget(m_noRecents);
-    m_recents = new QVBoxLayout;
-    m_recents->setSpacing(8);
+    m_recents = makeColumn(8);
     right->addLayout(m_recents);
     right->addStretch(1);
     columns->addLayout(right, 6);
@@ -97,10 +90,9 @@ StartPage::StartPage(QWidget* parent)
                                 theme::TextRole::Small, LabelTone::Muted, page));
 
     setAcceptDrops(true);
-    m_veil = makeLabel(tr("Drop one study to open it, or several returned files to merge them"),
+    m_veil = makeLines(tr("Drop one study to open it, or several returned files to merge them"),
                        theme::TextRole::Scene, LabelTone::Normal, this);
     m_veil->setAlignment(Qt::AlignCenter);
-    m_veil->setWordWrap(true);
     m_veil->setAutoFillBackground(true);
     m_veil->setProperty("card", true);
     m_veil->hide();

@@ -24,9 +24,7 @@ ColourField::ColourField(const QString& name, QWidget* parent)
     , m_line(new QLineEdit(this))
     , m_pick(makeButton(u' ' + tr("Pick…"), ButtonKind::Normal, this))
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(8);
+    QHBoxLayout* across = makeRow(this, {}, 8);
     across->addWidget(m_line, 1);
     across->addWidget(m_pick);
     m_line->setAccessibleName(name);

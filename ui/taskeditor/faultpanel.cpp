@@ -64,9 +64,7 @@ FaultPanel::FaultPanel(QWidget* parent)
     , m_list(new QListWidget(this))
 {
     setProperty("bar", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 10, 24, 10);
-    column->setSpacing(6);
+    QVBoxLayout* column = makeColumn(this, {24, 10, 24, 10}, 6);
     column->addWidget(m_head);
     m_list->setAccessibleName(tr("What is to be mended"));
     m_list->setItemDelegate(new LineDelegate(m_list));

@@ -47,24 +47,21 @@ FormRows::FormRows(QWidget* page)
 
 void FormRows::addHeading(const QString& text)
 {
-    auto* heading = makeLabel(text, theme::TextRole::Scene, LabelTone::Normal, m_page);
-    heading->setWordWrap(true);
+    auto* heading = makeLines(text, theme::TextRole::Scene, LabelTone::Normal, m_page);
     m_column->addWidget(heading);
     m_column->addSpacing(10);
 }
 
 void FormRows::addNote(const QString& text)
 {
-    auto* note = makeLabel(text, theme::TextRole::Small, LabelTone::Muted, m_page);
-    note->setWordWrap(true);
+    auto* note = makeLines(text, theme::TextRole::Small, LabelTone::Muted, m_page);
     m_column->addWidget(note);
     m_column->addSpacing(6);
 }
 
 void FormRows::addWarning(const Text& text)
 {
-    auto* warning = makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, m_page);
-    warning->setWordWrap(true);
+    auto* warning = makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, m_page);
     m_column->addWidget(warning);
     m_rows.push_back({QString(), nullptr, [warning, text](const Task& task) {
                           warning->setText(text(task));

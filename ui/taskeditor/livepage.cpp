@@ -23,18 +23,15 @@ LivePage::LivePage(QWidget* parent)
     : QFrame(parent)
     , m_title(makeLabel(tr("As annotators will see it"), theme::TextRole::Caption, LabelTone::Muted,
                         this))
-    , m_note(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_note(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_scene(new SceneView(this))
     , m_answer(new AnswerPanel(this))
     , m_timer(new QTimer(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 14, 0, 0);
-    column->setSpacing(6);
+    QVBoxLayout* column = makeColumn(this, {0, 14, 0, 0}, 6);
     m_title->setContentsMargins(16, 0, 16, 0);
     column->addWidget(m_title);
     m_note->setContentsMargins(16, 0, 16, 0);
-    m_note->setWordWrap(true);
     m_note->hide();
     column->addWidget(m_note);
     m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, this);

@@ -45,9 +45,7 @@ PartTree::PartTree(QWidget* parent)
     m_up->setObjectName(QStringLiteral("up"));
     m_remove->setObjectName(QStringLiteral("remove"));
     setProperty("panel", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 10);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {14, 14, 14, 10}, 8);
     m_tree->setAccessibleName(tr("Parts of the task"));
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
@@ -59,8 +57,7 @@ PartTree::PartTree(QWidget* parent)
     m_tree->setItemDelegate(new LineDelegate(m_tree));
     m_tree->installEventFilter(this);
     column->addWidget(m_tree, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
+    QHBoxLayout* buttons = makeRow(0);
     for (QPushButton* button : {m_add, m_remove, m_up, m_down})
         buttons->addWidget(button);
     buttons->addStretch(1);

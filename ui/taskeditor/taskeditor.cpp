@@ -51,9 +51,7 @@ TaskEditor::TaskEditor(Prompts& prompts, TaskDocument document, QWidget* parent)
     , m_draft(m_documents.front().task)
 {
     setWindowTitle(tr("Edit a task"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout* column = makeColumn(this, {}, 0);
     column->addWidget(buildHead());
     column->addWidget(buildMiddle(), 1);
     m_faults = new FaultPanel(this);
@@ -77,9 +75,7 @@ TaskEditor::~TaskEditor()
 QWidget* TaskEditor::buildHead()
 {
     auto* head = new QWidget(this);
-    auto* across = new QHBoxLayout(head);
-    across->setContentsMargins(24, 12, 20, 10);
-    across->setSpacing(4);
+    QHBoxLayout* across = makeRow(head, {24, 12, 20, 10}, 4);
     across->addWidget(
         makeLabel(tr("Edit a task"), theme::TextRole::Scene, LabelTone::Normal, head));
     across->addStretch(1);
@@ -113,21 +109,17 @@ QWidget* TaskEditor::buildHead()
 QWidget* TaskEditor::buildMiddle()
 {
     auto* middle = new QWidget(this);
-    auto* across = new QHBoxLayout(middle);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    QHBoxLayout* across = makeRow(middle, {}, 0);
     m_parts = new PartTree(middle);
     across->addWidget(m_parts);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(0);
+    QVBoxLayout* right = makeColumn(0);
     m_views = new SegmentBar(tr("Fields or page"), middle);
     m_views->beTabs();
     m_views->addSegment(tr("Fields"));
     m_views->addSegment(tr("As annotators will see it"));
     m_views->setContentsMargins(16, 10, 16, 4);
     right->addWidget(m_views, 0, Qt::AlignLeft);
-    auto* both = new QHBoxLayout;
-    both->setSpacing(0);
+    QHBoxLayout* both = makeRow(0);
     m_form = new PartForm(middle);
     both->addWidget(m_form, 2);
     m_live = new LivePage(middle);
@@ -157,11 +149,8 @@ QWidget* TaskEditor::buildFoot()
 {
     auto* foot = new QFrame(this);
     foot->setProperty("bar", true);
-    auto* across = new QHBoxLayout(foot);
-    across->setContentsMargins(24, 10, 24, 10);
-    across->setSpacing(10);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, foot);
-    m_message->setWordWrap(true);
+    QHBoxLayout* across = makeRow(foot, {24, 10, 24, 10}, 10);
+    m_message = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, foot);
     across->addWidget(m_message, 1);
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, foot);
     m_use = makeButton(tr("&Use this task"), ButtonKind::Primary, foot);

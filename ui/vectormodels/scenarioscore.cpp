@@ -51,8 +51,7 @@ ScenarioScore::ScenarioScore(QWidget* parent)
     , m_found(new QSortFilterProxyModel(this))
     , m_terms(new TermsModel({}, this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* layout = makeColumn(this);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
@@ -75,9 +74,7 @@ QWidget* ScenarioScore::makeSide()
 {
     auto* side = new QWidget(this);
     side->setMinimumWidth(200);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(side, {}, 8);
     m_search = new QLineEdit(side);
     m_search->setPlaceholderText(tr("Search a scenario"));
     m_search->setAccessibleName(tr("Search a scenario by its name or its text"));
@@ -102,12 +99,9 @@ QWidget* ScenarioScore::makeSide()
 QWidget* ScenarioScore::makeScore()
 {
     auto* card = makeCard(nullptr);
-    auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(10);
+    QVBoxLayout* column = makeColumn(card, {20, 16, 20, 16}, 10);
     column->addWidget(makeAlphaRow());
-    m_words = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, card);
-    m_words->setWordWrap(true);
+    m_words = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_words);
     m_table = new QTableView(card);
@@ -128,9 +122,7 @@ QWidget* ScenarioScore::makeScore()
 QWidget* ScenarioScore::makeAlphaRow()
 {
     auto* row = new QWidget(this);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(10);
+    QHBoxLayout* line = makeRow(row, {}, 10);
     m_alpha = new QDoubleSpinBox(row);
     m_alpha->setObjectName(QStringLiteral("alpha"));
     m_alpha->setPrefix(tr("α = "));

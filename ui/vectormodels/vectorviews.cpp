@@ -93,11 +93,8 @@ void VectorViews::buildChoices()
 
 void VectorViews::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    m_map = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_map->setWordWrap(true);
+    QVBoxLayout* column = makeColumn(this, {}, 12);
+    m_map = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_map->hide();
     column->addWidget(m_map);
     buildEmptyCard();
@@ -116,19 +113,16 @@ void VectorViews::buildEmptyCard()
 {
     m_empty = makeCard(this);
     m_empty->setObjectName(QStringLiteral("empty"));
-    auto* row = new QHBoxLayout(m_empty);
-    row->setContentsMargins(20, 16, 20, 16);
-    row->setSpacing(18);
+    QHBoxLayout* row = makeRow(m_empty, {20, 16, 20, 16}, 18);
     auto* words = new QVBoxLayout;
     words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
                                theme::TextRole::Strong, LabelTone::Normal, m_empty));
-    auto* about = makeLabel(
+    auto* about = makeLines(
         tr("Take in what a model says: for each scenario the probability of yes of eight emotions, "
            "or its written answers, as CSV, JSON or JSON Lines. Subtext then puts the prior of the "
            "gold vectors beside the text (MAP) and shows what that gains, where, and why. Below "
            "stands what was published."),
         theme::TextRole::Body, LabelTone::Muted, m_empty);
-    about->setWordWrap(true);
     words->setSpacing(4);
     words->addWidget(about);
     words->addStretch(1);

@@ -6,10 +6,12 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStyle>
+#include <QVBoxLayout>
 #include <QVariant>
 
 namespace subtext {
@@ -26,6 +28,21 @@ QVariant wordOf(ButtonKind kind)
         break;
     }
     return QStringLiteral("normal");
+}
+
+template <typename Box> Box* makeBox(QWidget* page, const QMargins& margins, int spacing)
+{
+    auto* box = new Box(page);
+    box->setContentsMargins(margins);
+    box->setSpacing(spacing);
+    return box;
+}
+
+template <typename Box> Box* makeInnerBox(int spacing)
+{
+    auto* box = new Box;
+    box->setSpacing(spacing);
+    return box;
 }
 
 } // namespace
@@ -92,11 +109,38 @@ QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWi
     return label;
 }
 
+QLabel* makeLines(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent)
+{
+    QLabel* label = makeLabel(text, role, tone, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
 QFrame* makeCard(QWidget* parent)
 {
     auto* card = new QFrame(parent);
     card->setProperty("card", true);
     return card;
+}
+
+QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins, int spacing)
+{
+    return makeBox<QVBoxLayout>(page, margins, spacing);
+}
+
+QHBoxLayout* makeRow(QWidget* page, const QMargins& margins, int spacing)
+{
+    return makeBox<QHBoxLayout>(page, margins, spacing);
+}
+
+QVBoxLayout* makeColumn(int spacing)
+{
+    return makeInnerBox<QVBoxLayout>(spacing);
+}
+
+QHBoxLayout* makeRow(int spacing)
+{
+    return makeInnerBox<QHBoxLayout>(spacing);
 }
 
 } // namespace subtext

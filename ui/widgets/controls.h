@@ -3,13 +3,15 @@
 
 #include "ui/theme/theme.h"
 
+#include <QMargins>
 #include <QString>
 
 class QFrame;
+class QHBoxLayout;
 class QLabel;
-class QLayout;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 class QWidget;
 
 namespace subtext {
@@ -23,6 +25,8 @@ void setKind(QPushButton* button, ButtonKind kind);
 
 enum class LabelTone { Normal, Muted, Danger, Warning, Success };
 QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);
+/// A label whose words wrap.
+QLabel* makeLines(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);
 void setTone(QLabel* label, LabelTone tone);
 
 /// The cross in the field that empties it, with a name.
@@ -30,5 +34,12 @@ void addClearButton(QLineEdit& field);
 
 /// A white sheet with a hairline.
 QFrame* makeCard(QWidget* parent);
+
+/// The layout of a page, without margins unless they are given; a `spacing` of −1 is the style's.
+QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins = {}, int spacing = -1);
+QHBoxLayout* makeRow(QWidget* page, const QMargins& margins = {}, int spacing = -1);
+/// A layout to be put into another.
+QVBoxLayout* makeColumn(int spacing);
+QHBoxLayout* makeRow(int spacing);
 
 } // namespace subtext

@@ -23,17 +23,14 @@ constexpr int AroundRows = 14;
 
 FigureTable::FigureTable(const QString& title, const QString& description, QWidget* parent)
     : QFrame(parent)
-    , m_description(makeLabel(description, theme::TextRole::Small, LabelTone::Muted, this))
+    , m_description(makeLines(description, theme::TextRole::Small, LabelTone::Muted, this))
     , m_model(new QStandardItemModel(this))
     , m_table(new QTableView(this))
     , m_fit(new ColumnFit(*m_table))
 {
     setProperty("card", true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(20, 16, 20, 16);
-    rows->setSpacing(8);
+    QVBoxLayout* rows = makeColumn(this, {20, 16, 20, 16}, 8);
     rows->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
-    m_description->setWordWrap(true);
     rows->addWidget(m_description);
     m_table->setModel(m_model);
     styleTable(*m_table, title);

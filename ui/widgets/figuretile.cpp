@@ -17,9 +17,7 @@ FigureTile::FigureTile(const QString& caption, QWidget* parent)
     , m_note(new ElidedLabel(this))
 {
     setProperty("card", true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(Padding, 10, Padding, 10);
-    column->setSpacing(0);
+    QVBoxLayout* column = makeColumn(this, {Padding, 10, Padding, 10}, 0);
     auto* head = new ElidedLabel(this);
     head->setFont(theme::font(theme::TextRole::Caption));
     head->setLine(caption);

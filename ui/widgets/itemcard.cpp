@@ -103,8 +103,7 @@ ItemCard::ItemCard(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("card", true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 10, 10);
+    QVBoxLayout* layout = makeColumn(this, {16, 12, 10, 10});
     m_reader = new TextReader(this);
     m_reader->setAccessibleName(tr("The item"));
     layout->addWidget(m_reader);

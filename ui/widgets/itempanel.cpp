@@ -39,18 +39,15 @@ QString itemLine(const QString& name, const QString& utterance)
 
 ItemPanel::ItemPanel(QWidget* parent)
     : QFrame(parent)
-    , m_heading(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_heading(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_list(new QListWidget(this))
     , m_card(new ItemCard(this))
     , m_offer(makeButton(QString(), ButtonKind::Quiet, this))
 {
     m_offer->setObjectName(QStringLiteral("offer"));
     setMinimumWidth(260);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;
-    m_heading->setWordWrap(true);
     auto* desk = makeButton(tr("To the desk"), ButtonKind::Quiet, this);
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this);
     head->addWidget(m_heading, 1);

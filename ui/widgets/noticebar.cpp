@@ -25,11 +25,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
 {
     setSpokenRole(*this, QAccessible::AlertMessage);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 8, 6);
-    layout->setSpacing(12);
-    m_text = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this);
-    m_text->setWordWrap(true);
+    QHBoxLayout* layout = makeRow(this, {14, 6, 8, 6}, 12);
+    m_text = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     layout->addWidget(m_text, 1);
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys

@@ -39,13 +39,9 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
 {
     m_lead->setFont(theme::font(theme::TextRole::Body));
     setTone(m_lead, LabelTone::Muted);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(12);
+    QVBoxLayout* rows = makeColumn(this, {}, 12);
     rows->addLayout(m_row);
-    auto* controls = new QHBoxLayout(m_controls);
-    controls->setContentsMargins(0, 0, 0, 0);
-    controls->setSpacing(HeadGap);
+    QHBoxLayout* controls = makeRow(m_controls, {}, HeadGap);
     m_row->setSpacing(HeadGap);
     m_row->addWidget(m_titleLabel);
     if (views.isEmpty()) {
