@@ -364,11 +364,6 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     m_verdict->setText(text);
 }
 
-QString DecisionPanel::verdictText() const
-{
-    return m_verdict->text();
-}
-
 void DecisionPanel::showSaveState(const DeskSession& session)
 {
     QString text;
@@ -451,11 +446,6 @@ void DecisionPanel::insertSnippet(int index)
         cursor.position() > 0 && !m_note->toPlainText().at(cursor.position() - 1).isSpace();
     cursor.insertText(needsSpace ? u' ' + phrase : phrase);
     m_note->setFocus(Qt::OtherFocusReason);
-}
-
-void DecisionPanel::showSnippets()
-{
-    m_snippets->showMenu();
 }
 
 } // namespace subtext

@@ -4,12 +4,12 @@
 #include "ui/adjudicate/desksession.h"
 
 #include <QFrame>
+#include <QLabel>
+#include <QPushButton>
 
 class QCheckBox;
 class QGridLayout;
-class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QVBoxLayout;
 
 namespace subtext {
@@ -43,9 +43,9 @@ public:
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
     PickButton* pickButton(const Pick& pick) const;
-    QString verdictText() const;
+    QString verdictText() const { return m_verdict->text(); }
     void insertSnippet(int index);
-    void showSnippets();
+    void showSnippets() { m_snippets->showMenu(); }
 
 Q_SIGNALS:
     void picked(const subtext::Pick& pick);

@@ -208,11 +208,6 @@ bool DeskEditing::hasScaleHints() const
     return !m_task->hints.nearest.empty() || !m_task->hints.sign.isEmpty();
 }
 
-bool DeskEditing::areHintsShown() const
-{
-    return m_wereHintsLookedUp && (m_hints || !hasScaleHints());
-}
-
 void DeskEditing::updateHints()
 {
     m_wereHintsLookedUp = areHintsOpen();
@@ -293,11 +288,6 @@ std::vector<Basis> DeskEditing::possibleFor(const Picks& picks) const
     }
     std::erase_if(reasoned, [&](Basis basis) { return !isBasisOf(*m_task, basis); });
     return reasoned.empty() ? byVotes : reasoned;
-}
-
-std::vector<Basis> DeskEditing::possibleBases() const
-{
-    return possibleFor(picks());
 }
 
 std::optional<BasisDoubt> DeskEditing::basisDoubt() const

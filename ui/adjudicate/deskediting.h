@@ -76,7 +76,7 @@ public:
     QString note() const { return m_draft.note; }
     SaveState saveState() const { return m_saveState; }
     /// They are open: every question that is asked has its first pick, on the disk.
-    bool areHintsShown() const;
+    bool areHintsShown() const { return m_wereHintsLookedUp && (m_hints || !hasScaleHints()); }
     /// None before that, and of a task without hints by scales.
     std::optional<Hints> hints() const { return m_hints; }
     /// The adjudicator's own decisions that stand beside the hints; none before that.
@@ -94,7 +94,7 @@ public:
     /// Whether a key of that place would say anything.
     bool hasPlace(int place) const;
     /// The bases that can hold for what is picked, in the order of their keys.
-    std::vector<Basis> possibleBases() const;
+    std::vector<Basis> possibleBases() const { return possibleFor(picks()); }
     /// What speaks against the basis that stands; none before the hints are open.
     std::optional<BasisDoubt> basisDoubt() const;
     /// Nothing where it cannot hold.

@@ -202,11 +202,6 @@ bool DeskSession::isAsked() const
     return person != m_people.constEnd() && isAskedToDecide(*person, m_comparison);
 }
 
-QString DeskSession::codeOf(PersonId person) const
-{
-    return m_people.value(person).code;
-}
-
 void DeskSession::begin()
 {
     const ScenarioId draft = begun();
@@ -280,11 +275,6 @@ void DeskSession::putOnScreen(DeskCase loaded)
             agreed.at(i) = both->first.picks.at(i);
     }
     m_editing.show(std::move(loaded), std::move(differing), agreed);
-}
-
-void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
-{
-    m_visible = scenarios;
 }
 
 bool DeskSession::showNext()

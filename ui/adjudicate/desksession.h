@@ -50,7 +50,7 @@ public:
     std::vector<std::pair<PersonId, qint64>> splitsByDecider() const;
     /// Whether the splits that others decided wait for this adjudicator as well.
     bool isAsked() const;
-    QString codeOf(PersonId person) const;
+    QString codeOf(PersonId person) const { return m_people.value(person).code; }
 
     DeskEditing& editing() { return m_editing; }
     const DeskEditing& editing() const { return m_editing; }
@@ -64,7 +64,7 @@ public:
     bool end();
     bool show(ScenarioId scenario);
     /// The rows that next and previous go through, in the order of the list on screen.
-    void setVisible(const std::vector<ScenarioId>& scenarios);
+    void setVisible(const std::vector<ScenarioId>& scenarios) { m_visible = scenarios; }
     bool showNext();
     bool showPrevious();
     /// Where the list does not hold the item on screen: the first of it that waits, else its first,

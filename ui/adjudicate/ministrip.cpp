@@ -62,11 +62,6 @@ void DeskStrip::arrange()
     update();
 }
 
-QString DeskStrip::lineText() const
-{
-    return m_line->text();
-}
-
 void DeskStrip::setFigures(const DeskFigures& figures, const QString& groupWord, const Task& task,
                            QuestionIndex question)
 {

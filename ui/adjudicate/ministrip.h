@@ -4,12 +4,12 @@
 #include "core/task/builtintasks.h"
 #include "ui/adjudicate/deskcharts.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <array>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -31,7 +31,7 @@ public:
     bool areTalliesShown() const { return m_areTalliesShown; }
     void addControl(QWidget* control);
     /// "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
-    QString lineText() const;
+    QString lineText() const { return m_line->text(); }
 
 Q_SIGNALS:
     void talliesRequested(bool areWanted);

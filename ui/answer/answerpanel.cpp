@@ -184,11 +184,6 @@ void AnswerPanel::rest()
     ensureWidgetVisible(m_changeRow, 0, 8);
 }
 
-bool AnswerPanel::isResting() const
-{
-    return m_change->hasFocus();
-}
-
 /// Keys that would have been an answer are not taken in silence.
 bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
 {
@@ -302,11 +297,6 @@ void AnswerPanel::buildExplanation(QWidget* page)
 bool AnswerPanel::hasAllChoices() const
 {
     return m_task && missingChoices(m_answer, *m_task).steps.empty();
-}
-
-bool AnswerPanel::isExplanationAsked() const
-{
-    return m_explanation && m_isExplanationAsked;
 }
 
 /// Where every choice is made, letters and blanks can only be meant for the explanation.

@@ -3,13 +3,13 @@
 
 #include "ui/answer/answerpart.h"
 
+#include <QPushButton>
 #include <QScrollArea>
 
 #include <memory>
 
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace subtext {
 
@@ -44,7 +44,7 @@ public:
     void focusFirstOpenStep();
     /// Puts the focus where no key changes an answer that is complete: on what offers to.
     void rest();
-    bool isResting() const;
+    bool isResting() const { return m_change->hasFocus(); }
     /// Puts the cursor behind what is written; to the first step where nothing is to be written.
     void focusExplanation();
     /// Into the explanation; whoever writes there already stays where they are.
@@ -92,7 +92,7 @@ private:
     void buildExplanation(QWidget* page);
     void keepTabOrder();
     const AnswerPart* partOf(StepIndex step) const;
-    bool isExplanationAsked() const;
+    bool isExplanationAsked() const { return m_explanation && m_isExplanationAsked; }
     void moveOnFrom(std::size_t part);
     void focusPart(const AnswerPart& part, Qt::FocusReason reason);
     void focusStep(StepIndex step);

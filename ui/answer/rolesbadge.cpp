@@ -167,11 +167,6 @@ QString RolesBadge::inWords(const Task& task) const
     return parts.join(QStringLiteral("; "));
 }
 
-QSize RolesBadge::sizeHint() const
-{
-    return {420, heightForWidth(420)};
-}
-
 int RolesBadge::heightForWidth(int width) const
 {
     const int caption = QFontMetrics(theme::font(theme::TextRole::Small)).height();

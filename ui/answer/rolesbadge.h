@@ -24,7 +24,7 @@ public:
     static bool isAskedFor(const Task& task);
     void setRoles(const Scenario& scenario);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {420, heightForWidth(420)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override { return {160, heightForWidth(420)}; }

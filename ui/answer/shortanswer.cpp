@@ -82,11 +82,6 @@ QWidget* ShortAnswer::makeBar()
     return bar;
 }
 
-void ShortAnswer::addBeside(QWidget* widget)
-{
-    m_beside->addWidget(widget);
-}
-
 void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer& begun,
                       qint64 earlierActiveMs)
 {

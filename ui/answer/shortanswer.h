@@ -7,6 +7,7 @@
 #include "core/domain/steps.h"
 #include "ui/widgets/controls.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 #include <memory>
@@ -14,7 +15,6 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QStackedWidget;
 
 namespace subtext {
 
@@ -38,7 +38,7 @@ public:
              qint64 earlierActiveMs = 0);
     /// Shows something in place of the answer controls, with a way on.
     void showBeside(QWidget* widget, const QString& onwards);
-    void addBeside(QWidget* widget);
+    void addBeside(QWidget* widget) { m_beside->addWidget(widget); }
 
     void setProgress(const QString& words, int done, int total);
     void setLeaveText(const QString& text); ///< Empty: there is no way out but on.

@@ -240,11 +240,6 @@ void RunsView::stop()
     showProgress();
 }
 
-bool RunsView::isWorking() const
-{
-    return m_freshness.isDue() || (m_worker && m_worker->isReading());
-}
-
 void RunsView::updateButtons()
 {
     const bool isTheirs = m_study && m_person.role == Role::Coordinator;
@@ -492,16 +487,6 @@ ScenesDialog* RunsView::scenesDialog() const
 TopicsDialog* RunsView::topicsDialog() const
 {
     return m_topicsDialog;
-}
-
-QString RunsView::report() const
-{
-    return m_report->isHidden() ? QString() : m_report->text();
-}
-
-QString RunsView::words() const
-{
-    return m_words->toPlainText();
 }
 
 } // namespace subtext

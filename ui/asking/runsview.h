@@ -8,6 +8,8 @@
 #include "ui/asking/runsworker.h"
 #include "ui/background/freshness.h"
 
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QWidget>
 
@@ -15,8 +17,6 @@
 
 class QCheckBox;
 class QFrame;
-class QLabel;
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 
@@ -47,7 +47,7 @@ public:
     void start(Study& study, const Person& person, const Environment& environment);
     /// Ends the run that goes on, too; it can go on later.
     void stop();
-    bool isWorking() const;
+    bool isWorking() const { return m_freshness.isDue() || (m_worker && m_worker->isReading()); }
 
     RunHost& host() { return m_host; }
     QWidget* firstControl() const;
@@ -58,8 +58,8 @@ public:
     FigureTable* runs() const { return m_runs; }
     FigureTable* requests() const { return m_requests; }
     QPushButton* askButton() const { return m_ask; }
-    QString report() const;
-    QString words() const;
+    QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
+    QString words() const { return m_words->toPlainText(); }
     /// Null before the first reading.
     const RunsShown* shown() const { return m_shown.get(); }
     void openRun(int row);

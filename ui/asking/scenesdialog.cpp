@@ -499,19 +499,4 @@ void ScenesDialog::tell(const QString& text, bool isBad)
     announceText(*m_report, text);
 }
 
-QString ScenesDialog::source() const
-{
-    return m_source->toPlainText();
-}
-
-QString ScenesDialog::warnings() const
-{
-    return m_warnings->isHidden() ? QString() : m_warnings->text();
-}
-
-QString ScenesDialog::report() const
-{
-    return m_report->isHidden() ? QString() : m_report->text();
-}
-
 } // namespace subtext

@@ -9,15 +9,15 @@
 
 #include <QDialog>
 #include <QHash>
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QTimer>
 
 #include <memory>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace subtext {
@@ -41,9 +41,9 @@ public:
     WriteScenesDialog* writing() const { return m_dialog; }
     FigureTable* list() const { return m_list; }
     QPlainTextEdit* text() const { return m_text; }
-    QString source() const;
-    QString warnings() const;
-    QString report() const;
+    QString source() const { return m_source->toPlainText(); }
+    QString warnings() const { return m_warnings->isHidden() ? QString() : m_warnings->text(); }
+    QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     bool isWriting() const { return m_generator != nullptr; }
     bool isWorking() const { return m_reading > 0 || m_refresh.isActive() || m_check.isActive(); }
     const std::vector<WrittenScene>& scenes() const { return m_scenes; }

@@ -72,9 +72,4 @@ void SecretField::keep()
     });
 }
 
-QString SecretField::report() const
-{
-    return m_report->isHidden() ? QString() : m_report->text();
-}
-
 } // namespace subtext

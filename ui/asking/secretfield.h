@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -27,7 +27,7 @@ public:
     QLineEdit* field() const { return m_field; }
     QPushButton* keepButton() const { return m_keep; }
     /// What became of it; empty before.
-    QString report() const;
+    QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 
 private:
     void keep();

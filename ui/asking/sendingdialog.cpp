@@ -290,24 +290,4 @@ void SendingDialog::reject()
     QDialog::reject();
 }
 
-QString SendingDialog::estimate() const
-{
-    return m_estimate->text();
-}
-
-QString SendingDialog::problem() const
-{
-    return m_problem->isHidden() ? QString() : m_problem->text();
-}
-
-QString SendingDialog::whyNot() const
-{
-    return m_whyNot->text();
-}
-
-QString SendingDialog::example() const
-{
-    return m_example->toPlainText();
-}
-
 } // namespace subtext

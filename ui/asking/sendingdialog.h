@@ -11,6 +11,8 @@
 
 #include <QDialog>
 #include <QJsonObject>
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QTimer>
 
 #include <optional>
@@ -18,8 +20,6 @@
 
 class QFormLayout;
 class QHBoxLayout;
-class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace subtext {
@@ -37,11 +37,11 @@ class SendingDialog : public QDialog
 public:
     ProfileForm* form() const { return m_form; }
     ConsentBox* consentBox() const { return m_consent; }
-    QString estimate() const;
-    QString problem() const;
+    QString estimate() const { return m_estimate->text(); }
+    QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
     /// Why nothing can be sent yet; empty where it can.
-    QString whyNot() const;
-    QString example() const;
+    QString whyNot() const { return m_whyNot->text(); }
+    QString example() const { return m_example->toPlainText(); }
     bool isPlanning() const { return m_later.isActive() || isWorkingOut(); }
 
     void reject() override;

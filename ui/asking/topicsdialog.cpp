@@ -286,9 +286,4 @@ void TopicsDialog::tell(const QString& text, bool isBad)
     announceText(*m_report, text);
 }
 
-QString TopicsDialog::report() const
-{
-    return m_report->isHidden() ? QString() : m_report->text();
-}
-
 } // namespace subtext

@@ -5,12 +5,12 @@
 #include "core/models/topicfinding.h"
 #include "ui/asking/embeddialog.h"
 
+#include <QLabel>
 #include <QPointer>
 
 #include <memory>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -35,7 +35,7 @@ public:
     EmbedDialog* embedding() const { return m_dialog; }
     QPushButton* findButton() const { return m_find; }
     FigureTable* list() const { return m_list; }
-    QString report() const;
+    QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     bool isAsking() const { return m_embedder != nullptr; }
     bool isFinding() const { return m_isFinding; }
     const std::optional<TopicFinding>& found() const { return m_found; }

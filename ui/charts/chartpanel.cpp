@@ -326,21 +326,6 @@ void ChartPanel::addAbove(QWidget* widget)
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget);
 }
 
-bool ChartPanel::chartKey(int /*key*/)
-{
-    return false;
-}
-
-QRectF ChartPanel::cursorPlace() const
-{
-    return {};
-}
-
-QString ChartPanel::cursorText() const
-{
-    return {};
-}
-
 void ChartPanel::cursorMoved()
 {
     m_isCursorUsed = true;

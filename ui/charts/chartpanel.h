@@ -96,11 +96,11 @@ protected:
 
     /// A key while the chart has the focus: how the keyboard reaches what the mouse does. True
     /// where the subclass used it.
-    virtual bool chartKey(int key);
+    virtual bool chartKey(int /*key*/) { return false; }
     /// What the chart's cursor stands on, in the coordinates of the chart; null where it has none.
     /// A frame is drawn there while the chart has the focus, and never in a saved picture.
-    virtual QRectF cursorPlace() const;
-    virtual QString cursorText() const;
+    virtual QRectF cursorPlace() const { return {}; }
+    virtual QString cursorText() const { return {}; }
     /// To be called when a key moved the cursor: what it stands on is told beside it, and stands
     /// for the summary until the chart loses the focus.
     void cursorMoved();

@@ -298,14 +298,4 @@ void IntervalChart::tellMark(int row, int series) const
     showPlainToolTip(QCursor::pos(), text);
 }
 
-void IntervalChart::activateRow(int row)
-{
-    Q_EMIT rowActivated(row);
-}
-
-void IntervalChart::activateMark(int row, int /*series*/)
-{
-    activateRow(row);
-}
-
 } // namespace subtext

@@ -42,8 +42,8 @@ Q_SIGNALS:
 
 protected:
     void styleChart(const theme::Colors& colors) override;
-    void activateRow(int row) override;
-    virtual void activateMark(int row, int series);
+    void activateRow(int row) override { Q_EMIT rowActivated(row); }
+    virtual void activateMark(int row, int /*series*/) { activateRow(row); }
 
 private:
     void draw();

@@ -250,11 +250,6 @@ void LineChart::openPoint(std::size_t series, double x)
         activateRow(point->tableRow);
 }
 
-void LineChart::activateRow(int row)
-{
-    Q_EMIT rowActivated(row);
-}
-
 /// To the line above or below, where the legend has it, and to the point there that is nearest.
 void LineChart::moveAcross(int by)
 {

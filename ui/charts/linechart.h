@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 protected:
     void styleChart(const theme::Colors& colors) override;
-    void activateRow(int row) override;
+    void activateRow(int row) override { Q_EMIT rowActivated(row); }
     bool chartKey(int key) override;
     QRectF cursorPlace() const override;
     QString cursorText() const override;

@@ -195,11 +195,6 @@ const ScatterPoint* ScatterChart::cursorPoint() const
     return m_cursor < m_shown.size() ? &m_content.points[m_shown[m_cursor]] : nullptr;
 }
 
-void ScatterChart::activateRow(int row)
-{
-    Q_EMIT rowsActivated({row});
-}
-
 void ScatterChart::moveAlong(int by)
 {
     const auto to = static_cast<std::ptrdiff_t>(m_cursor) + by;

@@ -161,9 +161,4 @@ void ConsentPage::showDeclined()
     m_readAgain->setFocus(Qt::OtherFocusReason);
 }
 
-bool ConsentPage::isDeclinedShown() const
-{
-    return m_stack->currentIndex() == 1;
-}
-
 } // namespace subtext

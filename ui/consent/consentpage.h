@@ -3,11 +3,11 @@
 
 #include "core/study/study.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 
 namespace subtext {
 
@@ -26,7 +26,7 @@ public:
     void stop() { m_study = nullptr; }
     PersonId person() const { return m_person; }
 
-    bool isDeclinedShown() const;
+    bool isDeclinedShown() const { return m_stack->currentIndex() == 1; }
     TextReader* reader() const { return m_reader; }
     QPushButton* acceptButton() const { return m_accept; }
     QPushButton* declineButton() const { return m_decline; }

@@ -191,16 +191,6 @@ void EntanglementPage::setPart(GoldPart part)
     m_part->setCurrentIndex(m_part->findData(static_cast<int>(part)));
 }
 
-double EntanglementPage::smoothing() const
-{
-    return m_smoothing->value();
-}
-
-void EntanglementPage::setSmoothing(double smoothing)
-{
-    m_smoothing->setValue(smoothing);
-}
-
 ItemPanel* EntanglementPage::itemPanel() const
 {
     return m_board->items();

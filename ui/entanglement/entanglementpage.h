@@ -4,10 +4,10 @@
 #include "ui/background/studyplace.h"
 #include "ui/entanglement/entanglementresult.h"
 
+#include <QDoubleSpinBox>
 #include <QHash>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QPushButton;
 
 namespace subtext {
@@ -37,8 +37,8 @@ public:
 
     GoldPart part() const;
     void setPart(GoldPart part);
-    double smoothing() const;
-    void setSmoothing(double smoothing);
+    double smoothing() const { return m_smoothing->value(); }
+    void setSmoothing(double smoothing) { m_smoothing->setValue(smoothing); }
 
     ChartBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;

@@ -279,11 +279,6 @@ QString ColumnMapping::valuesText() const
                            : u' ' + tr("Taken as: %1.").arg(pairs.join(QStringLiteral(", ")));
 }
 
-QString ColumnMapping::stateText() const
-{
-    return m_state->text();
-}
-
 void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
@@ -315,11 +310,6 @@ void ColumnMapping::refresh()
             : tr("Everything is there.") + valuesText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
     Q_EMIT changed();
-}
-
-bool ColumnMapping::isComplete() const
-{
-    return m_read->isEnabled();
 }
 
 } // namespace subtext

@@ -3,13 +3,13 @@
 
 #include "core/exchange/columnsurvey.h"
 
+#include <QLabel>
+#include <QPushButton>
 #include <QWidget>
 
 #include <memory>
 
 class QComboBox;
-class QLabel;
-class QPushButton;
 class QTableWidget;
 
 namespace subtext {
@@ -35,8 +35,8 @@ public:
     /// Chosen for all rows; none where a column or the file's name says it.
     std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
-    QString stateText() const;
-    bool isComplete() const;
+    QString stateText() const { return m_state->text(); }
+    bool isComplete() const { return m_read->isEnabled(); }
 
 Q_SIGNALS:
     void accepted();

@@ -150,16 +150,6 @@ void ImportForm::setTask(std::shared_ptr<const Task> task)
         refresh();
 }
 
-void ImportForm::setKnownMappings(std::vector<ImportMapping> mappings)
-{
-    m_known = std::move(mappings);
-}
-
-void ImportForm::setKnownScenarios(QSet<QString> names)
-{
-    m_scenarios = std::move(names);
-}
-
 void ImportForm::addFiles(const QStringList& paths)
 {
     QStringList again;
@@ -319,11 +309,6 @@ QString ImportForm::fileWithLeftColumns() const
     };
     const auto found = std::find_if(m_found.files.begin(), m_found.files.end(), hasLeft);
     return found == m_found.files.end() ? QString() : found->path;
-}
-
-void ImportForm::finishReading()
-{
-    takeFromWorker();
 }
 
 void ImportForm::abandonWorker()

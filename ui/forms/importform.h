@@ -38,15 +38,15 @@ public:
     /// What the files are about; CEI until it is said. Files that are there are read again.
     void setTask(std::shared_ptr<const Task> task);
     /// What columns meant before, newest first: proposed where a file has them all.
-    void setKnownMappings(std::vector<ImportMapping> mappings);
+    void setKnownMappings(std::vector<ImportMapping> mappings) { m_known = std::move(mappings); }
     /// Names of the scenarios that the study has: the preview says how many of a file are new, and
     /// of those that are not nothing is asked.
-    void setKnownScenarios(QSet<QString> names);
+    void setKnownScenarios(QSet<QString> names) { m_scenarios = std::move(names); }
     void addFiles(const QStringList& paths);
     void removeChosen();
     bool isReading() const { return m_worker != nullptr; }
     /// Waits for the worker.
-    void finishReading();
+    void finishReading() { takeFromWorker(); }
     /// Ends the reading; the files stay on the list, and can be read again.
     void stopReading();
     QString previewText() const;

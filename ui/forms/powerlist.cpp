@@ -194,11 +194,6 @@ const SaidPowers& PowerList::said() const
     return m_model->said();
 }
 
-QString PowerList::about() const
-{
-    return m_about->text();
-}
-
 /// What each column needs, once for these scenes: names and roles within limits. The utterances
 /// have the rest.
 void PowerList::measureColumns()

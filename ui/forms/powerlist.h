@@ -3,11 +3,11 @@
 
 #include "core/exchange/importedfile.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <vector>
 
-class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -31,7 +31,7 @@ public:
 
     QTableView* table() const { return m_table; }
     QPushButton* reset() const { return m_reset; }
-    QString about() const;
+    QString about() const { return m_about->text(); }
 
 Q_SIGNALS:
     void changed();

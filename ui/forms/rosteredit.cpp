@@ -103,11 +103,6 @@ void RosterEdit::setAnnotatorsCoded(bool areCoded)
     refresh();
 }
 
-void RosterEdit::setText(const QString& text)
-{
-    m_edit->setPlainText(text);
-}
-
 Result<void> RosterEdit::readFile(const QString& path)
 {
     const auto text = readRosterFile(path);
@@ -129,11 +124,6 @@ void RosterEdit::writeText(const std::vector<RosterEntry>& entries)
     QTextCursor all(m_edit->document());
     all.select(QTextCursor::Document);
     all.insertText(rosterText(entries));
-}
-
-QString RosterEdit::shownText() const
-{
-    return m_state->text();
 }
 
 void RosterEdit::refresh()

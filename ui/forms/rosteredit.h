@@ -3,13 +3,13 @@
 
 #include "core/course/rosterlines.h"
 
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QSet>
 #include <QWidget>
 
 #include <optional>
 
-class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 class QTableView;
 
@@ -30,14 +30,14 @@ public:
     void setTaken(const QSet<QString>& codes);
     /// False where annotators get their codes later.
     void setAnnotatorsCoded(bool areCoded);
-    void setText(const QString& text);
+    void setText(const QString& text) { m_edit->setPlainText(text); }
     Result<void> readFile(const QString& path);
 
     /// As typed; empty while there is an error.
     const std::vector<Roster::NewPerson>& people() const { return m_people; }
     const std::optional<Error>& error() const { return m_error; }
     /// The first error as a sentence, or how many of whom it will be.
-    QString shownText() const;
+    QString shownText() const { return m_state->text(); }
     QPlainTextEdit* edit() const { return m_edit; }
     QTableView* table() const { return m_table; }
     RosterModel* model() const { return m_model; }

@@ -150,11 +150,6 @@ void SceneCorrection::buildFields(const Task& task, const Scenario& scene, QVBox
     }
 }
 
-QWidget* SceneCorrection::lastField() const
-{
-    return m_parts.empty() ? nullptr : field(m_parts.back());
-}
-
 QWidget* SceneCorrection::buildLine(const QString& text)
 {
     auto* edit = new QLineEdit(text, this);
@@ -216,11 +211,6 @@ void SceneCorrection::reject()
     showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
     // Away from the button: the next key may be a letter of what is being written.
     (texts().empty() && m_hero ? m_hero : m_reason)->setFocus();
-}
-
-QString SceneCorrection::problem() const
-{
-    return m_problem->text();
 }
 
 void SceneCorrection::save()

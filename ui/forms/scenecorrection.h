@@ -5,10 +5,10 @@
 #include "core/study/study.h"
 
 #include <QDialog>
+#include <QLabel>
 
 #include <array>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -28,7 +28,7 @@ public:
     /// A line for a role, else a text of lines.
     QWidget* field(FieldIndex part) const { return m_fields.at(indexOf(part)); }
     QLineEdit* reason() const { return m_reason; }
-    QString problem() const;
+    QString problem() const { return m_problem->text(); }
     /// Asks once more before it throws away what was written.
     void reject() override;
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 private:
     void buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column);
-    QWidget* lastField() const;
+    QWidget* lastField() const { return m_parts.empty() ? nullptr : field(m_parts.back()); }
     QWidget* buildLine(const QString& text);
     QWidget* buildText(const QString& text, int lines);
     void refresh();

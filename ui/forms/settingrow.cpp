@@ -39,11 +39,6 @@ void SettingRow::setFixed(const QString& why)
     m_control->setEnabled(why.isEmpty());
 }
 
-QString SettingRow::whyFixed() const
-{
-    return m_fixed->text();
-}
-
 SettingCard::SettingCard(QWidget* parent)
     : QFrame(parent)
 {

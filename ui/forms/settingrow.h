@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QFrame>
-
-class QLabel;
+#include <QLabel>
 
 namespace subtext {
 
@@ -19,7 +18,7 @@ public:
 
     /// Why the setting stays as it is; empty: it may change.
     void setFixed(const QString& why);
-    QString whyFixed() const;
+    QString whyFixed() const { return m_fixed->text(); }
 
 private:
     QLabel* m_fixed;

@@ -162,9 +162,4 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Tas
     m_lead->setText(leadText(static_cast<qsizetype>(m_items.size()), labels, task));
 }
 
-QString FinalLabelsView::lead() const
-{
-    return m_lead->text();
-}
-
 } // namespace subtext

@@ -3,9 +3,9 @@
 
 #include "core/course/labelling.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QStandardItemModel;
 class QTableView;
@@ -24,7 +24,7 @@ public:
 
     void setLabels(const std::vector<FinalLabel>& labels, const Task& task);
     QTableView* table() const { return m_table; }
-    QString lead() const;
+    QString lead() const { return m_lead->text(); }
 
 Q_SIGNALS:
     void itemRequested(subtext::ScenarioId scenario);

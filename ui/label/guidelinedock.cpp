@@ -145,11 +145,6 @@ void GuidelineDock::setTask(const std::shared_ptr<const Task>& task)
         load();
 }
 
-void GuidelineDock::setScene(const Scenario& scene)
-{
-    m_scene = scene;
-}
-
 void GuidelineDock::setTexts(const GuideTexts& texts)
 {
     if (texts == m_texts)
@@ -166,11 +161,6 @@ void GuidelineDock::load()
     m_tabs->setTabVisible(static_cast<int>(Tab::Guideline), !m_texts.guideline.isEmpty());
     showMarkdown(m_guideline, m_texts.guideline, ReaderWidth::Narrow);
     m_isLoaded = true;
-}
-
-void GuidelineDock::showTab(Tab tab)
-{
-    m_tabs->setCurrentIndex(static_cast<int>(tab));
 }
 
 void GuidelineDock::explain(StepIndex step, std::optional<int> choice)

@@ -7,11 +7,11 @@
 #include "ui/guidelines/guidetexts.h"
 
 #include <QFrame>
+#include <QTabWidget>
 
 #include <memory>
 
 class QLabel;
-class QTabWidget;
 
 namespace subtext {
 
@@ -28,11 +28,11 @@ public:
 
     void setTask(const std::shared_ptr<const Task>& task);
     /// The one on screen: what is explained may name its fields.
-    void setScene(const Scenario& scene);
+    void setScene(const Scenario& scene) { m_scene = scene; }
     void setTexts(const GuideTexts& texts);
 
     enum class Tab { CheatSheet, Guideline, History };
-    void showTab(Tab tab);
+    void showTab(Tab tab) { m_tabs->setCurrentIndex(static_cast<int>(tab)); }
 
     void explain(StepIndex step, std::optional<int> choice);
     QString spokenText() const;

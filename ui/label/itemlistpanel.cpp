@@ -177,11 +177,6 @@ void ItemListPanel::setSession(LabelSession* session)
     showEmptiness();
 }
 
-void ItemListPanel::setFilter(ItemFilter filter)
-{
-    m_filters->setCurrentIndex(static_cast<int>(filter));
-}
-
 void ItemListPanel::showCurrent()
 {
     if (!m_session || !m_filtered)

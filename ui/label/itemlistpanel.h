@@ -4,9 +4,9 @@
 #include "ui/label/itemlistmodel.h"
 
 #include <QFrame>
+#include <QTabBar>
 
 class QListView;
-class QTabBar;
 class QLabel;
 
 namespace subtext {
@@ -21,7 +21,7 @@ public:
     /// None empties the panel.
     void setSession(LabelSession* session);
     void showCurrent();
-    void setFilter(ItemFilter filter);
+    void setFilter(ItemFilter filter) { m_filters->setCurrentIndex(static_cast<int>(filter)); }
     QListView* view() const { return m_view; }
 
 Q_SIGNALS:

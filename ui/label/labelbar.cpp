@@ -170,19 +170,4 @@ void LabelBar::resizeEvent(QResizeEvent* event)
     m_done->setVisible(width() > 110 * letter);
 }
 
-void LabelBar::setFlagged(bool isFlagged)
-{
-    m_flag->setChecked(isFlagged);
-}
-
-void LabelBar::setItemListShown(bool isShown)
-{
-    m_list->setChecked(isShown);
-}
-
-void LabelBar::setDockShown(bool isShown)
-{
-    m_dock->setChecked(isShown);
-}
-
 } // namespace subtext

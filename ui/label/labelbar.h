@@ -4,11 +4,11 @@
 #include "ui/label/labelsession.h"
 
 #include <QFrame>
+#include <QPushButton>
 #include <QTimer>
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 
 namespace subtext {
 
@@ -27,9 +27,9 @@ public:
     /// For two seconds, or until the next answer: what has just been saved.
     void showSubmitted(int position);
     void showAnswered();
-    void setFlagged(bool isFlagged);
-    void setItemListShown(bool isShown);
-    void setDockShown(bool isShown);
+    void setFlagged(bool isFlagged) { m_flag->setChecked(isFlagged); }
+    void setItemListShown(bool isShown) { m_list->setChecked(isShown); }
+    void setDockShown(bool isShown) { m_dock->setChecked(isShown); }
 
 Q_SIGNALS:
     void itemListToggled(bool isShown);

@@ -253,11 +253,6 @@ void LabelPage::showAccess()
         m_notice->dismiss();
 }
 
-bool LabelPage::isItemShown() const
-{
-    return m_stack->currentIndex() == 0;
-}
-
 void LabelPage::showFinalLabels()
 {
     if (!m_session)

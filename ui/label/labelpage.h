@@ -3,9 +3,8 @@
 
 #include "ui/label/labelsession.h"
 
+#include <QStackedWidget>
 #include <QWidget>
-
-class QStackedWidget;
 
 namespace subtext {
 
@@ -83,7 +82,7 @@ private:
     void tellKeys();
     void updateDefinition();
     void showAccess();
-    bool isItemShown() const;
+    bool isItemShown() const { return m_stack->currentIndex() == 0; }
 
     Settings& m_settings;
     QString m_missing;            ///< The last notice of what is missing.

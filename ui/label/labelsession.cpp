@@ -66,11 +66,6 @@ bool LabelSession::end()
     return true;
 }
 
-int LabelSession::rowOf(ScenarioId scenario) const
-{
-    return m_rows.value(scenario, -1);
-}
-
 bool LabelSession::show(ScenarioId scenario)
 {
     if (isShowing() && m_item.scenario.id == scenario)

@@ -56,7 +56,7 @@ public:
     SaveState saveState() const { return m_saveState; }
     const std::vector<ItemSummary>& items() const { return m_items; }
     /// The row of an item in items(); −1 where it is not there.
-    int rowOf(ScenarioId scenario) const;
+    int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
     int submittedCount() const { return m_submittedCount; }
 
     /// The user changed the answer at these steps (none: the flag). One undo step; typing merges

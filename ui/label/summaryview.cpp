@@ -203,16 +203,6 @@ void SummaryView::showHandIn()
     m_handIn->mainButton()->setFocus(Qt::OtherFocusReason);
 }
 
-QString SummaryView::lead() const
-{
-    return m_lead->text();
-}
-
-void SummaryView::setFinalLabelsOffered(bool areOffered)
-{
-    m_finalLabels->setVisible(areOffered);
-}
-
 void SummaryView::setRepeatsDue(qint64 due)
 {
     if (due > 0 && m_handIn->isVisibleTo(this)) {

@@ -4,8 +4,9 @@
 #include "ui/label/handincard.h"
 #include "ui/widgets/centredpage.h"
 
-class QLabel;
-class QPushButton;
+#include <QLabel>
+#include <QPushButton>
+
 class QVBoxLayout;
 
 namespace subtext {
@@ -30,9 +31,9 @@ public:
     /// That they come before handing in; afterwards they are offered, no more.
     bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
     QPushButton* practiceButton() const { return m_practice; }
-    void setFinalLabelsOffered(bool areOffered);
+    void setFinalLabelsOffered(bool areOffered) { m_finalLabels->setVisible(areOffered); }
     QPushButton* finalLabelsButton() const { return m_finalLabels; }
-    QString lead() const;
+    QString lead() const { return m_lead->text(); }
 
 Q_SIGNALS:
     void itemRequested(subtext::ScenarioId scenario);

@@ -62,11 +62,6 @@ bool WorkArea::fits(bool withList, bool withDock) const
     return width() - panels >= letters(LeastLetters);
 }
 
-bool WorkArea::hasRoomForBoth() const
-{
-    return fits(true, true);
-}
-
 bool WorkArea::isCovered() const
 {
     return m_list->parentWidget() == this || m_dock->parentWidget() == this;

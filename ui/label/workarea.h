@@ -29,7 +29,7 @@ public:
 
     void setListShown(bool isShown);
     void setDockShown(bool isShown);
-    bool hasRoomForBoth() const;
+    bool hasRoomForBoth() const { return fits(true, true); }
     /// Whether what is shown of list and guide lies over the work.
     bool isCovered() const;
 

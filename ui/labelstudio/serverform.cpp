@@ -43,11 +43,6 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     refresh();
 }
 
-void ServerForm::setAddress(const QString& address)
-{
-    m_address->setText(address);
-}
-
 std::optional<QUrl> ServerForm::server() const
 {
     const auto address = labelStudioAddress(m_address->text());

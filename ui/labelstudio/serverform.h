@@ -3,12 +3,12 @@
 
 #include "core/llm/profile.h"
 
+#include <QLineEdit>
 #include <QUrl>
 #include <QWidget>
 
 class QComboBox;
 class QFormLayout;
-class QLineEdit;
 
 namespace subtext {
 
@@ -24,7 +24,7 @@ class ServerForm : public QWidget
 public:
     ServerForm(llm::KeyRing& keys, QWidget* parent);
 
-    void setAddress(const QString& address);
+    void setAddress(const QString& address) { m_address->setText(address); }
     /// None where what stands there is no address.
     std::optional<QUrl> server() const;
     /// By what the key is looked for.

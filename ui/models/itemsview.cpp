@@ -92,11 +92,6 @@ evaluation::ItemFilter ItemsView::filter() const
     return offeredFilters().at(static_cast<std::size_t>(m_filter->currentIndex())).filter;
 }
 
-QString ItemsView::count() const
-{
-    return m_count->text();
-}
-
 void ItemsView::setResult(const std::shared_ptr<const LabelFigures>& result)
 {
     m_result = result;

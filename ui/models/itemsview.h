@@ -3,10 +3,10 @@
 
 #include "ui/models/labelfigures.h"
 
+#include <QLabel>
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QTableView;
 
 namespace subtext {
@@ -26,7 +26,7 @@ public:
     evaluation::ItemFilter filter() const;
     QComboBox* filterBox() const { return m_filter; }
     QTableView* table() const { return m_table; }
-    QString count() const;
+    QString count() const { return m_count->text(); }
 
 Q_SIGNALS:
     /// Places in the input of the result: the one item.

@@ -298,20 +298,10 @@ ModelMetric LeaderboardView::metric() const
     return AllModelMetrics.at(static_cast<std::size_t>(std::max(0, m_metric->currentIndex())));
 }
 
-double LeaderboardView::epsilon() const
-{
-    return m_epsilon->value();
-}
-
 void LeaderboardView::setEpsilon(double epsilon)
 {
     const QSignalBlocker quiet(m_epsilon);
     m_epsilon->setValue(epsilon);
-}
-
-QString LeaderboardView::standIn() const
-{
-    return m_standIn->text();
 }
 
 ModelStratum LeaderboardView::stratum() const

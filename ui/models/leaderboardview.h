@@ -4,11 +4,11 @@
 #include "ui/models/labelfigures.h"
 #include "ui/models/leaderboard.h"
 
+#include <QDoubleSpinBox>
+#include <QLabel>
 #include <QWidget>
 
 class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
 class QStandardItemModel;
 class QTableView;
 
@@ -35,14 +35,14 @@ public:
     /// Without setChosen(); −1: none.
     void chooseSet(int set);
     ModelMetric metric() const;
-    double epsilon() const;
+    double epsilon() const { return m_epsilon->value(); }
     void setEpsilon(double epsilon);
 
     IntervalChart* chart() const { return m_chart; }
     QTableView* table() const { return m_table; }
     QComboBox* metricBox() const { return m_metric; }
     TableChoice* tableBox() const { return m_tableChoice; }
-    QString standIn() const;
+    QString standIn() const { return m_standIn->text(); }
 
 Q_SIGNALS:
     void setChosen(int set);

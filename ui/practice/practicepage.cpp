@@ -103,16 +103,6 @@ void PracticePage::stop()
     m_item = nullptr;
 }
 
-PracticePage::Stage PracticePage::stage() const
-{
-    return static_cast<Stage>(m_stack->currentIndex());
-}
-
-void PracticePage::showStage(Stage stage)
-{
-    m_stack->setCurrentIndex(static_cast<int>(stage));
-}
-
 void PracticePage::showScenes()
 {
     showStage(Stage::Scenes);

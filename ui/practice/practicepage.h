@@ -4,11 +4,10 @@
 #include "core/domain/calibration.h"
 #include "core/study/study.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 #include <functional>
-
-class QStackedWidget;
 
 namespace subtext {
 
@@ -39,7 +38,7 @@ public:
     PersonId person() const { return m_person; }
 
     enum class Stage { Welcome, Scenes, Outcome };
-    Stage stage() const;
+    Stage stage() const { return static_cast<Stage>(m_stack->currentIndex()); }
     ShortAnswer* scenes() const { return m_scenes; }
     NoticeBar* notice() const { return m_notice; }
     FeedbackCard* feedback() const { return m_feedback; }
@@ -68,7 +67,7 @@ private:
     void goOnFromFeedback();
     void showOutcome();
     void leave();
-    void showStage(Stage stage);
+    void showStage(Stage stage) { m_stack->setCurrentIndex(static_cast<int>(stage)); }
 
     Study* m_study = nullptr;
     PersonId m_person;

@@ -348,9 +348,4 @@ void ImportView::discard()
     m_discard->hide();
 }
 
-QString ImportView::report() const
-{
-    return m_report->isHidden() ? QString() : m_report->text();
-}
-
 } // namespace subtext

@@ -3,9 +3,9 @@
 
 #include "ui/predictions/foundpredictions.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -33,7 +33,7 @@ public:
     void takeRead(const FilesRead& files);
     void setReading(bool isReading);
 
-    QString report() const;
+    QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     QPushButton* askButton() const { return m_ask; }
     QLineEdit* modelField() const { return m_model; }
     FigureTable* found() const { return m_found; }

@@ -107,11 +107,6 @@ bool AnnotatorModel::hasContradictions() const
     return !m_live.task() || !m_live.task()->checks.contradictions.empty();
 }
 
-bool AnnotatorModel::hasSpread() const
-{
-    return !m_live.task();
-}
-
 QString AnnotatorModel::practiceWords(PersonId person) const
 {
     const auto found = m_practice.find(person);

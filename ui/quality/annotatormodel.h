@@ -45,7 +45,7 @@ public:
     bool hasPractice() const { return m_isPracticeAsked || !m_practice.empty(); }
     /// Whether the task has what it is about.
     bool hasContradictions() const;
-    bool hasSpread() const;
+    bool hasSpread() const { return !m_live.task(); }
     bool hasRepeats() const { return m_areRepeatsAsked || !m_repeats.empty(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -165,11 +165,6 @@ AnswerEdit* DatasheetForm::field(const QString& token) const
     return nullptr;
 }
 
-QString DatasheetForm::stateText() const
-{
-    return m_state->text();
-}
-
 void DatasheetForm::showState(const QString& text)
 {
     m_state->setText(text);

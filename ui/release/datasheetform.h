@@ -5,12 +5,11 @@
 #include "core/operation/changeset.h"
 #include "core/release/datasheet.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QTimer>
 
 #include <functional>
-
-class QLabel;
 
 namespace subtext {
 
@@ -40,7 +39,7 @@ public:
     int questionCount() const { return static_cast<int>(m_fields.size()); }
     int unansweredCount() const;
     AnswerEdit* field(const QString& token) const;
-    QString stateText() const;
+    QString stateText() const { return m_state->text(); }
     void focusFirstOpen();
     void showQuestion(const QString& token);
 

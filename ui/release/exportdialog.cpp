@@ -159,11 +159,6 @@ void ExportDialog::refresh()
     m_problem->clear();
 }
 
-QString ExportDialog::problem() const
-{
-    return m_problem->text();
-}
-
 void ExportDialog::askForPath()
 {
     const QString ending = QString::fromLatin1(choiceOf(format()).ending);

@@ -5,10 +5,10 @@
 #include "core/study/study.h"
 
 #include <QDialog>
+#include <QLabel>
 
 class QButtonGroup;
 class QCheckBox;
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -29,7 +29,7 @@ public:
     /// name are replaced; what went wrong stays on the screen.
     void writeTo(const QString& path);
 
-    QString problem() const;
+    QString problem() const { return m_problem->text(); }
 
 Q_SIGNALS:
     /// The paths, and what a spreadsheet would compute in them.

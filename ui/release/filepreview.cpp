@@ -190,11 +190,6 @@ void FilePreview::showPicture(const QByteArray& svg)
     m_stack->setCurrentWidget(m_picture);
 }
 
-QString FilePreview::notice() const
-{
-    return m_notice->text();
-}
-
 QString FilePreview::text() const
 {
     switch (m_look) {

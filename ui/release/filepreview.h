@@ -4,8 +4,8 @@
 #include "core/release/release.h"
 
 #include <QFrame>
+#include <QLabel>
 
-class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTableWidget;
@@ -36,7 +36,7 @@ public:
     void showNothing();
 
     Look look() const { return m_look; }
-    QString notice() const;
+    QString notice() const { return m_notice->text(); }
     QString text() const;
     QTableWidget* table() const { return m_table; }
 

@@ -155,11 +155,6 @@ void GateRow::forget()
     show();
 }
 
-QString GateRow::message() const
-{
-    return m_message->text();
-}
-
 /// It holds nothing up, and is not all well either.
 bool GateRow::isToKnow() const
 {

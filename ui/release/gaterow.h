@@ -5,9 +5,9 @@
 #include "ui/release/statemark.h"
 
 #include <QFrame>
+#include <QLabel>
 
 class QBoxLayout;
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -36,7 +36,7 @@ public:
 
     const QString& token() const { return m_gate.token; }
     StateMark::State state() const { return m_mark->state(); }
-    QString message() const;
+    QString message() const { return m_message->text(); }
     QListWidget* places() const { return m_places; }
     QPushButton* overrideButton() const { return m_overrideButton; }
     QLineEdit* reasonEdit() const { return m_reasonEdit; }

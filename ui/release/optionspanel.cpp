@@ -186,16 +186,6 @@ void OptionsPanel::setAnswers(const DatasheetAnswers& answers)
                                                       : tr("Change the creators"));
 }
 
-void OptionsPanel::setLicenceChangeable(bool isChangeable)
-{
-    m_licence->setEnabled(isChangeable);
-}
-
-QString OptionsPanel::creators() const
-{
-    return m_creators->text();
-}
-
 void OptionsPanel::showRandomCodes()
 {
     m_randomCodes->setEnabled(m_names->current() == 0);
@@ -220,11 +210,6 @@ void OptionsPanel::showProposal(const QString& version, const QString& reason)
         m_version->setText(version);
     m_version->setPlaceholderText(version);
     tell();
-}
-
-void OptionsPanel::setChangeable(bool isChangeable)
-{
-    setEnabled(isChangeable);
 }
 
 /// A release that is made again has the date that it had.
@@ -279,11 +264,6 @@ QString OptionsPanel::problem() const
     if (m_seed->text().isEmpty())
         return tr("The seed is a whole number.");
     return m_models->problem();
-}
-
-QString OptionsPanel::reason() const
-{
-    return m_reason->text();
 }
 
 } // namespace subtext

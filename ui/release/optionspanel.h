@@ -3,11 +3,11 @@
 
 #include "core/publishing/releaserows.h"
 
+#include <QComboBox>
+#include <QLabel>
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -30,10 +30,10 @@ public:
     void setRecords(const std::vector<ReleaseRecord>& records);
     void showProposal(const QString& version, const QString& reason);
     void setAnswers(const DatasheetAnswers& answers);
-    void setLicenceChangeable(bool isChangeable);
+    void setLicenceChangeable(bool isChangeable) { m_licence->setEnabled(isChangeable); }
     /// Back to the proposal, and to today.
     void takeProposal();
-    void setChangeable(bool isChangeable);
+    void setChangeable(bool isChangeable) { setEnabled(isChangeable); }
 
     /// Without a version where the proposal is taken, and without the secret of random codes. Only
     /// where there is no problem().
@@ -42,10 +42,10 @@ public:
     QString problem() const;
 
     QLineEdit* version() const { return m_version; }
-    QString creators() const;
+    QString creators() const { return m_creators->text(); }
     SegmentBar* names() const { return m_names; }
     ModelsPanel* models() const { return m_models; }
-    QString reason() const;
+    QString reason() const { return m_reason->text(); }
 
 Q_SIGNALS:
     void changed();

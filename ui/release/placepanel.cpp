@@ -175,9 +175,4 @@ void PlacePanel::go()
         Q_EMIT answerRequested(m_answer);
 }
 
-QString PlacePanel::problem() const
-{
-    return m_problem->text();
-}
-
 } // namespace subtext

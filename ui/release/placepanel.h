@@ -4,9 +4,9 @@
 #include "core/release/gates.h"
 #include "core/study/study.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -27,7 +27,7 @@ public:
     void showItem(const QString& name, ScenarioId scenario);
 
     ItemCard* card() const { return m_card; }
-    QString problem() const;
+    QString problem() const { return m_problem->text(); }
 
 Q_SIGNALS:
     void deskRequested(subtext::ScenarioId scenario);

@@ -76,11 +76,6 @@ ScenarioId ReleaseSide::scenarioCalled(const QString& name) const
     return {};
 }
 
-void ReleaseSide::showOptions()
-{
-    m_stack->setCurrentIndex(0);
-}
-
 void ReleaseSide::showPlace(const QString& gate, const GatePlace& place)
 {
     m_place->showPlace(gate, place, scenarioCalled(place.scenario));

@@ -3,11 +3,10 @@
 
 #include "core/publishing/releasedrafting.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 #include <memory>
-
-class QStackedWidget;
 
 namespace subtext {
 
@@ -29,7 +28,7 @@ public:
     /// Back to nothing known, of no study.
     void forget();
 
-    void showOptions();
+    void showOptions() { m_stack->setCurrentIndex(0); }
     void showPlace(const QString& gate, const GatePlace& place);
     void showItem(const QString& name);
 

@@ -83,16 +83,6 @@ ReleaseWorker::ReleaseWorker(const QString& studyPath, const Environment& enviro
 
 ReleaseWorker::~ReleaseWorker() = default;
 
-void ReleaseWorker::check(const ReleaseRequest& request)
-{
-    add({Kind::Check, request, {}});
-}
-
-void ReleaseWorker::prepare(const ReleaseRequest& request)
-{
-    add({Kind::Prepare, request, {}});
-}
-
 void ReleaseWorker::write(const ReleaseRequest& request, const QString& folder)
 {
     add({Kind::Write, request, folder});

@@ -38,9 +38,9 @@ public:
     ~ReleaseWorker() override;
 
     /// Gates and differences: checked().
-    void check(const ReleaseRequest& request);
+    void check(const ReleaseRequest& request) { add({Kind::Check, request, {}}); }
     /// Also every file: checked(), then prepared().
-    void prepare(const ReleaseRequest& request);
+    void prepare(const ReleaseRequest& request) { add({Kind::Prepare, request, {}}); }
     /// Also the folder: checked(), prepared(), then written(); or held() where a gate fails.
     void write(const ReleaseRequest& request, const QString& folder);
     /// Ends the job in flight and forgets the one that waits. Of a folder that is being written

@@ -145,14 +145,4 @@ void VerdictCard::show()
     setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), text));
 }
 
-QString VerdictCard::verdict() const
-{
-    return m_verdict->text();
-}
-
-QString VerdictCard::explanation() const
-{
-    return m_explanation->text();
-}
-
 } // namespace subtext

@@ -5,8 +5,8 @@
 #include "ui/release/statemark.h"
 
 #include <QFrame>
+#include <QLabel>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 
@@ -27,8 +27,8 @@ public:
     void setWork(const QString& what);
     void setProgress(double part);
 
-    QString verdict() const;
-    QString explanation() const;
+    QString verdict() const { return m_verdict->text(); }
+    QString explanation() const { return m_explanation->text(); }
     QPushButton* writeButton() const { return m_write; }
 
 Q_SIGNALS:

@@ -112,14 +112,4 @@ void AssignmentView::read(Study& study)
     m_assign->setText(assigned > 0 ? tr("Assign anew…") : tr("Assign"));
 }
 
-void AssignmentView::setChangeable(bool isChangeable)
-{
-    m_isChangeable = isChangeable;
-}
-
-QString AssignmentView::stateText() const
-{
-    return m_state->text();
-}
-
 } // namespace subtext

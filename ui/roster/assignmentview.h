@@ -4,10 +4,10 @@
 #include "core/course/assigning.h"
 #include "core/study/study.h"
 
+#include <QLabel>
 #include <QWidget>
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -23,10 +23,10 @@ public:
     explicit AssignmentView(QWidget* parent);
 
     void read(Study& study);
-    void setChangeable(bool isChangeable);
+    void setChangeable(bool isChangeable) { m_isChangeable = isChangeable; }
 
     MatrixView* matrix() const { return m_matrix; }
-    QString stateText() const;
+    QString stateText() const { return m_state->text(); }
 
 Q_SIGNALS:
     void fillRequested();

@@ -78,11 +78,6 @@ void ImportDialog::refresh()
     m_import->setEnabled(missing.isEmpty());
 }
 
-QString ImportDialog::problem() const
-{
-    return m_problem->text();
-}
-
 QString ImportDialog::reportText() const
 {
     return m_report->toPlainText();

@@ -4,8 +4,8 @@
 #include "core/travel/importing.h"
 
 #include <QDialog>
+#include <QLabel>
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -26,7 +26,7 @@ public:
     ImportDialog(Prompts& prompts, Study& study, QWidget* parent);
 
     ImportForm* form() const { return m_form; }
-    QString problem() const;
+    QString problem() const { return m_problem->text(); }
     /// What was taken and refused; empty before.
     QString reportText() const;
 

@@ -222,11 +222,6 @@ std::optional<PeopleModel::Row> PeopleView::chosen() const
     return m_model.rows().at(static_cast<std::size_t>(index.row()));
 }
 
-QString PeopleView::details() const
-{
-    return m_details->text();
-}
-
 void PeopleView::showChosen()
 {
     const auto row = m_study ? chosen() : std::nullopt;

@@ -3,9 +3,9 @@
 
 #include "ui/roster/peoplemodel.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -27,7 +27,7 @@ public:
 
     const PeopleModel& model() const { return m_model; }
     QTableView* table() const { return m_table; }
-    QString details() const;
+    QString details() const { return m_details->text(); }
 
 Q_SIGNALS:
     void addRequested();

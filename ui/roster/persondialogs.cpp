@@ -68,11 +68,6 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     m_roster->edit()->setFocus();
 }
 
-void AddPeopleDialog::showProblem(const QString& text)
-{
-    m_problem->setText(text);
-}
-
 PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent)
     : QDialog(parent)
     , m_name(new QLineEdit(person.name, this))

@@ -4,9 +4,9 @@
 #include "core/course/roster.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QSet>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -26,7 +26,7 @@ public:
 
     RosterEdit* roster() const { return m_roster; }
     /// An error that came of adding; the dialog stays.
-    void showProblem(const QString& text);
+    void showProblem(const QString& text) { m_problem->setText(text); }
 
 Q_SIGNALS:
     void addRequested(const std::vector<subtext::Roster::NewPerson>& people);

@@ -47,11 +47,6 @@ void RosterActions::start(Study& study, const Person& person)
     m_person = person;
 }
 
-void RosterActions::stop()
-{
-    m_study = nullptr;
-}
-
 bool RosterActions::isChangeable() const
 {
     return m_study && m_study->access() == Study::Access::Write;

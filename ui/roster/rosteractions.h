@@ -24,7 +24,7 @@ public:
     RosterActions(Prompts& prompts, PeopleView& people, NoticeBar& notice, QWidget* page);
 
     void start(Study& study, const Person& person);
-    void stop();
+    void stop() { m_study = nullptr; }
 
     void addPeople();
     /// Asks first, then gives out what is missing.

@@ -169,11 +169,6 @@ void RosterPage::registerActions(ActionRegistry& actions)
                 [this] { m_collector.stop(); });
 }
 
-void RosterPage::setAccess(const ModelAccess& access)
-{
-    m_access = access;
-}
-
 void RosterPage::start(Study& study, const Person& person, const Environment& environment)
 {
     stop();
@@ -408,11 +403,6 @@ void RosterPage::dragEnterEvent(QDragEnterEvent* event)
     event->acceptProposedAction();
     m_veil->raise();
     m_veil->show();
-}
-
-void RosterPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
-{
-    m_veil->hide();
 }
 
 void RosterPage::dropEvent(QDropEvent* event)

@@ -9,10 +9,10 @@
 #include "ui/background/freshness.h"
 #include "ui/roster/collector.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QWidget>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 
@@ -43,7 +43,7 @@ public:
     ~RosterPage() override;
 
     /// What it takes to ask a server; before a study is started. Without it none can be asked.
-    void setAccess(const ModelAccess& access);
+    void setAccess(const ModelAccess& access) { m_access = access; }
     void start(Study& study, const Person& person, const Environment& environment);
     void stop();
     bool isStarted() const { return m_study != nullptr; }
@@ -76,7 +76,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* /*event*/) override { m_veil->hide(); }
     void dropEvent(QDropEvent* event) override;
 
 private:

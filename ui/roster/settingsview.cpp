@@ -116,11 +116,6 @@ SettingsView::Values SettingsView::fields() const
     return values;
 }
 
-bool SettingsView::isEdited() const
-{
-    return m_study && !(fields() == m_stored);
-}
-
 void SettingsView::read(Study& study)
 {
     const auto read = valuesOf(study);
@@ -153,11 +148,6 @@ void SettingsView::read(Study& study)
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
     refresh();
-}
-
-void SettingsView::clear()
-{
-    m_study = nullptr;
 }
 
 void SettingsView::setChangeable(bool isChangeable)

@@ -29,9 +29,9 @@ public:
 
     /// What the study says; fields that are being edited stay as they are.
     void read(Study& study);
-    void clear();
+    void clear() { m_study = nullptr; }
     void setChangeable(bool isChangeable);
-    bool isEdited() const;
+    bool isEdited() const { return m_study && !(fields() == m_stored); }
     void save();
     void revert();
     /// Runs `then` where nothing is unsaved; otherwise asks first whether to save or to discard it.

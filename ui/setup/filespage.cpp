@@ -41,11 +41,6 @@ void FilesPage::apply(SetupDraft& draft) const
     draft.mostAnswers = m_mostAnswers;
 }
 
-QString FilesPage::obstacle(const SetupDraft& /*draft*/) const
-{
-    return m_form->obstacle();
-}
-
 void FilesPage::focusField()
 {
     m_form->focusField();

@@ -31,9 +31,4 @@ SetupPage::SetupPage(const QString& title, const QString& about, int width, QWid
     setWidget(outer);
 }
 
-void SetupPage::setAbout(const QString& about)
-{
-    m_about->setText(about);
-}
-
 } // namespace subtext

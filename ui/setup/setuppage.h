@@ -4,9 +4,9 @@
 #include "core/exchange/taskdocument.h"
 #include "ui/setup/setupdraft.h"
 
+#include <QLabel>
 #include <QScrollArea>
 
-class QLabel;
 class QVBoxLayout;
 
 namespace subtext {
@@ -34,7 +34,7 @@ protected:
     /// A page no wider than `width`, which scrolls where the window is small.
     SetupPage(const QString& title, const QString& about, int width, QWidget* parent);
 
-    void setAbout(const QString& about);
+    void setAbout(const QString& about) { m_about->setText(about); }
     QWidget* column() const { return m_column; }
     QVBoxLayout* rows() const { return m_rows; }
 

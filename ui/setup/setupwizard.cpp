@@ -196,11 +196,6 @@ QString SetupWizard::obstacle() const
     return page(step())->obstacle(draft());
 }
 
-QString SetupWizard::message() const
-{
-    return m_message->text();
-}
-
 void SetupWizard::refresh()
 {
     if (!m_next)

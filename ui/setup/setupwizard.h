@@ -4,10 +4,10 @@
 #include "ui/setup/setupdraft.h"
 
 #include <QDialog>
+#include <QLabel>
 
 #include <array>
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -41,7 +41,7 @@ public:
     SetupDraft draft() const;
     /// Why the page on screen does not let on; empty where it does.
     QString obstacle() const;
-    QString message() const;
+    QString message() const { return m_message->text(); }
 
     /// Makes the study at `path`, opened for writing; none after a failure, which is on the screen
     /// then, on its page.

@@ -132,11 +132,6 @@ void TaskPage::buildProblem()
     rows()->addWidget(m_problem);
 }
 
-const TaskDocument& TaskPage::chosen() const
-{
-    return m_documents[m_chosen];
-}
-
 bool TaskPage::isOwn() const
 {
     return m_chosen + 1 == m_documents.size();

@@ -26,7 +26,7 @@ public:
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
-    const TaskDocument& chosen() const;
+    const TaskDocument& chosen() const { return m_documents[m_chosen]; }
     /// Whether that is none that ships.
     bool isOwn() const;
     /// Takes a document and chooses it. What cannot be taken is said on the page, fault by fault,

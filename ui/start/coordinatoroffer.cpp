@@ -101,9 +101,4 @@ void CoordinatorOffer::add()
     Q_EMIT made(added->front().id);
 }
 
-QString CoordinatorOffer::problem() const
-{
-    return m_problem->isHidden() ? QString() : m_problem->text();
-}
-
 } // namespace subtext

@@ -3,9 +3,9 @@
 
 #include "core/study/study.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -23,7 +23,7 @@ public:
     void setStudy(Study& study);
 
     QLineEdit* nameField() const { return m_name; }
-    QString problem() const;
+    QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
 
 Q_SIGNALS:
     void made(subtext::PersonId person);

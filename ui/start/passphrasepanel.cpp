@@ -98,9 +98,4 @@ void PassphrasePanel::showWait()
         m_field->setFocus(Qt::OtherFocusReason);
 }
 
-QString PassphrasePanel::message() const
-{
-    return m_message->text();
-}
-
 } // namespace subtext

@@ -4,10 +4,10 @@
 #include "core/domain/person.h"
 #include "core/study/study.h"
 
+#include <QLabel>
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -31,7 +31,7 @@ public:
 
     QLineEdit* field() const { return m_field; }
     QPushButton* backButton() const { return m_back; }
-    QString message() const;
+    QString message() const { return m_message->text(); }
 
 Q_SIGNALS:
     void opened(subtext::PersonId person);

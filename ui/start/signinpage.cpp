@@ -164,11 +164,6 @@ void SignInPage::showWaiting(qint64 files)
     QTimer::singleShot(0, m_coordinator, [this] { ensureWidgetVisible(m_coordinator); });
 }
 
-QString SignInPage::waitingText() const
-{
-    return m_waiting->text();
-}
-
 QString SignInPage::groupWord(Role role)
 {
     switch (role) {

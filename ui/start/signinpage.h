@@ -5,7 +5,8 @@
 #include "core/study/study.h"
 #include "ui/widgets/centredpage.h"
 
-class QLabel;
+#include <QLabel>
+
 class QLineEdit;
 class QVBoxLayout;
 
@@ -32,7 +33,7 @@ public:
     void showWaiting(qint64 files);
     /// Who signed in last on this machine, by UUID: their name stands first. Before setStudy.
     void setLast(const QString& uuid) { m_lastUuid = uuid; }
-    QString waitingText() const;
+    QString waitingText() const { return m_waiting->text(); }
     PassphrasePanel* passphrase() const { return m_passphrase; }
     CoordinatorOffer* offer() const { return m_offer; }
     /// Narrows the names down; shown where there are many.

@@ -140,11 +140,6 @@ void StartPage::dragEnterEvent(QDragEnterEvent* event)
     m_veil->show();
 }
 
-void StartPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
-{
-    m_veil->hide();
-}
-
 void StartPage::dropEvent(QDropEvent* event)
 {
     m_veil->hide();

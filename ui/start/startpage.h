@@ -5,7 +5,8 @@
 #include "ui/settings/settings.h"
 #include "ui/widgets/centredpage.h"
 
-class QLabel;
+#include <QLabel>
+
 class QMenu;
 class QVBoxLayout;
 
@@ -34,7 +35,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* /*event*/) override { m_veil->hide(); }
     void dropEvent(QDropEvent* event) override;
 
 private:

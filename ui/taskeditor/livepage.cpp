@@ -58,11 +58,6 @@ void LivePage::finish()
     }
 }
 
-void LivePage::setTitleShown(bool isShown)
-{
-    m_title->setVisible(isShown);
-}
-
 void LivePage::showTask()
 {
     m_isCurrent = taskFaults(m_next).empty();

@@ -4,8 +4,8 @@
 #include "core/task/task.h"
 
 #include <QFrame>
+#include <QLabel>
 
-class QLabel;
 class QTimer;
 
 namespace subtext {
@@ -28,7 +28,7 @@ public:
     /// At once.
     void finish();
     /// Not where a tab says what it is.
-    void setTitleShown(bool isShown);
+    void setTitleShown(bool isShown) { m_title->setVisible(isShown); }
     bool isCurrent() const { return m_isCurrent; }
     AnswerPanel* answer() const { return m_answer; }
 

@@ -273,11 +273,6 @@ void TaskEditor::showMessage(const QString& text, bool isProblem)
         raiseAlert(*m_message);
 }
 
-QString TaskEditor::message() const
-{
-    return m_message->text();
-}
-
 void TaskEditor::readFile(const QString& path)
 {
     auto read = readTaskDocument(path);

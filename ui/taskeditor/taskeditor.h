@@ -6,8 +6,8 @@
 #include "core/task/taskparts.h"
 
 #include <QDialog>
+#include <QLabel>
 
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -41,7 +41,7 @@ public:
     /// With the texts beside it, where no file of their name is there.
     void saveFile(const QString& path);
 
-    QString message() const;
+    QString message() const { return m_message->text(); }
     PartTree* parts() const { return m_parts; }
     PartForm* form() const { return m_form; }
     LivePage* live() const { return m_live; }

@@ -278,16 +278,6 @@ const entanglement::VectorPrediction* ScenarioScore::prediction() const
     return nullptr;
 }
 
-double ScenarioScore::alpha() const
-{
-    return m_alpha->value();
-}
-
-void ScenarioScore::setAlpha(double alpha)
-{
-    m_alpha->setValue(alpha);
-}
-
 void ScenarioScore::useChosenAlpha()
 {
     if (const auto chosen = chosenAlpha())
@@ -351,11 +341,6 @@ void ScenarioScore::showWords(const entanglement::Inference& inference,
                       QString::number(explained.margin(), 'f', 2));
     lines.removeAll(QString());
     m_words->setText(lines.join(u'\n'));
-}
-
-QString ScenarioScore::words() const
-{
-    return m_words->text();
 }
 
 } // namespace subtext

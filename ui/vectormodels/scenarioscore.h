@@ -3,11 +3,11 @@
 
 #include "ui/vectormodels/vectorfigures.h"
 
+#include <QDoubleSpinBox>
 #include <QHash>
+#include <QLabel>
 #include <QWidget>
 
-class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
@@ -41,14 +41,14 @@ public:
     bool showScenario(ScenarioId scenario);
     ScenarioId shown() const { return m_shown; }
 
-    double alpha() const;
-    void setAlpha(double alpha);
+    double alpha() const { return m_alpha->value(); }
+    void setAlpha(double alpha) { m_alpha->setValue(alpha); }
 
     QLineEdit* search() const { return m_search; }
     QListView* list() const { return m_list; }
     TermsModel* terms() const { return m_terms; }
     QTableView* table() const { return m_table; }
-    QString words() const;
+    QString words() const { return m_words->text(); }
     ItemCard* card() const { return m_card; }
 
 private:

@@ -40,11 +40,6 @@ void TermsModel::setEmotions(const QStringList& emotions)
     endResetModel();
 }
 
-void TermsModel::clear()
-{
-    setEmotions(m_emotions);
-}
-
 void TermsModel::show(const Probabilities& yes, const Inference& inference)
 {
     const LogOdds odds = logOdds(yes);
@@ -81,11 +76,6 @@ int TermsModel::rowCount(const QModelIndex& parent) const
 int TermsModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
-}
-
-bool TermsModel::isSum(int row) const
-{
-    return row == rowCount() - 1;
 }
 
 QString TermsModel::emotionText(std::size_t emotion, int column) const

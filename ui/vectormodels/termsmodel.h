@@ -25,7 +25,7 @@ public:
     void setEmotions(const QStringList& emotions);
     /// Rows stay where they are as long as the vectors have the same pairs.
     void show(const entanglement::Probabilities& yes, const entanglement::Inference& inference);
-    void clear();
+    void clear() { setEmotions(m_emotions); }
 
     const std::optional<entanglement::Explanation>& explanation() const { return m_explanation; }
 
@@ -38,7 +38,7 @@ public:
 private:
     static constexpr int EmotionRows = static_cast<int>(entanglement::Emotions);
 
-    bool isSum(int row) const;
+    bool isSum(int row) const { return row == rowCount() - 1; }
     QString emotionText(std::size_t emotion, int column) const;
     QString pairText(std::size_t pair, int column) const;
     QString sumText(int column) const;

@@ -329,11 +329,6 @@ void VectorViews::showMap()
     m_map->setVisible(isSaid);
 }
 
-QString VectorViews::mapSaid() const
-{
-    return m_map->isHidden() ? QString() : m_map->text();
-}
-
 QString VectorViews::lead(ModelView view) const
 {
     if (m_figures->runs.empty() || isOfPage(view)) // it is of the chosen set

@@ -4,9 +4,10 @@
 #include "ui/predictions/modelviews.h"
 #include "ui/vectormodels/vectorfigures.h"
 
+#include <QLabel>
+
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -33,7 +34,7 @@ public:
     void showScore(ScenarioId scenario);
 
     /// What MAP is and did; empty where it is not said.
-    QString mapSaid() const;
+    QString mapSaid() const { return m_map->isHidden() ? QString() : m_map->text(); }
     /// None before the first study of this kind.
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;

@@ -38,16 +38,6 @@ Announcement::Announcement(ButtonKind second, QWidget* parent)
     rows->addStretch(1);
 }
 
-void Announcement::setTitle(const QString& text)
-{
-    m_title->setText(text);
-}
-
-void Announcement::setLead(const QString& text)
-{
-    m_lead->setText(text);
-}
-
 QString Announcement::lead() const
 {
     return m_lead->text();

@@ -17,8 +17,8 @@ class Announcement : public CentredPage
 public:
     Announcement(ButtonKind second, QWidget* parent);
 
-    void setTitle(const QString& text);
-    void setLead(const QString& text);
+    void setTitle(const QString& text) { m_title->setText(text); }
+    void setLead(const QString& text) { m_lead->setText(text); }
     QString lead() const;
     /// Empty: none.
     void setNote(const QString& text);

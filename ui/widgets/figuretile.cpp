@@ -75,11 +75,6 @@ void FigureTile::changeEvent(QEvent* event)
         fitValue();
 }
 
-QString FigureTile::value() const
-{
-    return m_value->text();
-}
-
 QString FigureTile::note() const
 {
     return m_note->text();

@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QFrame>
-
-class QLabel;
+#include <QLabel>
 
 namespace subtext {
 
@@ -17,7 +16,7 @@ public:
     FigureTile(const QString& caption, QWidget* parent);
 
     void setFigure(const QString& value, const QString& note);
-    QString value() const;
+    QString value() const { return m_value->text(); }
     QString note() const;
     QSize minimumSizeHint() const override;
 

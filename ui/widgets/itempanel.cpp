@@ -132,14 +132,4 @@ void ItemPanel::showChosen()
     Q_EMIT itemShown(chosen());
 }
 
-int ItemPanel::count() const
-{
-    return static_cast<int>(m_items.size());
-}
-
-QString ItemPanel::heading() const
-{
-    return m_heading->text();
-}
-
 } // namespace subtext

@@ -5,10 +5,10 @@
 
 #include <QFrame>
 #include <QHash>
+#include <QLabel>
 
 #include <vector>
 
-class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -30,8 +30,8 @@ public:
                    const QHash<ScenarioId, QString>& names);
     /// A button for what this place does with an item beside it: itemRequested(). Empty: none.
     void offer(const QString& what);
-    int count() const;
-    QString heading() const;
+    int count() const { return static_cast<int>(m_items.size()); }
+    QString heading() const { return m_heading->text(); }
     ItemCard* card() const { return m_card; }
     QListWidget* list() const { return m_list; }
 

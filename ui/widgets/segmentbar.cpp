@@ -72,11 +72,6 @@ QString SegmentBar::segmentText(int segment) const
     return button(segment)->text();
 }
 
-int SegmentBar::current() const
-{
-    return m_group->checkedId();
-}
-
 void SegmentBar::setCurrent(int segment)
 {
     const QSignalBlocker blocker(m_group);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QButtonGroup>
 #include <QFrame>
 
-class QButtonGroup;
 class QPushButton;
 
 namespace subtext {
@@ -22,7 +22,7 @@ public:
     int addSegment(const QString& text);
     void setSegmentText(int segment, const QString& text);
     QString segmentText(int segment) const;
-    int current() const;
+    int current() const { return m_group->checkedId(); }
     /// Without chosen().
     void setCurrent(int segment);
     QPushButton* button(int segment) const;
