@@ -90,11 +90,6 @@ std::vector<QRectF> AnswerMarks::places(int width) const
     return result;
 }
 
-QSize AnswerMarks::sizeHint() const
-{
-    return {160, minimumHeight()};
-}
-
 // A height that depends on the width would make the layouts above ask for preferred heights, and
 // the columns scroll as a whole. The height that the width needs is claimed outright instead.
 void AnswerMarks::claimHeight()

@@ -26,7 +26,7 @@ public:
     QString timeText() const { return m_time; }
     QStringList chipTexts() const;
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {160, minimumHeight()}; }
 
 protected:
     bool event(QEvent* event) override;

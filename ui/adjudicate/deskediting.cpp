@@ -89,11 +89,6 @@ std::optional<Pick> DeskEditing::standingPick(QuestionIndex question) const
     return picked || isAsked(question) ? picked : m_agreed.at(indexOf(question));
 }
 
-Picks DeskEditing::picks() const
-{
-    return completed(m_draft.picks);
-}
-
 /// With what was decided before of the others.
 Picks DeskEditing::completed(Picks picks) const
 {

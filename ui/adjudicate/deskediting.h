@@ -139,7 +139,7 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
-    Picks picks() const;
+    Picks picks() const { return completed(m_draft.picks); }
     Picks completed(Picks picks) const;
     std::vector<Basis> possibleFor(const Picks& picks) const;
     bool isSettling() const { return !m_differing.empty(); }

@@ -39,8 +39,7 @@ DeskScene::DeskScene(QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {SideMargin, 2, SideMargin, 6}, 5);
     m_subjects->hide();
     column->addWidget(m_subjects);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* inside = makeColumn(page);
     m_context->setLineHeight(135);
     inside->addWidget(m_context);
@@ -124,11 +123,6 @@ void DeskScene::fitContext()
     const int around = roles + heightOfHero() + aroundArea();
     setMinimumHeight(m_area->minimumHeight() + around); // the utterance is never cut
     setMaximumHeight(std::max(whole + around, FloorLines * line));
-}
-
-int DeskScene::wantedHeight() const
-{
-    return maximumHeight();
 }
 
 void DeskScene::resizeEvent(QResizeEvent* event)

@@ -24,7 +24,7 @@ public:
 
     void setScenario(const Task& task, const Scenario& scenario);
     QString spokenText() const;
-    int wantedHeight() const;
+    int wantedHeight() const { return maximumHeight(); }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -77,8 +77,7 @@ HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("History of %1").arg(session.editing().item().scenario.name()));
     QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
-    auto* title = makeLines(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this);
-    column->addWidget(title);
+    column->addWidget(makeLines(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     QString html;
     for (const Decision& decision : session.history())
         html += entryHtml(session, decision, theme::colors(palette()));

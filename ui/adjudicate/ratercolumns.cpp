@@ -70,8 +70,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setProperty("scrollsSideways", true); // however many raters there are
-    auto* row = new QWidget(m_area);
-    row->setProperty("transparent", true);
+    QWidget* row = makePage(m_area);
     m_layout = makeRow(row, {}, Gap);
     m_area->setWidget(row);
     makeColumns(UsualCount); // now, so that Tab finds them between their neighbours

@@ -55,8 +55,7 @@ void AnswerPanel::build()
     m_partInFocus = 0;
     m_look.reset();
     m_explanation = nullptr;
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* layout = makeColumn(page, {8, 10, 14, 8}, 2);
 
     buildChange(page);

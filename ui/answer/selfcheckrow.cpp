@@ -30,9 +30,4 @@ void SelfCheckRow::ask(const QString& question)
     setVisible(!question.isEmpty());
 }
 
-QString SelfCheckRow::question() const
-{
-    return isHidden() ? QString() : m_text->text();
-}
-
 } // namespace subtext

@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QFrame>
-
-class QLabel;
+#include <QLabel>
 
 namespace subtext {
 
@@ -16,7 +15,7 @@ public:
     /// Empty hides it.
     void ask(const QString& question);
     /// Empty where nothing is asked.
-    QString question() const;
+    QString question() const { return isHidden() ? QString() : m_text->text(); }
 
 Q_SIGNALS:
     void kept();

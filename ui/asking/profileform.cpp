@@ -115,8 +115,7 @@ void ProfileForm::buildAdvanced()
                  tr("How many requests are open at once, prices, and what a server wants otherwise "
                     "than most."));
     m_form->addRow(m_advancedButton);
-    m_advanced = new QWidget(this);
-    m_advanced->setProperty("transparent", true);
+    m_advanced = makePage(this);
     setSpokenRole(*m_advanced, QAccessible::Grouping);
     m_advancedForm = new QFormLayout(m_advanced);
     m_advancedForm->setContentsMargins(AdvancedIndent, 0, 0, 0);

@@ -54,8 +54,7 @@ RunsView::RunsView(Prompts& prompts, QWidget* parent)
     setProperty("transparent", true);
     QVBoxLayout* outer = makeColumn(this);
     QScrollArea* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     area->setWidget(page);
     outer->addWidget(area);
     QVBoxLayout* rows = makeColumn(page, {0, 0, 6, 0}, 12);
@@ -98,10 +97,7 @@ QLayout* RunsView::buildButtons()
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the run"));
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    row->addWidget(m_ask);
-    row->addWidget(m_scenes);
-    row->addWidget(m_topics);
-    row->addWidget(m_cancel);
+    addWidgets(*row, m_ask, m_scenes, m_topics, m_cancel);
     row->addWidget(m_bar, 1);
     row->addWidget(m_now);
     row->addStretch(1);
@@ -134,9 +130,7 @@ QWidget* RunsView::buildDetail()
         plainToolTip(tr("Takes what the answers say from what is stored. Nothing is sent.")));
     m_failures = new QCheckBox(tr("Failures only"), m_detail);
     m_failures->setObjectName(QStringLiteral("failures"));
-    for (QWidget* widget : {static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_set),
-                            static_cast<QWidget*>(m_reread)})
-        buttons->addWidget(widget);
+    addWidgets(*buttons, m_goOn, m_set, m_reread);
     buttons->addStretch(1);
     buttons->addWidget(m_failures);
     rows->addLayout(buttons);

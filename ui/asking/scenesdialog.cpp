@@ -117,9 +117,7 @@ QLayout* ScenesDialog::buildHead()
     m_close->setObjectName(QStringLiteral("close"));
     for (QPushButton* button : {m_write, m_cancel, m_close})
         button->setAutoDefault(false);
-    for (QWidget* widget : {static_cast<QWidget*>(m_write), static_cast<QWidget*>(m_cancel),
-                            static_cast<QWidget*>(m_now)})
-        row->addWidget(widget);
+    addWidgets(*row, m_write, m_cancel, m_now);
     row->addStretch(1);
     row->addWidget(m_filter);
     row->addWidget(m_close);
@@ -135,8 +133,7 @@ QLayout* ScenesDialog::buildHead()
 
 QWidget* ScenesDialog::buildScene()
 {
-    auto* side = new QWidget(this);
-    side->setProperty("transparent", true);
+    QWidget* side = makePage(this);
     QVBoxLayout* column = makeColumn(side);
     QScrollArea* area = makeScrollArea(side);
     m_scene = makeCard(area);

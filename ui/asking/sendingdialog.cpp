@@ -96,8 +96,7 @@ void SendingDialog::start(bool isFilledIn)
 QWidget* SendingDialog::buildFields()
 {
     QScrollArea* area = makeScrollArea(this);
-    m_page = new QWidget;
-    m_page->setProperty("transparent", true);
+    m_page = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(m_page, {0, 0, 8, 0}, 8);
     m_form = new ProfileForm(*m_access.keys, m_page);
     rows->addWidget(m_form);
@@ -113,8 +112,7 @@ QWidget* SendingDialog::buildFields()
 
 QWidget* SendingDialog::buildExample()
 {
-    auto* half = new QWidget(this);
-    half->setProperty("transparent", true);
+    QWidget* half = makePage(this);
     QVBoxLayout* rows = makeColumn(half, {}, 6);
     m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
     m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);

@@ -60,8 +60,7 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
     m_report->hide();
     column->addWidget(m_report);
     QScrollArea* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(page, {0, 0, 6, 0}, 12);
     m_list = new FigureTable(tr("Topics"), QString(), page);
     m_list->setCells(FigureTable::Cells::Words);
@@ -77,9 +76,7 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
     m_map->setObjectName(QStringLiteral("map"));
     m_elbow->setNothing(tr("No topics have been looked for yet."));
     m_map->setNothing(tr("No topics have been looked for yet."));
-    for (QWidget* widget : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_elbow),
-                            static_cast<QWidget*>(m_map)})
-        rows->addWidget(widget);
+    addWidgets(*rows, m_list, m_elbow, m_map);
     rows->addStretch(1);
     area->setWidget(page);
     column->addWidget(area, 1);
@@ -123,10 +120,7 @@ QLayout* TopicsDialog::buildHead()
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
     for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_close})
         button->setAutoDefault(false);
-    for (QWidget* widget : {static_cast<QWidget*>(m_embed), static_cast<QWidget*>(m_stop),
-                            static_cast<QWidget*>(m_model), static_cast<QWidget*>(m_count),
-                            static_cast<QWidget*>(m_find), static_cast<QWidget*>(m_keep)})
-        row->addWidget(widget);
+    addWidgets(*row, m_embed, m_stop, m_model, m_count, m_find, m_keep);
     row->addStretch(1);
     row->addWidget(m_close);
     connect(m_embed, &QPushButton::clicked, this, &TopicsDialog::askForEmbeddings);

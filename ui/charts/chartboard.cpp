@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/scrollarea.h"
 
@@ -33,8 +34,7 @@ ChartBoard::ChartBoard(QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setProperty("scrollsSideways", true); // in a narrow window, beside the items of a mark
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     m_grid = new QGridLayout(page);
     m_grid->setContentsMargins(0, 0, 6, 0);
     m_grid->setSpacing(12);

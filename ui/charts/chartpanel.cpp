@@ -155,9 +155,7 @@ void ChartPanel::buildPages()
             [this](const QModelIndex& index) { activateRow(index.row()); });
 
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_pages->addWidget(m_view);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_emptyText);
+    addWidgets(*m_pages, m_view, m_table, m_emptyText);
 }
 
 void ChartPanel::setHeading(const QString& title, const QString& description)

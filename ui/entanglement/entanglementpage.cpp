@@ -74,9 +74,7 @@ void EntanglementPage::buildHead()
     m_usual->setObjectName(QStringLiteral("usualSmoothing"));
     m_usual->hide();
     // What comes and goes stands at the left of what stays where it is.
-    for (QWidget* widget : {static_cast<QWidget*>(m_without), static_cast<QWidget*>(m_usual),
-                            static_cast<QWidget*>(m_part), static_cast<QWidget*>(m_smoothing)})
-        controls->addWidget(widget);
+    addWidgets(*controls, m_without, m_usual, m_part, m_smoothing);
     connect(m_without, &QPushButton::clicked, this, [this] {
         if (m_result)
             showItems(tr("Without gold"), m_result->vectors.withoutGold(m_result->part));

@@ -94,17 +94,12 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     auto* over = new QVBoxLayout(m_list->viewport());
     over->addWidget(m_empty);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    buttons->addWidget(m_stop);
+    addWidgets(*buttons, m_add, m_remove, m_stop);
     buttons->addStretch(1);
     left->addLayout(buttons);
     m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
     m_again->hide();
-    left->addWidget(m_again);
-    left->addWidget(m_take);
-    left->addWidget(m_labels);
-    left->addWidget(m_gold);
+    addWidgets(*left, m_again, m_take, m_labels, m_gold);
     m_labels->setToolTip(tr("They bring their people and who labelled what. Without them your "
                             "roster labels the scenes."));
     m_labels->setAccessibleDescription(m_labels->toolTip());
@@ -406,11 +401,6 @@ QString ImportForm::obstacle() const
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
     return hasRecords ? QString() : tr("No row of these files can be used.");
-}
-
-void ImportForm::focusField()
-{
-    m_add->setFocus(Qt::OtherFocusReason);
 }
 
 void ImportForm::dragEnterEvent(QDragEnterEvent* event)

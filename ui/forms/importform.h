@@ -5,6 +5,7 @@
 #include "ui/forms/importreading.h"
 
 #include <QHash>
+#include <QPushButton>
 #include <QWidget>
 
 #include <memory>
@@ -14,7 +15,6 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QListWidget;
-class QPushButton;
 class QStackedWidget;
 class QThread;
 
@@ -58,7 +58,7 @@ public:
     const ImportContents& contents() const { return m_found.contents; }
     /// What is still to be done, in a sentence; empty where nothing is.
     QString obstacle() const;
-    void focusField();
+    void focusField() { m_add->setFocus(Qt::OtherFocusReason); }
 
     QListWidget* list() const { return m_list; }
     /// Stops the reading; after that, begins it again. Elsewhere hidden.

@@ -60,8 +60,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     layout->addWidget(makeLabel(tr("Limits of the quality checks"), theme::TextRole::Title,
                                 LabelTone::Normal, this));
     auto* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     auto* form = new QFormLayout(page);
     // With large letters nothing scrolls sideways.
     form->setRowWrapPolicy(screen()->availableSize().width() < RoomForFour

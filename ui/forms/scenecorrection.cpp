@@ -87,10 +87,9 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     setMinimumWidth(560);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
-    auto* about =
+    column->addWidget(
         makeLines((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),
-                  theme::TextRole::Body, LabelTone::Muted, this);
-    column->addWidget(about);
+                  theme::TextRole::Body, LabelTone::Muted, this));
     const auto task = reads.take(study.task());
     buildFields(task ? *task : *usualTask(), m_scene, *column);
     auto* why = makeLabel(tr("&Why"), theme::TextRole::Caption, LabelTone::Normal, this);

@@ -20,8 +20,7 @@ SettingRow::SettingRow(const QString& title, const QString& about, QWidget* cont
     QHBoxLayout* across = makeRow(this, {20, 13, 20, 13}, 28);
     QVBoxLayout* words = makeColumn(2);
     words->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
-    auto* meaning = makeLines(about, theme::TextRole::Small, LabelTone::Muted, this);
-    words->addWidget(meaning);
+    words->addWidget(makeLines(about, theme::TextRole::Small, LabelTone::Muted, this));
     m_fixed->hide();
     words->addWidget(m_fixed);
     across->addLayout(words, 1);

@@ -33,9 +33,7 @@ HandInCard::HandInCard(QWidget* parent)
     m_copyPath = makeButton(QString(), ButtonKind::Normal, this);
     m_copyPath->setObjectName(QStringLiteral("copyPath"));
     auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this);
-    buttons->addWidget(m_showFolder);
-    buttons->addWidget(m_copyPath);
-    buttons->addWidget(m_handIn);
+    addWidgets(*buttons, m_showFolder, m_copyPath, m_handIn);
     buttons->addStretch(1);
     buttons->addWidget(back);
     m_main = m_handIn;

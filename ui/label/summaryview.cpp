@@ -40,9 +40,7 @@ SummaryView::SummaryView(QWidget* parent)
     m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page);
     m_finalLabels->setObjectName(QStringLiteral("finalLabels"));
     m_finalLabels->hide();
-    ways->addWidget(m_finalLabels);
-    ways->addWidget(m_repeats);
-    ways->addWidget(m_practice);
+    addWidgets(*ways, m_finalLabels, m_repeats, m_practice);
     ways->addStretch(1);
     layout->addLayout(ways);
 

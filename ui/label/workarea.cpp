@@ -46,9 +46,7 @@ WorkArea::WorkArea(QWidget* parent)
     m_answer = new AnswerPanel(this);
     m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, m_splitter);
     m_dock = new GuidelineDock(m_splitter);
-    for (QWidget* panel : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_work),
-                           static_cast<QWidget*>(m_dock)})
-        m_splitter->addWidget(panel);
+    addWidgets(*m_splitter, m_list, m_work, m_dock);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);

@@ -123,8 +123,7 @@ StudioDialog::~StudioDialog() = default;
 QWidget* StudioDialog::buildServer()
 {
     QScrollArea* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* rows = pageRows(*page);
     rows->addWidget(makeAbout(tr("Take a project of a running Label Studio into this study, or "
                                  "send the study there. Nothing is asked before you connect."),
@@ -168,8 +167,7 @@ QWidget* StudioDialog::buildPush()
                  tr("They stand beside what annotators see there."));
     m_plan = makeReader(page);
     m_plan->setAccessibleName(tr("What would be sent"));
-    for (QWidget* row : {static_cast<QWidget*>(m_withAnswers), static_cast<QWidget*>(m_withGold)})
-        rows->addWidget(row);
+    addWidgets(*rows, m_withAnswers, m_withGold);
     rows->addWidget(m_plan, 1);
     for (QCheckBox* box : {m_withAnswers, m_withGold})
         connect(box, &QCheckBox::toggled, this, &StudioDialog::look);
@@ -178,8 +176,7 @@ QWidget* StudioDialog::buildPush()
 
 void StudioDialog::buildProgress()
 {
-    m_work = new QWidget(this);
-    m_work->setProperty("transparent", true);
+    m_work = makePage(this);
     QHBoxLayout* across = makeRow(m_work, {}, 12);
     m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
     m_progress = new QProgressBar(m_work);

@@ -197,9 +197,7 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
     m_stratum = choiceBox(tr("Items that count"), this);
     m_stratum->setObjectName(QStringLiteral("stratum"));
     m_tableChoice = new TableChoice(prompts, this);
-    row->addWidget(m_metric);
-    row->addWidget(m_stratum);
-    row->addWidget(m_tableChoice);
+    addWidgets(*row, m_metric, m_stratum, m_tableChoice);
     row->addStretch(1);
     connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
         refresh();
@@ -214,18 +212,16 @@ QWidget* LeaderboardView::buildTable()
     QFrame* card = makeCard(this);
     QVBoxLayout* rows = makeColumn(card, {20, 16, 20, 16}, 8);
     rows->addWidget(makeLabel(tr("All figures"), theme::TextRole::Strong, LabelTone::Normal, card));
-    auto* hint =
+    rows->addWidget(
         makeLines(tr("Choose a set to compare it with the others; Return opens it. Two sets "
                      "are told apart where Holm’s p of their accuracies on the items shown "
                      "is below 0.05."),
-                  theme::TextRole::Small, LabelTone::Muted, card);
-    rows->addWidget(hint);
-    auto* differs =
+                  theme::TextRole::Small, LabelTone::Muted, card));
+    rows->addWidget(
         makeLines(tr("Figures of the same answers may differ from those of a publication: gold is "
                      "what this study holds now, labels outside the options go by the chosen "
                      "table, and intervals are drawn from random numbers of Subtext’s own."),
-                  theme::TextRole::Small, LabelTone::Muted, card);
-    rows->addWidget(differs);
+                  theme::TextRole::Small, LabelTone::Muted, card));
     m_openItems = makeLines(tr("Items without gold are those whose votes split or that lack "
                                "ratings, the harder ones. Accuracy and F1 leave them out, which "
                                "usually makes both higher."),
@@ -284,11 +280,10 @@ QWidget* LeaderboardView::buildStandIn()
     rows->addLayout(head);
     m_standIn = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
     rows->addWidget(m_standIn);
-    auto* source = makeLines(tr("The alternative annotator test of Calderon, Reichart and Dror "
-                                "(2025): on each item whoever agrees with more of the others "
-                                "wins."),
-                             theme::TextRole::Small, LabelTone::Muted, card);
-    rows->addWidget(source);
+    rows->addWidget(makeLines(tr("The alternative annotator test of Calderon, Reichart and Dror "
+                                 "(2025): on each item whoever agrees with more of the others "
+                                 "wins."),
+                              theme::TextRole::Small, LabelTone::Muted, card));
     connect(m_epsilon, &QDoubleSpinBox::valueChanged, this, &LeaderboardView::epsilonChanged);
     return card;
 }

@@ -113,12 +113,9 @@ void SetView::buildCards(Prompts& prompts)
     m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setAccessibleName(tr("Scale"));
     m_scatter->addControl(m_scale);
-    m_side = new QWidget(this);
-    m_side->setProperty("transparent", true);
+    m_side = makePage(this);
     QVBoxLayout* side = makeColumn(m_side, {}, 12);
-    side->addWidget(m_outside);
-    side->addWidget(m_scales);
-    side->addWidget(m_scatter);
+    addWidgets(*side, m_outside, m_scales, m_scatter);
     side->addStretch(1);
     for (ChartPanel* chart :
          {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),

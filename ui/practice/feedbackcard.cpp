@@ -75,8 +75,7 @@ FeedbackCard::FeedbackCard(QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* layout = makeColumn(page, {16, 24, 28, 24}, 6);
     setWidget(page);
 

@@ -39,9 +39,7 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     m_scenes->addBeside(m_feedback);
     m_outcome = new PracticeOutcome(this);
     // In the order of Stage.
-    m_stack->addWidget(m_welcome);
-    m_stack->addWidget(m_scenes);
-    m_stack->addWidget(m_outcome);
+    addWidgets(*m_stack, m_welcome, m_scenes, m_outcome);
 
     connect(m_welcome, &PracticeWelcome::startRequested, this, &PracticePage::showScenes);
     connect(m_welcome, &PracticeWelcome::leaveRequested, this, &PracticePage::leave);

@@ -80,8 +80,7 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
 
 QWidget* ImportSource::buildColumns()
 {
-    auto* line = new QWidget(m_inside);
-    line->setProperty("transparent", true);
+    QWidget* line = makePage(m_inside);
     QHBoxLayout* row = makeRow(line, {}, 8);
     const auto label = [&](const QString& text, QWidget* buddy) {
         auto* made = makeLabel(text, theme::TextRole::Small, LabelTone::Muted, line);
@@ -116,8 +115,7 @@ QWidget* ImportSource::buildColumns()
 
 QWidget* ImportSource::buildIds()
 {
-    m_idsRow = new QWidget(m_inside);
-    m_idsRow->setProperty("transparent", true);
+    m_idsRow = makePage(m_inside);
     QHBoxLayout* row = makeRow(m_idsRow, {}, 8);
     m_idsName = new ElidedLabel(m_idsRow);
     m_chooseIds = makeButton(tr("Table of an older release…"), ButtonKind::Quiet, m_idsRow);

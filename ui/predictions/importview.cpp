@@ -80,14 +80,12 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
 
 QWidget* ImportView::buildIntake()
 {
-    m_intake = new QWidget(this);
-    m_intake->setProperty("transparent", true);
+    m_intake = makePage(this);
     QVBoxLayout* rows = makeColumn(m_intake, {}, 8);
     rows->addLayout(buildNames());
-    auto* hint = makeLines(tr("Model, mode and run count only for rows that name none. What is "
-                              "left open: the name of the file, zero-shot, 1."),
-                           theme::TextRole::Small, LabelTone::Muted, this);
-    rows->addWidget(hint);
+    rows->addWidget(makeLines(tr("Model, mode and run count only for rows that name none. What is "
+                                 "left open: the name of the file, zero-shot, 1."),
+                              theme::TextRole::Small, LabelTone::Muted, this));
     m_source = new ImportSource(m_prompts, this);
     rows->addWidget(m_source);
     rows->addLayout(buildButtons());

@@ -185,8 +185,7 @@ QWidget* QualityPage::buildFlags()
 QWidget* QualityPage::buildCharts(Prompts& prompts)
 {
     auto* area = makeScrollArea(this);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* layout = makeColumn(page, {0, 10, 6, 0}, 12);
     m_times = new ResponseTimeChart(prompts, page);
     m_emotions = new EmotionChart(prompts, page);
@@ -199,9 +198,7 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
         return chart;
     };
     m_timeline = new FlagTimelineChart(prompts, page);
-    layout->addWidget(m_times);
-    layout->addWidget(m_emotions);
-    layout->addWidget(m_timeline);
+    addWidgets(*layout, m_times, m_emotions, m_timeline);
     for (ChartPanel* chart : std::initializer_list<ChartPanel*>{m_times, m_emotions, m_timeline})
         connect(chart, &ChartPanel::done, this,
                 [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });

@@ -36,8 +36,7 @@ ChecklistView::ChecklistView(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     QVBoxLayout* column = makeColumn(page, {0, 0, 6, 0}, 14);
     m_card = makeCard(page);
     m_gates = makeColumn(m_card, {0, 4, 0, 4}, 0);
@@ -48,10 +47,9 @@ ChecklistView::ChecklistView(QWidget* parent)
     QVBoxLayout* notes = makeColumn(m_notesCard, {18, 16, 18, 16}, 3);
     m_notesTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_notesCard);
     notes->addWidget(m_notesTitle);
-    auto* about = makeLines(tr("They name people on the roster. The release has codes in their "
-                               "place; the study keeps every note as it is."),
-                            theme::TextRole::Body, LabelTone::Muted, m_notesCard);
-    notes->addWidget(about);
+    notes->addWidget(makeLines(tr("They name people on the roster. The release has codes in their "
+                                  "place; the study keeps every note as it is."),
+                               theme::TextRole::Body, LabelTone::Muted, m_notesCard));
     notes->addSpacing(8);
     m_notes = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, m_notesCard);
     m_notes->setTextFormat(Qt::RichText);

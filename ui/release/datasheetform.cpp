@@ -23,8 +23,7 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
+    QWidget* outer = makePage(nullptr);
     QHBoxLayout* row = makeRow(outer, {0, 0, 6, 0});
     auto* page = new QWidget(outer);
     page->setMaximumWidth(WidestColumn);

@@ -66,9 +66,7 @@ FilePreview::FilePreview(QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {18, 14, 14, 14}, 4);
     m_name->setFont(theme::font(theme::TextRole::Strong));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    column->addWidget(m_name);
-    column->addWidget(m_about);
-    column->addWidget(m_notice);
+    addWidgets(*column, m_name, m_about, m_notice);
     column->addSpacing(6);
     column->addWidget(m_stack, 1);
 
@@ -91,10 +89,7 @@ FilePreview::FilePreview(QWidget* parent)
     mono.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
     m_plain->setFont(mono);
     m_picture->setAccessibleName(tr("Contents as a picture"));
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_prose),
-          static_cast<QWidget*>(m_plain), static_cast<QWidget*>(m_picture), m_nothing})
-        m_stack->addWidget(widget);
+    addWidgets(*m_stack, m_table, m_prose, m_plain, m_picture, m_nothing);
     showNothing();
 }
 

@@ -93,9 +93,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_extended->setToolTip(
         tr("The CSV files of each subtype get more columns behind those of CEI’s layout."));
     m_extended->setAccessibleDescription(m_extended->toolTip());
-    column->addWidget(m_extended);
-    column->addWidget(m_formulas);
-    column->addWidget(m_models);
+    addWidgets(*column, m_extended, m_formulas, m_models);
     column->addStretch(1);
     // The buttons of the names are younger than what stands below them.
     QWidget* before = m_version;

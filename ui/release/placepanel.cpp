@@ -48,9 +48,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     m_name->setToolTip(tr("In notes a code takes its place; elsewhere it has to be mended. The "
                           "same is noted wherever this word waits."));
     m_name->setAccessibleDescription(m_name->toolTip());
-    column->addWidget(m_verdict);
-    column->addWidget(m_correct);
-    column->addWidget(m_way);
+    addWidgets(*column, m_verdict, m_correct, m_way);
     column->addWidget(m_card, 1);
     connect(m_close, &QPushButton::clicked, this, &PlacePanel::closeRequested);
     connect(m_way, &QPushButton::clicked, this, &PlacePanel::go);

@@ -44,10 +44,9 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 8);
     column->addWidget(
         makeLabel(tr("Import into this study"), theme::TextRole::Title, LabelTone::Normal, this));
-    auto* about = makeLines(tr("What the study has already stays as it is. A row that says "
-                               "something else about it is refused."),
-                            theme::TextRole::Body, LabelTone::Muted, this);
-    column->addWidget(about);
+    column->addWidget(makeLines(tr("What the study has already stays as it is. A row that says "
+                                   "something else about it is refused."),
+                                theme::TextRole::Body, LabelTone::Muted, this));
     m_report->setAccessibleName(tr("What was taken"));
     m_stack->addWidget(m_form);
     m_stack->addWidget(m_report);

@@ -25,8 +25,7 @@ QVBoxLayout* dialogRows(QDialog& dialog, const QString& title, const QString& ab
     dialog.setWindowTitle(title);
     QVBoxLayout* column = makeColumn(&dialog, {28, 24, 28, 20}, 10);
     column->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, &dialog));
-    auto* lead = makeLines(about, theme::TextRole::Body, LabelTone::Muted, &dialog);
-    column->addWidget(lead);
+    column->addWidget(makeLines(about, theme::TextRole::Body, LabelTone::Muted, &dialog));
     column->addSpacing(6);
     return column;
 }

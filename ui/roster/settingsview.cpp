@@ -38,8 +38,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {}, 10);
     auto* area = makeScrollArea(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
+    QWidget* outer = makePage(nullptr);
     QHBoxLayout* across = makeRow(outer, {0, 0, 12, 0});
     m_fields = new QWidget(outer);
     m_fields->setMaximumWidth(FieldsWidth);

@@ -211,9 +211,4 @@ QString AssignmentPage::obstacle(const SetupDraft& draft) const
     return plan ? QString() : errorText(plan.error()).oneLine();
 }
 
-void AssignmentPage::focusField()
-{
-    m_raters->setFocus(Qt::OtherFocusReason);
-}
-
 } // namespace subtext

@@ -3,9 +3,10 @@
 
 #include "ui/setup/setuppage.h"
 
+#include <QSpinBox>
+
 class QHBoxLayout;
 class QLabel;
-class QSpinBox;
 
 namespace subtext {
 
@@ -23,7 +24,7 @@ public:
     void enter(const SetupDraft& draft) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
-    void focusField() override;
+    void focusField() override { m_raters->setFocus(Qt::OtherFocusReason); }
 
     MatrixView* matrix() const { return m_matrix; }
 

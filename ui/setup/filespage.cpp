@@ -41,9 +41,4 @@ void FilesPage::apply(SetupDraft& draft) const
     draft.mostAnswers = m_mostAnswers;
 }
 
-void FilesPage::focusField()
-{
-    m_form->focusField();
-}
-
 } // namespace subtext

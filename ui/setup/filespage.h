@@ -18,7 +18,7 @@ public:
     void setTask(const TaskDocument& chosen) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& /*draft*/) const override { return m_form->obstacle(); }
-    void focusField() override;
+    void focusField() override { m_form->focusField(); }
 
     ImportForm* form() const { return m_form; }
     void addFiles(const QStringList& paths) { m_form->addFiles(paths); }

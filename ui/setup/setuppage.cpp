@@ -16,8 +16,7 @@ SetupPage::SetupPage(const QString& title, const QString& about, int width, QWid
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
+    QWidget* outer = makePage(nullptr);
     QHBoxLayout* across = makeRow(outer, {36, 30, 36, 20});
     m_column = new QWidget(outer);
     m_column->setMaximumWidth(width);

@@ -132,11 +132,6 @@ void TaskPage::buildProblem()
     rows()->addWidget(m_problem);
 }
 
-bool TaskPage::isOwn() const
-{
-    return m_chosen + 1 == m_documents.size();
-}
-
 void TaskPage::choose(std::size_t number)
 {
     m_chosen = number;
@@ -219,11 +214,6 @@ void TaskPage::apply(SetupDraft& draft) const
 QString TaskPage::obstacle(const SetupDraft& draft) const
 {
     return draft.title.isEmpty() ? tr("Give the study a name.") : QString();
-}
-
-void TaskPage::focusField()
-{
-    m_title->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace subtext

@@ -3,8 +3,9 @@
 
 #include "ui/setup/setuppage.h"
 
+#include <QLineEdit>
+
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace subtext {
@@ -24,11 +25,11 @@ public:
 
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
-    void focusField() override;
+    void focusField() override { m_title->setFocus(Qt::OtherFocusReason); }
 
     const TaskDocument& chosen() const { return m_documents[m_chosen]; }
     /// Whether that is none that ships.
-    bool isOwn() const;
+    bool isOwn() const { return m_chosen + 1 == m_documents.size(); }
     /// Takes a document and chooses it. What cannot be taken is said on the page, fault by fault,
     /// and the choice stays.
     void readFile(const QString& path);

@@ -27,8 +27,7 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent
     area->setFrameShape(QFrame::NoFrame);
     area->setAccessibleName(tr("Keys"));
     setSpokenRole(*area, QAccessible::Grouping);
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
+    QWidget* page = makePage(nullptr);
     auto* grid = new QGridLayout(page);
     grid->setHorizontalSpacing(24);
     grid->setVerticalSpacing(7);

@@ -43,10 +43,9 @@ CoordinatorOffer::CoordinatorOffer(QWidget* parent)
     setProperty("transparent", true);
     m_row->setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {0, 0, 0, 10}, 6);
-    auto* note = makeLines(tr("This study has no coordinator: nobody can assign items, see its "
-                              "quality or make a release."),
-                           theme::TextRole::Body, LabelTone::Muted, this);
-    rows->addWidget(note);
+    rows->addWidget(makeLines(tr("This study has no coordinator: nobody can assign items, see its "
+                                 "quality or make a release."),
+                              theme::TextRole::Body, LabelTone::Muted, this));
     rows->addWidget(m_open, 0, Qt::AlignLeft);
     QHBoxLayout* row = makeRow(m_row, {}, 8);
     m_name->setPlaceholderText(tr("Your name"));

@@ -47,15 +47,13 @@ FormRows::FormRows(QWidget* page)
 
 void FormRows::addHeading(const QString& text)
 {
-    auto* heading = makeLines(text, theme::TextRole::Scene, LabelTone::Normal, m_page);
-    m_column->addWidget(heading);
+    m_column->addWidget(makeLines(text, theme::TextRole::Scene, LabelTone::Normal, m_page));
     m_column->addSpacing(10);
 }
 
 void FormRows::addNote(const QString& text)
 {
-    auto* note = makeLines(text, theme::TextRole::Small, LabelTone::Muted, m_page);
-    m_column->addWidget(note);
+    m_column->addWidget(makeLines(text, theme::TextRole::Small, LabelTone::Muted, m_page));
     m_column->addSpacing(6);
 }
 

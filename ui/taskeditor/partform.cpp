@@ -3,6 +3,7 @@
 
 #include "ui/taskeditor/formrows.h"
 #include "ui/taskeditor/partfields.h"
+#include "ui/widgets/controls.h"
 
 #include <QVBoxLayout>
 
@@ -30,8 +31,7 @@ void PartForm::show(const Task& task, TaskPart part)
         m_part = part;
         m_shape = shape;
         m_place = place;
-        auto* page = new QWidget;
-        page->setProperty("transparent", true);
+        QWidget* page = makePage(nullptr);
         m_rows = new FormRows(page);
         addPartFields(*m_rows, task, part);
         m_rows->addStretch();

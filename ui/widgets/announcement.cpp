@@ -38,20 +38,10 @@ Announcement::Announcement(ButtonKind second, QWidget* parent)
     rows->addStretch(1);
 }
 
-QString Announcement::lead() const
-{
-    return m_lead->text();
-}
-
 void Announcement::setNote(const QString& text)
 {
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());
-}
-
-QString Announcement::note() const
-{
-    return m_note->text();
 }
 
 } // namespace subtext

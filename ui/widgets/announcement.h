@@ -19,10 +19,10 @@ public:
 
     void setTitle(const QString& text) { m_title->setText(text); }
     void setLead(const QString& text) { m_lead->setText(text); }
-    QString lead() const;
+    QString lead() const { return m_lead->text(); }
     /// Empty: none.
     void setNote(const QString& text);
-    QString note() const;
+    QString note() const { return m_note->text(); }
     /// Puts something between the lead and the note.
     void insert(QWidget* widget) { m_rows->insertWidget(2, widget); }
     void insertBelow(QWidget* widget) { m_rows->insertWidget(m_rows->indexOf(m_note) + 1, widget); }

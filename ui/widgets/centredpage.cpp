@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/centredpage.h"
 
+#include "ui/widgets/controls.h"
+
 #include <QHBoxLayout>
 
 namespace subtext {
@@ -12,8 +14,7 @@ CentredPage::CentredPage(int maximumWidth, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
+    QWidget* outer = makePage(nullptr);
     auto* centre = new QHBoxLayout(outer);
     m_column = new QWidget(outer);
     m_column->setMaximumWidth(maximumWidth);

@@ -123,6 +123,13 @@ QFrame* makeCard(QWidget* parent)
     return card;
 }
 
+QWidget* makePage(QWidget* parent)
+{
+    auto* page = new QWidget(parent);
+    page->setProperty("transparent", true);
+    return page;
+}
+
 QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins, int spacing)
 {
     return makeBox<QVBoxLayout>(page, margins, spacing);

@@ -3,15 +3,14 @@
 
 #include "ui/theme/theme.h"
 
+#include <QBoxLayout>
 #include <QMargins>
 #include <QString>
 
 class QFrame;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
 class QWidget;
 
 namespace subtext {
@@ -34,6 +33,8 @@ void addClearButton(QLineEdit& field);
 
 /// A white sheet with a hairline.
 QFrame* makeCard(QWidget* parent);
+/// A widget through which the ground behind it is seen.
+QWidget* makePage(QWidget* parent);
 
 /// The layout of a page, without margins unless they are given; a `spacing` of −1 is the style's.
 QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins = {}, int spacing = -1);
@@ -41,5 +42,9 @@ QHBoxLayout* makeRow(QWidget* page, const QMargins& margins = {}, int spacing = 
 /// A layout to be put into another.
 QVBoxLayout* makeColumn(int spacing);
 QHBoxLayout* makeRow(int spacing);
+template <typename... Widgets> void addWidgets(QBoxLayout& layout, Widgets*... widgets)
+{
+    (layout.addWidget(widgets), ...);
+}
 
 } // namespace subtext

@@ -111,9 +111,4 @@ void NoticeBar::dismiss()
     setAccessibleName({});
 }
 
-QString NoticeBar::text() const
-{
-    return isHidden() ? QString() : m_text->text();
-}
-
 } // namespace subtext

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QLabel>
 #include <QTimer>
 
 #include <functional>
 
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -34,7 +34,7 @@ public:
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {}, const QString& closeText = {});
     void dismiss();
-    QString text() const;
+    QString text() const { return isHidden() ? QString() : m_text->text(); }
     /// What it offers; hidden where that is nothing.
     QPushButton* actionButton() const { return m_action; }
     Kind kind() const { return m_kind; }
