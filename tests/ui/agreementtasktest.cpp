@@ -11,10 +11,8 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/charts/agreementchartlist.h"
 #include "ui/charts/confusionchart.h"
-#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
-#include "ui/charts/questionkappachart.h"
 #include "ui/charts/scalechart.h"
 
 #include <QComboBox>

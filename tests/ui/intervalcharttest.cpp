@@ -4,7 +4,6 @@
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/uiharness.h"
-#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
 #include "ui/charts/meanvalencechart.h"

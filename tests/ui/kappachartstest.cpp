@@ -2,7 +2,6 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
-#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/kappachart.h"
 #include "ui/theme/theme.h"
 

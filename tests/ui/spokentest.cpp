@@ -3,7 +3,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/answer/sceneview.h"
 #include "ui/release/gaterow.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/spokenrole.h"

@@ -4,7 +4,7 @@
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/tabledelegate.h"
 

@@ -2,7 +2,7 @@
 #include "ui/adjudicate/lockdialog.h"
 
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/limitedtext.h"
 
 #include <QCheckBox>

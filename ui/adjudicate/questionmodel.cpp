@@ -13,7 +13,6 @@
 #include <QApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace subtext {
 namespace {

@@ -6,8 +6,6 @@
 
 #include <QFrame>
 
-#include <memory>
-
 class QTableView;
 
 namespace subtext {

@@ -3,7 +3,6 @@
 
 #include <QAccessibleWidget>
 
-#include <memory>
 #include <vector>
 
 namespace subtext {

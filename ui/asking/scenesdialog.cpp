@@ -9,7 +9,7 @@
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/figuretable.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"

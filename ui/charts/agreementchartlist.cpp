@@ -2,14 +2,12 @@
 #include "ui/charts/agreementchartlist.h"
 
 #include "ui/charts/confusionchart.h"
-#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/meanvalencechart.h"
 #include "ui/charts/patternchart.h"
-#include "ui/charts/questionkappachart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/charts/scalechart.h"
 

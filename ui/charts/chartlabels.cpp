@@ -10,8 +10,11 @@
 #include <QGraphicsSimpleTextItem>
 #include <QLocale>
 #include <QSet>
+#include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QChart>
+#include <QtCharts/QValueAxis>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -77,6 +80,43 @@ QStringList axisLabels(const QStringList& names, int maxPixels)
         labels << label.toHtmlEscaped();
     }
     return labels;
+}
+
+double barShare(std::size_t rows, double most)
+{
+    return std::min(most, 0.22 * static_cast<double>(rows));
+}
+
+QBarCategoryAxis* makeCategoryAxis(const QStringList& labels)
+{
+    auto* axis = new QBarCategoryAxis;
+    axis->append(labels);
+    axis->setGridLineVisible(false);
+    axis->setTruncateLabels(false);
+    return axis;
+}
+
+QBarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels)
+{
+    QStringList labels = axisLabels(names, maxPixels);
+    std::reverse(labels.begin(), labels.end());
+    return makeCategoryAxis(labels);
+}
+
+QValueAxis* makePercentAxis()
+{
+    auto* axis = new QValueAxis;
+    axis->setRange(0, 100);
+    axis->setTickCount(5);
+    axis->setLabelFormat(QStringLiteral("%d %%"));
+    return axis;
+}
+
+QColor colorBetween(const QColor& from, const QColor& to, double part)
+{
+    const auto between = [part](int a, int b) { return a + qRound(part * (b - a)); };
+    return {between(from.red(), to.red()), between(from.green(), to.green()),
+            between(from.blue(), to.blue())};
 }
 
 QColor inkOn(const QColor& ground)

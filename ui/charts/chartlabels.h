@@ -16,8 +16,10 @@
 #include <vector>
 
 class QAbstractSeries;
+class QBarCategoryAxis;
 class QChart;
 class QGraphicsSimpleTextItem;
+class QValueAxis;
 
 namespace subtext {
 
@@ -50,6 +52,21 @@ private:
 /// All are different: Qt Charts drops a category that it has already. Escaped, because Qt Charts
 /// reads its labels as HTML.
 QStringList axisLabels(const QStringList& names, int maxPixels);
+
+/// How much of a row's height its bar takes: a few bars stay slim.
+double barShare(std::size_t rows, double most = 0.7);
+
+/// An axis of these labels, none of them cut: Qt Charts would leave a few letters. The chart is to
+/// own it, as the next two.
+QBarCategoryAxis* makeCategoryAxis(const QStringList& labels);
+/// `names` go from top to bottom, where Qt Charts counts from the bottom, and are cut as in
+/// axisLabels().
+QBarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels);
+/// 0 % to 100 %, with ticks at the quarters.
+QValueAxis* makePercentAxis();
+
+/// The colour at `part` (0 … 1) of the way.
+QColor colorBetween(const QColor& from, const QColor& to, double part);
 
 /// Whichever of black and white is easier to read on `ground`.
 QColor inkOn(const QColor& ground);

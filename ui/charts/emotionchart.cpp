@@ -22,12 +22,7 @@ namespace {
 constexpr int NamePixels = 150;
 constexpr int RowPixels = 24;
 constexpr int RoomAround = 110; // legend and axis
-
-/// Of the height that a row has; a few bars stay slim.
-double barShare(std::size_t people)
-{
-    return std::min(0.78, 0.22 * static_cast<double>(people));
-}
+constexpr double MostOfRow = 0.78;
 
 qint64 sum(const std::vector<qint64>& tally)
 {
@@ -174,7 +169,7 @@ std::size_t EmotionChart::rowOfBar(int index) const
 void EmotionChart::draw(const QStringList& names)
 {
     m_bars = new QHorizontalPercentBarSeries;
-    m_bars->setBarWidth(barShare(m_people.size()));
+    m_bars->setBarWidth(charts::barShare(m_people.size(), MostOfRow));
     for (std::size_t option = 0; option < m_options.size(); ++option) {
         auto* set =
             new QBarSet(QStringLiteral("%1 %2").arg(option + 1).arg(m_options[option].word));
@@ -184,18 +179,10 @@ void EmotionChart::draw(const QStringList& names)
     }
     chart().addSeries(m_bars);
 
-    QStringList labels = charts::axisLabels(names, NamePixels);
-    std::reverse(labels.begin(), labels.end());
-    auto* people = new QBarCategoryAxis;
-    people->append(labels);
-    people->setGridLineVisible(false);
-    people->setTruncateLabels(false); // cut already; Qt Charts would cut them to a few letters
+    QBarCategoryAxis* people = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(people, Qt::AlignLeft);
     m_bars->attachAxis(people);
-    auto* share = new QValueAxis;
-    share->setRange(0, 100);
-    share->setTickCount(5);
-    share->setLabelFormat(QStringLiteral("%d %%"));
+    QValueAxis* share = charts::makePercentAxis();
     chart().addAxis(share, Qt::AlignBottom);
     m_bars->attachAxis(share);
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_people.size()));
@@ -249,7 +236,7 @@ void EmotionChart::styleChart(const theme::Colors& colors)
                                   QString::number(option + 1),
                                   charts::inkOn(colorOf(option, colors)),
                                   Qt::AlignCenter,
-                                  {width, barShare(m_people.size())}});
+                                  {width, charts::barShare(m_people.size(), MostOfRow)}});
             left += width;
         }
     }

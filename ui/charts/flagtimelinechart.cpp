@@ -15,7 +15,6 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace subtext {

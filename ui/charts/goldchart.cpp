@@ -55,11 +55,7 @@ QBarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
             label += QStringLiteral("<i></i>");
         labels.prepend(label); // Qt Charts counts from the bottom
     }
-    auto* axis = new QBarCategoryAxis;
-    axis->append(labels);
-    axis->setGridLineVisible(false);
-    axis->setTruncateLabels(false); // cut already; Qt Charts would cut them to a few letters
-    return axis;
+    return makeCategoryAxis(labels);
 }
 
 GoldChart::GoldChart(Prompts& prompts, QWidget* parent)
@@ -203,10 +199,7 @@ void GoldChart::draw()
 
     QBarCategoryAxis* people = charts::makeGroupAxis(lines);
     chart().addAxis(people, Qt::AlignLeft);
-    auto* share = new QValueAxis;
-    share->setRange(0, 100);
-    share->setTickCount(5);
-    share->setLabelFormat(QStringLiteral("%d %%"));
+    QValueAxis* share = charts::makePercentAxis();
     if (m_mean)
         share->setTitleText(tr("mean of all annotators: %1 %").arg(percent(*m_mean)));
     chart().addAxis(share, Qt::AlignBottom);

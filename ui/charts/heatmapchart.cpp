@@ -49,12 +49,8 @@ Shades shadesOf(const theme::Colors& colors)
 
 QColor shade(const Shades& shades, double amount)
 {
-    const QColor& end = amount < 0 ? shades.least : shades.most;
-    const auto between = [part = std::abs(amount)](int a, int b) {
-        return a + qRound(part * (b - a));
-    };
-    return {between(shades.none.red(), end.red()), between(shades.none.green(), end.green()),
-            between(shades.none.blue(), end.blue())};
+    return charts::colorBetween(shades.none, amount < 0 ? shades.least : shades.most,
+                                std::abs(amount));
 }
 
 QPen edgeOf(HeatCell::Mark mark, const QColor& color)
@@ -281,11 +277,8 @@ void HeatMapChart::addAxes()
     chart().addSeries(grid);
     for (const auto& [labels, side] :
          {std::pair(across, Qt::AlignBottom), std::pair(down, Qt::AlignLeft)}) {
-        auto* axis = new QBarCategoryAxis;
-        axis->append(labels);
-        axis->setGridLineVisible(false);
+        QBarCategoryAxis* axis = charts::makeCategoryAxis(labels);
         axis->setLineVisible(false);
-        axis->setTruncateLabels(false);
         chart().addAxis(axis, side);
         grid->attachAxis(axis);
     }

@@ -6,6 +6,8 @@
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -15,6 +17,16 @@ std::vector<IntervalSeries> emptySeries()
             {KappaChart::tr("Krippendorff’s α"), MarkShape::Diamond, 1, false, false, true, {}},
             {KappaChart::tr("Gwet’s AC1"), MarkShape::Triangle, 2, false, false, true, {}},
             {KappaChart::tr("Percent agreement"), MarkShape::Square, 5, true, false, true, {}}};
+}
+
+/// Where each word of Landis and Koch begins.
+std::vector<IntervalReference> strengths()
+{
+    return {{0, KappaChart::tr("slight")},
+            {0.2, KappaChart::tr("fair")},
+            {0.4, KappaChart::tr("moderate")},
+            {0.6, KappaChart::tr("substantial")},
+            {0.8, KappaChart::tr("almost perfect")}};
 }
 
 QString modeWords(const stats::AgreementIntervals& intervals)
@@ -102,11 +114,7 @@ void KappaChart::setData(const AgreementReport& report)
         content.series[3].marks.push_back(
             {group.kappa.observed, group.intervals.observed.interval, items});
     }
-    content.references = {{0, tr("slight")},
-                          {0.2, tr("fair")},
-                          {0.4, tr("moderate")},
-                          {0.6, tr("substantial")},
-                          {0.8, tr("almost perfect")}};
+    content.references = strengths();
     content.header = {tr("Items of"),
                       tr("Items"),
                       tr("Left out"),
@@ -134,6 +142,100 @@ void KappaChart::activateRow(int row)
     const std::optional<QString> subtype = m_subtypes.at(static_cast<std::size_t>(row));
     IntervalChart::activateRow(row);
     Q_EMIT subtypeActivated(subtype);
+}
+
+EmotionKappaChart::EmotionKappaChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("κ by option"), QString(), prompts, parent)
+{}
+
+void EmotionKappaChart::setData(const AgreementReport& report)
+{
+    const QString kind = charts::kindOfOption(report);
+    const QString option = report.task().questions.size() == 1 ? kind : tr("option");
+    setHeading(tr("κ by %1").arg(kind),
+               tr("Each %1 against all others, over all items, with 95 % intervals.").arg(option));
+    charts::addDetail(*this, tr("Fleiss’ κ of the label against its absence. It is undefined where "
+                                "nobody, or everybody, chose the %1.")
+                                 .arg(option));
+    const AgreementGroup& group = report.overall;
+    if (group.kappa.items == 0) {
+        setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));
+        return;
+    }
+    IntervalContent content;
+    content.series = {{tr("Fleiss’ κ"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.header = {charts::questionWord(report.question()),
+                      tr("Fleiss’ κ"),
+                      tr("Low"),
+                      tr("High"),
+                      tr("Strength"),
+                      tr("Share of the labels")};
+    QStringList spoken;
+    for (std::size_t place = 0; place < group.kappaByEmotion.size(); ++place) {
+        const auto& kappa = group.kappaByEmotion[place];
+        const auto& resampled = group.intervals.kappaByCategory;
+        std::optional<stats::Interval> interval;
+        if (place < resampled.size() && kappa)
+            interval = resampled[place].interval;
+        std::optional<double> share;
+        if (place < group.kappa.shares.size())
+            share = group.kappa.shares[place];
+        const QString word = charts::optionWord(report, place);
+        content.rows << charts::numberedOption(report, place);
+        content.series[0].marks.push_back(
+            {kappa, interval,
+             share ? tr("%1 % of the labels").arg(100 * *share, 0, 'f', 1) : QString()});
+        content.table.push_back(QStringList{word, charts::tableFigure(kappa)}
+                                << charts::tableInterval(interval)
+                                << (kappa ? strengthWord(*kappa) : QString())
+                                << charts::tableFigure(share));
+        spoken << tr("%1 %2").arg(word, figureText(kappa, 2));
+    }
+    content.summary = tr("Fleiss’ κ by %1: %2.").arg(kind, spoken.join(QStringLiteral(", ")));
+    setContent(content);
+}
+
+QuestionKappaChart::QuestionKappaChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("κ by question"),
+                    tr("Every question over all items, and the mean of their κ, with 95 % "
+                       "intervals."),
+                    prompts, parent)
+{
+    charts::addDetail(*this, tr("Fleiss’ κ. All questions share their resamples, so that the "
+                                "interval of the mean counts what they have in common."));
+}
+
+void QuestionKappaChart::setData(const AgreementReport& report)
+{
+    const std::vector<QuestionKappa>& all = report.byQuestion;
+    if (std::none_of(all.begin(), all.end(),
+                     [](const QuestionKappa& of) { return of.items > 0; })) {
+        setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));
+        return;
+    }
+    IntervalContent content;
+    content.series = {{tr("Fleiss’ κ"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.header = {tr("Question"), tr("Fleiss’ κ"), tr("Low"),
+                      tr("High"),     tr("Strength"),  tr("Percent agreement (share)")};
+    QStringList spoken;
+    const auto add = [&](const QString& name, const std::optional<double>& kappa,
+                         const std::optional<stats::Interval>& interval, const QString& note,
+                         const std::optional<double>& observed) {
+        content.rows << name;
+        content.series[0].marks.push_back({kappa, interval, note});
+        content.table.push_back(QStringList{name, charts::tableFigure(kappa)}
+                                << charts::tableInterval(interval)
+                                << (kappa ? strengthWord(*kappa) : QString())
+                                << (observed ? charts::tableFigure(observed) : QString()));
+        spoken << tr("%1 %2").arg(name, figureText(kappa, 2));
+    };
+    for (const QuestionKappa& of : all)
+        add(charts::questionWord(report.task().questions.at(of.question)), of.kappa, of.interval,
+            counted(static_cast<qint64>(of.items), tr("1 item"), tr("%1 items")), of.observed);
+    add(tr("Mean"), report.meanKappa, report.meanInterval, QString(), std::nullopt);
+    content.references = strengths();
+    content.summary = tr("Fleiss’ κ by question: %1.").arg(spoken.join(QStringLiteral(", ")));
+    setContent(content);
 }
 
 } // namespace subtext

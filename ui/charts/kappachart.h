@@ -30,4 +30,26 @@ private:
     std::vector<std::optional<QString>> m_subtypes; // of the rows
 };
 
+/// How well people agree on each emotion against all others, over all items of the report. Rows,
+/// in chart and table, stand in wheel order.
+class EmotionKappaChart : public IntervalChart
+{
+    Q_OBJECT
+public:
+    explicit EmotionKappaChart(Prompts& prompts, QWidget* parent = nullptr);
+
+    void setData(const AgreementReport& report);
+};
+
+/// How well people agree on each question of a task that asks several, and the mean of them. Rows,
+/// in chart and table, stand in the order of the task.
+class QuestionKappaChart : public IntervalChart
+{
+    Q_OBJECT
+public:
+    explicit QuestionKappaChart(Prompts& prompts, QWidget* parent = nullptr);
+
+    void setData(const AgreementReport& report);
+};
+
 } // namespace subtext

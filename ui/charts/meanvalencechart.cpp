@@ -6,7 +6,6 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace subtext {
 namespace {

@@ -28,12 +28,6 @@ constexpr int RoomAround = 110;   // legend and axis
 constexpr double TextShare = 0.8; // of a piece; a text that touches both ends reads badly
 constexpr std::array AllPatterns{Pattern::Unanimous, Pattern::Majority, Pattern::Split};
 
-/// Of the height that a row has; a few bars stay slim.
-double barShare(std::size_t rows)
-{
-    return std::min(0.7, 0.22 * static_cast<double>(rows));
-}
-
 qint64 countOf(const PatternCounts& counts, Pattern pattern)
 {
     switch (pattern) {
@@ -136,7 +130,7 @@ void PatternChart::draw()
 {
     // Shares are computed here: the percent bars of Qt Charts divide by the 0 items of a row.
     m_bars = new QHorizontalStackedBarSeries;
-    m_bars->setBarWidth(barShare(m_rows.size()));
+    m_bars->setBarWidth(charts::barShare(m_rows.size()));
     for (Pattern pattern : AllPatterns) {
         auto* set = new QBarSet(patternWord(pattern));
         for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
@@ -149,18 +143,10 @@ void PatternChart::draw()
     QStringList names;
     for (const Row& row : m_rows)
         names << row.name;
-    QStringList labels = charts::axisLabels(names, NamePixels);
-    std::reverse(labels.begin(), labels.end()); // Qt Charts counts bars from the bottom
-    auto* groups = new QBarCategoryAxis;
-    groups->append(labels);
-    groups->setGridLineVisible(false);
-    groups->setTruncateLabels(false); // cut already
+    QBarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(groups, Qt::AlignLeft);
     m_bars->attachAxis(groups);
-    auto* share = new QValueAxis;
-    share->setRange(0, 100);
-    share->setTickCount(5);
-    share->setLabelFormat(QStringLiteral("%d %%"));
+    QValueAxis* share = charts::makePercentAxis();
     chart().addAxis(share, Qt::AlignBottom);
     m_bars->attachAxis(share);
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_rows.size()));
@@ -212,7 +198,7 @@ void PatternChart::styleChart(const theme::Colors& colors)
                                   QString::number(countOf(all, pattern)),
                                   charts::inkOn(colorOf(pattern, colors)),
                                   Qt::AlignCenter,
-                                  {TextShare * width, barShare(m_rows.size())}});
+                                  {TextShare * width, charts::barShare(m_rows.size())}});
             left += width;
         }
     }
@@ -272,7 +258,7 @@ QRectF PatternChart::cursorPlace() const
         left += percentOf(counts, pattern);
     }
     const double y = rowOfBar(m_cursorRow);
-    const double half = barShare(m_rows.size()) / 2;
+    const double half = charts::barShare(m_rows.size()) / 2;
     QChart& drawn = *m_bars->chart();
     return QRectF(
         drawn.mapToPosition({left, y + half}, m_bars),

@@ -114,10 +114,7 @@ void ResponseTimeChart::draw()
     QStringList names;
     for (int index : m_columns)
         names << m_rows[static_cast<std::size_t>(index)].name;
-    auto* people = new QBarCategoryAxis;
-    people->append(charts::axisLabels(names, NamePixels));
-    people->setGridLineVisible(false);
-    people->setTruncateLabels(false); // cut already; Qt Charts would leave dots only
+    QBarCategoryAxis* people = charts::makeCategoryAxis(charts::axisLabels(names, NamePixels));
     people->setLabelsAngle(m_columns.size() < UprightFrom ? 0 : -90);
     chart().addAxis(people, Qt::AlignBottom);
     m_boxes = makeBoxes();

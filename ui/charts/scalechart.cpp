@@ -33,11 +33,6 @@ constexpr double Middle = 100;  // of the axis, which has 100 percent on both si
 constexpr double TickPercent = 25;
 constexpr double TextShare = 0.8; // of a piece; a text that touches both ends reads badly
 
-double barShare(std::size_t rows)
-{
-    return std::min(0.7, 0.22 * static_cast<double>(rows));
-}
-
 // Points of a scale are counted from 0, as they stand on it.
 
 std::size_t slot(int point)
@@ -90,12 +85,8 @@ QColor colorOf(int point, int points, const theme::Colors& colors)
     const double place = static_cast<double>(point * (PointCount - 1)) / (points - 1);
     const auto below = static_cast<std::size_t>(place);
     const std::size_t above = std::min(below + 1, shades.size() - 1);
-    const double part = place - static_cast<double>(below);
-    const QColor from(shades.at(below));
-    const QColor to(shades.at(above));
-    const auto between = [part](int a, int b) { return a + qRound(part * (b - a)); };
-    return {between(from.red(), to.red()), between(from.green(), to.green()),
-            between(from.blue(), to.blue())};
+    return charts::colorBetween(shades.at(below), shades.at(above),
+                                place - static_cast<double>(below));
 }
 
 } // namespace
@@ -229,7 +220,7 @@ void ScaleChart::draw()
     // The first piece pads each bar to where it begins and is never seen: pieces that grow to
     // both sides of zero would stand in another order in the legend than in the bars.
     m_bars = new QHorizontalStackedBarSeries;
-    m_bars->setBarWidth(barShare(m_rows.size()));
+    m_bars->setBarWidth(charts::barShare(m_rows.size()));
     auto* pad = new QBarSet({});
     for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
         pad->append(Middle - leftPart(useAt(rowOfBar(bar))));
@@ -256,12 +247,7 @@ void ScaleChart::addAxes()
     QStringList names;
     for (const Row& row : m_rows)
         names << row.name;
-    QStringList labels = charts::axisLabels(names, NamePixels);
-    std::reverse(labels.begin(), labels.end()); // Qt Charts counts bars from the bottom
-    auto* groups = new QBarCategoryAxis;
-    groups->append(labels);
-    groups->setGridLineVisible(false);
-    groups->setTruncateLabels(false); // cut already
+    QBarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(groups, Qt::AlignLeft);
     m_bars->attachAxis(groups);
 
@@ -307,7 +293,7 @@ void ScaleChart::styleChart(const theme::Colors& colors)
                                   QString::number(digitOf(point)),
                                   charts::inkOn(colorOf(point, points(), colors)),
                                   Qt::AlignCenter,
-                                  {TextShare * width, barShare(m_rows.size())}});
+                                  {TextShare * width, charts::barShare(m_rows.size())}});
             left += width;
         }
     }

@@ -14,7 +14,6 @@ namespace subtext {
 
 class ActionRegistry;
 class ChartBoard;
-class ChartPanel;
 class FigureTile;
 class HeatMapChart;
 class IntervalChart;

@@ -5,7 +5,7 @@
 #include "core/task/builtintasks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/scrollarea.h"
 
 #include <QCheckBox>

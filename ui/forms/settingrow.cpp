@@ -42,7 +42,7 @@ SettingCard::SettingCard(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("card", true);
-    QVBoxLayout* rows = makeColumn(this, {0, 4, 0, 4}, 0);
+    makeColumn(this, {0, 4, 0, 4}, 0);
 }
 
 void SettingCard::addHairline()

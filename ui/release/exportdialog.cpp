@@ -6,7 +6,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/dialogparts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -12,7 +12,6 @@ namespace subtext {
 
 class OptionsPanel;
 class PlacePanel;
-class Study;
 class VerdictCard;
 
 /// What stands beside every view of the release: the verdict, and below it the options, or the item

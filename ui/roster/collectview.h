@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <functional>
-
 class QLabel;
 class QListWidget;
 class QPushButton;

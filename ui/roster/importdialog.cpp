@@ -8,7 +8,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>

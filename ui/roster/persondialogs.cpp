@@ -5,8 +5,7 @@
 #include "ui/forms/rosteredit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogbuttons.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QHBoxLayout>

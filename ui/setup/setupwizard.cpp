@@ -14,7 +14,7 @@
 #include "ui/text/importtext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 
 #include <QAbstractButton>
 #include <QFileInfo>

@@ -12,7 +12,6 @@ namespace subtext {
 
 class Prompts;
 class TaskCard;
-class TaskEditor;
 class TextChoice;
 
 /// The study's name, what is asked of annotators, and the guideline that they work by. What is

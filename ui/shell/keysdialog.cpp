@@ -3,7 +3,7 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QGridLayout>

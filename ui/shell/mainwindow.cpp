@@ -17,7 +17,7 @@
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/spokenrole.h"

@@ -9,7 +9,6 @@
 #include <functional>
 #include <vector>
 
-class QLabel;
 class QVBoxLayout;
 class QWidget;
 

@@ -15,7 +15,7 @@
 #include "ui/text/tasktext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QEvent>

@@ -115,17 +115,9 @@ QString flagText(const QualityFlag& flag, const Task* task)
     case QualityCode::VadRange:
         return CheckText::tr("wide range: %1, %2 apart, over %3")
             .arg(part, QString::number(flag.value), QString::number(flag.limit));
-    case QualityCode::TooFast:
-    case QualityCode::Disengaged:
-    case QualityCode::TimingOutlier:
-    case QualityCode::ExplanationShort:
-    case QualityCode::ExplanationLong:
-    case QualityCode::SameExplanation:
-    case QualityCode::ExplanationOfScene:
-    case QualityCode::ExplanationOfAnother:
-        break;
+    default: // about no part of the task
+        return flagText(flag);
     }
-    return flagText(flag);
 }
 
 QString qualityWord(QualityCode code, const Task* task)
@@ -158,17 +150,9 @@ QString flagNumbers(const QualityFlag& flag, const Task* task)
     case QualityCode::VadRange:
         return CheckText::tr("%1: %2 apart, over %3")
             .arg(part, QString::number(flag.value), QString::number(flag.limit));
-    case QualityCode::TooFast:
-    case QualityCode::Disengaged:
-    case QualityCode::TimingOutlier:
-    case QualityCode::ExplanationShort:
-    case QualityCode::ExplanationLong:
-    case QualityCode::SameExplanation:
-    case QualityCode::ExplanationOfScene:
-    case QualityCode::ExplanationOfAnother:
-        break;
+    default: // about no part of the task
+        return flagNumbers(flag);
     }
-    return flagNumbers(flag);
 }
 
 QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, const Task* task)
@@ -198,17 +182,9 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
     case QualityCode::VadRange:
         return CheckText::tr("Two annotators lie more than %1 apart.")
             .arg(QString::number(flag.limit));
-    case QualityCode::TooFast:
-    case QualityCode::Disengaged:
-    case QualityCode::TimingOutlier:
-    case QualityCode::ExplanationShort:
-    case QualityCode::ExplanationLong:
-    case QualityCode::SameExplanation:
-    case QualityCode::ExplanationOfScene:
-    case QualityCode::ExplanationOfAnother:
-        break;
+    default: // about no part of the task
+        return ruleText(flag.code, thresholds);
     }
-    return ruleText(flag.code, thresholds);
 }
 
 std::vector<QualityCode> checkedCodes(const Task* task)

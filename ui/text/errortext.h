@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <vector>
-
 namespace subtext {
 
 /// Turns the facts of core into sentences, for the window and the command line alike. Everything

@@ -3,14 +3,15 @@
 
 #include "ui/theme/theme.h"
 
-#include <QBoxLayout>
 #include <QMargins>
 #include <QString>
 
 class QFrame;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 class QWidget;
 
 namespace subtext {
@@ -42,9 +43,11 @@ QHBoxLayout* makeRow(QWidget* page, const QMargins& margins = {}, int spacing = 
 /// A layout to be put into another.
 QVBoxLayout* makeColumn(int spacing);
 QHBoxLayout* makeRow(int spacing);
-template <typename... Widgets> void addWidgets(QBoxLayout& layout, Widgets*... widgets)
+
+/// Adds them one after the other to a layout, a stack or a splitter.
+template <typename Place, typename... Widgets> void addWidgets(Place& place, Widgets*... widgets)
 {
-    (layout.addWidget(widgets), ...);
+    (place.addWidget(widgets), ...);
 }
 
 } // namespace subtext

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/dialogparts.h"
 
 #include "ui/widgets/controls.h"
 
@@ -7,8 +7,30 @@
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
+
+#include <algorithm>
 
 namespace subtext {
+
+void resizeToRoom(QWidget& window, const QSize& wanted)
+{
+    constexpr QSize Frame(16, 48);
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - Frame));
+}
+
+void resizeToText(QWidget& window, int width)
+{
+    // What the style sheet adds to a field counts, too.
+    window.ensurePolished();
+    for (const QWidget* field : window.findChildren<QWidget*>())
+        field->ensurePolished();
+    window.layout()->invalidate();
+    const QSize hint = window.sizeHint();
+    const int wide = std::max(width, hint.width());
+    const int high = window.layout()->totalHeightForWidth(wide);
+    window.resize(wide, std::max(hint.height(), high));
+}
 
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other)
 {
