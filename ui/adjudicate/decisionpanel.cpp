@@ -418,10 +418,10 @@ void DecisionPanel::showNothingToMark(const DeskSession& session)
     const auto pick = editing.pick();
     if (!session.isWritable() || !editing.isShowing() || (pick && pick->label))
         return;
-    m_missing->setText(pick ? tr("This keeps the distribution: there is no label to mark.")
-                            : tr("Choose a label first; then it can be marked as ambiguous."));
-    m_missing->show();
-    announceText(*m_missing, m_missing->text());
+    tellAt(*m_missing,
+           pick ? tr("This keeps the distribution: there is no label to mark.")
+                : tr("Choose a label first; then it can be marked as ambiguous."),
+           LabelTone::Danger);
 }
 
 void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
@@ -430,10 +430,9 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
-    m_missing->setText(
-        tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)));
-    m_missing->show();
-    announceText(*m_missing, m_missing->text());
+    tellAt(*m_missing,
+           tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
+           LabelTone::Danger);
 }
 
 void DecisionPanel::insertSnippet(int index)

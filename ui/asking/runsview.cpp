@@ -462,10 +462,7 @@ void RunsView::conclude(const RunOutcome& outcome)
 
 void RunsView::tell(const QString& text, bool isBad)
 {
-    setTone(m_report, isBad ? LabelTone::Danger : LabelTone::Normal);
-    m_report->setText(text);
-    m_report->show();
-    announceText(*m_report, text);
+    tellAt(*m_report, text, isBad ? LabelTone::Danger : LabelTone::Normal);
 }
 
 AskDialog* RunsView::dialog() const

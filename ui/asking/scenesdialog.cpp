@@ -344,11 +344,7 @@ void ScenesDialog::checkText()
 
 void ScenesDialog::showFaults(const std::vector<generation::SceneFault>& faults)
 {
-    const QString text = sceneFaultsText(faults);
-    if (!text.isEmpty() && text != m_warnings->text())
-        announceText(*m_warnings, text);
-    m_warnings->setText(text);
-    m_warnings->setVisible(!text.isEmpty());
+    warnAt(*m_warnings, sceneFaultsText(faults));
 }
 
 void ScenesDialog::updateButtons()
@@ -490,10 +486,7 @@ void ScenesDialog::reject()
 
 void ScenesDialog::tell(const QString& text, bool isBad)
 {
-    setTone(m_report, isBad ? LabelTone::Danger : LabelTone::Normal);
-    m_report->setText(text);
-    m_report->show();
-    announceText(*m_report, text);
+    tellAt(*m_report, text, isBad ? LabelTone::Danger : LabelTone::Normal);
 }
 
 } // namespace subtext

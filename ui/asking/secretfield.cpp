@@ -64,11 +64,9 @@ void SecretField::keep()
     const QByteArray key = m_field->text().toUtf8();
     m_field->clear();
     m_keys.store(m_entry, key, this, [this](const Result<void>& kept) {
-        setTone(m_report, kept ? LabelTone::Success : LabelTone::Danger);
-        m_report->setText(kept ? tr("The keychain has the key.")
-                               : modelErrorText(kept.error()).oneLine());
-        m_report->show();
-        announceText(*m_report, m_report->text());
+        tellAt(*m_report,
+               kept ? tr("The keychain has the key.") : modelErrorText(kept.error()).oneLine(),
+               kept ? LabelTone::Success : LabelTone::Danger);
     });
 }
 

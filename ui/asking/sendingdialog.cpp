@@ -206,10 +206,7 @@ void SendingDialog::refusePlan(const QString& why)
 
 void SendingDialog::showProblem(const QString& text)
 {
-    if (!text.isEmpty() && text != m_problem->text())
-        announceText(*m_problem, text);
-    m_problem->setText(text);
-    m_problem->setVisible(!text.isEmpty());
+    warnAt(*m_problem, text);
 }
 
 void SendingDialog::updateButton()

@@ -274,10 +274,7 @@ void TopicsDialog::keep()
 
 void TopicsDialog::tell(const QString& text, bool isBad)
 {
-    setTone(m_report, isBad ? LabelTone::Danger : LabelTone::Normal);
-    m_report->setText(text);
-    m_report->show();
-    announceText(*m_report, text);
+    tellAt(*m_report, text, isBad ? LabelTone::Danger : LabelTone::Normal);
 }
 
 } // namespace subtext

@@ -337,10 +337,7 @@ void StudioDialog::showConsent()
 
 void StudioDialog::showProblem(const QString& text)
 {
-    if (!text.isEmpty() && text != m_problem->text())
-        announceText(*m_problem, text);
-    m_problem->setText(text);
-    m_problem->setVisible(!text.isEmpty());
+    warnAt(*m_problem, text);
 }
 
 void StudioDialog::refuse(const Error& error)

@@ -28,7 +28,7 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
 {
     setTitle(tr("Practice done"));
     m_links = new QWidget(column());
-    QVBoxLayout* rows = makeColumn(m_links, {}, 2);
+    makeColumn(m_links, {}, 2);
     insertBelow(m_links);
     onButton()->setText(tr("Begin"));
     onButton()->setObjectName(QStringLiteral("begin"));

@@ -221,10 +221,7 @@ void ImportView::takeRead(const FilesRead& files)
     setReading(false);
     if (!files.read) {
         discard();
-        setTone(m_report, LabelTone::Danger);
-        m_report->setText(importErrorText(files.read.error()).oneLine());
-        m_report->show();
-        announceText(*m_report, m_report->text());
+        tellAt(*m_report, importErrorText(files.read.error()).oneLine(), LabelTone::Danger);
         return;
     }
     const bool wasOpen = !m_paths.isEmpty();
@@ -291,10 +288,7 @@ void ImportView::showTaking()
                            tr("%1 rows are in the study already."));
     text += u' ' + (taking->rows == 0 ? tr("Taking this in changes nothing.")
                                       : counted(taking->rows, tr("1 is new."), tr("%1 are new.")));
-    setTone(m_report, LabelTone::Normal);
-    m_report->setText(text);
-    m_report->show();
-    announceText(*m_report, text);
+    tellAt(*m_report, text, LabelTone::Normal);
 }
 
 /// As another run, or under another name, it could be taken.

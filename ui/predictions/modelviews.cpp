@@ -15,7 +15,7 @@ ModelViews::ModelViews(const QString& kind, const std::vector<ModelView>& views,
     , m_views(views)
     , m_choices(new QWidget(&head))
 {
-    QHBoxLayout* row = makeRow(m_choices);
+    makeRow(m_choices);
     head.addControl(m_choices);
     m_choices->hide();
 }

@@ -92,9 +92,7 @@ void CoordinatorOffer::add()
 {
     const auto added = m_study->roster().add({{{}, m_name->text().trimmed(), Role::Coordinator}});
     if (!added) {
-        m_problem->setText(errorText(added.error()).oneLine());
-        m_problem->show();
-        announceText(*m_problem, m_problem->text());
+        tellAt(*m_problem, errorText(added.error()).oneLine(), LabelTone::Danger);
         return;
     }
     Q_EMIT made(added->front().id);

@@ -2,6 +2,7 @@
 #include "ui/widgets/announcing.h"
 
 #include <QAccessibleObject>
+#include <QLabel>
 #include <QMetaObject>
 #include <QWidget>
 
@@ -35,7 +36,7 @@ private:
     Announcer& m_announcer;
 };
 
-QAccessibleInterface* makeSpoken(const QString& /*className*/, QObject* object)
+QAccessibleInterface* makeAnnounced(const QString& /*className*/, QObject* object)
 {
     auto* announcer = qobject_cast<Announcer*>(object);
     return announcer ? new SpokenAnnouncer(*announcer) : nullptr;
@@ -47,7 +48,7 @@ Announcer::Announcer(QWidget& window)
     : QObject(&window)
 {
     [[maybe_unused]] static const bool isInstalled = [] {
-        QAccessible::installFactory(makeSpoken);
+        QAccessible::installFactory(makeAnnounced);
         return true;
     }();
 }
@@ -96,6 +97,22 @@ void announceText(QWidget& source, const QString& text)
     if (source.accessibleName() != text)
         source.setAccessibleName(text);
     raiseAlert(source);
+}
+
+void tellAt(QLabel& label, const QString& text, LabelTone tone)
+{
+    setTone(&label, tone);
+    label.setText(text);
+    label.show();
+    announceText(label, text);
+}
+
+void warnAt(QLabel& label, const QString& text)
+{
+    if (!text.isEmpty() && text != label.text())
+        announceText(label, text);
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
 }
 
 void sayAloud(QWidget& near, const QString& text)

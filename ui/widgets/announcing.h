@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/controls.h"
+
 #include <QObject>
 #include <QString>
 
@@ -14,6 +16,12 @@ void raiseAlert(QWidget& source);
 
 /// The same with a text that the widget has for its name from now on.
 void announceText(QWidget& source, const QString& text);
+
+/// Shows a text at a label and has it said.
+void tellAt(QLabel& label, const QString& text, LabelTone tone);
+
+/// Shows a text at a label and has it said where it is another one; an empty text hides the label.
+void warnAt(QLabel& label, const QString& text);
 
 /// Has a screen reader say words that stand at no widget, after what it says of the focus; `near`
 /// is any widget of the window that they belong to. What is said in one turn of the event

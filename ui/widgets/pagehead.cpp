@@ -41,7 +41,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     setTone(m_lead, LabelTone::Muted);
     QVBoxLayout* rows = makeColumn(this, {}, 12);
     rows->addLayout(m_row);
-    QHBoxLayout* controls = makeRow(m_controls, {}, HeadGap);
+    makeRow(m_controls, {}, HeadGap);
     m_row->setSpacing(HeadGap);
     m_row->addWidget(m_titleLabel);
     if (views.isEmpty()) {

@@ -18,7 +18,7 @@ SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     // The frame of the focus is enough; a box around the word beside it is one too many.
     setStyleSheet(QStringLiteral("QPushButton { outline: none; }"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    QHBoxLayout* row = makeRow(this, {}, 4);
+    makeRow(this, {}, 4);
     // Also by the arrow keys, which check without a click.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int segment, bool isChecked) {
         if (!isChecked)
