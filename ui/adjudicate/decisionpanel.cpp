@@ -88,8 +88,7 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
 {
     m_grid = new QGridLayout;
     m_grid->setSpacing(5);
-    m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this);
-    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
+    m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this, "leaveOut");
     m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
     m_mark = new QCheckBox(tr("Label, but ambiguous"), this);

@@ -164,8 +164,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_title->setFont(theme::font(theme::TextRole::Caption));
     setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title, 1);
-    m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle);
-    m_leftOut->setObjectName(QStringLiteral("leftOut"));
+    m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle, "leftOut");
     m_leftOut->setToolTip(tr("Items that count nowhere, and the way back in"));
     m_leftOut->hide();
     connect(m_leftOut, &QPushButton::clicked, this, &DeskPage::showLeftOut);

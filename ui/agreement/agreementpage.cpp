@@ -106,8 +106,7 @@ void AgreementPage::buildHead()
     m_progress->setMinimumWidth(24);
     m_progress->setMaximumWidth(120);
     m_progress->setAccessibleName(tr("Progress of the computation"));
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head);
-    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head, "cancel");
     // They come and go at the left of the filters, which stay where they are.
     for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
         widget->hide();

@@ -158,8 +158,7 @@ void AnswerPanel::buildChange(QWidget* page)
     QHBoxLayout* row = makeRow(m_changeRow, {8, 0, 8, 2}, 10);
     m_changeHint = makeLabel(tr("This answer is complete."), theme::TextRole::Small,
                              LabelTone::Muted, m_changeRow);
-    m_change = makeButton(tr("Enter to change"), ButtonKind::Quiet, m_changeRow);
-    m_change->setObjectName(QStringLiteral("change"));
+    m_change = makeButton(tr("Enter to change"), ButtonKind::Quiet, m_changeRow, "change");
     m_change->setAutoDefault(true);
     row->addWidget(m_changeHint);
     row->addStretch(1);

@@ -6,7 +6,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/sceneprose.h"
-#include "ui/widgets/utterance.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -55,8 +55,7 @@ QWidget* ShortAnswer::makeBar()
     auto* bar = new QFrame(this);
     bar->setProperty("bar", true);
     QHBoxLayout* layout = makeRow(bar, {16, 9, 16, 9}, 8);
-    m_leave = makeButton(QString(), ButtonKind::Quiet, bar);
-    m_leave->setObjectName(QStringLiteral("leave"));
+    m_leave = makeButton(QString(), ButtonKind::Quiet, bar, "leave");
     layout->addWidget(m_leave);
     layout->addSpacing(10);
     m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
@@ -72,8 +71,7 @@ QWidget* ShortAnswer::makeBar()
     m_message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(m_message);
     layout->addSpacing(8);
-    m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar);
-    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar, "goOn");
     m_goOn->setToolTip(tr("Ctrl+Enter"));
     m_goOn->setMinimumWidth(120);
     layout->addWidget(m_goOn);

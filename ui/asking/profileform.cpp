@@ -66,8 +66,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setVerticalSpacing(8);
     m_profiles = makeNarrowChoice(this);
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
-    m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this);
-    m_remove->setObjectName(QStringLiteral("remove"));
+    m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this, "remove");
     m_remove->setAutoDefault(false); // Return in the dialog is Cancel
     explainField(*m_remove, tr("Remove this profile"),
                  tr("From your settings. Runs that it asked stay, and a key in the keychain too."));
@@ -107,8 +106,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
 
 void ProfileForm::buildAdvanced()
 {
-    m_advancedButton = makeButton(QString(), ButtonKind::Quiet, this);
-    m_advancedButton->setObjectName(QStringLiteral("advanced"));
+    m_advancedButton = makeButton(QString(), ButtonKind::Quiet, this, "advanced");
     m_advancedButton->setCheckable(true);
     m_advancedButton->setAutoDefault(false); // Return in the dialog is Cancel
     explainField(*m_advancedButton, tr("Advanced"),

@@ -83,16 +83,13 @@ QLayout* RunsView::buildButtons()
 {
     QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
-    m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this);
-    m_scenes->setObjectName(QStringLiteral("scenes"));
+    m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this, "scenes");
     m_scenes->setToolTip(
         plainToolTip(tr("Have a model write scenes, then review, edit, accept or reject them.")));
-    m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this);
-    m_topics->setObjectName(QStringLiteral("topics"));
+    m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this, "topics");
     m_topics->setToolTip(plainToolTip(
         tr("What the scenes are about: groups of those whose embeddings are near each other.")));
-    m_cancel = makeButton(tr("Cancel the run"), ButtonKind::Normal, this);
-    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel = makeButton(tr("Cancel the run"), ButtonKind::Normal, this, "cancel");
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the run"));
@@ -120,12 +117,9 @@ QWidget* RunsView::buildDetail()
         rows->addWidget(label);
     }
     QHBoxLayout* buttons = makeRow(8);
-    m_goOn = makeButton(tr("Go on…"), ButtonKind::Normal, m_detail);
-    m_goOn->setObjectName(QStringLiteral("goOn"));
-    m_set = makeButton(tr("Look at its set"), ButtonKind::Normal, m_detail);
-    m_set->setObjectName(QStringLiteral("set"));
-    m_reread = makeButton(tr("Read its answers again"), ButtonKind::Quiet, m_detail);
-    m_reread->setObjectName(QStringLiteral("reread"));
+    m_goOn = makeButton(tr("Go on…"), ButtonKind::Normal, m_detail, "goOn");
+    m_set = makeButton(tr("Look at its set"), ButtonKind::Normal, m_detail, "set");
+    m_reread = makeButton(tr("Read its answers again"), ButtonKind::Quiet, m_detail, "reread");
     m_reread->setToolTip(
         plainToolTip(tr("Takes what the answers say from what is stored. Nothing is sent.")));
     m_failures = new QCheckBox(tr("Failures only"), m_detail);

@@ -104,8 +104,7 @@ ScenesDialog::~ScenesDialog()
 QLayout* ScenesDialog::buildHead()
 {
     QHBoxLayout* row = makeRow(8);
-    m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this);
-    m_write->setObjectName(QStringLiteral("write"));
+    m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this, "write");
     m_cancel = makeButton(tr("&Stop the writing"), ButtonKind::Normal, this);
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_filter = new QComboBox(this);
@@ -113,8 +112,7 @@ QLayout* ScenesDialog::buildHead()
     m_filter->addItem(tr("To be read"), static_cast<int>(ScenesShown::Open));
     m_filter->addItem(tr("All"), static_cast<int>(ScenesShown::All));
     m_filter->setAccessibleName(tr("Which scenes"));
-    m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
-    m_close->setObjectName(QStringLiteral("close"));
+    m_close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
     for (QPushButton* button : {m_write, m_cancel, m_close})
         button->setAutoDefault(false);
     addWidgets(*row, m_write, m_cancel, m_now);
@@ -161,10 +159,8 @@ QWidget* ScenesDialog::buildScene()
                  tr("Needed to accept a scene despite the warning of a check."));
     rows->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
-    m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side);
-    m_accept->setObjectName(QStringLiteral("accept"));
-    m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side);
-    m_refuse->setObjectName(QStringLiteral("refuse"));
+    m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side, "accept");
+    m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side, "refuse");
     for (QPushButton* button : {m_accept, m_refuse}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);

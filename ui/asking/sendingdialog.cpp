@@ -134,10 +134,8 @@ QWidget* SendingDialog::buildExample()
 
 QLayout* SendingDialog::buildButtons()
 {
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    m_cancel->setObjectName(QStringLiteral("cancel"));
-    m_send = makeButton(m_words.begin, ButtonKind::Primary, this);
-    m_send->setObjectName(QStringLiteral("send"));
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
+    m_send = makeButton(m_words.begin, ButtonKind::Primary, this, "send");
     connect(m_send, &QPushButton::clicked, this, &SendingDialog::send);
     return makeSendingButtons(*this, *m_send, *m_cancel);
 }

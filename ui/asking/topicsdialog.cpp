@@ -100,8 +100,7 @@ TopicsDialog::~TopicsDialog()
 QLayout* TopicsDialog::buildHead()
 {
     QHBoxLayout* row = makeRow(8);
-    m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this);
-    m_embed->setObjectName(QStringLiteral("embed"));
+    m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this, "embed");
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
     m_model = makeNarrowChoice(this);
     explainField(*m_model, tr("Embeddings by"), tr("The model that said where the texts lie."));
@@ -113,8 +112,7 @@ QLayout* TopicsDialog::buildHead()
                  tr("By the elbow: the number beyond which more topics hardly bring texts "
                     "together."));
     m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
-    m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this);
-    m_keep->setObjectName(QStringLiteral("keep"));
+    m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this, "keep");
     m_keep->setToolTip(plainToolTip(
         tr("Makes them the topics of the study. Those that were kept before stay written down.")));
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/background/studyplace.h"
 
+#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
-#include "ui/background/blindness.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -53,7 +53,8 @@ QString StudyPlace::lead() const
 
 bool StudyPlace::isBlind() const
 {
-    return subtext::isBlind(*m_study, m_person);
+    return m_person.role == Role::Adjudicator &&
+           !m_study->deskQueue().areNamesShown().value_or(false);
 }
 
 void StudyPlace::tell(const QString& what)

@@ -55,7 +55,9 @@ protected:
     /// Has what the place shows made anew, where it is started.
     virtual void ask() = 0;
 
-    /// Asked each time: the study may have been locked meanwhile.
+    /// Whether this is an adjudicator before the lock, who knows of their own decisions and of
+    /// nobody's answers; also where the lock cannot be read, so that nobody learns more than they
+    /// may know. To be asked each time: the study may have been locked meanwhile.
     bool isBlind() const;
     void tell(const QString& what);
     /// Why nothing came of what was asked for; offers to ask again.

@@ -68,8 +68,7 @@ QWidget* ConsentPage::makeText()
     auto* leave = makeButton(tr("Not now"), ButtonKind::Quiet, bar);
     m_version = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
     m_decline = makeButton(tr("I do not agree"), ButtonKind::Normal, bar);
-    m_accept = makeButton(tr("I agree"), ButtonKind::Primary, bar);
-    m_accept->setObjectName(QStringLiteral("agree"));
+    m_accept = makeButton(tr("I agree"), ButtonKind::Primary, bar, "agree");
     m_accept->setMinimumWidth(120);
     m_for = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
     buttons->addWidget(leave);

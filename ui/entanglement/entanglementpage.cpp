@@ -60,8 +60,7 @@ void EntanglementPage::buildHead()
 {
     m_head = new PageHead(tr("Entanglement"), this);
     QHBoxLayout* controls = makeRow(8);
-    m_without = makeButton(QString(), ButtonKind::Quiet, m_head);
-    m_without->setObjectName(QStringLiteral("withoutGold"));
+    m_without = makeButton(QString(), ButtonKind::Quiet, m_head, "withoutGold");
     m_without->setToolTip(
         plainToolTip(tr("Their votes are tied on an emotion, or lack a rating.")));
     m_without->hide();
@@ -70,8 +69,7 @@ void EntanglementPage::buildHead()
     m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
     m_part->setAccessibleName(tr("Scenarios that count"));
     m_smoothing = makeSmoothingBox(LeastSmoothing::None, m_head);
-    m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head);
-    m_usual->setObjectName(QStringLiteral("usualSmoothing"));
+    m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head, "usualSmoothing");
     m_usual->hide();
     // What comes and goes stands at the left of what stays where it is.
     addWidgets(*controls, m_without, m_usual, m_part, m_smoothing);

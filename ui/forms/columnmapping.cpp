@@ -118,9 +118,8 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     , m_subtypeRow(new QWidget(this))
     , m_subtype(new QComboBox(m_subtypeRow))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
-    , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this))
+    , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this, "read"))
 {
-    m_read->setObjectName(QStringLiteral("read"));
     m_subtype->setObjectName(QStringLiteral("subtypeMenu"));
     QVBoxLayout* column = makeColumn(this, {}, 8);
     column->addWidget(m_lead);

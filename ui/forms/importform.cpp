@@ -46,14 +46,13 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_gold(new QCheckBox(this))
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
-    , m_choose(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_choose(makeButton(QString(), ButtonKind::Quiet, this, "chooseColumns"))
     , m_mapping(new ColumnMapping(m_stack))
     , m_powers(new PowerList(this))
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
     m_gold->setObjectName(QStringLiteral("gold"));
     m_labels->setObjectName(QStringLiteral("labels"));
-    m_choose->setObjectName(QStringLiteral("chooseColumns"));
     setAcceptDrops(true);
     QVBoxLayout* rows = makeColumn(this, {}, 16);
     rows->addLayout(m_across, 1);

@@ -73,8 +73,7 @@ RulesForm::RulesForm(QWidget* parent)
         tr("Annotators are asked about contradictory or too fast answers. They decide; nothing is "
            "blocked."),
         {tr("On"), tr("Off")});
-    m_limits = makeButton(tr("Limits…"), ButtonKind::Normal, checks);
-    m_limits->setObjectName(QStringLiteral("limits"));
+    m_limits = makeButton(tr("Limits…"), ButtonKind::Normal, checks, "limits");
     checks->addRow(tr("Limits of the checks"),
                    tr("What counts as too fast, too long or too much of one."), m_limits);
     m_limitWords = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, checks);

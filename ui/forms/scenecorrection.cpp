@@ -69,11 +69,9 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     , m_by(by)
     , m_reason(new QLineEdit(this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
-    , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this))
-    , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this))
+    , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this, "leaveOut"))
+    , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this, "save"))
 {
-    m_save->setObjectName(QStringLiteral("save"));
-    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
     setAttribute(Qt::WA_DeleteOnClose);
     Reads reads;
     m_scene = reads.take(study.scenario(scenario)).value_or(Scenario());

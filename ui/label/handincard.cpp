@@ -26,12 +26,9 @@ HandInCard::HandInCard(QWidget* parent)
     layout->addWidget(m_text);
     buildMail(layout);
     auto* buttons = new QHBoxLayout;
-    m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this);
-    m_handIn->setObjectName(QStringLiteral("handIn"));
-    m_showFolder = makeButton(QString(), ButtonKind::Normal, this);
-    m_showFolder->setObjectName(QStringLiteral("showFolder"));
-    m_copyPath = makeButton(QString(), ButtonKind::Normal, this);
-    m_copyPath->setObjectName(QStringLiteral("copyPath"));
+    m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this, "handIn");
+    m_showFolder = makeButton(QString(), ButtonKind::Normal, this, "showFolder");
+    m_copyPath = makeButton(QString(), ButtonKind::Normal, this, "copyPath");
     auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this);
     addWidgets(*buttons, m_showFolder, m_copyPath, m_handIn);
     buttons->addStretch(1);

@@ -32,8 +32,7 @@ LabelBar::LabelBar(QWidget* parent)
     layout->addWidget(m_progress);
     m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_done);
-    m_ending = makeButton(QString(), ButtonKind::Normal, this);
-    m_ending->setObjectName(QStringLiteral("ending"));
+    m_ending = makeButton(QString(), ButtonKind::Normal, this, "ending");
     m_ending->hide();
     layout->addWidget(m_ending);
     layout->addStretch(1);
@@ -45,8 +44,7 @@ LabelBar::LabelBar(QWidget* parent)
     layout->addSpacing(8);
     m_flag = addButton(tr("Flag"), tr("The item is broken or unclear (Ctrl+M)"), true);
     m_dock = addButton(tr("Guide"), tr("Guideline and definitions (F1)"), true);
-    m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this);
-    m_submit->setObjectName(QStringLiteral("submit"));
+    m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this, "submit");
     m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
     m_submit->setMinimumWidth(120);
     layout->addWidget(m_submit);

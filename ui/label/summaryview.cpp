@@ -33,12 +33,10 @@ SummaryView::SummaryView(QWidget* parent)
     m_handIn = new HandInCard(page);
     layout->addWidget(m_handIn);
     auto* ways = new QHBoxLayout;
-    m_repeats = makeButton(QString(), ButtonKind::Normal, page);
-    m_repeats->setObjectName(QStringLiteral("repeats"));
+    m_repeats = makeButton(QString(), ButtonKind::Normal, page, "repeats");
     m_repeats->hide();
     m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
-    m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page);
-    m_finalLabels->setObjectName(QStringLiteral("finalLabels"));
+    m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page, "finalLabels");
     m_finalLabels->hide();
     addWidgets(*ways, m_finalLabels, m_repeats, m_practice);
     ways->addStretch(1);

@@ -10,7 +10,6 @@
 #include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/labelstudio/meaningtree.h"
-#include "ui/labelstudio/pageparts.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/words.h"
@@ -30,6 +29,14 @@
 
 namespace subtext {
 
+QString linesHtml(const QStringList& lines)
+{
+    QString html;
+    for (const QString& line : lines)
+        html += QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(line.toHtmlEscaped());
+    return html;
+}
+
 PullPage::PullPage(Prompts& prompts, Study& study, const Environment& environment, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
@@ -41,7 +48,8 @@ PullPage::PullPage(Prompts& prompts, Study& study, const Environment& environmen
 
 void PullPage::build()
 {
-    QVBoxLayout* rows = pageRows(*this);
+    setProperty("transparent", true);
+    QVBoxLayout* rows = makeColumn(this, {}, 8);
     auto* across = new QHBoxLayout;
     m_views = new SegmentBar(tr("What is shown of the project"), this);
     m_views->beTabs();
@@ -65,12 +73,11 @@ void PullPage::build()
     m_stack = new PageStack(this);
     m_preview = makeReader(this);
     m_preview->setAccessibleName(tr("What would be taken"));
-    auto* meanings = new QWidget(this);
-    QVBoxLayout* below = pageRows(*meanings);
+    QWidget* meanings = makePage(this);
+    QVBoxLayout* below = makeColumn(meanings, {}, 8);
     m_meanings = new MeaningTree(meanings);
     below->addWidget(m_meanings, 1);
-    m_makeTask = makeButton(tr("Make a task of it…"), ButtonKind::Quiet, meanings);
-    m_makeTask->setObjectName(QStringLiteral("task"));
+    m_makeTask = makeButton(tr("Make a task of it…"), ButtonKind::Quiet, meanings, "task");
     m_makeTask->setToolTip(plainToolTip(
         tr("A task document that asks what this project asks, for a study of its own.")));
     m_makeTask->setAutoDefault(false);

@@ -19,6 +19,9 @@ class Prompts;
 class SegmentBar;
 class TextReader;
 
+/// HTML with a paragraph for each line, shown letter by letter.
+QString linesHtml(const QStringList& lines);
+
 /// A fetched project before it is taken: what comes along and what is refused, as it was tried in
 /// the study and undone, and what its interface means. Whatever is changed here is tried anew.
 class PullPage : public QWidget

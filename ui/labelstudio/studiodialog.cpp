@@ -6,7 +6,6 @@
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "ui/guidelines/guidelinetext.h"
-#include "ui/labelstudio/pageparts.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
@@ -123,7 +122,7 @@ QWidget* StudioDialog::buildServer()
 {
     QScrollArea* area = makeScrollArea(this);
     QWidget* page = makePage(nullptr);
-    QVBoxLayout* rows = pageRows(*page);
+    QVBoxLayout* rows = makeColumn(page, {}, 8);
     rows->addWidget(makeAbout(tr("Take a project of a running Label Studio into this study, or "
                                  "send the study there. Nothing is asked before you connect."),
                               page));
@@ -140,8 +139,8 @@ QWidget* StudioDialog::buildServer()
 
 QWidget* StudioDialog::buildProjects()
 {
-    auto* page = new QWidget(this);
-    QVBoxLayout* rows = pageRows(*page);
+    QWidget* page = makePage(this);
+    QVBoxLayout* rows = makeColumn(page, {}, 8);
     rows->addWidget(makeAbout(tr("What is taken or sent is shown before it is done."), page));
     m_projects = new QListWidget(page);
     m_projects->setObjectName(QStringLiteral("projects"));
@@ -153,8 +152,8 @@ QWidget* StudioDialog::buildProjects()
 
 QWidget* StudioDialog::buildPush()
 {
-    auto* page = new QWidget(this);
-    QVBoxLayout* rows = pageRows(*page);
+    QWidget* page = makePage(this);
+    QVBoxLayout* rows = makeColumn(page, {}, 8);
     rows->addWidget(makeAbout(tr("In Label Studio’s free edition everybody in a project sees and "
                                  "may change everything in it."),
                               page));
@@ -190,8 +189,7 @@ QLayout* StudioDialog::buildButtons()
 {
     m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
     m_pushInto = makeButton(tr("Send the study to it…"), ButtonKind::Normal, this);
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
     m_act = makeButton(tr("Connect"), ButtonKind::Primary, this);
     QHBoxLayout* row = makeSendingButtons(*this, *m_act, *m_cancel);
     row->insertWidget(0, m_back);

@@ -4,7 +4,7 @@
 #include "core/base/cancel.h"
 #include "core/predictions/predictionwriter.h"
 #include "ui/predictions/foundpredictions.h"
-#include "ui/predictions/modelsresult.h"
+#include "ui/predictions/modelsrequest.h"
 
 namespace subtext {
 

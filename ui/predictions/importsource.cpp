@@ -49,10 +49,9 @@ QString asUsual()
 ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
-    , m_fold(makeButton(tr("Other columns…"), ButtonKind::Quiet, this))
+    , m_fold(makeButton(tr("Other columns…"), ButtonKind::Quiet, this, "fold"))
     , m_inside(new QWidget(this))
 {
-    m_fold->setObjectName(QStringLiteral("fold"));
     setProperty("transparent", true);
     m_inside->setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 6);
@@ -118,14 +117,12 @@ QWidget* ImportSource::buildIds()
     m_idsRow = makePage(m_inside);
     QHBoxLayout* row = makeRow(m_idsRow, {}, 8);
     m_idsName = new ElidedLabel(m_idsRow);
-    m_chooseIds = makeButton(tr("Table of an older release…"), ButtonKind::Quiet, m_idsRow);
-    m_chooseIds->setObjectName(QStringLiteral("ids"));
+    m_chooseIds = makeButton(tr("Table of an older release…"), ButtonKind::Quiet, m_idsRow, "ids");
     m_chooseIds->setToolTip(plainToolTip(
         tr("For ids like CEI-0001: which scenes they stood for, by their texts. It has "
            "the columns scenario_id, context and utterance.")));
     m_chooseIds->setAccessibleDescription(m_chooseIds->toolTip());
-    m_withoutIds = makeButton(tr("Without it"), ButtonKind::Quiet, m_idsRow);
-    m_withoutIds->setObjectName(QStringLiteral("withoutIds"));
+    m_withoutIds = makeButton(tr("Without it"), ButtonKind::Quiet, m_idsRow, "withoutIds");
     row->addWidget(m_chooseIds);
     row->addWidget(m_idsName, 1);
     row->addWidget(m_withoutIds);

@@ -121,10 +121,8 @@ QLayout* ImportView::buildButtons()
 {
     QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
-    m_take = makeButton(tr("Take in"), ButtonKind::Primary, this);
-    m_take->setObjectName(QStringLiteral("take"));
-    m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this);
-    m_discard->setObjectName(QStringLiteral("discard"));
+    m_take = makeButton(tr("Take in"), ButtonKind::Primary, this, "take");
+    m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this, "discard");
     for (QPushButton* button : {m_ask, m_take, m_discard})
         row->addWidget(button);
     row->addStretch(1);

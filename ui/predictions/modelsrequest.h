@@ -6,10 +6,16 @@
 #include "core/entanglement/prior.h"
 #include "core/evaluation/options.h"
 #include "core/evaluation/scoreditems.h"
+#include "core/models/modelanswers.h"
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace subtext {
+
+struct LabelFigures;
+struct VectorFigures;
 
 struct ModelsRequest
 {
@@ -29,6 +35,15 @@ struct ModelsRequest
 
     // Of vectors.
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
+};
+
+/// What models say of a study, as of one moment and as one person may know it. Of its two parts it
+/// has the one that was asked for.
+struct ModelsResult
+{
+    std::vector<SetCount> kept; ///< All that the study has, of any question.
+    std::shared_ptr<const LabelFigures> labels;
+    std::shared_ptr<const VectorFigures> vectors;
 };
 
 } // namespace subtext

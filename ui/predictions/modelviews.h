@@ -3,7 +3,7 @@
 
 #include "core/domain/setname.h"
 #include "core/predictions/predictionwriter.h"
-#include "ui/predictions/modelsresult.h"
+#include "ui/predictions/modelsrequest.h"
 
 #include <QWidget>
 

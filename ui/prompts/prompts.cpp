@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/prompts.h"
 
-#include "ui/prompts/plainicons.h"
-
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
@@ -20,6 +19,21 @@ namespace {
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::DialogPrompts)
+};
+
+/// Icons by kind alone. Qt's own look into every file of a folder to tell its type. Where that file
+/// is the open study, closing it again drops the locks that SQLite has on it (POSIX: a process
+/// loses its locks when it closes any handle of the file), and the next program takes the study for
+/// one that nobody has open.
+class PlainIcons : public QFileIconProvider
+{
+public:
+    using QFileIconProvider::icon;
+    QIcon icon(const QFileInfo& info) const override
+    {
+        return QFileIconProvider::icon(info.isDir() ? Folder : File);
+    }
+    QString type(const QFileInfo& info) const override { return info.suffix(); }
 };
 
 QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)

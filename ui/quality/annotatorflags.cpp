@@ -30,9 +30,8 @@ AnnotatorFlags::AnnotatorFlags(QWidget* parent)
     : QWidget(parent)
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableWidget(0, FlaggedColumns, this))
-    , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this))
+    , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this, "correct"))
 {
-    m_correct->setObjectName(QStringLiteral("correct"));
     QVBoxLayout* layout = makeColumn(this, {0, 10, 0, 0}, 8);
     auto* head = new QHBoxLayout;
     head->addWidget(m_lead, 1);

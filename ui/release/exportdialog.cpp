@@ -107,9 +107,8 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_formats(new QButtonGroup(this))
     , m_formulas(new QCheckBox(tr("&Formulas as text"), this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
-    , m_export(makeButton(tr("&Export…"), ButtonKind::Primary, this))
+    , m_export(makeButton(tr("&Export…"), ButtonKind::Primary, this, "export"))
 {
-    m_export->setObjectName(QStringLiteral("export"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export"));
     setMinimumWidth(520);

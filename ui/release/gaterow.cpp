@@ -29,12 +29,11 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     , m_mark(new StateMark(this))
     , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
-    , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
     , m_overrideButton(makeButton(QString(), ButtonKind::Quiet, this))
     , m_places(new QListWidget(this))
     , m_reasonRow(new QWidget(this))
 {
-    m_placesButton->setObjectName(QStringLiteral("places"));
     QHBoxLayout* row = makeRow(this, {18, 12, 10, 12}, 14);
     row->addWidget(m_mark, 0, Qt::AlignTop);
     QVBoxLayout* column = makeColumn(3);

@@ -39,7 +39,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_date(new QLineEdit(this))
     , m_licence(new QComboBox(this))
     , m_creators(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
-    , m_nameCreators(makeButton(QString(), ButtonKind::Normal, this))
+    , m_nameCreators(makeButton(QString(), ButtonKind::Normal, this, "creators"))
     , m_names(new SegmentBar(tr("People are called by"), this))
     , m_randomCodes(new QCheckBox(tr("Codes at random"), this))
     , m_extended(new QCheckBox(tr("Extended CSV files"), this))
@@ -51,7 +51,6 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_date->setObjectName(QStringLiteral("date"));
     m_licence->setObjectName(QStringLiteral("licence"));
     m_extended->setObjectName(QStringLiteral("extended"));
-    m_nameCreators->setObjectName(QStringLiteral("creators"));
     m_formulas->setObjectName(QStringLiteral("formulas"));
     QVBoxLayout* column = makeColumn(this, {}, 4);
     const auto add = [&](const QString& caption, QWidget* field) {

@@ -20,19 +20,14 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_heading(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_close(makeButton(tr("Close"), ButtonKind::Quiet, this))
-    , m_way(makeButton(QString(), ButtonKind::Normal, this))
-    , m_correct(makeButton(tr("Correct the text…"), ButtonKind::Normal, this))
+    , m_way(makeButton(QString(), ButtonKind::Normal, this, "way"))
+    , m_correct(makeButton(tr("Correct the text…"), ButtonKind::Normal, this, "correct"))
     , m_verdict(new QWidget(this))
-    , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict))
-    , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict))
-    , m_word(makeButton(tr("A word in small letters"), ButtonKind::Normal, m_verdict))
+    , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict, "notName"))
+    , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict, "name"))
+    , m_word(makeButton(tr("A word in small letters"), ButtonKind::Normal, m_verdict, "word"))
     , m_card(new ItemCard(this))
 {
-    m_word->setObjectName(QStringLiteral("word"));
-    m_name->setObjectName(QStringLiteral("name"));
-    m_notName->setObjectName(QStringLiteral("notName"));
-    m_way->setObjectName(QStringLiteral("way"));
-    m_correct->setObjectName(QStringLiteral("correct"));
     QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);

@@ -19,17 +19,15 @@ namespace subtext {
 AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
-    , m_fill(makeButton(tr("Give them out…"), ButtonKind::Primary, this))
+    , m_fill(makeButton(tr("Give them out…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
     , m_seed(new QSpinBox(m_anew))
     , m_shared(new QCheckBox(tr("Everybody labels all"), m_anew))
-    , m_assign(makeButton(tr("Assign"), ButtonKind::Normal, m_anew))
+    , m_assign(makeButton(tr("Assign"), ButtonKind::Normal, m_anew, "assign"))
     , m_matrix(new MatrixView(tr("Assignment"), this))
 {
     m_shared->setObjectName(QStringLiteral("shared"));
-    m_assign->setObjectName(QStringLiteral("assign"));
-    m_fill->setObjectName(QStringLiteral("fill"));
     QVBoxLayout* column = makeColumn(this, {}, 12);
     QHBoxLayout* head = makeRow(14);
     head->addWidget(m_state, 1);

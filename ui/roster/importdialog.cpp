@@ -35,9 +35,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_report(makeReader(this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
-    , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this))
+    , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this, "import"))
 {
-    m_import->setObjectName(QStringLiteral("import"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import"));
     resizeToRoom(*this, {880, 540});

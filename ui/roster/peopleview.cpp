@@ -108,8 +108,7 @@ QWidget* PeopleView::buildSide()
     m_edit->setObjectName(QStringLiteral("edit"));
     m_passphrase = addButton(tr("Passphrase…"), &PeopleView::passphraseRequested);
     m_passphrase->setObjectName(QStringLiteral("passphrase"));
-    m_dropOut = makeButton(QString(), ButtonKind::Normal, side);
-    m_dropOut->setObjectName(QStringLiteral("dropOut"));
+    m_dropOut = makeButton(QString(), ButtonKind::Normal, side, "dropOut");
     column->addWidget(m_dropOut);
     connect(m_dropOut, &QPushButton::clicked, this, [this] {
         const auto row = chosen();
@@ -119,8 +118,7 @@ QWidget* PeopleView::buildSide()
             Q_EMIT dropOutRequested(row->person.id);
     });
     column->addStretch(1);
-    m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side);
-    m_add->setObjectName(QStringLiteral("add"));
+    m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side, "add");
     column->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, &PeopleView::addRequested);
     return side;

@@ -36,9 +36,8 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     , m_taken(taken)
     , m_roster(new RosterEdit(prompts, this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
-    , m_add(makeButton(tr("Add"), ButtonKind::Primary, this))
+    , m_add(makeButton(tr("Add"), ButtonKind::Primary, this, "add"))
 {
-    m_add->setObjectName(QStringLiteral("add"));
     auto* column = dialogRows(*this, tr("Add people"),
                               tr("One person a line. Who joins late gets items where some are "
                                  "missing; nobody’s work is touched."));
@@ -70,9 +69,8 @@ PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent
     : QDialog(parent)
     , m_name(new QLineEdit(person.name, this))
     , m_role(new SegmentBar(tr("Role"), this))
-    , m_save(makeButton(tr("Save"), ButtonKind::Primary, this))
+    , m_save(makeButton(tr("Save"), ButtonKind::Primary, this, "save"))
 {
-    m_save->setObjectName(QStringLiteral("save"));
     auto* column = dialogRows(*this, tr("Name and role of %1").arg(person.code),
                               tr("The code stays: hand-outs and releases know the person by it. A "
                                  "role can change as long as there is no work in it."));
@@ -103,12 +101,10 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     , m_first(new QLineEdit(this))
     , m_again(new QLineEdit(this))
     , m_state(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
-    , m_remove(makeButton(tr("Ask for none"), ButtonKind::Quiet, this))
-    , m_set(makeButton(tr("Set the passphrase"), ButtonKind::Primary, this))
+    , m_remove(makeButton(tr("Ask for none"), ButtonKind::Quiet, this, "remove"))
+    , m_set(makeButton(tr("Set the passphrase"), ButtonKind::Primary, this, "set"))
 {
     m_again->setObjectName(QStringLiteral("again"));
-    m_remove->setObjectName(QStringLiteral("remove"));
-    m_set->setObjectName(QStringLiteral("set"));
     auto* column =
         dialogRows(*this, tr("Passphrase of %1").arg(person.name),
                    tr("It keeps others from signing in under this name by mistake, here and in "

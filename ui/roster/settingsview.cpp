@@ -82,8 +82,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     m_state = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     foot->addWidget(m_state, 1);
     m_revert = makeButton(tr("Undo the changes"), ButtonKind::Quiet, this);
-    m_save = makeButton(tr("Save the settings"), ButtonKind::Primary, this);
-    m_save->setObjectName(QStringLiteral("save"));
+    m_save = makeButton(tr("Save the settings"), ButtonKind::Primary, this, "save");
     foot->addWidget(m_revert);
     foot->addWidget(m_save);
     column->addLayout(foot);

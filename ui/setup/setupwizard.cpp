@@ -123,8 +123,7 @@ QWidget* SetupWizard::buildFoot()
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, foot);
     m_back = makeButton(tr("&Back"), ButtonKind::Normal, foot);
     m_back->setToolTip(tr("Alt+Left"));
-    m_next = makeButton(QString(), ButtonKind::Primary, foot);
-    m_next->setObjectName(QStringLiteral("next"));
+    m_next = makeButton(QString(), ButtonKind::Primary, foot, "next");
     m_next->setToolTip(tr("Return, or Ctrl+Return in a text"));
     for (QPushButton* button : {cancel, m_back, m_next})
         across->addWidget(button);

@@ -94,10 +94,8 @@ void TaskPage::buildCards()
 
 void TaskPage::buildButtons()
 {
-    m_file = makeButton(tr("From a &file…"), ButtonKind::Normal, column());
-    m_file->setObjectName(QStringLiteral("file"));
-    m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column());
-    m_edit->setObjectName(QStringLiteral("edit"));
+    m_file = makeButton(tr("From a &file…"), ButtonKind::Normal, column(), "file");
+    m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column(), "edit");
     QHBoxLayout* buttons = makeRow(8);
     buttons->addWidget(m_file);
     buttons->addWidget(m_edit);

@@ -33,13 +33,11 @@ bool hasNobodyToRunIt(Study& study)
 
 CoordinatorOffer::CoordinatorOffer(QWidget* parent)
     : QWidget(parent)
-    , m_open(makeButton(tr("I run this study…"), ButtonKind::Normal, this))
+    , m_open(makeButton(tr("I run this study…"), ButtonKind::Normal, this, "open"))
     , m_row(new QWidget(this))
     , m_name(new QLineEdit(m_row))
-    , m_add(makeButton(tr("Add me and sign in"), ButtonKind::Primary, m_row))
+    , m_add(makeButton(tr("Add me and sign in"), ButtonKind::Primary, m_row, "add"))
 {
-    m_add->setObjectName(QStringLiteral("add"));
-    m_open->setObjectName(QStringLiteral("open"));
     setProperty("transparent", true);
     m_row->setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {0, 0, 0, 10}, 6);

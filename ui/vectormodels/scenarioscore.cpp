@@ -137,8 +137,7 @@ QWidget* ScenarioScore::makeAlphaRow()
     m_slider->setPageStep(PageSteps);
     m_slider->setAccessibleName(tr("Weight of the prior, in twentieths"));
     m_slider->setToolTip(plainToolTip(what));
-    m_chosen = makeButton(QString(), ButtonKind::Quiet, row);
-    m_chosen->setObjectName(QStringLiteral("chosen"));
+    m_chosen = makeButton(QString(), ButtonKind::Quiet, row, "chosen");
     m_chosen->setToolTip(plainToolTip(tr("Back to the α that the protocol chose for this set.")));
     line->addWidget(m_alpha);
     line->addWidget(m_slider, 1);

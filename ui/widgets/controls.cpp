@@ -47,9 +47,10 @@ template <typename Box> Box* makeInnerBox(int spacing)
 
 } // namespace
 
-QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent)
+QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent, const char* name)
 {
     auto* button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(name));
     button->setAutoDefault(true);
     button->setProperty("kind", wordOf(kind));
     return button;

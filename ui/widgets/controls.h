@@ -18,8 +18,9 @@ namespace subtext {
 
 /// The few standard controls that every place is made of, so that they look alike everywhere.
 enum class ButtonKind { Normal, Primary, Quiet };
-/// Return presses it where it has the keys.
-QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent);
+/// Return presses it where it has the keys. `name` is what it is called as an object.
+QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent,
+                        const char* name = "");
 
 void setKind(QPushButton* button, ButtonKind kind);
 

@@ -42,9 +42,8 @@ ItemPanel::ItemPanel(QWidget* parent)
     , m_heading(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_list(new QListWidget(this))
     , m_card(new ItemCard(this))
-    , m_offer(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_offer(makeButton(QString(), ButtonKind::Quiet, this, "offer"))
 {
-    m_offer->setObjectName(QStringLiteral("offer"));
     setMinimumWidth(260);
     QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;

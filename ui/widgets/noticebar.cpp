@@ -31,8 +31,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys
     layout->addWidget(m_action);
-    m_close = makeButton(tr("Dismiss"), ButtonKind::Quiet, this);
-    m_close->setObjectName(QStringLiteral("close"));
+    m_close = makeButton(tr("Dismiss"), ButtonKind::Quiet, this, "close");
     layout->addWidget(m_close);
     connect(m_action, &QPushButton::clicked, this, [this] {
         if (m_run)

@@ -2,12 +2,15 @@
 #include "ui/widgets/sceneprose.h"
 
 #include "core/domain/scenetext.h"
-#include "ui/widgets/utterance.h"
+#include "ui/theme/theme.h"
 
 #include <QCoreApplication>
 
 namespace subtext {
 namespace {
+
+constexpr qsizetype Long = 140;
+constexpr qsizetype VeryLong = 320;
 
 struct Text
 {
@@ -77,6 +80,30 @@ QStringList subjectsOf(const Task& task, const Scenario& scenario)
             subjects << Text::tr("%1: %2").arg(field.word, name);
     }
     return subjects;
+}
+
+QString quotedUtterance(const QString& utterance)
+{
+    const QString plain = utterance.trimmed();
+    const bool hasOwn = plain.startsWith(u'"') || plain.startsWith(u'\u201C');
+    return hasOwn ? plain : u'\u201C' + plain + u'\u201D';
+}
+
+Qt::LayoutDirection readingDirection(const QString& utterance)
+{
+    return utterance.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
+QFont utteranceFont(qsizetype length, qreal scale)
+{
+    QFont font = theme::font(theme::TextRole::Utterance);
+    qreal size = font.pointSizeF() * scale;
+    if (length > VeryLong)
+        size *= 0.66;
+    else if (length > Long)
+        size *= 0.8;
+    font.setPointSizeF(size);
+    return font;
 }
 
 } // namespace subtext

@@ -5,6 +5,7 @@
 #include "core/task/task.h"
 #include "ui/widgets/prose.h"
 
+#include <QFont>
 #include <QStringList>
 
 namespace subtext {
@@ -24,5 +25,15 @@ SceneProse paragraphsOf(const Task& task, const Scenario& scenario);
 SceneProse heroOf(const Task& task, const Scenario& scenario);
 /// Who is asked about and stands nowhere else: "Subject: Mara".
 QStringList subjectsOf(const Task& task, const Scenario& scenario);
+
+/// In quotation marks, which are the page's and not the data's: one that brings its own keeps them.
+QString quotedUtterance(const QString& utterance);
+
+/// The direction of a scene: that of what is said in it. Its head, roles and arrow follow.
+Qt::LayoutDirection readingDirection(const QString& utterance);
+
+/// The font of an utterance of so many characters: a long one is set smaller, so that it still
+/// reads as one thought. `scale` is 1 for the page whose hero it is.
+QFont utteranceFont(qsizetype length, qreal scale);
 
 } // namespace subtext
