@@ -430,7 +430,8 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
     tellAt(*m_missing,
-           tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
+           tr("“%1” cannot hold here. %2")
+               .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
            LabelTone::Danger);
 }
 

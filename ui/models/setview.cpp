@@ -11,7 +11,6 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretable.h"
-#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>

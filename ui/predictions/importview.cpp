@@ -293,13 +293,11 @@ void ImportView::showTaking()
 void ImportView::refuse(const Error& error)
 {
     const ErrorText text = takingErrorText(error);
-    setTone(m_report, LabelTone::Danger);
-    m_report->setText(
-        error.detail == QLatin1String("set name")
-            ? tr("%1 Give a shorter one above, or in the file.").arg(text.oneLine())
-            : tr("%1 Give the run another name above, or discard the file.").arg(text.what));
-    m_report->show();
-    announceText(*m_report, m_report->text());
+    tellAt(*m_report,
+           error.detail == QLatin1String("set name")
+               ? tr("%1 Give a shorter one above, or in the file.").arg(text.oneLine())
+               : tr("%1 Give the run another name above, or discard the file.").arg(text.what),
+           LabelTone::Danger);
 }
 
 void ImportView::take()
@@ -308,8 +306,6 @@ void ImportView::take()
     const auto notes = readingNotes(m_read->notTaken);
     if (!taken)
         return refuse(taken.error());
-    setTone(m_report, LabelTone::Normal);
-    m_report->show();
     QString text = tr("%1 taken in, of %2.")
                        .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
                             counted(taken->sets, tr("1 set"), tr("%1 sets")));
@@ -319,8 +315,7 @@ void ImportView::take()
     if (!notes.isEmpty())
         text += u' ' + counted(std::ssize(notes.refused), tr("1 row or value was left out."),
                                tr("%1 rows or values were left out."));
-    m_report->setText(text);
-    announceText(*m_report, text);
+    tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();
     discard();
