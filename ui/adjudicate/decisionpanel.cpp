@@ -429,10 +429,10 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
-    tellAt(*m_missing,
-           tr("“%1” cannot hold here. %2")
-               .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
-           LabelTone::Danger);
+    tellAt(
+        *m_missing,
+        tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
+        LabelTone::Danger);
 }
 
 void DecisionPanel::insertSnippet(int index)
