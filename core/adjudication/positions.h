@@ -21,7 +21,6 @@ struct PositionPicks
     bool operator==(const PositionPicks&) const = default;
 };
 
-/// Where the rater stood whose label was taken.
 struct PickPlace
 {
     int places = 0;           ///< How many raters stood there.

@@ -34,7 +34,6 @@ class ItemSeverity
 public:
     explicit ItemSeverity(const Task& task);
 
-    /// One answer as it is compared with others.
     struct Rated
     {
         Ballot ballot{};

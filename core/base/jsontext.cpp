@@ -113,7 +113,6 @@ private:
     char m_last = 0;
 };
 
-/// An iterator over it, as the parser wants one.
 class Cursor
 {
 public:
@@ -181,7 +180,6 @@ public:
 
     /// The value that was read, where it was not handed on by element.
     JsonValue takeRoot() { return std::move(m_root); }
-    /// Whether the visitor wants no more.
     bool isEnough() const { return m_isEnough; }
 
     bool null() { return add(JsonValue::Kind::Null, {}); }

@@ -119,7 +119,6 @@ struct ItemTimings
     bool operator==(const ItemTimings&) const = default;
 };
 
-/// Where an annotation or decision came from.
 enum class Origin : std::uint8_t { Entered, Imported };
 
 /// One revision of one person's answer to one scenario. The latest revision counts.

@@ -52,7 +52,6 @@ QLatin1String powerToken(PowerRelation power);
 /// Accepts "high-to-low" and "high_to_low".
 std::optional<PowerRelation> powerFromToken(QStringView text);
 
-/// Where a power relation comes from.
 enum class PowerSource : std::uint8_t {
     Given,   ///< "given": by a file or a person.
     Derived, ///< "derived": a rule about role words matched.

@@ -24,7 +24,6 @@ struct Board
     std::vector<VectorLabel> labels;
 };
 
-/// How one scenario was answered.
 struct ScenarioVotes
 {
     int raters = 0;

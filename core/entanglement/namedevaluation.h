@@ -8,7 +8,6 @@
 
 namespace subtext::entanglement {
 
-/// A set of predictions with what it is called.
 struct NamedEvaluation
 {
     QString model;

@@ -47,7 +47,6 @@ struct ProtocolResult
     bool isPriorUsed() const { return alpha > 0; }
 };
 
-/// Why a protocol has no figures.
 struct NoResult
 {
     enum class Reason : std::uint8_t {

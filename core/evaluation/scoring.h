@@ -9,7 +9,6 @@
 
 namespace subtext::evaluation {
 
-/// Hard scores with the intervals that were drawn for them.
 struct ScoredPart
 {
     QString name; ///< Of the stratum; empty for all items.
@@ -30,7 +29,6 @@ struct Strata
     bool operator==(const Strata&) const = default;
 };
 
-/// The four ways to cut items.
 enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain };
 inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
@@ -63,7 +61,6 @@ public:
     bool draw(const CancelToken& cancel);
 
 private:
-    /// One way to cut the items.
     struct Cut
     {
         QStringList names;

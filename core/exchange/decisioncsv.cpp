@@ -231,7 +231,6 @@ Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Tas
     return decisions;
 }
 
-/// The names that a row of the export needs.
 struct Names
 {
     explicit Names(const StudyData& data)
@@ -250,7 +249,6 @@ struct Names
         }
     }
 
-    /// The token of an option.
     QString labelText(const std::optional<Choice>& label, std::size_t question = 0) const
     {
         return label ? task.questions.at(question)
@@ -267,7 +265,6 @@ struct Names
         const QString label = labelText(pick->label, question);
         return pick->isMarked ? label + MarkedPick : label;
     }
-    /// The cells of the columns of gold.
     QStringList goldCells(const Picks& picks) const
     {
         const std::size_t questions = task.questions.size();

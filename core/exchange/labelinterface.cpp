@@ -93,7 +93,6 @@ std::optional<NumberRange> rangeOf(const std::vector<InterfaceControl::Word>& wo
                               : std::optional(NumberRange{numbers.front(), numbers.back()});
 }
 
-/// Goes over the elements of the page.
 class InterfaceReader
 {
 public:

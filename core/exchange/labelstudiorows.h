@@ -102,7 +102,6 @@ public:
     /// Whether a text of the task says which scene it is, otherwise than by the number of the task,
     /// which flat exports have under "id".
     bool namesScene(const QString& column);
-    /// Whether a column holds free text of an answer.
     bool isTextColumn(const QString& column);
 
     /// What joins several results of one control: lines for texts.
@@ -122,7 +121,6 @@ public:
     /// Of an element that is no row.
     virtual void refuse(qint64 line, const QString& column, const QString& value,
                         RefusalReason reason) = 0;
-    /// Of what is worth knowing about the export.
     virtual void note(ImportNotice notice, qint64 count = 1) = 0;
     /// A control or a column, for whoever has to say what it is.
     virtual void noteControl(const QString& /*name*/) {}

@@ -5,7 +5,6 @@
 
 namespace subtext {
 
-/// Holds what it is given as a table.
 class TableSink : public RowSink
 {
 public:

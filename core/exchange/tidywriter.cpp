@@ -70,7 +70,6 @@ QString sceneText(Field field, const Scenario& scene, const StudyData& data)
     return scene.fields.at(numberOf(field, Field::FirstOfScene));
 }
 
-/// What the fields of an answer say.
 class AnswerTexts
 {
 public:

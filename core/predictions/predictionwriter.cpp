@@ -76,7 +76,6 @@ Json head(const QString& name, const QString& model, const QString& mode, const 
         {"scenario", utf8(name)}, {"model", utf8(model)}, {"mode", utf8(mode)}, {"run", utf8(run)}};
 }
 
-/// What the columns of a question's answers are called.
 struct AnswerColumns
 {
     explicit AnswerColumns(const evaluation::Options& options)

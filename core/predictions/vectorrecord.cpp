@@ -32,7 +32,6 @@ QStringList tokensOf(const entanglement::EmotionNames& emotions)
     return tokens;
 }
 
-/// The fields that say what a model answered.
 QStringList answerFields(const QStringList& tokens)
 {
     QStringList fields;

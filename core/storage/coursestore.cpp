@@ -22,7 +22,6 @@ QLatin1String kindToken(ShortKind kind)
     return QLatin1String(kind == ShortKind::Practice ? "practice" : "repeat");
 }
 
-/// Where the versions of a text are.
 struct TextTable
 {
     const char* table;

@@ -28,7 +28,6 @@ public:
     std::vector<Decision> concerning(PersonId person);
     /// All revisions by scenario in the order of import, then by rank.
     std::vector<Decision> all();
-    /// How many people have decided anything.
     int authorCount();
 
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);

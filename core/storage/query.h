@@ -62,7 +62,6 @@ public:
     void skip() { ++m_column; }
     /// What it asks of.
     Database& database() const { return m_database; }
-    /// How many columns a row has.
     int columns() const;
 
 private:

@@ -6,7 +6,6 @@
 
 namespace subtext {
 
-/// What the tables had against a row.
 enum class RowRefusal : std::uint8_t {
     None,
     Duplicate,  ///< A UNIQUE column has the value already.

@@ -9,7 +9,6 @@
 namespace subtext {
 namespace {
 
-/// The latest corrected texts of scenes, by part.
 using CorrectedTexts = std::map<ScenarioId, std::array<std::optional<QString>, MaxFields>>;
 
 CorrectedTexts takeCorrected(Query& row)

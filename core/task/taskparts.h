@@ -49,7 +49,6 @@ std::vector<TaskPart> topParts();
 std::vector<TaskPart> partsIn(const Task& task, TaskPart part);
 /// What holds a part; itself for one of topParts().
 TaskPart holderOf(const Task& task, TaskPart part);
-/// Whether the task has it.
 bool hasPart(const Task& task, TaskPart part);
 
 /// Where it stands in the document: "questions[0].options[3]". Empty for the head.
