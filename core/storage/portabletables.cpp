@@ -3,272 +3,187 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace subtext {
 namespace {
 
-using Kind = ColumnKind;
-using Column = PortableColumn;
+/// Where the kinds of columns have their bare names, which elsewhere mean other things.
+namespace portable {
 
-constexpr Column column(const char* name, Kind kind)
+using Column = PortableColumn;
+using enum ColumnKind;
+
+template <std::size_t Size>
+constexpr std::array<Column, Size> columns(const std::pair<const char*, ColumnKind> (&named)[Size])
 {
-    return {QLatin1String(name), kind};
+    std::array<Column, Size> made{};
+    for (std::size_t i = 0; i < Size; ++i)
+        made[i] = {QLatin1String(named[i].first), named[i].second};
+    return made;
 }
 
-constexpr std::array ScenarioColumns{
-    column("ordinal", Kind::Ordinal),    column("group_token", Kind::Word),
-    column("source_id", Kind::Document), column("guessed", Kind::Document),
-    column("f1", Kind::Document),        column("f2", Kind::Document),
-    column("f3", Kind::Document),        column("f4", Kind::Document),
-    column("f5", Kind::Document),        column("f6", Kind::Document),
-    column("f7", Kind::Document),        column("f8", Kind::Document),
-    column("f9", Kind::Document),        column("f10", Kind::Document),
-    column("f11", Kind::Document),       column("f12", Kind::Document),
-};
-constexpr std::array TaskColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("document", Kind::Document),
-    column("sha256", Kind::Word),
-};
-constexpr std::array PersonChangeColumns{
-    column("rank_at", Kind::Moment),  column("person", Kind::Name), column("at", Kind::Moment),
-    column("ordinal", Kind::Ordinal), column("code", Kind::Text),   column("name", Kind::Text),
-    column("role", Kind::Word),
-};
-constexpr std::array AssignmentChangeColumns{
-    column("rank_at", Kind::Moment), column("person_id", Kind::Person), column("at", Kind::Moment),
-    column("given", Kind::Word),     column("items", Kind::Document),
-};
-constexpr std::array ProtocolColumns{
-    column("rank_at", Kind::Moment),          column("at", Kind::Moment),
-    column("raters_per_item", Kind::Ordinal), column("seed", Kind::Word),
-    column("item_order", Kind::Word),         column("explanation_required", Kind::Word),
-    column("names_shown", Kind::Word),        column("practice", Kind::Word),
-    column("repeats", Kind::Count),           column("consent_required", Kind::Word),
-    column("release_names", Kind::Word),
-};
-constexpr std::array QualityProtocolColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("self_check", Kind::Word),
-    column("thresholds", Kind::Document),
-};
-constexpr std::array GuidelineColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("markdown", Kind::Document),
-};
-constexpr std::array TaskTextColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("part", Kind::Word),
-    column("text", Kind::Document),
-};
-constexpr std::array ImportMappingColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("mapping", Kind::Document),
-};
-constexpr std::array ConsentTextColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("text", Kind::Document),
-};
-constexpr std::array WithdrawalColumns{
-    column("rank_at", Kind::Moment),
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("withdrawn", Kind::Word),
-};
-constexpr std::array AnnotationColumns{
-    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
-    column("revision", Kind::Ordinal),   column("submitted_at", Kind::Moment),
-    column("origin", Kind::Word),        column("ballot", Kind::Word),
-    column("swept", Kind::Word),         column("points", Kind::Word),
-    column("explanation", Kind::Text),   column("flagged", Kind::Word),
-    column("flag_reason", Kind::Text),   column("position", Kind::Ordinal),
-    column("active_ms", Kind::Duration), column("wall_ms", Kind::Duration),
-    column("visits", Kind::Count),       column("focus_losses", Kind::Count),
-    column("first_ms", Kind::Document),
-};
-constexpr std::array VisitColumns{
-    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
-    column("began_at", Kind::Moment),    column("wall_ms", Kind::Duration),
-    column("active_ms", Kind::Duration), column("focus_losses", Kind::Count),
-};
-constexpr std::array SelfCheckColumns{
-    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
-    column("code", Kind::Word),        column("event", Kind::Word),
-    column("at", Kind::Moment),
-};
-constexpr std::array ConsentColumns{
-    column("person_id", Kind::Person), column("at", Kind::Moment),
-    column("text_sha256", Kind::Word), column("text_revision", Kind::Count),
-    column("accepted", Kind::Word),
-};
-constexpr std::array PracticeColumns{
-    column("person_id", Kind::Person),   column("item", Kind::Name),
-    column("round", Kind::Ordinal),      column("at", Kind::Moment),
-    column("ballot", Kind::Word),        column("points", Kind::Word),
-    column("active_ms", Kind::Duration),
-};
-constexpr std::array RepeatColumns{
-    column("person_id", Kind::Person),    column("scenario_id", Kind::Scenario),
-    column("submitted_at", Kind::Moment), column("ballot", Kind::Word),
-    column("points", Kind::Word),         column("active_ms", Kind::Duration),
-};
-constexpr std::array HandInColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("submitted", Kind::Count),
-    column("open", Kind::Count),
-};
-constexpr std::array DecisionColumns{
-    column("rank_at", Kind::Moment),     column("scenario_id", Kind::Scenario),
-    column("person_id", Kind::Person),   column("picks", Kind::Word),
-    column("basis", Kind::Word),         column("note", Kind::Text),
-    column("origin", Kind::Word),        column("decided_at", Kind::Moment),
-    column("final", Kind::Word),         column("second_person_id", Kind::Person),
-    column("withdrawn", Kind::Word),     column("shown_order", Kind::Name),
-    column("first_picks", Kind::Word),   column("hints", Kind::Document),
-    column("active_ms", Kind::Duration), column("undoes", Kind::Name),
-    column("redoes", Kind::Name),
-};
-constexpr std::array DismissalColumns{
-    column("rank_at", Kind::Moment),   column("code", Kind::Name),
-    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
-    column("part", Kind::Word),        column("dismissed", Kind::Word),
-    column("reason", Kind::Text),      column("by_person", Kind::Person),
-    column("at", Kind::Moment),
-};
-constexpr std::array LockColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("locked", Kind::Word),      column("reason", Kind::Text),
-    column("by_person", Kind::Person),
-};
-constexpr std::array DatasheetColumns{
-    column("rank_at", Kind::Moment),   column("token", Kind::Name), column("text", Kind::Text),
-    column("by_person", Kind::Person), column("at", Kind::Moment),
-};
-constexpr std::array ReleaseColumns{
-    column("rank_at", Kind::Moment),    column("version", Kind::Name),
-    column("date", Kind::Word),         column("names", Kind::Word),
-    column("seed", Kind::Name),         column("extended", Kind::Word),
-    column("checksum", Kind::Word),     column("overridden", Kind::Document),
-    column("contents", Kind::Document), column("changelog", Kind::Document),
-    column("by_person", Kind::Person),  column("at", Kind::Moment),
-};
-constexpr std::array SceneChangeColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario),
-    column("by_person", Kind::Person),
-    column("part", Kind::Name),
-    column("old_text", Kind::Document),
-    column("new_text", Kind::Document),
-    column("left_out", Kind::Word),
-    column("reason", Kind::Text),
-    column("labelled", Kind::Document),
-};
-constexpr std::array PredictionSetColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment), column("model", Kind::Name),
-    column("mode", Kind::Name),        column("run", Kind::Name),  column("file", Kind::Document),
-    column("by_person", Kind::Person),
-};
-constexpr std::array PredictionColumns{
-    column("rank_at", Kind::Moment),
-    column("set_uuid", Kind::Name),
-    column("scenario_id", Kind::Scenario),
-    column("answer", Kind::Document),
-};
-constexpr std::array ModelRunColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("model", Kind::Name),       column("mode", Kind::Name),
-    column("run", Kind::Name),         column("host", Kind::Document),
-    column("kind", Kind::Name),        column("parameters", Kind::Document),
-    column("by_person", Kind::Person),
-};
-constexpr std::array ModelRequestColumns{
-    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
-    column("run_uuid", Kind::Name),       column("scenario_id", Kind::Scenario),
-    column("question", Kind::Name),       column("try", Kind::Ordinal),
-    column("request", Kind::Document),    column("status", Kind::Count),
-    column("fault", Kind::Document),      column("headers", Kind::Document),
-    column("answer", Kind::Document),     column("took_ms", Kind::Duration),
-    column("finish", Kind::Word),         column("input_tokens", Kind::Count),
-    column("output_tokens", Kind::Count), column("reasoning_tokens", Kind::Count),
-};
-constexpr std::array SceneRunColumns{
-    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
-    column("model", Kind::Name),          column("host", Kind::Document),
-    column("kind", Kind::Name),           column("template_sha256", Kind::Word),
-    column("parameters", Kind::Document), column("by_person", Kind::Person),
-};
-constexpr std::array SceneRequestColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("run_uuid", Kind::Name),
-    column("event", Kind::Name),
-    column("source", Kind::Document),
-    column("prompt_sha256", Kind::Word),
-    column("try", Kind::Ordinal),
-    column("request", Kind::Document),
-    column("status", Kind::Count),
-    column("fault", Kind::Document),
-    column("headers", Kind::Document),
-    column("answer", Kind::Document),
-    column("took_ms", Kind::Duration),
-    column("finish", Kind::Word),
-    column("input_tokens", Kind::Count),
-    column("output_tokens", Kind::Count),
-    column("reasoning_tokens", Kind::Count),
-};
-constexpr std::array SceneVerdictColumns{
-    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
-    column("request_uuid", Kind::Name),    column("verdict", Kind::Word),
-    column("text", Kind::Document),        column("reason", Kind::Text),
-    column("scenario_id", Kind::Scenario), column("by_person", Kind::Person),
-};
-constexpr std::array EmbeddingColumns{
-    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario), column("model", Kind::Name),
-    column("host", Kind::Document),        column("text_sha256", Kind::Word),
-    column("vector", Kind::Document),
-};
-constexpr std::array TopicSetColumns{
-    column("rank_at", Kind::Moment),  column("at", Kind::Moment),
-    column("model", Kind::Name),      column("parameters", Kind::Document),
-    column("topics", Kind::Document), column("by_person", Kind::Person),
-};
-constexpr std::array ModelConsentColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("host", Kind::Document),    column("template_sha256", Kind::Word),
-    column("by_person", Kind::Person),
-};
-constexpr std::array ScenarioPartColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario),
-    column("part", Kind::Word),
-};
-constexpr std::array HandOutColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("file", Kind::Document),
-    column("items", Kind::Count),
-};
-constexpr std::array PassphraseColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("hash", Kind::Word),
-};
-constexpr std::array MergedFileColumns{
-    column("at", Kind::Moment),     column("file", Kind::Document),
-    column("sha256", Kind::Word),   column("person_id", Kind::Person),
-    column("taken", Kind::Count),   column("known", Kind::Count),
-    column("refused", Kind::Count), column("report", Kind::Document),
-};
+constexpr auto ScenarioColumns = columns({
+    {"ordinal", Ordinal}, {"group_token", Word}, {"source_id", Document}, {"guessed", Document},
+    {"f1", Document},     {"f2", Document},      {"f3", Document},        {"f4", Document},
+    {"f5", Document},     {"f6", Document},      {"f7", Document},        {"f8", Document},
+    {"f9", Document},     {"f10", Document},     {"f11", Document},       {"f12", Document},
+});
+constexpr auto TaskColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"document", Document}, {"sha256", Word},
+});
+constexpr auto PersonChangeColumns = columns({
+    {"rank_at", Moment}, {"person", Name}, {"at", Moment}, {"ordinal", Ordinal}, {"code", Text},
+    {"name", Text},      {"role", Word},
+});
+constexpr auto AssignmentChangeColumns = columns({
+    {"rank_at", Moment}, {"person_id", Person}, {"at", Moment}, {"given", Word},
+    {"items", Document},
+});
+constexpr auto ProtocolColumns = columns({
+    {"rank_at", Moment},        {"at", Moment},          {"raters_per_item", Ordinal},
+    {"seed", Word},             {"item_order", Word},    {"explanation_required", Word},
+    {"names_shown", Word},      {"practice", Word},      {"repeats", Count},
+    {"consent_required", Word}, {"release_names", Word},
+});
+constexpr auto QualityProtocolColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"self_check", Word}, {"thresholds", Document},
+});
+constexpr auto GuidelineColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"markdown", Document},
+});
+constexpr auto TaskTextColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"part", Word}, {"text", Document},
+});
+constexpr auto ImportMappingColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"mapping", Document},
+});
+constexpr auto ConsentTextColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"text", Document},
+});
+constexpr auto WithdrawalColumns = columns({
+    {"rank_at", Moment}, {"person_id", Person}, {"at", Moment}, {"withdrawn", Word},
+});
+constexpr auto AnnotationColumns = columns({
+    {"person_id", Person},    {"scenario_id", Scenario}, {"revision", Ordinal},
+    {"submitted_at", Moment}, {"origin", Word},          {"ballot", Word},
+    {"swept", Word},          {"points", Word},          {"explanation", Text},
+    {"flagged", Word},        {"flag_reason", Text},     {"position", Ordinal},
+    {"active_ms", Duration},  {"wall_ms", Duration},     {"visits", Count},
+    {"focus_losses", Count},  {"first_ms", Document},
+});
+constexpr auto VisitColumns = columns({
+    {"person_id", Person},   {"scenario_id", Scenario}, {"began_at", Moment}, {"wall_ms", Duration},
+    {"active_ms", Duration}, {"focus_losses", Count},
+});
+constexpr auto SelfCheckColumns = columns({
+    {"person_id", Person}, {"scenario_id", Scenario}, {"code", Word}, {"event", Word},
+    {"at", Moment},
+});
+constexpr auto ConsentColumns = columns({
+    {"person_id", Person}, {"at", Moment}, {"text_sha256", Word}, {"text_revision", Count},
+    {"accepted", Word},
+});
+constexpr auto PracticeColumns = columns({
+    {"person_id", Person}, {"item", Name},   {"round", Ordinal},      {"at", Moment},
+    {"ballot", Word},      {"points", Word}, {"active_ms", Duration},
+});
+constexpr auto RepeatColumns = columns({
+    {"person_id", Person}, {"scenario_id", Scenario}, {"submitted_at", Moment}, {"ballot", Word},
+    {"points", Word},      {"active_ms", Duration},
+});
+constexpr auto HandInColumns = columns({
+    {"person_id", Person}, {"at", Moment}, {"submitted", Count}, {"open", Count},
+});
+constexpr auto DecisionColumns = columns({
+    {"rank_at", Moment},          {"scenario_id", Scenario}, {"person_id", Person},
+    {"picks", Word},              {"basis", Word},           {"note", Text},
+    {"origin", Word},             {"decided_at", Moment},    {"final", Word},
+    {"second_person_id", Person}, {"withdrawn", Word},       {"shown_order", Name},
+    {"first_picks", Word},        {"hints", Document},       {"active_ms", Duration},
+    {"undoes", Name},             {"redoes", Name},
+});
+constexpr auto DismissalColumns = columns({
+    {"rank_at", Moment}, {"code", Name},      {"person_id", Person}, {"scenario_id", Scenario},
+    {"part", Word},      {"dismissed", Word}, {"reason", Text},      {"by_person", Person},
+    {"at", Moment},
+});
+constexpr auto LockColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"locked", Word}, {"reason", Text}, {"by_person", Person},
+});
+constexpr auto DatasheetColumns = columns({
+    {"rank_at", Moment}, {"token", Name}, {"text", Text}, {"by_person", Person}, {"at", Moment},
+});
+constexpr auto ReleaseColumns = columns({
+    {"rank_at", Moment},     {"version", Name},        {"date", Word},
+    {"names", Word},         {"seed", Name},           {"extended", Word},
+    {"checksum", Word},      {"overridden", Document}, {"contents", Document},
+    {"changelog", Document}, {"by_person", Person},    {"at", Moment},
+});
+constexpr auto SceneChangeColumns = columns({
+    {"rank_at", Moment}, {"at", Moment},         {"scenario_id", Scenario}, {"by_person", Person},
+    {"part", Name},      {"old_text", Document}, {"new_text", Document},    {"left_out", Word},
+    {"reason", Text},    {"labelled", Document},
+});
+constexpr auto PredictionSetColumns = columns({
+    {"rank_at", Moment}, {"at", Moment},        {"model", Name}, {"mode", Name}, {"run", Name},
+    {"file", Document},  {"by_person", Person},
+});
+constexpr auto PredictionColumns = columns({
+    {"rank_at", Moment}, {"set_uuid", Name}, {"scenario_id", Scenario}, {"answer", Document},
+});
+constexpr auto ModelRunColumns = columns({
+    {"rank_at", Moment},   {"at", Moment},     {"model", Name}, {"mode", Name},
+    {"run", Name},         {"host", Document}, {"kind", Name},  {"parameters", Document},
+    {"by_person", Person},
+});
+constexpr auto ModelRequestColumns = columns({
+    {"rank_at", Moment},         {"at", Moment},          {"run_uuid", Name},
+    {"scenario_id", Scenario},   {"question", Name},      {"try", Ordinal},
+    {"request", Document},       {"status", Count},       {"fault", Document},
+    {"headers", Document},       {"answer", Document},    {"took_ms", Duration},
+    {"finish", Word},            {"input_tokens", Count}, {"output_tokens", Count},
+    {"reasoning_tokens", Count},
+});
+constexpr auto SceneRunColumns = columns({
+    {"rank_at", Moment}, {"at", Moment},            {"model", Name},          {"host", Document},
+    {"kind", Name},      {"template_sha256", Word}, {"parameters", Document}, {"by_person", Person},
+});
+constexpr auto SceneRequestColumns = columns({
+    {"rank_at", Moment},      {"at", Moment},              {"run_uuid", Name},
+    {"event", Name},          {"source", Document},        {"prompt_sha256", Word},
+    {"try", Ordinal},         {"request", Document},       {"status", Count},
+    {"fault", Document},      {"headers", Document},       {"answer", Document},
+    {"took_ms", Duration},    {"finish", Word},            {"input_tokens", Count},
+    {"output_tokens", Count}, {"reasoning_tokens", Count},
+});
+constexpr auto SceneVerdictColumns = columns({
+    {"rank_at", Moment}, {"at", Moment},   {"request_uuid", Name},    {"verdict", Word},
+    {"text", Document},  {"reason", Text}, {"scenario_id", Scenario}, {"by_person", Person},
+});
+constexpr auto EmbeddingColumns = columns({
+    {"rank_at", Moment}, {"at", Moment},        {"scenario_id", Scenario}, {"model", Name},
+    {"host", Document},  {"text_sha256", Word}, {"vector", Document},
+});
+constexpr auto TopicSetColumns = columns({
+    {"rank_at", Moment},  {"at", Moment},        {"model", Name}, {"parameters", Document},
+    {"topics", Document}, {"by_person", Person},
+});
+constexpr auto ModelConsentColumns = columns({
+    {"rank_at", Moment},   {"at", Moment}, {"host", Document}, {"template_sha256", Word},
+    {"by_person", Person},
+});
+constexpr auto ScenarioPartColumns = columns({
+    {"rank_at", Moment}, {"at", Moment}, {"scenario_id", Scenario}, {"part", Word},
+});
+constexpr auto HandOutColumns = columns({
+    {"person_id", Person}, {"at", Moment}, {"file", Document}, {"items", Count},
+});
+constexpr auto PassphraseColumns = columns({{"person_id", Person}, {"at", Moment}, {"hash", Word}});
+constexpr auto MergedFileColumns = columns({
+    {"at", Moment},   {"file", Document}, {"sha256", Word},   {"person_id", Person},
+    {"taken", Count}, {"known", Count},   {"refused", Count}, {"report", Document},
+});
 
 template <std::size_t Size>
 constexpr PortableTable table(QLatin1String name, const char* key, const char* kind,
@@ -338,6 +253,7 @@ constexpr std::array Tables{
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),
 };
 
+} // namespace portable
 } // namespace
 
 std::size_t PortableTable::place(QLatin1String column) const
@@ -350,14 +266,14 @@ std::size_t PortableTable::place(QLatin1String column) const
 
 std::span<const PortableTable> portableTables()
 {
-    return Tables;
+    return portable::Tables;
 }
 
 const PortableTable& portableTable(QLatin1String table)
 {
-    const auto found = std::find_if(Tables.begin(), Tables.end(),
+    const auto found = std::find_if(portable::Tables.begin(), portable::Tables.end(),
                                     [&](const PortableTable& t) { return t.table == table; });
-    Q_ASSERT_X(found != Tables.end(), "portableTable", table.data());
+    Q_ASSERT_X(found != portable::Tables.end(), "portableTable", table.data());
     return *found;
 }
 

@@ -168,9 +168,7 @@ void QualityStore::insertSelfCheck(const Uuid& uuid, const SelfCheck& check)
 
 std::vector<SelfCheck> QualityStore::selfChecks()
 {
-    std::vector<SelfCheck> checks;
-    Query row(m_database, "selfcheck.all");
-    while (row.next()) {
+    return Query(m_database, "selfcheck.all").all([](Query& row) {
         const CheckedRow checked(row, {"self_check", row.integer()});
         SelfCheck check;
         check.person = {row.integer()};
@@ -178,9 +176,8 @@ std::vector<SelfCheck> QualityStore::selfChecks()
         check.code = checked.token("code", codeFromToken, qualityToken);
         check.action = checked.token("event", selfCheckFromToken, selfCheckToken);
         check.at = row.integer();
-        checks.push_back(check);
-    }
-    return checks;
+        return check;
+    });
 }
 
 void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)

@@ -199,6 +199,28 @@ Annotation takeAnnotation(Query& row)
     return a;
 }
 
+void takeTry(Query& row, const CheckedRow& checked, ModelTry& into)
+{
+    into.tries = checked.whole("try", 1);
+    into.request = row.text();
+    into.status = checked.whole("status");
+    into.fault = row.text();
+    into.headers = row.text();
+    into.answer = row.text();
+    into.tookMs = row.integer();
+    into.finish = row.text();
+    into.inputTokens = row.optionalInteger();
+    into.outputTokens = row.optionalInteger();
+    into.reasoningTokens = row.optionalInteger();
+}
+
+Query& addTry(Query& query, const ModelTry& one)
+{
+    query.add(qint64{one.tries}).add(one.request).add(qint64{one.status}).add(one.fault);
+    query.add(one.headers).add(one.answer).add(one.tookMs).add(one.finish);
+    return query.add(one.inputTokens).add(one.outputTokens).add(one.reasoningTokens);
+}
+
 void addHints(Query& query, const std::optional<ShownHints>& hints)
 {
     if (!hints) {

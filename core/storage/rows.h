@@ -3,6 +3,7 @@
 
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
+#include "core/domain/modelrun.h"
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/storage/checkedrow.h"
@@ -27,6 +28,10 @@ Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 /// ballot, points, explanation, flagged, flag_reason.
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
+
+/// From `try` to `reasoning_tokens`, as the tables of requests end.
+void takeTry(Query& row, const CheckedRow& checked, ModelTry& into);
+Query& addTry(Query& query, const ModelTry& one);
 
 /// What was shown at the desk, as JSON; NULL for nothing.
 void addHints(Query& query, const std::optional<ShownHints>& hints);
