@@ -200,12 +200,8 @@ public:
         Open& object = m_open.back();
         std::vector<std::string>& keys = object.value->m_inside->keys;
         if (isAmong(text, object))
-            return stop({ErrorCode::DuplicateColumn,
-                         {},
-                         0,
-                         0,
-                         QString::fromStdString(text),
-                         QStringLiteral("key")});
+            return stop(errorAt(ErrorCode::DuplicateColumn, 0, 0, QString::fromStdString(text),
+                                QStringLiteral("key")));
         if (keys.size() == static_cast<std::size_t>(MostKeys))
             return stop({ErrorCode::MalformedFile, {}, 0, 0, {}, QStringLiteral("keys")});
         keys.push_back(std::move(text));

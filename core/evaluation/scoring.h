@@ -66,20 +66,16 @@ private:
         QStringList names;
         std::vector<std::vector<std::size_t>> parts; ///< Numbers of the scored items.
     };
-    using NameOf = QString (*)(const Item& item);
 
-    Cut cutBy(const QStringList& names, NameOf nameOf) const;
+    Cut cutBy(CutBy by, const QStringList& names) const;
     const Cut& cutOf(CutBy cut) const;
-    void scoreCut(const std::vector<Cell>& cells, const Cut& cut, std::vector<ScoredPart>& parts);
+    void scoreCut(const std::vector<Cell>& cells, CutBy by, std::vector<ScoredPart>& parts);
     void schedule(std::vector<Cell> cells, ScoredPart& part, bool isAll);
 
     int m_options;
     const ScoredItems& m_items;
     ResamplingOptions m_how;
-    Cut m_groups;
-    Cut m_powers;
-    Cut m_patterns;
-    Cut m_domains;
+    std::array<Cut, AllCuts.size()> m_cuts; ///< By CutBy.
 
     struct Scheduled
     {

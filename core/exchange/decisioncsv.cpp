@@ -3,7 +3,6 @@
 
 #include "core/exchange/answerwords.h"
 #include "core/exchange/csvtext.h"
-#include "core/exchange/inputfile.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
 #include "core/task/builtintasks.h"
@@ -135,12 +134,8 @@ private:
     static tl::unexpected<Error> refuse(const RecordTable::Row& row, qsizetype column,
                                         const char* detail)
     {
-        return fail({ErrorCode::InvalidValue,
-                     {},
-                     row.line,
-                     column + 1,
-                     cell(row, column),
-                     QString::fromLatin1(detail)});
+        return fail(errorAt(ErrorCode::InvalidValue, row.line, column + 1, cell(row, column),
+                            QString::fromLatin1(detail)));
     }
 
     // The id keeps every space, as in the study; the subtype may be written in any way it has.
@@ -251,10 +246,7 @@ struct Names
 
     QString labelText(const std::optional<Choice>& label, std::size_t question = 0) const
     {
-        return label ? task.questions.at(question)
-                           .options.at(static_cast<std::size_t>(indexOf(*label)))
-                           .token
-                     : QString();
+        return optionToken(task, question, label);
     }
     QString pickText(const std::optional<Pick>& pick, std::size_t question = 0) const
     {

@@ -5,7 +5,6 @@
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
-#include "core/domain/itempart.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/importmapping.h"

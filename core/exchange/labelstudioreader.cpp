@@ -2,7 +2,7 @@
 #include "core/exchange/labelstudioreader.h"
 
 #include "core/base/jsontext.h"
-#include "core/exchange/labelstudiotimes.h"
+#include "core/exchange/labelstudiorows.h"
 
 #include <algorithm>
 

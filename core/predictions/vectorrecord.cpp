@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/predictions/vectorrecord.h"
 
-#include "core/predictions/taggedanswer.h"
 #include "core/predictions/vectorparts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/answerstore.h"
 
-#include "core/domain/activetime.h"
+#include "core/domain/annotation.h"
 #include "core/storage/records.h"
 #include "core/storage/rows.h"
 
@@ -130,8 +130,7 @@ std::optional<Draft> AnswerStore::draft(PersonId person, ScenarioId scenario)
 
 void AnswerStore::deleteDraft(PersonId person, ScenarioId scenario)
 {
-    Query query(m_database, "draft.delete");
-    query.add(person.value).add(scenario.value).run();
+    Query(m_database, "draft.delete").add(person.value).add(scenario.value).run();
 }
 
 void AnswerStore::deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at)

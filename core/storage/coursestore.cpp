@@ -187,8 +187,7 @@ std::optional<ShortDraft> CourseStore::shortDraft(PersonId person, ShortKind kin
 
 void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
 {
-    Query query(m_database, "shortDraft.delete");
-    query.add(person.value).add(kindToken(kind)).run();
+    Query(m_database, "shortDraft.delete").add(person.value).add(kindToken(kind)).run();
 }
 
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)

@@ -28,8 +28,7 @@ std::vector<HandOutRecord> HandOutStore::all()
 
 void HandOutStore::mark(const Uuid& uuid, PersonId person, qint64 at)
 {
-    Query query(m_database, "handout.mark");
-    query.add(uuid).add(person.value).add(at).run();
+    Query(m_database, "handout.mark").add(uuid).add(person.value).add(at).run();
 }
 
 std::optional<HandOutStore::Mark> HandOutStore::mark()

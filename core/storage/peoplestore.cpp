@@ -6,7 +6,6 @@
 #include "core/storage/rosterreplay.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
-#include "core/storage/scenerows.h"
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
@@ -304,16 +303,6 @@ int PeopleStore::lastSeat(ScenarioId scenario)
     Query row(m_database, "assignment.seatsOf");
     row.add(scenario.value).next();
     return CheckedRow(row, {"assignment", scenario.value}).whole("seat");
-}
-
-int PeopleStore::freeSeat(ScenarioId scenario)
-{
-    int free = 1;
-    Query row(m_database, "assignment.takenSeats");
-    row.add(scenario.value);
-    while (row.next() && row.integer() == free)
-        ++free;
-    return free;
 }
 
 std::vector<PlannedAssignment> PeopleStore::assignmentsOf(PersonId person)

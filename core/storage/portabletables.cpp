@@ -3,187 +3,147 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace subtext {
 namespace {
 
-/// Where the kinds of columns have their bare names, which elsewhere mean other things.
+/// The kinds of columns by their bare names, which elsewhere mean other things.
 namespace portable {
 
 using Column = PortableColumn;
-using enum ColumnKind;
 
-template <std::size_t Size>
-constexpr std::array<Column, Size> columns(const std::pair<const char*, ColumnKind> (&named)[Size])
+struct Of
 {
-    std::array<Column, Size> made{};
-    for (std::size_t i = 0; i < Size; ++i)
-        made[i] = {QLatin1String(named[i].first), named[i].second};
-    return made;
-}
+    ColumnKind kind;
+    constexpr Column operator()(const char* name) const { return {QLatin1String(name), kind}; }
+};
 
-constexpr auto ScenarioColumns = columns({
-    {"ordinal", Ordinal}, {"group_token", Word}, {"source_id", Document}, {"guessed", Document},
-    {"f1", Document},     {"f2", Document},      {"f3", Document},        {"f4", Document},
-    {"f5", Document},     {"f6", Document},      {"f7", Document},        {"f8", Document},
-    {"f9", Document},     {"f10", Document},     {"f11", Document},       {"f12", Document},
-});
-constexpr auto TaskColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"document", Document}, {"sha256", Word},
-});
-constexpr auto PersonChangeColumns = columns({
-    {"rank_at", Moment}, {"person", Name}, {"at", Moment}, {"ordinal", Ordinal}, {"code", Text},
-    {"name", Text},      {"role", Word},
-});
-constexpr auto AssignmentChangeColumns = columns({
-    {"rank_at", Moment}, {"person_id", Person}, {"at", Moment}, {"given", Word},
-    {"items", Document},
-});
-constexpr auto ProtocolColumns = columns({
-    {"rank_at", Moment},        {"at", Moment},          {"raters_per_item", Ordinal},
-    {"seed", Word},             {"item_order", Word},    {"explanation_required", Word},
-    {"names_shown", Word},      {"practice", Word},      {"repeats", Count},
-    {"consent_required", Word}, {"release_names", Word},
-});
-constexpr auto QualityProtocolColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"self_check", Word}, {"thresholds", Document},
-});
-constexpr auto GuidelineColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"markdown", Document},
-});
-constexpr auto TaskTextColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"part", Word}, {"text", Document},
-});
-constexpr auto ImportMappingColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"mapping", Document},
-});
-constexpr auto ConsentTextColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"text", Document},
-});
-constexpr auto WithdrawalColumns = columns({
-    {"rank_at", Moment}, {"person_id", Person}, {"at", Moment}, {"withdrawn", Word},
-});
-constexpr auto AnnotationColumns = columns({
-    {"person_id", Person},    {"scenario_id", Scenario}, {"revision", Ordinal},
-    {"submitted_at", Moment}, {"origin", Word},          {"ballot", Word},
-    {"swept", Word},          {"points", Word},          {"explanation", Text},
-    {"flagged", Word},        {"flag_reason", Text},     {"position", Ordinal},
-    {"active_ms", Duration},  {"wall_ms", Duration},     {"visits", Count},
-    {"focus_losses", Count},  {"first_ms", Document},
-});
-constexpr auto VisitColumns = columns({
-    {"person_id", Person},   {"scenario_id", Scenario}, {"began_at", Moment}, {"wall_ms", Duration},
-    {"active_ms", Duration}, {"focus_losses", Count},
-});
-constexpr auto SelfCheckColumns = columns({
-    {"person_id", Person}, {"scenario_id", Scenario}, {"code", Word}, {"event", Word},
-    {"at", Moment},
-});
-constexpr auto ConsentColumns = columns({
-    {"person_id", Person}, {"at", Moment}, {"text_sha256", Word}, {"text_revision", Count},
-    {"accepted", Word},
-});
-constexpr auto PracticeColumns = columns({
-    {"person_id", Person}, {"item", Name},   {"round", Ordinal},      {"at", Moment},
-    {"ballot", Word},      {"points", Word}, {"active_ms", Duration},
-});
-constexpr auto RepeatColumns = columns({
-    {"person_id", Person}, {"scenario_id", Scenario}, {"submitted_at", Moment}, {"ballot", Word},
-    {"points", Word},      {"active_ms", Duration},
-});
-constexpr auto HandInColumns = columns({
-    {"person_id", Person}, {"at", Moment}, {"submitted", Count}, {"open", Count},
-});
-constexpr auto DecisionColumns = columns({
-    {"rank_at", Moment},          {"scenario_id", Scenario}, {"person_id", Person},
-    {"picks", Word},              {"basis", Word},           {"note", Text},
-    {"origin", Word},             {"decided_at", Moment},    {"final", Word},
-    {"second_person_id", Person}, {"withdrawn", Word},       {"shown_order", Name},
-    {"first_picks", Word},        {"hints", Document},       {"active_ms", Duration},
-    {"undoes", Name},             {"redoes", Name},
-});
-constexpr auto DismissalColumns = columns({
-    {"rank_at", Moment}, {"code", Name},      {"person_id", Person}, {"scenario_id", Scenario},
-    {"part", Word},      {"dismissed", Word}, {"reason", Text},      {"by_person", Person},
-    {"at", Moment},
-});
-constexpr auto LockColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"locked", Word}, {"reason", Text}, {"by_person", Person},
-});
-constexpr auto DatasheetColumns = columns({
-    {"rank_at", Moment}, {"token", Name}, {"text", Text}, {"by_person", Person}, {"at", Moment},
-});
-constexpr auto ReleaseColumns = columns({
-    {"rank_at", Moment},     {"version", Name},        {"date", Word},
-    {"names", Word},         {"seed", Name},           {"extended", Word},
-    {"checksum", Word},      {"overridden", Document}, {"contents", Document},
-    {"changelog", Document}, {"by_person", Person},    {"at", Moment},
-});
-constexpr auto SceneChangeColumns = columns({
-    {"rank_at", Moment}, {"at", Moment},         {"scenario_id", Scenario}, {"by_person", Person},
-    {"part", Name},      {"old_text", Document}, {"new_text", Document},    {"left_out", Word},
-    {"reason", Text},    {"labelled", Document},
-});
-constexpr auto PredictionSetColumns = columns({
-    {"rank_at", Moment}, {"at", Moment},        {"model", Name}, {"mode", Name}, {"run", Name},
-    {"file", Document},  {"by_person", Person},
-});
-constexpr auto PredictionColumns = columns({
-    {"rank_at", Moment}, {"set_uuid", Name}, {"scenario_id", Scenario}, {"answer", Document},
-});
-constexpr auto ModelRunColumns = columns({
-    {"rank_at", Moment},   {"at", Moment},     {"model", Name}, {"mode", Name},
-    {"run", Name},         {"host", Document}, {"kind", Name},  {"parameters", Document},
-    {"by_person", Person},
-});
-constexpr auto ModelRequestColumns = columns({
-    {"rank_at", Moment},         {"at", Moment},          {"run_uuid", Name},
-    {"scenario_id", Scenario},   {"question", Name},      {"try", Ordinal},
-    {"request", Document},       {"status", Count},       {"fault", Document},
-    {"headers", Document},       {"answer", Document},    {"took_ms", Duration},
-    {"finish", Word},            {"input_tokens", Count}, {"output_tokens", Count},
-    {"reasoning_tokens", Count},
-});
-constexpr auto SceneRunColumns = columns({
-    {"rank_at", Moment}, {"at", Moment},            {"model", Name},          {"host", Document},
-    {"kind", Name},      {"template_sha256", Word}, {"parameters", Document}, {"by_person", Person},
-});
-constexpr auto SceneRequestColumns = columns({
-    {"rank_at", Moment},      {"at", Moment},              {"run_uuid", Name},
-    {"event", Name},          {"source", Document},        {"prompt_sha256", Word},
-    {"try", Ordinal},         {"request", Document},       {"status", Count},
-    {"fault", Document},      {"headers", Document},       {"answer", Document},
-    {"took_ms", Duration},    {"finish", Word},            {"input_tokens", Count},
-    {"output_tokens", Count}, {"reasoning_tokens", Count},
-});
-constexpr auto SceneVerdictColumns = columns({
-    {"rank_at", Moment}, {"at", Moment},   {"request_uuid", Name},    {"verdict", Word},
-    {"text", Document},  {"reason", Text}, {"scenario_id", Scenario}, {"by_person", Person},
-});
-constexpr auto EmbeddingColumns = columns({
-    {"rank_at", Moment}, {"at", Moment},        {"scenario_id", Scenario}, {"model", Name},
-    {"host", Document},  {"text_sha256", Word}, {"vector", Document},
-});
-constexpr auto TopicSetColumns = columns({
-    {"rank_at", Moment},  {"at", Moment},        {"model", Name}, {"parameters", Document},
-    {"topics", Document}, {"by_person", Person},
-});
-constexpr auto ModelConsentColumns = columns({
-    {"rank_at", Moment},   {"at", Moment}, {"host", Document}, {"template_sha256", Word},
-    {"by_person", Person},
-});
-constexpr auto ScenarioPartColumns = columns({
-    {"rank_at", Moment}, {"at", Moment}, {"scenario_id", Scenario}, {"part", Word},
-});
-constexpr auto HandOutColumns = columns({
-    {"person_id", Person}, {"at", Moment}, {"file", Document}, {"items", Count},
-});
-constexpr auto PassphraseColumns = columns({{"person_id", Person}, {"at", Moment}, {"hash", Word}});
-constexpr auto MergedFileColumns = columns({
-    {"at", Moment},   {"file", Document}, {"sha256", Word},   {"person_id", Person},
-    {"taken", Count}, {"known", Count},   {"refused", Count}, {"report", Document},
-});
+constexpr Of Person{ColumnKind::Person};
+constexpr Of Scenario{ColumnKind::Scenario};
+constexpr Of Word{ColumnKind::Word};
+constexpr Of Text{ColumnKind::Text};
+constexpr Of Name{ColumnKind::Name};
+constexpr Of Document{ColumnKind::Document};
+constexpr Of Moment{ColumnKind::Moment};
+constexpr Of Duration{ColumnKind::Duration};
+constexpr Of Count{ColumnKind::Count};
+constexpr Of Ordinal{ColumnKind::Ordinal};
+
+constexpr std::array ScenarioColumns{
+    Ordinal("ordinal"), Word("group_token"), Document("source_id"), Document("guessed"),
+    Document("f1"),     Document("f2"),      Document("f3"),        Document("f4"),
+    Document("f5"),     Document("f6"),      Document("f7"),        Document("f8"),
+    Document("f9"),     Document("f10"),     Document("f11"),       Document("f12")};
+constexpr std::array TaskColumns{Moment("rank_at"), Moment("at"), Document("document"),
+                                 Word("sha256")};
+constexpr std::array PersonChangeColumns{Moment("rank_at"),  Name("person"), Moment("at"),
+                                         Ordinal("ordinal"), Text("code"),   Text("name"),
+                                         Word("role")};
+constexpr std::array AssignmentChangeColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
+                                             Word("given"), Document("items")};
+constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
+                                     Ordinal("raters_per_item"), Word("seed"),
+                                     Word("item_order"),         Word("explanation_required"),
+                                     Word("names_shown"),        Word("practice"),
+                                     Count("repeats"),           Word("consent_required"),
+                                     Word("release_names")};
+constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
+                                            Document("thresholds")};
+constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
+constexpr std::array TaskTextColumns{Moment("rank_at"), Moment("at"), Word("part"),
+                                     Document("text")};
+constexpr std::array ImportMappingColumns{Moment("rank_at"), Moment("at"), Document("mapping")};
+constexpr std::array ConsentTextColumns{Moment("rank_at"), Moment("at"), Document("text")};
+constexpr std::array WithdrawalColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
+                                       Word("withdrawn")};
+constexpr std::array AnnotationColumns{
+    Person("person_id"),   Scenario("scenario_id"), Ordinal("revision"), Moment("submitted_at"),
+    Word("origin"),        Word("ballot"),          Word("swept"),       Word("points"),
+    Text("explanation"),   Word("flagged"),         Text("flag_reason"), Ordinal("position"),
+    Duration("active_ms"), Duration("wall_ms"),     Count("visits"),     Count("focus_losses"),
+    Document("first_ms")};
+constexpr std::array VisitColumns{Person("person_id"),   Scenario("scenario_id"),
+                                  Moment("began_at"),    Duration("wall_ms"),
+                                  Duration("active_ms"), Count("focus_losses")};
+constexpr std::array SelfCheckColumns{Person("person_id"), Scenario("scenario_id"), Word("code"),
+                                      Word("event"), Moment("at")};
+constexpr std::array ConsentColumns{Person("person_id"), Moment("at"), Word("text_sha256"),
+                                    Count("text_revision"), Word("accepted")};
+constexpr std::array PracticeColumns{Person("person_id"),  Name("item"),   Ordinal("round"),
+                                     Moment("at"),         Word("ballot"), Word("points"),
+                                     Duration("active_ms")};
+constexpr std::array RepeatColumns{Person("person_id"),    Scenario("scenario_id"),
+                                   Moment("submitted_at"), Word("ballot"),
+                                   Word("points"),         Duration("active_ms")};
+constexpr std::array HandInColumns{Person("person_id"), Moment("at"), Count("submitted"),
+                                   Count("open")};
+constexpr std::array DecisionColumns{Moment("rank_at"),     Scenario("scenario_id"),
+                                     Person("person_id"),   Word("picks"),
+                                     Word("basis"),         Text("note"),
+                                     Word("origin"),        Moment("decided_at"),
+                                     Word("final"),         Person("second_person_id"),
+                                     Word("withdrawn"),     Name("shown_order"),
+                                     Word("first_picks"),   Document("hints"),
+                                     Duration("active_ms"), Name("undoes"),
+                                     Name("redoes")};
+constexpr std::array DismissalColumns{
+    Moment("rank_at"),       Name("code"),        Person("person_id"),
+    Scenario("scenario_id"), Word("part"),        Word("dismissed"),
+    Text("reason"),          Person("by_person"), Moment("at")};
+constexpr std::array LockColumns{Moment("rank_at"), Moment("at"), Word("locked"), Text("reason"),
+                                 Person("by_person")};
+constexpr std::array DatasheetColumns{Moment("rank_at"), Name("token"), Text("text"),
+                                      Person("by_person"), Moment("at")};
+constexpr std::array ReleaseColumns{
+    Moment("rank_at"),    Name("version"),       Word("date"),        Word("names"),
+    Name("seed"),         Word("extended"),      Word("checksum"),    Document("overridden"),
+    Document("contents"), Document("changelog"), Person("by_person"), Moment("at")};
+constexpr std::array SceneChangeColumns{
+    Moment("rank_at"), Moment("at"),         Scenario("scenario_id"), Person("by_person"),
+    Name("part"),      Document("old_text"), Document("new_text"),    Word("left_out"),
+    Text("reason"),    Document("labelled")};
+constexpr std::array PredictionSetColumns{Moment("rank_at"),  Moment("at"), Name("model"),
+                                          Name("mode"),       Name("run"),  Document("file"),
+                                          Person("by_person")};
+constexpr std::array PredictionColumns{Moment("rank_at"), Name("set_uuid"), Scenario("scenario_id"),
+                                       Document("answer")};
+constexpr std::array ModelRunColumns{
+    Moment("rank_at"), Moment("at"), Name("model"),          Name("mode"),       Name("run"),
+    Document("host"),  Name("kind"), Document("parameters"), Person("by_person")};
+constexpr std::array ModelRequestColumns{
+    Moment("rank_at"), Moment("at"),          Name("run_uuid"),       Scenario("scenario_id"),
+    Name("question"),  Ordinal("try"),        Document("request"),    Count("status"),
+    Document("fault"), Document("headers"),   Document("answer"),     Duration("took_ms"),
+    Word("finish"),    Count("input_tokens"), Count("output_tokens"), Count("reasoning_tokens")};
+constexpr std::array SceneRunColumns{Moment("rank_at"),      Moment("at"),
+                                     Name("model"),          Document("host"),
+                                     Name("kind"),           Word("template_sha256"),
+                                     Document("parameters"), Person("by_person")};
+constexpr std::array SceneRequestColumns{
+    Moment("rank_at"),        Moment("at"),          Name("run_uuid"),      Name("event"),
+    Document("source"),       Word("prompt_sha256"), Ordinal("try"),        Document("request"),
+    Count("status"),          Document("fault"),     Document("headers"),   Document("answer"),
+    Duration("took_ms"),      Word("finish"),        Count("input_tokens"), Count("output_tokens"),
+    Count("reasoning_tokens")};
+constexpr std::array SceneVerdictColumns{
+    Moment("rank_at"), Moment("at"),   Name("request_uuid"),    Word("verdict"),
+    Document("text"),  Text("reason"), Scenario("scenario_id"), Person("by_person")};
+constexpr std::array EmbeddingColumns{Moment("rank_at"), Moment("at"),     Scenario("scenario_id"),
+                                      Name("model"),     Document("host"), Word("text_sha256"),
+                                      Document("vector")};
+constexpr std::array TopicSetColumns{Moment("rank_at"),  Moment("at"),
+                                     Name("model"),      Document("parameters"),
+                                     Document("topics"), Person("by_person")};
+constexpr std::array ModelConsentColumns{Moment("rank_at"), Moment("at"), Document("host"),
+                                         Word("template_sha256"), Person("by_person")};
+constexpr std::array ScenarioPartColumns{Moment("rank_at"), Moment("at"), Scenario("scenario_id"),
+                                         Word("part")};
+constexpr std::array HandOutColumns{Person("person_id"), Moment("at"), Document("file"),
+                                    Count("items")};
+constexpr std::array PassphraseColumns{Person("person_id"), Moment("at"), Word("hash")};
+constexpr std::array MergedFileColumns{Moment("at"),        Document("file"),  Word("sha256"),
+                                       Person("person_id"), Count("taken"),    Count("known"),
+                                       Count("refused"),    Document("report")};
 
 template <std::size_t Size>
 constexpr PortableTable table(QLatin1String name, const char* key, const char* kind,

@@ -4,7 +4,7 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/scenechange.h"
 #include "core/storage/checkedrow.h"
-#include "core/storage/scenerows.h"
+#include "core/storage/rows.h"
 
 namespace subtext {
 namespace {

@@ -230,8 +230,7 @@ bool TeamStore::isSetAside(const QString& uuid)
 
 void TeamStore::setAside(const SetAsideRow& row)
 {
-    Query query(m_database, "setAside.set");
-    query.add(row.uuid).add(row.kind).add(row.reason).add(row.at).run();
+    Query(m_database, "setAside.set").add(row.uuid).add(row.kind).add(row.reason).add(row.at).run();
 }
 
 void TeamStore::takeBack(const QString& uuid)
