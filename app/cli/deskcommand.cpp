@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
-#include "core/adjudication/deskweightjson.h"
+#include "core/adjudication/deskweight.h"
 #include "core/agreement/figurejson.h"
 #include "core/operation/qualitydesk.h"
 #include "core/release/deskplaces.h"

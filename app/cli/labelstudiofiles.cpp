@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/labelstudiofiles.h"
 
-#include "core/exchange/inputfile.h"
+#include "core/exchange/textdecoder.h"
 
 namespace subtext::cli {
 

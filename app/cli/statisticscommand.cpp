@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
-#include "core/entanglement/statisticsjson.h"
+#include "core/entanglement/entanglementjson.h"
 #include "core/models/predictionreading.h"
 #include "core/quality/qualityrules.h"
 

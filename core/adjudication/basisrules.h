@@ -24,7 +24,6 @@ std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes
 /// this one.
 bool needsNote(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded);
 
-/// What speaks against a basis.
 enum class BasisDoubt : std::uint8_t {
     SignsDiffer,     ///< Valence polarity, and the valence ratings differ in sign.
     AnotherIsNearer, ///< VAD fit, and another of the votes lies nearer.

@@ -3,6 +3,8 @@
 
 #include "core/agreement/agreementinput.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -75,5 +77,9 @@ struct DeskWeight
 /// prototypes are of items that their votes settle: what the desk said has no part in it; splits
 /// that are as near to two votes stay open. O(splits × ratings of splits) at worst.
 DeskWeight weighDesk(const AgreementInput& input, std::size_t question = 0);
+
+/// Of one question of a task, in the words of its document; what is undefined is null.
+nlohmann::ordered_json deskWeightJson(const DeskWeight& weight, const AgreementInput& input,
+                                      std::size_t question);
 
 } // namespace subtext

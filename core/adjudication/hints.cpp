@@ -11,8 +11,6 @@ namespace {
 constexpr std::array<QLatin1String, 4> PolarityTokens{
     QLatin1String("negative"), QLatin1String("neutral"), QLatin1String("positive"),
     QLatin1String("mixed")};
-constexpr std::array Polarities{Polarity::Negative, Polarity::Neutral, Polarity::Positive,
-                                Polarity::Mixed};
 
 /// Distances that differ by less are equal but for rounding.
 constexpr double DistanceSlack = 1e-12;
@@ -63,16 +61,6 @@ void findNearest(Hints& hints)
 QLatin1String polarityToken(Polarity polarity)
 {
     return PolarityTokens.at(static_cast<std::size_t>(polarity));
-}
-
-std::optional<Polarity> polarityFromToken(QStringView text)
-{
-    const QStringView word = text.trimmed();
-    for (Polarity polarity : Polarities) {
-        if (word.compare(polarityToken(polarity), Qt::CaseInsensitive) == 0)
-            return polarity;
-    }
-    return std::nullopt;
 }
 
 std::optional<Choice> clearlyNearest(const Hints& hints)

@@ -17,7 +17,6 @@ namespace subtext {
 enum class Polarity : std::uint8_t { Negative, Neutral, Positive, Mixed };
 /// "negative", "neutral", "positive", "mixed".
 QLatin1String polarityToken(Polarity polarity);
-std::optional<Polarity> polarityFromToken(QStringView text);
 
 /// Where each option of the first question lies: the mean of all complete ratings, on the scales
 /// that tell the votes apart (TaskHints::nearest), of items whose gold label it is.

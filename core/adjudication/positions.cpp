@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/positions.h"
 
+#include "core/base/pythonrandom.h"
+
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/chi_squared.hpp>
@@ -163,6 +165,16 @@ PositionPicks PlaceTally::picks() const
 PositionTest PlaceTally::test() const
 {
     return m_picks.size() == 1 ? testPositions(picks()) : PositionTest();
+}
+
+std::vector<int> presentationOrder(std::uint64_t studySeed, const QString& adjudicator,
+                                   const QString& scenario, int raters)
+{
+    std::vector<int> seats(raters > 0 ? static_cast<std::size_t>(raters) : 0);
+    std::iota(seats.begin(), seats.end(), 1);
+    const QString name = QStringLiteral("desk/") + adjudicator + u'/' + scenario;
+    PythonRandom(namedSeed(studySeed, name.toUtf8())).shuffle(seats);
+    return seats;
 }
 
 } // namespace subtext

@@ -4,6 +4,9 @@
 #include "core/base/ids.h"
 #include "core/domain/decision.h"
 
+#include <QString>
+
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -21,7 +24,6 @@ struct PositionPicks
     bool operator==(const PositionPicks&) const = default;
 };
 
-/// Where the rater stood whose label was taken.
 struct PickPlace
 {
     int places = 0;           ///< How many raters stood there.
@@ -78,5 +80,13 @@ private:
     std::map<int, std::vector<qint64>> m_picks; ///< By place, of items with so many raters.
     qint64 m_none = 0;
 };
+
+/// The order in which an item's raters are shown to one adjudicator: entry i is the seat, from 1,
+/// of the rater in place i. A Fisher–Yates shuffle seeded by study, adjudicator and item (their
+/// UUIDs), so it differs between items and adjudicators and is the same after a restart:
+/// namedSeed(studySeed, "desk/adjudicator/scenario"), then PythonRandom's shuffle of 1 … raters.
+/// Empty for no raters.
+std::vector<int> presentationOrder(std::uint64_t studySeed, const QString& adjudicator,
+                                   const QString& scenario, int raters);
 
 } // namespace subtext

@@ -12,7 +12,6 @@
 
 namespace subtext {
 
-/// What one item is compared with another by.
 struct ItemProfile
 {
     QString group;

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/severity.h"
 
-#include "core/task/builtintasks.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
 namespace subtext {
 namespace {
-
-constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
-
-double numberOf(const QualityObservation& observation, ScaleIndex dimension)
-{
-    return scaleNumber(observation.scales[indexOf(dimension)]);
-}
 
 int stepsOnRing(Choice a, Choice b, int options)
 {
@@ -24,21 +15,6 @@ int stepsOnRing(Choice a, Choice b, int options)
 }
 
 } // namespace
-
-int wheelDistance(Choice a, Choice b)
-{
-    return stepsOnRing(a, b, EmotionCount);
-}
-
-double vadDistance(const QualityObservation& a, const QualityObservation& b)
-{
-    double squares = 0;
-    for (ScaleIndex dimension : VadDimensions) {
-        const double difference = numberOf(a, dimension) - numberOf(b, dimension);
-        squares += difference * difference;
-    }
-    return std::sqrt(squares);
-}
 
 ItemSeverity::ItemSeverity(const Task& task)
     : m_space(RatingSpace::ofScene(task))
@@ -124,21 +100,6 @@ double ItemSeverity::of(std::span<const Rated> ofOneItem) const
     }
     const auto answers = static_cast<double>(ofOneItem.size());
     return std::min(1.0, sum / (answers * (answers - 1) / 2));
-}
-
-double severity(std::span<const QualityObservation> ofOneItem)
-{
-    static const ItemSeverity ofCei(defaultTask());
-    std::vector<ItemSeverity::Rated> rated;
-    rated.reserve(ofOneItem.size());
-    for (const QualityObservation& observation : ofOneItem) {
-        Points points;
-        for (const ScaleIndex scale : AllDimensions)
-            points.at(indexOf(scale)) = observation.scales.at(indexOf(scale));
-        if (const auto one = ofCei.rated({observation.emotion}, points))
-            rated.push_back(*one);
-    }
-    return ofCei.of(rated);
 }
 
 } // namespace subtext

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/adjudication/ratingspace.h"
-#include "core/quality/qualityrules.h"
 #include "core/task/task.h"
 
 #include <array>
@@ -11,13 +10,6 @@
 #include <vector>
 
 namespace subtext {
-
-/// Steps between two emotions on the ring of eight: 0 … 4.
-int wheelDistance(Choice a, Choice b);
-
-/// Euclidean distance of two ratings in valence, arousal and dominance, in scale numbers:
-/// 0 … 2√3.
-double vadDistance(const QualityObservation& a, const QualityObservation& b);
 
 /// How hard an item of a task is to settle, 0 (all agree) … 1 (two raters, opposite in everything,
 /// both very sure). Each pair of raters has a distance, half of it that of their choices and half
@@ -34,7 +26,6 @@ class ItemSeverity
 public:
     explicit ItemSeverity(const Task& task);
 
-    /// One answer as it is compared with others.
     struct Rated
     {
         Ballot ballot{};
@@ -61,8 +52,5 @@ private:
     std::optional<std::size_t> m_confidence; ///< The scale, by its place.
     std::vector<ScalePoint> m_levels;        ///< Its points.
 };
-
-/// The same of CEI's answers.
-double severity(std::span<const QualityObservation> ofOneItem);
 
 } // namespace subtext

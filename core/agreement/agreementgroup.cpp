@@ -108,7 +108,6 @@ void countValence(SplitValence& counts, const AgreementItem& item, const PointsO
     counts.mixed += negative < all && neutral < all && positive < all ? 1 : 0;
 }
 
-/// What describes a group on one question, part by part.
 class GroupDescription
 {
 public:

@@ -7,6 +7,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 
@@ -64,6 +65,21 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),
                  [&](const AgreementItem& item) { return takesPart(item, filter); });
     return kept;
+}
+
+std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed)
+{
+    std::map<QString, int> placeOf;
+    for (const AgreementItem& item : input.items)
+        placeOf.emplace(item.group, 0);
+    int place = 0;
+    for (auto& [group, at] : placeOf)
+        at = place++;
+    std::vector<stats::Stratum> strata;
+    strata.reserve(input.items.size());
+    for (const AgreementItem& item : input.items)
+        strata.push_back({placeOf.at(item.group), static_cast<int>(item.power)});
+    return stats::stratifiedSplit(strata, seed);
 }
 
 } // namespace subtext

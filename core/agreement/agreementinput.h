@@ -7,6 +7,7 @@
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
+#include "core/stats/splits.h"
 #include "core/task/task.h"
 
 #include <QString>
@@ -87,9 +88,12 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task = usualTask());
 
-/// Whether an item passes.
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter);
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);
+
+/// The part of every item, in the order of import: by group and power relation, so that each part
+/// has its share of both.
+std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed);
 
 } // namespace subtext

@@ -21,7 +21,6 @@ public:
     AgreementItem& add(const Scenario& scenario);
     /// A counting answer to an item that was added; one of nobody in the roster is left out.
     void addRating(AgreementItem& item, const Annotation& annotation);
-    /// When all is added.
     AgreementInput take();
 
 private:

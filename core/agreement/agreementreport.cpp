@@ -2,7 +2,7 @@
 #include "core/agreement/agreementreport.h"
 
 #include "core/agreement/agreementgroup.h"
-#include "core/agreement/agreementsplits.h"
+#include "core/agreement/agreementinput.h"
 #include "core/agreement/studyagreement.h"
 #include "core/stats/power.h"
 #include "core/stats/rankcorrelation.h"

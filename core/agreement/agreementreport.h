@@ -49,7 +49,6 @@ struct SplitValence
     bool operator==(const SplitValence&) const = default;
 };
 
-/// How often one annotator chose the gold label.
 struct GoldAgreement
 {
     int rater = 0; ///< Index into AgreementReport::raters.
@@ -60,7 +59,6 @@ struct GoldAgreement
     bool operator==(const GoldAgreement&) const = default;
 };
 
-/// One scale: how the points were used.
 struct ScaleUse
 {
     stats::Moments moments;     ///< Of scale numbers.
@@ -173,7 +171,6 @@ struct AgreementReport
     AgreementInput input;            ///< What it was computed from.
 
     const Task& task() const { return *input.task; }
-    /// Which it is about.
     const Question& question() const { return task().questions.at(options.question); }
 };
 

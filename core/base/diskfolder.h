@@ -27,7 +27,6 @@ public:
     /// Also FileExists.
     static Result<std::unique_ptr<NewFile>> begin(const QString& path);
 
-    /// Adds to the end.
     Result<void> write(QByteArrayView bytes);
     /// Once all is written: brings it to the disk.
     Result<void> finish();

@@ -102,6 +102,12 @@ inline tl::unexpected<Error> fail(ErrorCode code, QString file = {}, QString det
     return tl::unexpected<Error>(Error{code, std::move(file), 0, 0, QString(), std::move(detail)});
 }
 
+/// The error of a place in a text whose name the caller adds.
+inline Error errorAt(ErrorCode code, qint64 line, qint64 column, QString value, QString detail = {})
+{
+    return {code, {}, line, column, std::move(value), std::move(detail)};
+}
+
 /// True for failures of the machine (full disk, permission, lock) as opposed to unusable input.
 constexpr bool isSystemRefusal(ErrorCode code)
 {

@@ -113,7 +113,6 @@ private:
     char m_last = 0;
 };
 
-/// An iterator over it, as the parser wants one.
 class Cursor
 {
 public:
@@ -181,7 +180,6 @@ public:
 
     /// The value that was read, where it was not handed on by element.
     JsonValue takeRoot() { return std::move(m_root); }
-    /// Whether the visitor wants no more.
     bool isEnough() const { return m_isEnough; }
 
     bool null() { return add(JsonValue::Kind::Null, {}); }
@@ -202,12 +200,8 @@ public:
         Open& object = m_open.back();
         std::vector<std::string>& keys = object.value->m_inside->keys;
         if (isAmong(text, object))
-            return stop({ErrorCode::DuplicateColumn,
-                         {},
-                         0,
-                         0,
-                         QString::fromStdString(text),
-                         QStringLiteral("key")});
+            return stop(errorAt(ErrorCode::DuplicateColumn, 0, 0, QString::fromStdString(text),
+                                QStringLiteral("key")));
         if (keys.size() == static_cast<std::size_t>(MostKeys))
             return stop({ErrorCode::MalformedFile, {}, 0, 0, {}, QStringLiteral("keys")});
         keys.push_back(std::move(text));

@@ -21,7 +21,6 @@ public:
     TextSource(const TextSource&) = delete;
     TextSource& operator=(const TextSource&) = delete;
 
-    /// Goes back to the beginning.
     virtual void rewind() = 0;
     /// What comes next; empty at the end, and where the file could not be read (error()).
     virtual QByteArray next() = 0;
@@ -32,7 +31,6 @@ protected:
     std::optional<Error> m_error;
 };
 
-/// A text that is in memory already.
 class MemoryText : public TextSource
 {
 public:
@@ -64,7 +62,6 @@ private:
     qint64 m_begin;
 };
 
-/// Which characters end a line.
 enum class LineEnds {
     All,      ///< LF, CRLF and CR.
     LineFeed, ///< LF alone.

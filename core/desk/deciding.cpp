@@ -2,7 +2,7 @@
 #include "core/desk/deciding.h"
 
 #include "core/adjudication/basisrules.h"
-#include "core/adjudication/presentation.h"
+#include "core/adjudication/positions.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/vocabulary.h"

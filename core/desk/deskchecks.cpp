@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deskchecks.h"
 
-#include "core/quality/contradictions.h"
+#include "core/quality/contradictionrule.h"
 #include "core/quality/studychecks.h"
 
 #include <algorithm>

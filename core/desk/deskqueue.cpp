@@ -2,7 +2,6 @@
 #include "core/desk/deskqueue.h"
 
 #include "core/adjudication/positions.h"
-#include "core/adjudication/presentation.h"
 #include "core/desk/deskchecks.h"
 #include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
@@ -12,8 +11,8 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/rows.h"
 #include "core/storage/scenariostore.h"
-#include "core/storage/scenerows.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 

@@ -4,8 +4,8 @@
 #include "core/domain/goldlabel.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/rows.h"
 #include "core/storage/scenariostore.h"
-#include "core/storage/scenerows.h"
 #include "core/storage/taskinforce.h"
 
 #include <QHash>

@@ -19,8 +19,6 @@ namespace subtext {
 /// from 0.
 enum class StepIndex : std::uint8_t {};
 
-inline constexpr std::size_t MaxSteps = MaxQuestions + MaxScales + 1;
-
 constexpr std::size_t indexOf(StepIndex step)
 {
     return static_cast<std::size_t>(step);
@@ -39,12 +37,6 @@ inline constexpr StepIndex Explanation{5};
 } // namespace Step
 
 inline constexpr std::size_t StepCount = 6;
-
-/// The step that asks for a dimension.
-constexpr StepIndex stepOf(ScaleIndex dimension)
-{
-    return static_cast<StepIndex>(indexOf(dimension) + 1);
-}
 
 /// When each step was answered for the first time, in milliseconds of active time. Most answers
 /// have few or none, so that it takes no room before there is one.
@@ -119,7 +111,6 @@ struct ItemTimings
     bool operator==(const ItemTimings&) const = default;
 };
 
-/// Where an annotation or decision came from.
 enum class Origin : std::uint8_t { Entered, Imported };
 
 /// One revision of one person's answer to one scenario. The latest revision counts.
@@ -144,5 +135,13 @@ struct Annotation
 /// must not matter.
 using AnnotationRank = std::tuple<int, std::optional<qint64>, Uuid>;
 AnnotationRank rankOf(const Annotation& annotation);
+
+/// Whether anybody watched the item being answered: an answer that was given in Subtext has a visit
+/// at least. Otherwise there is wall time alone, as other programs have it, and neither active time
+/// nor visits are known.
+inline bool isActiveTimeKnown(const ItemTimings& timings)
+{
+    return timings.visits > 0 || timings.activeMs > 0;
+}
 
 } // namespace subtext

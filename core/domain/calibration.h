@@ -43,7 +43,6 @@ struct PracticeCard
     bool operator==(const PracticeCard&) const = default;
 };
 
-/// The calibration round of one task.
 struct PracticeScenes
 {
     std::shared_ptr<const Task> task;
@@ -64,7 +63,6 @@ struct PracticeScenes
 /// twice).
 Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<const Task> task);
 
-/// How far one scale lies from its reference.
 struct PracticeOffset
 {
     ScaleIndex scale{};
@@ -73,7 +71,6 @@ struct PracticeOffset
     bool operator==(const PracticeOffset&) const = default;
 };
 
-/// How one answer compares with the reference of its item.
 struct PracticeComparison
 {
     /// By question of the task: the label is the reference or one accepted beside it.

@@ -22,7 +22,6 @@ struct TextRevision
     bool operator==(const TextRevision&) const = default;
 };
 
-/// Somebody accepted, or declined, a consent text.
 struct Consent
 {
     Uuid uuid;
@@ -94,7 +93,6 @@ struct ShortDraft
     bool operator==(const ShortDraft&) const = default;
 };
 
-/// A hand-out that was written.
 struct HandOutRecord
 {
     Uuid uuid;
@@ -106,7 +104,6 @@ struct HandOutRecord
     bool operator==(const HandOutRecord&) const = default;
 };
 
-/// A returned file that was merged.
 struct MergedFileRecord
 {
     Uuid uuid;

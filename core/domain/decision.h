@@ -43,13 +43,11 @@ struct Pick
 /// themselves.
 using Picks = std::array<std::optional<Pick>, MaxQuestions>;
 
-/// Of one question.
 Picks picksOf(const std::optional<Pick>& pick, QuestionIndex question = FirstQuestion);
 bool isEmpty(const Picks& picks);
 /// A label among them: not all that was picked keeps the distribution.
 bool hasLabel(const Picks& picks);
 
-/// What the hints said, where an adjudicator saw them.
 struct ShownHints
 {
     QString polarity; ///< A token of Polarity (adjudication/hints.h).

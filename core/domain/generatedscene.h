@@ -24,7 +24,6 @@ struct SceneRun
     QString parameters; ///< A JSON object.
 };
 
-/// One try at one scene.
 struct SceneRequest : ModelTry
 {
     Uuid uuid;
@@ -33,7 +32,6 @@ struct SceneRequest : ModelTry
     QByteArray promptSha256;
 };
 
-/// What somebody made of a scene that a model wrote.
 enum class SceneVerdictKind : std::uint8_t {
     Accepted, ///< "accepted": it is a scenario, as it came.
     Edited,   ///< "edited": it is one, and somebody changed it first.

@@ -40,7 +40,6 @@ std::vector<Decision> standingDecisions(std::span<const Decision> byRevision);
 /// nothing, but is kept as the decision while nothing else is.
 Resolution resolveDecisions(std::span<const Decision> byRevision);
 
-/// Where a gold label comes from.
 enum class GoldSource : std::uint8_t {
     None,     ///< Nobody decided, and the votes do not decide by themselves.
     Rule,     ///< The votes: unanimous, or a majority.

@@ -32,7 +32,6 @@ public:
     void setFirstAnswers(const FirstAnswers& first) { m_first = first; }
     const FirstAnswers& firstAnswers() const { return m_first; }
 
-    /// The visit up to `now`.
     Visit visitAt(qint64 now) const;
 
 private:

@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// One model in one mode.
 struct ModelRun
 {
     Uuid uuid;
@@ -46,7 +45,6 @@ struct ModelRequest : ModelTry
     QString question; ///< Its token.
 };
 
-/// What came of a run so far.
 struct ModelRunCounts
 {
     qint64 requests = 0; ///< Every try.
@@ -58,7 +56,6 @@ struct ModelRunCounts
     std::optional<qint64> reasoningTokens;
 };
 
-/// How far a run is that has not ended.
 struct OpenRun
 {
     qint64 answered = 0;
@@ -85,7 +82,6 @@ constexpr std::optional<AskedPart> askedPart(qint64 asked, qint64 all, bool isKn
     return asked < all - lost ? std::optional(AskedPart{asked, all}) : std::nullopt;
 }
 
-/// Tries that brought no answer, of one kind.
 struct FailedTries
 {
     int status = 0;

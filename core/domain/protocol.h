@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// The order in which an annotator meets the items.
 enum class ItemOrder : std::uint8_t {
     Seeded, ///< Each annotator's own random order, from the study's seed and the person's code.
     File,   ///< The order of import, the same for everybody.

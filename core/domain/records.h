@@ -13,7 +13,6 @@
 
 namespace subtext {
 
-/// What a study says about itself.
 struct StudyInfo
 {
     Uuid uuid;
@@ -30,7 +29,6 @@ struct StudyCounts
     qint64 notes = 0;       ///< Scenarios whose counting decision has a note.
 };
 
-/// How far one person has come.
 struct PersonProgress
 {
     PersonId person;
@@ -62,7 +60,6 @@ struct PlannedAssignment
     bool operator==(const PlannedAssignment&) const = default;
 };
 
-/// One line of an annotator's item list.
 struct ItemSummary
 {
     ScenarioId scenario;
@@ -77,7 +74,6 @@ struct ItemSummary
     bool operator==(const ItemSummary&) const = default;
 };
 
-/// One stay on one item.
 struct Visit
 {
     qint64 beganAt = 0;

@@ -30,7 +30,6 @@ bool isNamed(const SetName& set, const QString& name);
 /// A name for each set, as short as tells them apart.
 QStringList shortNames(const std::vector<SetName>& sets);
 
-/// The names of sets of any kind, in their order.
 template <typename Sets> std::vector<SetName> namesOfSets(const Sets& sets)
 {
     std::vector<SetName> names;

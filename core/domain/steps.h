@@ -39,7 +39,6 @@ private:
     bool m_hasExplanation;
 };
 
-/// What an answer still lacks before it can be submitted.
 struct MissingParts
 {
     std::vector<StepIndex> steps; ///< In their order.

@@ -27,7 +27,6 @@ struct TeamMembership
     bool operator==(const TeamMembership&) const = default;
 };
 
-/// How far a stream of the server was read.
 struct KeptCursor
 {
     struct End

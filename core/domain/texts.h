@@ -35,4 +35,9 @@ struct DamagedCharacter
 /// Finds characters that are probably damaged. Reports only; nothing is ever repaired silently.
 std::vector<DamagedCharacter> findDamage(QStringView text);
 
+/// The longest text that somebody can write about an item: an explanation, a reason, a note. In
+/// UTF-16 units, as QString counts. More than a thick novel it cannot honestly be; fields stop
+/// there, the study refuses more, and merging takes nothing longer.
+inline constexpr qsizetype LongestText = 1'000'000;
+
 } // namespace subtext

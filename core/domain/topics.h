@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// Where a model puts the texts of one scenario.
 struct Embedding
 {
     ScenarioId scenario;
@@ -22,7 +21,6 @@ struct Embedding
     std::vector<float> vector;
 };
 
-/// Topics that somebody kept.
 struct TopicSet
 {
     Uuid uuid;

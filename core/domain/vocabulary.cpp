@@ -4,6 +4,8 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -81,6 +83,17 @@ bool containsAny(const std::array<QLatin1String, N>& words, QStringView text)
         return text.contains(word, Qt::CaseInsensitive);
     });
 }
+
+// The first word of each part is its token.
+constexpr std::array Words{
+    std::pair{QLatin1String("train"), ItemPart::Train},
+    std::pair{QLatin1String("val"), ItemPart::Validation},
+    std::pair{QLatin1String("test"), ItemPart::Test},
+    std::pair{QLatin1String("training"), ItemPart::Train},
+    std::pair{QLatin1String("validation"), ItemPart::Validation},
+    std::pair{QLatin1String("valid"), ItemPart::Validation},
+    std::pair{QLatin1String("dev"), ItemPart::Validation},
+};
 
 } // namespace
 
@@ -160,6 +173,20 @@ QLatin1String roleToken(Role role)
 std::optional<Role> roleFromToken(QStringView text)
 {
     return valueOf(RoleWords, text);
+}
+
+QLatin1String partToken(ItemPart part)
+{
+    return Words.at(static_cast<std::size_t>(part)).first;
+}
+
+std::optional<ItemPart> partFromToken(QStringView text)
+{
+    for (const auto& [word, part] : Words) {
+        if (text.trimmed().compare(word, Qt::CaseInsensitive) == 0)
+            return part;
+    }
+    return std::nullopt;
 }
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringView>
 
 #include <array>
 #include <cstdint>
@@ -52,7 +53,6 @@ QLatin1String powerToken(PowerRelation power);
 /// Accepts "high-to-low" and "high_to_low".
 std::optional<PowerRelation> powerFromToken(QStringView text);
 
-/// Where a power relation comes from.
 enum class PowerSource : std::uint8_t {
     Given,   ///< "given": by a file or a person.
     Derived, ///< "derived": a rule about role words matched.
@@ -71,5 +71,13 @@ PowerSource powerSourceOf(bool isGuessed, QStringView speakerRole, QStringView l
 
 QLatin1String roleToken(Role role);
 std::optional<Role> roleFromToken(QStringView text);
+
+/// What an analysis uses an item for, where the data says so.
+enum class ItemPart : std::uint8_t { Train, Validation, Test };
+
+/// "train", "val", "test"
+QLatin1String partToken(ItemPart part);
+/// Those, and "training", "validation", "valid" and "dev", in any case.
+std::optional<ItemPart> partFromToken(QStringView text);
 
 } // namespace subtext

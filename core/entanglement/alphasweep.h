@@ -25,7 +25,6 @@ struct ScoredScenarios
     std::size_t size() const { return gold.size(); }
 };
 
-/// The vector of each scenario.
 std::vector<EmotionSet> bestVectors(const Inference& inference, std::span<const LogOdds> odds);
 
 /// One prior at one α.

@@ -84,13 +84,21 @@ constexpr std::size_t pairIndex(std::size_t a, std::size_t b)
     return i * (2 * Emotions - i - 1) / 2 + (j - i - 1);
 }
 
-/// Gold of one question from its votes: yes by more than half, no by fewer than half; none where
-/// the votes are tied, or nobody voted. 0 ≤ yes ≤ raters.
-constexpr std::optional<bool> majority(int yes, int raters)
+/// What a model said of one scenario; what did not come back is none.
+struct VectorPrediction
 {
-    if (2 * yes == raters)
-        return std::nullopt;
-    return 2 * yes > raters;
-}
+    std::size_t scenario = 0;                   ///< Its place in the file.
+    ByEmotion<std::optional<double>> yes{};     ///< Probability of yes, 0 … 1.
+    ByEmotion<std::optional<bool>> answers{};   ///< The written answer.
+    ByEmotion<std::optional<int>> confidence{}; ///< How sure it says it is, 1 … 5.
+
+    /// None unless all eight are there.
+    std::optional<Probabilities> probabilities() const;
+    std::optional<EmotionSet> answerVector() const;
+    /// Written answers that are not what its own probability says (p > ½), where both are there.
+    int contradictions() const;
+
+    bool operator==(const VectorPrediction&) const = default;
+};
 
 } // namespace subtext::entanglement

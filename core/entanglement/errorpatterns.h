@@ -17,7 +17,6 @@ struct SingleError
     bool operator==(const SingleError&) const = default;
 };
 
-/// A count with what was counted.
 template <typename Error> struct RankedError
 {
     Error error{};
@@ -38,7 +37,6 @@ struct ErrorPatterns
     /// Most frequent first, equally frequent ones in the order of AllPairs; places there.
     std::vector<RankedError<std::size_t>> pairRanking() const;
 
-    /// Adds the counts of another set of predictions.
     ErrorPatterns& operator+=(const ErrorPatterns& other);
     bool operator==(const ErrorPatterns&) const = default;
 };

@@ -47,14 +47,12 @@ std::vector<SplitPart> shuffledSplit(std::size_t scenarios, std::uint64_t seed =
 std::vector<SplitPart> splitOf(std::span<const std::optional<SplitPart>> imported,
                                std::uint64_t seed = 42);
 
-/// One scenario as evaluation sees it.
 struct EvaluationScenario
 {
     std::optional<EmotionSet> gold; ///< None where votes are tied: left out of everything.
     SplitPart part = SplitPart::Neither;
 };
 
-/// How priors are made.
 struct PriorOptions
 {
     double smoothing = UsualSmoothing; ///< Of InSample and HeldOut; > 0.

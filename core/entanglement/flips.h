@@ -24,7 +24,6 @@ struct Flips
     int changedScenarios = 0; ///< With at least one changed cell.
     int changedCells = 0;
 
-    /// Over all emotions.
     EmotionFlips total() const;
 
     bool operator==(const Flips&) const = default;

@@ -3,7 +3,7 @@
 
 #include "core/base/cancel.h"
 #include "core/entanglement/emotionvector.h"
-#include "core/stats/percentiles.h"
+#include "core/stats/bootstrap.h"
 
 #include <cstdint>
 #include <span>

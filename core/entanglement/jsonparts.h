@@ -30,7 +30,6 @@ inline std::string pairName(const EmotionNames& names, std::size_t pair)
     return names.at(AllPairs.at(pair).first) + '+' + names.at(AllPairs.at(pair).second);
 }
 
-/// The names of the emotions that are in it.
 inline Json vector(const EmotionNames& names, EmotionSet vector)
 {
     Json list = Json::array();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/entanglement/namedevaluation.h"
+#include "core/entanglement/setevaluation.h"
 
 #include <QStringList>
 

@@ -7,6 +7,18 @@
 #include <cmath>
 
 namespace subtext::entanglement {
+namespace {
+
+DescribedPrior described(Prior prior, const CoOccurrence& data)
+{
+    DescribedPrior result;
+    if (prior)
+        result.figures = priorFigures(*prior, data);
+    result.weights = std::move(prior);
+    return result;
+}
+
+} // namespace
 
 double logZ(const PriorWeights& weights)
 {
@@ -69,6 +81,13 @@ int negativeOpposites(const PriorWeights& weights)
     return static_cast<int>(
         std::count_if(Opposites.begin(), Opposites.end(),
                       [&](std::size_t pair) { return weights.pair.at(pair) < 0; }));
+}
+
+EntanglementFigures entanglementFigures(const CoOccurrence& data, const PriorOptions& options)
+{
+    return {data, options, described(closedFormPrior(data, 0), data),
+            described(closedFormPrior(data, options.smoothing), data),
+            described(fittedPrior(data, options.ridge), data)};
 }
 
 } // namespace subtext::entanglement

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/entanglement/evaluationprotocol.h"
 #include "core/entanglement/prior.h"
 
 namespace subtext::entanglement {
@@ -59,5 +60,26 @@ inline constexpr std::array<std::size_t, Emotions / 2> Opposites{pairIndex(0, 4)
 /// How many of the dyads are drawn together, θ > 0, and how many opposites apart, θ < 0.
 int positiveDyads(const PriorWeights& weights);
 int negativeOpposites(const PriorWeights& weights);
+
+/// A prior with what it says; none of it where the prior is undefined.
+struct DescribedPrior
+{
+    Prior weights;
+    std::optional<PriorFigures> figures;
+
+    bool operator==(const DescribedPrior&) const = default;
+};
+
+/// How emotions hang together in a set of gold vectors: what heat maps show.
+struct EntanglementFigures
+{
+    CoOccurrence data;
+    PriorOptions options;
+    DescribedPrior published; ///< Closed form, s = 0.
+    DescribedPrior smoothed;  ///< Closed form, s = options.smoothing.
+    DescribedPrior fitted;    ///< Maximum entropy, options.ridge.
+};
+
+EntanglementFigures entanglementFigures(const CoOccurrence& data, const PriorOptions& options = {});
 
 } // namespace subtext::entanglement

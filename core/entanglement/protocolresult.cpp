@@ -4,6 +4,16 @@
 namespace subtext::entanglement {
 namespace {
 
+/// What rounding leaves of a gain of nothing.
+constexpr double NoGain = 1e-12;
+
+std::optional<double> ratio(double part, double gain)
+{
+    if (gain <= NoGain)
+        return std::nullopt;
+    return part / gain;
+}
+
 tl::unexpected<NoResult> none(NoResult::Reason reason, UndefinedTerms terms = {})
 {
     return tl::unexpected<NoResult>(NoResult{reason, std::move(terms)});
@@ -15,6 +25,16 @@ double reached(const ScoredScenarios& scenarios, const std::vector<EmotionSet>& 
 }
 
 } // namespace
+
+std::optional<double> Ablation::pairwiseShareOfGain() const
+{
+    return ratio(full - linear, gainFull());
+}
+
+std::optional<double> Ablation::upliftOverLinear() const
+{
+    return ratio(full - linear, gainLinear());
+}
 
 ProtocolOutcome runProtocol(const Prior& prior, const ScoredScenarios& choosing,
                             const ScoredScenarios& measured)

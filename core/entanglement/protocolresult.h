@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/entanglement/ablation.h"
 #include "core/entanglement/alphasweep.h"
 #include "core/entanglement/errorpatterns.h"
 #include "core/entanglement/evaluationprotocol.h"
 #include "core/entanglement/gaininterval.h"
 #include "core/entanglement/quartilegain.h"
 
+#include <optional>
+
 namespace subtext::entanglement {
+
+/// How much of the gain in macro F1 comes from the pairs.
+struct Ablation
+{
+    double alpha = 0;    ///< Of the full prior; the first three figures are at this one.
+    double baseline = 0; ///< Without prior.
+    double linear = 0;   ///< Without the pairs.
+    double full = 0;
+    double linearOwnAlpha = 0; ///< The best one of the prior without pairs.
+    double linearOwn = 0;      ///< What it reaches with that.
+
+    double gainFull() const { return full - baseline; }
+    double gainLinear() const { return linear - baseline; }
+    /// (full − linear) / (full − baseline); none unless full gains.
+    std::optional<double> pairwiseShareOfGain() const;
+    /// (full − linear) / (linear − baseline); none unless linear gains.
+    std::optional<double> upliftOverLinear() const;
+
+    bool operator==(const Ablation&) const = default;
+};
 
 /// The vectors of one scenario, so that a figure can open what it counts.
 struct ScenarioVectors
@@ -47,7 +68,6 @@ struct ProtocolResult
     bool isPriorUsed() const { return alpha > 0; }
 };
 
-/// Why a protocol has no figures.
 struct NoResult
 {
     enum class Reason : std::uint8_t {

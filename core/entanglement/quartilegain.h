@@ -11,7 +11,6 @@ namespace subtext::entanglement {
 /// How sure a model is of one scenario: the mean of max(p, 1 − p), ½ … 1.
 double sureness(const Probabilities& yes);
 
-/// A quarter of the scenarios.
 struct QuartileGain
 {
     std::size_t scenarios = 0;

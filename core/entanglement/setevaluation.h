@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/modelrun.h"
 #include "core/entanglement/calibration.h"
+#include "core/entanglement/emotionvector.h"
 #include "core/entanglement/protocolresult.h"
-#include "core/entanglement/vectorprediction.h"
+
+#include <QString>
 
 namespace subtext::entanglement {
 
@@ -63,5 +66,17 @@ std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> sce
                                          const ByProtocol<Prior>& priors,
                                          const GainOptions& gain = {},
                                          const CancelToken& cancel = {});
+
+struct NamedEvaluation
+{
+    QString model;
+    QString mode; ///< "cot", "zero-shot"
+    SetEvaluation evaluation;
+    std::optional<OpenRun> openRun{}; ///< Of a run that is unfinished.
+    std::optional<AskedPart> part{};  ///< Of a set that was asked about part of the scenarios.
+
+    /// Evaluated on what it said, and no part of what is said of several sets together.
+    bool isApart() const { return openRun || part; }
+};
 
 } // namespace subtext::entanglement

@@ -7,7 +7,6 @@
 
 namespace subtext::evaluation {
 
-/// One person's answer to one item, and those of the others.
 struct OwnVote
 {
     std::size_t item = 0; ///< Index into the items.

@@ -9,13 +9,11 @@
 
 namespace subtext::evaluation {
 
-/// Where a set's labels come from.
 enum class LabelSource : std::uint8_t {
     Reader, ///< Our reader where there is raw text, else the label that the file gives.
     File,   ///< The label that the file gives.
 };
 
-/// What a set says of one item.
 struct ItemAnswer
 {
     Reading reading; ///< Missing where the set has no row.

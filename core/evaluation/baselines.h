@@ -77,7 +77,6 @@ struct HumanScaleFit
     bool operator==(const HumanScaleFit&) const = default;
 };
 
-/// People on the task of the models.
 struct HumanScores
 {
     std::vector<AnnotatorScores> annotators; ///< By group and name.

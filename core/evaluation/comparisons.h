@@ -16,7 +16,6 @@ struct ComparedSet
 /// Two sets are told apart where the adjusted p of their comparison is below.
 inline constexpr double ApartBelow = 0.05;
 
-/// Two sets on the same items.
 struct Comparison
 {
     int first = 0; ///< Index of the set.

@@ -76,7 +76,6 @@ PartOfStudy partOfStudy(const Input& input, const Column& set,
     return part;
 }
 
-/// Makes an evaluation, set by set.
 class Evaluator
 {
 public:

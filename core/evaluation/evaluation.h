@@ -23,7 +23,6 @@ struct EvaluationOptions
     double epsilon = 0.2; ///< Of the alternative annotator test.
 };
 
-/// What one set comes to.
 struct SetEvaluation
 {
     SetName name;

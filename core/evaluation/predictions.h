@@ -44,7 +44,6 @@ struct PartAnswer
     bool saysTheSameAs(const PartAnswer& other) const;
 };
 
-/// What a model said of one item.
 struct Prediction
 {
     qint64 line = 0; ///< From 1; in `file` of the set.
@@ -88,7 +87,6 @@ Column columnOf(const PredictionSet& set, QuestionIndex question);
 /// Those of the sets that answer the question at all.
 std::vector<Column> columnsOf(const std::vector<PredictionSet>& sets, QuestionIndex question);
 
-/// Why a row, or one value of it, was not taken.
 enum class ProblemReason : std::uint8_t {
     WrongCellCount,
     NoScenario, ///< The row does not say which item it is about.
@@ -134,7 +132,6 @@ struct RepeatedRow
     QString scenario;
 };
 
-/// What of prediction files was not taken.
 struct NotTaken
 {
     std::vector<RowProblem> problems;

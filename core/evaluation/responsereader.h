@@ -35,7 +35,6 @@ constexpr std::size_t indexOf(AnswerStatus status)
 /// "valid", "mapped", "oov", …
 QLatin1String statusToken(AnswerStatus status);
 
-/// By which rule a label was read.
 enum class Rule : std::uint8_t {
     None,         ///< "none": by none.
     Empty,        ///< "empty"

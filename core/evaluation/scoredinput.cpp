@@ -2,7 +2,7 @@
 #include "core/evaluation/scoredinput.h"
 
 #include "core/agreement/agreementgroup.h"
-#include "core/agreement/agreementsplits.h"
+#include "core/agreement/agreementinput.h"
 
 #include <QHash>
 

@@ -19,7 +19,6 @@ inline constexpr std::size_t VadCount = 3;
 /// −1 … +1, by dimension.
 using Vad = std::array<std::optional<double>, VadCount>;
 
-/// What one person said of one item.
 struct Vote
 {
     int rater = 0; ///< Index into Input::raters.

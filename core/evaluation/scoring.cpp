@@ -6,21 +6,6 @@
 namespace subtext::evaluation {
 namespace {
 
-QString groupName(const Item& item)
-{
-    return item.group;
-}
-
-QString powerName(const Item& item)
-{
-    return item.power;
-}
-
-QString domainName(const Item& item)
-{
-    return item.domain;
-}
-
 QString patternName(const Item& item)
 {
     if (!item.pattern)
@@ -31,11 +16,11 @@ QString patternName(const Item& item)
 }
 
 /// In alphabetical order.
-QStringList presentNames(const Input& input, QString (*nameOf)(const Item& item))
+QStringList presentNames(const Input& input, CutBy cut)
 {
     QSet<QString> names;
     for (const Item& item : input.items)
-        names.insert(nameOf(item));
+        names.insert(stratumOf(item, cut));
     names.remove(QString());
     QStringList sorted(names.begin(), names.end());
     sorted.sort();
@@ -60,13 +45,13 @@ QString stratumOf(const Item& item, CutBy cut)
 {
     switch (cut) {
     case CutBy::Group:
-        return groupName(item);
+        return item.group;
     case CutBy::Power:
-        return powerName(item);
+        return item.power;
     case CutBy::Pattern:
         return patternName(item);
     case CutBy::Domain:
-        return domainName(item);
+        return item.domain;
     }
     Q_UNREACHABLE();
 }
@@ -90,19 +75,18 @@ Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingO
     : m_options(input.options.count())
     , m_items(items)
     , m_how(how)
-    , m_groups(cutBy(presentNames(input, groupName), groupName))
-    , m_powers(cutBy(powersOf(input), powerName))
-    , m_patterns(
-          cutBy({QStringLiteral("unanimous"), QStringLiteral("majority"), QStringLiteral("split")},
-                patternName))
-    , m_domains(cutBy(presentNames(input, domainName), domainName))
+    , m_cuts{cutBy(CutBy::Group, presentNames(input, CutBy::Group)),
+             cutBy(CutBy::Power, powersOf(input)),
+             cutBy(CutBy::Pattern, {QStringLiteral("unanimous"), QStringLiteral("majority"),
+                                    QStringLiteral("split")}),
+             cutBy(CutBy::Domain, presentNames(input, CutBy::Domain))}
 {}
 
-Scoring::Cut Scoring::cutBy(const QStringList& names, NameOf nameOf) const
+Scoring::Cut Scoring::cutBy(CutBy by, const QStringList& names) const
 {
     Cut cut{names, std::vector<std::vector<std::size_t>>(static_cast<std::size_t>(names.size()))};
     for (std::size_t i = 0; i < m_items.size(); ++i) {
-        const qsizetype part = names.indexOf(nameOf(*m_items.items[i]));
+        const qsizetype part = names.indexOf(stratumOf(*m_items.items[i], by));
         if (part >= 0)
             cut.parts[static_cast<std::size_t>(part)].push_back(i);
     }
@@ -111,17 +95,7 @@ Scoring::Cut Scoring::cutBy(const QStringList& names, NameOf nameOf) const
 
 const Scoring::Cut& Scoring::cutOf(CutBy cut) const
 {
-    switch (cut) {
-    case CutBy::Group:
-        return m_groups;
-    case CutBy::Power:
-        return m_powers;
-    case CutBy::Pattern:
-        return m_patterns;
-    case CutBy::Domain:
-        return m_domains;
-    }
-    Q_UNREACHABLE();
+    return m_cuts.at(static_cast<std::size_t>(cut));
 }
 
 std::vector<Cell> Scoring::cellsOf(const std::vector<Cell>& cells, CutBy cut,
@@ -150,23 +124,19 @@ void Scoring::scoreAll(std::vector<Cell> cells, ScoredPart& part)
 
 void Scoring::scoreStrata(const std::vector<Cell>& cells, Strata& strata)
 {
-    scoreCut(cells, m_groups, strata.groups);
-    scoreCut(cells, m_powers, strata.powers);
-    scoreCut(cells, m_patterns, strata.patterns);
-    scoreCut(cells, m_domains, strata.domains);
+    scoreCut(cells, CutBy::Group, strata.groups);
+    scoreCut(cells, CutBy::Power, strata.powers);
+    scoreCut(cells, CutBy::Pattern, strata.patterns);
+    scoreCut(cells, CutBy::Domain, strata.domains);
 }
 
-void Scoring::scoreCut(const std::vector<Cell>& cells, const Cut& cut,
-                       std::vector<ScoredPart>& parts)
+void Scoring::scoreCut(const std::vector<Cell>& cells, CutBy by, std::vector<ScoredPart>& parts)
 {
+    const Cut& cut = cutOf(by);
     parts.resize(cut.parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
         parts[i].name = cut.names.at(static_cast<qsizetype>(i));
-        std::vector<Cell> own;
-        own.reserve(cut.parts[i].size());
-        for (const std::size_t at : cut.parts[i])
-            own.push_back(cells[at]);
-        schedule(std::move(own), parts[i], false);
+        schedule(cellsOf(cells, by, i), parts[i], false);
     }
 }
 

@@ -9,7 +9,6 @@
 
 namespace subtext::evaluation {
 
-/// Hard scores with the intervals that were drawn for them.
 struct ScoredPart
 {
     QString name; ///< Of the stratum; empty for all items.
@@ -30,7 +29,6 @@ struct Strata
     bool operator==(const Strata&) const = default;
 };
 
-/// The four ways to cut items.
 enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain };
 inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
@@ -63,26 +61,21 @@ public:
     bool draw(const CancelToken& cancel);
 
 private:
-    /// One way to cut the items.
     struct Cut
     {
         QStringList names;
         std::vector<std::vector<std::size_t>> parts; ///< Numbers of the scored items.
     };
-    using NameOf = QString (*)(const Item& item);
 
-    Cut cutBy(const QStringList& names, NameOf nameOf) const;
+    Cut cutBy(CutBy by, const QStringList& names) const;
     const Cut& cutOf(CutBy cut) const;
-    void scoreCut(const std::vector<Cell>& cells, const Cut& cut, std::vector<ScoredPart>& parts);
+    void scoreCut(const std::vector<Cell>& cells, CutBy by, std::vector<ScoredPart>& parts);
     void schedule(std::vector<Cell> cells, ScoredPart& part, bool isAll);
 
     int m_options;
     const ScoredItems& m_items;
     ResamplingOptions m_how;
-    Cut m_groups;
-    Cut m_powers;
-    Cut m_patterns;
-    Cut m_domains;
+    std::array<Cut, AllCuts.size()> m_cuts; ///< By CutBy.
 
     struct Scheduled
     {

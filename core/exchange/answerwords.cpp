@@ -154,4 +154,21 @@ std::optional<QString> unknownValue(const Task& task,
     return std::nullopt;
 }
 
+QString optionToken(const Task& task, std::size_t question, const std::optional<Choice>& choice)
+{
+    if (!choice)
+        return {};
+    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(*choice))).token;
+}
+
+QString sweptTokens(const Task& task, const Answer& answer)
+{
+    QStringList tokens;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if ((answer.swept >> i & 1U) != 0)
+            tokens << task.questions[i].token;
+    }
+    return tokens.join(u' ');
+}
+
 } // namespace subtext

@@ -53,4 +53,9 @@ std::optional<QString> groupOf(const Task& task, const QString& text);
 std::optional<QString> unknownValue(const Task& task,
                                     const QMap<QString, QMap<QString, QString>>& values);
 
+/// The token of what was chosen; empty for none.
+QString optionToken(const Task& task, std::size_t question, const std::optional<Choice>& choice);
+/// The tokens of the questions that "all others no" answered.
+QString sweptTokens(const Task& task, const Answer& answer);
+
 } // namespace subtext

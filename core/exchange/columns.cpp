@@ -287,13 +287,9 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
         if (isDerivedTable(table.columns))
             return fail({ErrorCode::UnknownFormat, {}, 1, 0, {}, QStringLiteral("derived")});
         constexpr qsizetype Shown = 12;
-        return fail(
-            {ErrorCode::ForeignTask,
-             {},
-             1,
-             0,
-             table.columns.first(std::min(Shown, table.columns.size())).join(QStringLiteral(", ")),
-             expectedColumns(names)});
+        const QStringList shown = table.columns.first(std::min(Shown, table.columns.size()));
+        return fail(errorAt(ErrorCode::ForeignTask, 1, 0, shown.join(QStringLiteral(", ")),
+                            expectedColumns(names)));
     }
     const bool isNobodys = hasAnswers(task, has) && !map.has(Field::Annotator);
     if (!isCei(task) && isNobodys && options.kind != ImportKind::Scenarios)
@@ -309,12 +305,8 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
         return missing(absent.join(QStringLiteral(", ")));
     const bool isGroupSaid = map.has(Field::Group) || map.has(Field::Scenario) || options.group;
     if (!isCei(task) && task.group && !map.isReference && !isGroupSaid)
-        return fail({ErrorCode::MissingColumn,
-                     {},
-                     1,
-                     0,
-                     names.tokenOf(Field::Group),
-                     QStringLiteral("group")});
+        return fail(errorAt(ErrorCode::MissingColumn, 1, 0, names.tokenOf(Field::Group),
+                            QStringLiteral("group")));
     if (isCei(task) && !map.isTidy) {
         auto raters = ceiRaterColumns(table.columns, used);
         if (!raters)

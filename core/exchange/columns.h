@@ -143,7 +143,6 @@ struct RaterColumns
     qsizetype position = -1;
 };
 
-/// Which column of a table holds what.
 struct ColumnMap
 {
     std::array<qsizetype, FieldCount> of{};

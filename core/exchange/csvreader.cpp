@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/textsource.h"
-#include "core/exchange/tablesink.h"
+#include "core/exchange/recordtable.h"
 
 #include <QSet>
 

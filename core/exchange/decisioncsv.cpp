@@ -3,7 +3,6 @@
 
 #include "core/exchange/answerwords.h"
 #include "core/exchange/csvtext.h"
-#include "core/exchange/inputfile.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
 #include "core/task/builtintasks.h"
@@ -135,12 +134,8 @@ private:
     static tl::unexpected<Error> refuse(const RecordTable::Row& row, qsizetype column,
                                         const char* detail)
     {
-        return fail({ErrorCode::InvalidValue,
-                     {},
-                     row.line,
-                     column + 1,
-                     cell(row, column),
-                     QString::fromLatin1(detail)});
+        return fail(errorAt(ErrorCode::InvalidValue, row.line, column + 1, cell(row, column),
+                            QString::fromLatin1(detail)));
     }
 
     // The id keeps every space, as in the study; the subtype may be written in any way it has.
@@ -231,7 +226,6 @@ Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Tas
     return decisions;
 }
 
-/// The names that a row of the export needs.
 struct Names
 {
     explicit Names(const StudyData& data)
@@ -250,13 +244,9 @@ struct Names
         }
     }
 
-    /// The token of an option.
     QString labelText(const std::optional<Choice>& label, std::size_t question = 0) const
     {
-        return label ? task.questions.at(question)
-                           .options.at(static_cast<std::size_t>(indexOf(*label)))
-                           .token
-                     : QString();
+        return optionToken(task, question, label);
     }
     QString pickText(const std::optional<Pick>& pick, std::size_t question = 0) const
     {
@@ -267,7 +257,6 @@ struct Names
         const QString label = labelText(pick->label, question);
         return pick->isMarked ? label + MarkedPick : label;
     }
-    /// The cells of the columns of gold.
     QStringList goldCells(const Picks& picks) const
     {
         const std::size_t questions = task.questions.size();

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
-#include "core/exchange/bytesink.h"
+#include "core/exchange/csvtext.h"
 #include "core/exchange/studydata.h"
 
 #include <QString>

@@ -80,7 +80,6 @@ private:
     FormulaCells* m_found;
 };
 
-/// Collects pieces into larger ones.
 class PieceWriter
 {
 public:

@@ -40,7 +40,6 @@ Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, cons
                                 Formulas formulas = Formulas::Keep, FormulaCells* found = nullptr);
 /// The files that CeiCsv writes into a folder, or puts in the place of older ones.
 std::map<QString, QString> folderFiles(const StudyData& data, const QString& folder);
-/// Whether a format is CSV, which spreadsheets open.
 bool isCsv(ExportFormat format);
 
 } // namespace subtext

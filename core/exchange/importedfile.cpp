@@ -5,7 +5,6 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/cei/ceirowreader.h"
-#include "core/exchange/inputfile.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/recordcollector.h"
 #include "core/exchange/textdecoder.h"

@@ -5,7 +5,6 @@
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
-#include "core/domain/itempart.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/importmapping.h"
@@ -95,7 +94,6 @@ enum class FileFormat : std::uint8_t {
     LabelStudioCsv,     ///< "CSV" or "TSV".
 };
 
-/// Why a row was not taken.
 enum class RefusalReason : std::uint8_t {
     WrongCellCount,
     MissingValue,
@@ -177,7 +175,6 @@ enum class ImportNotice : std::uint8_t {
     NewRevisions,     ///< Answers that were changed since the study had them.
 };
 
-/// Something worth knowing about a file that was taken.
 struct ImportWarning
 {
     ImportNotice notice = ImportNotice::DamagedCharacter;
@@ -191,7 +188,6 @@ struct ImportWarning
         {}; ///< With DamagedCharacter in what comes from Label Studio: task and scenario.
 };
 
-/// One person's answer in a file.
 struct ImportedAnswer
 {
     QString annotator; ///< The name in the column or cell.
@@ -242,7 +238,6 @@ struct ImportedFile
     qint64 refusedCount() const;
 };
 
-/// What files bring, in numbers.
 struct ImportContents
 {
     qint64 scenarios = 0; ///< Distinct ones, whichever files they stand in.

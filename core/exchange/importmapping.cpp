@@ -151,12 +151,8 @@ Result<ImportMapping> readMappingFile(const QByteArray& json)
     const QJsonDocument document = QJsonDocument::fromJson(json, &fault);
     if (!document.isObject()) {
         const auto before = json.left(fault.offset);
-        return fail({ErrorCode::MalformedFile,
-                     {},
-                     before.count('\n') + 1,
-                     fault.offset - before.lastIndexOf('\n'),
-                     {},
-                     QStringLiteral("json")});
+        return fail(errorAt(ErrorCode::MalformedFile, before.count('\n') + 1,
+                            fault.offset - before.lastIndexOf('\n'), {}, QStringLiteral("json")));
     }
     const QJsonObject object = document.object();
     const auto refused = [](const QString& key) {

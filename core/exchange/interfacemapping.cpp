@@ -189,7 +189,6 @@ private:
     QSet<QString> m_taken;
 };
 
-/// Makes a task part by part.
 class TaskMaking
 {
 public:

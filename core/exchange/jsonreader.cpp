@@ -1,62 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/jsontext.h"
-#include "core/exchange/tablesink.h"
-
-#include <QHash>
+#include "core/exchange/recordtable.h"
 
 namespace subtext {
 namespace {
 
-/// The keys of all objects in the order of first appearance.
-class Columns
+tl::unexpected<Error> unusable(const JsonValue& value, qint64 line, const QString& detail)
 {
-public:
-    Result<void> take(const JsonValue& object)
-    {
-        if (!object.isObject())
-            return unusable(object, object.line(), QStringLiteral("object"));
-        for (std::size_t i = 0; i < object.keys().size(); ++i) {
-            const std::string& key = object.keys()[i];
-            const JsonValue& value = object.elements()[i];
-            const bool isUsable = value.kind() == JsonValue::Kind::Text ||
-                                  value.kind() == JsonValue::Kind::Number ||
-                                  value.kind() == JsonValue::Kind::Null;
-            if (!isUsable)
-                return unusable(value, object.line(), QString::fromStdString(key));
-            const QByteArray name = nameOf(key);
-            if (m_columnOf.contains(name))
-                continue;
-            if (m_names.size() == MostColumns)
-                return fail({ErrorCode::MalformedFile,
-                             {},
-                             object.line(),
-                             0,
-                             {},
-                             QStringLiteral("columns")});
-            m_columnOf.insert(QByteArray::fromStdString(key), m_names.size());
-            m_names.append(QString::fromStdString(key));
-        }
-        return {};
-    }
+    return fail({ErrorCode::MalformedFile, {}, line, 0, value.kindName(), detail});
+}
 
-    const QStringList& names() const { return m_names; }
-    qsizetype of(const std::string& key) const { return m_columnOf.value(nameOf(key)); }
-
-private:
-    /// As long as the key lasts.
-    static QByteArray nameOf(const std::string& key)
-    {
-        return QByteArray::fromRawData(key.data(), static_cast<qsizetype>(key.size()));
+Result<void> addKeys(const JsonValue& object, KeyColumns& columns)
+{
+    if (!object.isObject())
+        return unusable(object, object.line(), QStringLiteral("object"));
+    for (std::size_t i = 0; i < object.keys().size(); ++i) {
+        const std::string& key = object.keys()[i];
+        const JsonValue& value = object.elements()[i];
+        const bool isUsable = value.kind() == JsonValue::Kind::Text ||
+                              value.kind() == JsonValue::Kind::Number ||
+                              value.kind() == JsonValue::Kind::Null;
+        if (!isUsable)
+            return unusable(value, object.line(), QString::fromStdString(key));
+        if (const auto added = columns.add(key, object.line()); !added)
+            return added;
     }
-    static tl::unexpected<Error> unusable(const JsonValue& value, qint64 line,
-                                          const QString& detail)
-    {
-        return fail({ErrorCode::MalformedFile, {}, line, 0, value.kindName(), detail});
-    }
-
-    QStringList m_names;
-    QHash<QByteArray, qsizetype> m_columnOf;
-};
+    return {};
+}
 
 /// Goes over the objects of a text once.
 using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
@@ -64,13 +34,11 @@ using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
 /// The columns are known first: a pass finds them, a second one hands on the rows.
 Result<void> readObjects(const Walk& walk, RowSink& sink)
 {
-    Columns columns;
+    KeyColumns columns;
     bool isEmpty = true;
     const auto surveyed = walk([&](const JsonValue& object) -> Result<bool> {
         isEmpty = false;
-        if (const auto taken = columns.take(object); !taken)
-            return fail(taken.error());
-        return true;
+        return addKeys(object, columns).map([] { return true; });
     });
     if (!surveyed)
         return surveyed;
@@ -121,16 +89,18 @@ Result<void> readWhole(const JsonValue& root, RowSink& sink, const CancelToken& 
         sink);
 }
 
-template <typename Read> Result<RecordTable> tableOf(const QByteArray& utf8, Read read)
-{
-    MemoryText text(utf8);
-    TableSink sink;
-    if (const auto done = read(text, sink); !done)
-        return fail(done.error());
-    return std::move(sink.table);
-}
-
 } // namespace
+
+Result<void> KeyColumns::add(const std::string& key, qint64 line)
+{
+    if (m_columnOf.contains(nameOf(key)))
+        return {};
+    if (m_names.size() == MostColumns)
+        return fail({ErrorCode::MalformedFile, {}, line, 0, {}, QStringLiteral("columns")});
+    m_columnOf.insert(QByteArray::fromStdString(key), m_names.size());
+    m_names.append(QString::fromStdString(key));
+    return {};
+}
 
 Result<void> readJson(TextSource& text, RowSink& sink, const CancelToken& cancel)
 {
@@ -153,16 +123,6 @@ Result<void> readJsonLines(TextSource& text, RowSink& sink, const CancelToken& c
 {
     return readObjects(
         [&](const ElementVisitor& visit) { return forEachLine(text, visit, cancel); }, sink);
-}
-
-Result<RecordTable> readJson(const QByteArray& utf8)
-{
-    return tableOf(utf8, [](TextSource& text, RowSink& sink) { return readJson(text, sink); });
-}
-
-Result<RecordTable> readJsonLines(const QByteArray& utf8)
-{
-    return tableOf(utf8, [](TextSource& text, RowSink& sink) { return readJsonLines(text, sink); });
 }
 
 } // namespace subtext

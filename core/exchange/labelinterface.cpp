@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelinterface.h"
 
-#include "core/exchange/inputfile.h"
+#include "core/exchange/textdecoder.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -93,7 +93,6 @@ std::optional<NumberRange> rangeOf(const std::vector<InterfaceControl::Word>& wo
                               : std::optional(NumberRange{numbers.front(), numbers.back()});
 }
 
-/// Goes over the elements of the page.
 class InterfaceReader
 {
 public:
@@ -116,12 +115,8 @@ public:
                     return fail(malformed(m_xml.lineNumber(), m_xml.columnNumber(), {},
                                           QStringLiteral("xml")));
                 if (isRoot && m_xml.name() != QLatin1String("View"))
-                    return fail({ErrorCode::UnknownFormat,
-                                 {},
-                                 0,
-                                 0,
-                                 m_xml.name().toString(),
-                                 QStringLiteral("no interface")});
+                    return fail(errorAt(ErrorCode::UnknownFormat, 0, 0, m_xml.name().toString(),
+                                        QStringLiteral("no interface")));
                 isRoot = false;
                 begin();
             } else if (m_xml.isEndElement()) {
@@ -239,12 +234,8 @@ private:
 Result<LabelInterface> readLabelInterface(const QByteArray& xml)
 {
     if (xml.size() > MostBytes)
-        return fail({ErrorCode::UnknownFormat,
-                     {},
-                     0,
-                     0,
-                     QString::number(xml.size()),
-                     QStringLiteral("size")});
+        return fail(errorAt(ErrorCode::UnknownFormat, 0, 0, QString::number(xml.size()),
+                            QStringLiteral("size")));
     if (const auto line = lineOfTooManyAttributes(xml))
         return fail(malformed(*line, 1, {}, QStringLiteral("xml")));
     return InterfaceReader(xml).read();

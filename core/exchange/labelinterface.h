@@ -35,7 +35,6 @@ struct InterfaceControl
     std::optional<NumberRange> range; ///< Of a rating, a number with both ends, or digits alone.
 };
 
-/// A text of the task that the interface shows.
 struct InterfaceText
 {
     QString name;     ///< By which controls refer to it; empty of a header.

@@ -3,7 +3,7 @@
 
 #include "core/domain/scale.h"
 #include "core/exchange/exporter.h"
-#include "core/exchange/labelstudiotimes.h"
+#include "core/exchange/labelstudiorows.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "core/exchange/labelstudioreader.h"
 
 #include "core/base/jsontext.h"
-#include "core/exchange/labelstudiotimes.h"
+#include "core/exchange/labelstudiorows.h"
 
 #include <algorithm>
 
@@ -65,7 +65,6 @@ Value resultValue(const JsonValue& value, const QString& separator, int depth = 
     return {value.text()};
 }
 
-/// Somebody's number.
 QString personNumber(const JsonValue& person)
 {
     return (person.isObject() ? memberOf(person, "id") : person).text().trimmed();
@@ -107,7 +106,6 @@ bool isPreFilled(const JsonValue& result)
     return memberOf(result, "origin").text().startsWith(QLatin1String("prediction"));
 }
 
-/// Reads tasks one by one into the rows.
 class TaskReader
 {
 public:
@@ -415,7 +413,6 @@ private:
     QStringList m_columns;
 };
 
-/// One pass over the export.
 Result<void> readRows(TextSource& text, FileFormat format, LabelStudioRows& rows,
                       const CancelToken& cancel)
 {

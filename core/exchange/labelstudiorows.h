@@ -4,6 +4,7 @@
 #include "core/exchange/columns.h"
 
 #include <QHash>
+#include <QString>
 
 #include <array>
 #include <functional>
@@ -102,7 +103,6 @@ public:
     /// Whether a text of the task says which scene it is, otherwise than by the number of the task,
     /// which flat exports have under "id".
     bool namesScene(const QString& column);
-    /// Whether a column holds free text of an answer.
     bool isTextColumn(const QString& column);
 
     /// What joins several results of one control: lines for texts.
@@ -122,7 +122,6 @@ public:
     /// Of an element that is no row.
     virtual void refuse(qint64 line, const QString& column, const QString& value,
                         RefusalReason reason) = 0;
-    /// Of what is worth knowing about the export.
     virtual void note(ImportNotice notice, qint64 count = 1) = 0;
     /// A control or a column, for whoever has to say what it is.
     virtual void noteControl(const QString& /*name*/) {}
@@ -190,5 +189,15 @@ inline const QString LabelStudioScenario = QStringLiteral("scenario");
 
 /// A whole number, also where it was written as 3.0.
 std::optional<int> wholeNumber(const QString& text);
+
+/// Milliseconds of a time; older versions of Label Studio wrote seconds since 1970. None where it
+/// is no time.
+std::optional<qint64> labelStudioMoment(const QString& text);
+/// Whether an annotation was changed after it was given: one that a program adds, or a person
+/// submits, is "updated" within the same moment. What has no times may have been.
+bool isChangedSince(const QString& createdAt, const QString& updatedAt);
+
+/// Wall time of a lead time in seconds; none where it cannot be one.
+std::optional<qint64> labelStudioWallMs(const QString& leadTime);
 
 } // namespace subtext

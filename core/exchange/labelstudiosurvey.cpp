@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiosurvey.h"
 
-#include "core/exchange/labelstudiotimes.h"
+#include "core/exchange/labelstudiorows.h"
 
 namespace subtext {
 namespace {
@@ -103,12 +103,9 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
     const bool isWithoutLabels = options().kind == ImportKind::Annotations && !hasLabels();
     const auto has = [this](Field field) { return columnOf(field) >= 0; };
     if (isWithoutLabels || (hasLabels() && !has(questionField(0))))
-        return fail({ErrorCode::MissingColumn,
-                     {},
-                     1,
-                     0,
-                     names().tokenOf(questionField(0)),
-                     QStringLiteral("controls:") + m_survey.controls.join(QStringLiteral(", "))});
+        return fail(
+            errorAt(ErrorCode::MissingColumn, 1, 0, names().tokenOf(questionField(0)),
+                    QStringLiteral("controls:") + m_survey.controls.join(QStringLiteral(", "))));
     m_survey.columns = columns();
     m_survey.ownColumns = columns().size();
     // Names that were all understood are no column any more.

@@ -25,7 +25,6 @@ struct LabelStudioSurvey
     QHash<QString, QString> addressOf;    ///< E-mail addresses of people by their numbers.
 };
 
-/// Goes over the rows for the survey.
 class LabelStudioSurveyor : public LabelStudioRows
 {
 public:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiowriter.h"
 
-#include "core/domain/activetime.h"
+#include "core/domain/annotation.h"
 #include "core/domain/ceiscene.h"
-#include "core/exchange/cei/ceiinterface.h"
-#include "core/exchange/columns.h"
+#include "core/exchange/answerwords.h"
+#include "core/exchange/cei/ceiwriter.h"
 #include "core/exchange/csvtext.h"
 #include "core/exchange/interfacewriter.h"
 #include "core/task/builtintasks.h"
@@ -26,11 +26,6 @@ QString targetOf(const Task& task)
 std::string utf8(const QString& text)
 {
     return text.toStdString();
-}
-
-QString optionToken(const Task& task, std::size_t question, Choice choice)
-{
-    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(choice))).token;
 }
 
 std::string yesOrEmpty(bool is)
@@ -65,22 +60,11 @@ JsonDocument goldJson(const ColumnNames& names, const GoldLabel& gold)
     const QString goldColumn = names.tokenOf(goldField(0));
     if (goldColumn.isEmpty() || (!gold.isSettled() && gold.note.isEmpty()))
         return json;
-    json[utf8(goldColumn)] = gold.label ? utf8(optionToken(task, 0, *gold.label)) : std::string();
+    json[utf8(goldColumn)] = utf8(optionToken(task, 0, gold.label));
     json["basis"] = gold.isSettled() ? utf8(basisToken(gold.basis)) : std::string();
     json["ambiguous"] = yesOrEmpty(gold.isAmbiguous);
     json["note"] = utf8(gold.note);
     return json;
-}
-
-/// The questions that "all others no" answered.
-QString sweptText(const Task& task, const Answer& answer)
-{
-    QStringList tokens;
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        if ((answer.swept >> i & 1U) != 0)
-            tokens << task.questions[i].token;
-    }
-    return tokens.join(u' ');
 }
 
 /// What Label Studio has no place for. What is not known is left out.
@@ -139,10 +123,8 @@ JsonDocument resultsOf(const ColumnNames& names, const Annotation& annotation, c
     const Task& task = names.task();
     const Answer& answer = annotation.answer;
     Results results(task, annotation);
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        if (const auto& choice = answer.ballot.at(i))
-            results.choose(task.questions[i].token, optionToken(task, i, *choice));
-    }
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        results.choose(task.questions[i].token, optionToken(task, i, answer.ballot.at(i)));
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
         for (const ScalePoint& point : task.scales[i].points) {
             if (answer.scales.at(i) == point.value)
@@ -153,7 +135,7 @@ JsonDocument resultsOf(const ColumnNames& names, const Annotation& annotation, c
     if (answer.isFlagged)
         results.choose(names.tokenOf(Field::Flagged), QStringLiteral("yes"));
     results.write(QStringLiteral("flag_reason"), answer.flagReason);
-    results.write(QStringLiteral("swept"), sweptText(task, answer));
+    results.write(QStringLiteral("swept"), sweptTokens(task, answer));
     results.write(QStringLiteral("rater"), person.name);
     results.write(QStringLiteral("rater_code"), person.code);
     return results.take();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/bytesink.h"
+#include "core/exchange/csvtext.h"
 #include "core/exchange/studyindex.h"
 
 #include <QByteArray>

@@ -2,6 +2,7 @@
 #include "core/exchange/recordcollector.h"
 
 #include "core/domain/texts.h"
+#include "core/exchange/answerwords.h"
 
 #include <algorithm>
 
@@ -93,11 +94,8 @@ void RecordCollector::takeGold(const ImportedRecord& record, ImportedRecord& kno
         known.basis = record.basis;
         known.note = record.note;
     } else if (isSaid && (record.gold != known.gold || record.isAmbiguous != known.isAmbiguous)) {
-        const auto& options = m_names.task().questions.front().options;
-        const QString label =
-            record.gold ? options.at(static_cast<std::size_t>(indexOf(*record.gold))).token
-                        : QString();
-        refuse(record, goldField(0), label, RefusalReason::UnclearGold);
+        refuse(record, goldField(0), optionToken(m_names.task(), 0, record.gold),
+               RefusalReason::UnclearGold);
     }
 }
 

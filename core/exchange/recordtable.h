@@ -6,6 +6,7 @@
 #include "core/base/jsontext.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QStringList>
 
 #include <memory>
@@ -52,6 +53,27 @@ struct RecordTable
 /// More columns than this are no table of scenarios, but a mistake or an attack.
 inline constexpr qsizetype MostColumns = MostKeys;
 
+/// The keys of all objects of a text, in the order of first appearance: the columns of its table.
+class KeyColumns
+{
+public:
+    /// Error: MalformedFile (detail "columns") for more than MostColumns.
+    Result<void> add(const std::string& key, qint64 line);
+    const QStringList& names() const { return m_names; }
+    /// −1 for a key that was not added.
+    qsizetype of(const std::string& key) const { return m_columnOf.value(nameOf(key), -1); }
+
+private:
+    /// As long as the key lasts.
+    static QByteArray nameOf(const std::string& key)
+    {
+        return QByteArray::fromRawData(key.data(), static_cast<qsizetype>(key.size()));
+    }
+
+    QStringList m_names;
+    QHash<QByteArray, qsizetype> m_columnOf;
+};
+
 /// Takes the rows of a file one after the other: a large file need not be held as a table as well.
 class RowSink
 {
@@ -81,10 +103,21 @@ Result<RecordTable> readCsv(const QByteArray& utf8);
 /// detail: the key, "object" or "array"), and with the detail "columns" where the objects have more
 /// than MostColumns keys in all; EmptyFile; what the sink gives; Cancelled.
 Result<void> readJson(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
-Result<RecordTable> readJson(const QByteArray& utf8);
 
 /// Reads one JSON object a line; blank lines are skipped. Otherwise as readJson.
 Result<void> readJsonLines(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
-Result<RecordTable> readJsonLines(const QByteArray& utf8);
+
+class TableSink : public RowSink
+{
+public:
+    Result<void> begin(const QStringList& columns) override
+    {
+        table.columns = columns;
+        return {};
+    }
+    void add(const RecordTable::Row& row) override { table.rows.push_back(row); }
+
+    RecordTable table;
+};
 
 } // namespace subtext

@@ -3,11 +3,11 @@
 
 #include "core/domain/annotation.h"
 #include "core/domain/goldlabel.h"
-#include "core/domain/itempart.h"
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/domain/scenario.h"
 #include "core/domain/scenechange.h"
+#include "core/domain/vocabulary.h"
 #include "core/quality/qualityrecords.h"
 #include "core/task/task.h"
 

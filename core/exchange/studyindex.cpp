@@ -80,4 +80,11 @@ const Person& StudyIndex::person(PersonId id) const
     return found ? *found : nobody;
 }
 
+SelfCheckWords::SelfCheckWords(const StudyData& data)
+{
+    for (const SelfCheck& check : data.selfChecks)
+        m_words[{check.person, check.scenario}]
+            << qualityToken(check.code) + u':' + selfCheckToken(check.action);
+}
+
 } // namespace subtext

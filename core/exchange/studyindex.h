@@ -5,6 +5,7 @@
 #include "core/exchange/studydata.h"
 
 #include <QHash>
+#include <QStringList>
 
 #include <span>
 #include <vector>
@@ -46,6 +47,19 @@ private:
     QHash<ScenarioId, Range> m_ranges;
     QHash<ScenarioId, const ItemGold*> m_gold;
     QHash<PersonId, const Person*> m_people;
+};
+
+/// What the self-check told people about their answers and what they did, as "code:action" in
+/// order.
+class SelfCheckWords
+{
+public:
+    explicit SelfCheckWords(const StudyData& data);
+
+    QStringList of(const Annotation& a) const { return m_words.value({a.person, a.scenario}); }
+
+private:
+    QHash<std::pair<PersonId, ScenarioId>, QStringList> m_words;
 };
 
 } // namespace subtext

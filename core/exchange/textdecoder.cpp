@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/textdecoder.h"
 
+#include <QFileInfo>
 #include <QStringConverter>
 #include <QStringList>
 
@@ -174,12 +175,8 @@ Result<DecodedText> decodeText(const QByteArray& bytes)
         return DecodedText{fromUtf16(bytes, utf16 == QLatin1String("UTF-16BE")), utf16, true};
     }
     if (bytes.contains('\0')) {
-        return fail({ErrorCode::UnknownEncoding,
-                     {},
-                     0,
-                     0,
-                     QString::fromLatin1(bytes.left(16).toHex(' ')),
-                     {}});
+        return fail(errorAt(ErrorCode::UnknownEncoding, 0, 0,
+                            QString::fromLatin1(bytes.left(16).toHex(' '))));
     }
     if (bytes.isValidUtf8())
         return DecodedText{bytes, QStringLiteral("UTF-8"), false};
@@ -214,6 +211,37 @@ Result<OpenedText> openText(std::unique_ptr<QFile> file)
         return fail(decoded.error());
     return OpenedText{std::make_unique<MemoryText>(std::move(decoded->utf8)), decoded->encoding,
                       decoded->isGuess};
+}
+
+Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(ErrorCode::FileMissing, path);
+    auto file = std::make_unique<QFile>(path);
+    if (!info.isFile() || !file->open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, file->errorString());
+    if (file->size() > mostBytes)
+        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(file->size()),
+                     QStringLiteral("size")});
+    return file;
+}
+
+Result<OpenedText> openTextFile(const QString& path)
+{
+    auto file = openInput(path);
+    if (!file)
+        return fail(file.error());
+    auto opened = openText(std::move(*file));
+    if (!opened)
+        return fail(inFile(opened.error(), path));
+    return opened;
+}
+
+Error inFile(Error error, const QString& path)
+{
+    error.file = path;
+    return error;
 }
 
 } // namespace subtext

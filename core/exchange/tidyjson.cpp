@@ -4,7 +4,6 @@
 #include "core/base/jsontext.h"
 
 #include <QBitArray>
-#include <QHash>
 
 namespace subtext {
 namespace {
@@ -15,64 +14,32 @@ const JsonValue* answersOf(const JsonValue& object)
     return answers != nullptr && answers->isList() ? answers : nullptr;
 }
 
-/// The keys of all scenes and answers in the order of first appearance.
-class KeyColumns
+/// Adds the keys of an object, but for that of `except`.
+Result<void> addKeysBut(const JsonValue* except, const JsonValue& object, KeyColumns& columns)
 {
-public:
-    Result<void> take(const JsonValue& scene)
-    {
-        const JsonValue* answers = answersOf(scene);
-        if (const auto taken = addKeys(scene, answers); !taken || answers == nullptr)
+    if (!object.isObject())
+        return fail(errorAt(ErrorCode::MalformedFile, object.line(), 0, object.kindName(),
+                            QStringLiteral("object")));
+    for (std::size_t i = 0; i < object.keys().size(); ++i) {
+        if (&object.elements()[i] == except)
+            continue;
+        if (const auto added = columns.add(object.keys()[i], object.line()); !added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> addKeysOfScene(const JsonValue& scene, KeyColumns& columns)
+{
+    const JsonValue* answers = answersOf(scene);
+    if (const auto taken = addKeysBut(answers, scene, columns); !taken || answers == nullptr)
+        return taken;
+    for (const JsonValue& answer : answers->elements()) {
+        if (const auto taken = addKeysBut(nullptr, answer, columns); !taken)
             return taken;
-        for (const JsonValue& answer : answers->elements()) {
-            if (const auto taken = addKeys(answer, nullptr); !taken)
-                return taken;
-        }
-        return {};
     }
-
-    const QStringList& names() const { return m_names; }
-    /// −1 for the key of the answers themselves.
-    qsizetype of(const std::string& key) const { return m_columnOf.value(nameOf(key), -1); }
-
-private:
-    Result<void> addKeys(const JsonValue& object, const JsonValue* except)
-    {
-        if (!object.isObject())
-            return fail({ErrorCode::MalformedFile,
-                         {},
-                         object.line(),
-                         0,
-                         object.kindName(),
-                         QStringLiteral("object")});
-        for (std::size_t i = 0; i < object.keys().size(); ++i) {
-            if (&object.elements()[i] == except)
-                continue;
-            if (const auto taken = add(object.keys()[i], object.line()); !taken)
-                return taken;
-        }
-        return {};
-    }
-
-    Result<void> add(const std::string& key, qint64 line)
-    {
-        if (m_columnOf.contains(nameOf(key)))
-            return {};
-        if (m_names.size() == MostColumns)
-            return fail({ErrorCode::MalformedFile, {}, line, 0, {}, QStringLiteral("columns")});
-        m_columnOf.insert(QByteArray::fromStdString(key), m_names.size());
-        m_names.append(QString::fromStdString(key));
-        return {};
-    }
-    /// As long as the key lasts.
-    static QByteArray nameOf(const std::string& key)
-    {
-        return QByteArray::fromRawData(key.data(), static_cast<qsizetype>(key.size()));
-    }
-
-    QStringList m_names;
-    QHash<QByteArray, qsizetype> m_columnOf;
-};
+    return {};
+}
 
 /// Makes rows of scenes and their answers.
 class RowMaker
@@ -165,7 +132,7 @@ Result<void> readTidyJson(TextSource& text, bool isLines, RowSink& sink, const C
         text, isLines,
         [&](const JsonValue& scene) -> Result<bool> {
             isEmpty = false;
-            return columns.take(scene).map([] { return true; });
+            return addKeysOfScene(scene, columns).map([] { return true; });
         },
         cancel);
     if (!surveyed)

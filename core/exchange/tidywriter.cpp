@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tidywriter.h"
 
-#include "core/domain/activetime.h"
-#include "core/exchange/columns.h"
+#include "core/domain/annotation.h"
+#include "core/exchange/answerwords.h"
 #include "core/exchange/csvtext.h"
-#include "core/exchange/selfcheckwords.h"
+#include "core/exchange/studyindex.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,7 +70,6 @@ QString sceneText(Field field, const Scenario& scene, const StudyData& data)
     return scene.fields.at(numberOf(field, Field::FirstOfScene));
 }
 
-/// What the fields of an answer say.
 class AnswerTexts
 {
 public:
@@ -82,8 +81,10 @@ public:
 
     QString text(Field field, const Annotation& a) const
     {
-        if (isQuestion(field))
-            return optionText(numberOf(field, Field::FirstOfQuestions), a.answer);
+        if (isQuestion(field)) {
+            const std::size_t question = numberOf(field, Field::FirstOfQuestions);
+            return optionToken(m_task, question, a.answer.ballot.at(question));
+        }
         if (isScale(field)) {
             const auto point = a.answer.scales.at(numberOf(field, Field::FirstScale));
             return point ? QString::number(*point) : QString();
@@ -100,7 +101,7 @@ public:
         case Field::FlagReason:
             return a.answer.flagReason;
         case Field::Swept:
-            return sweptText(a.answer);
+            return sweptTokens(m_task, a.answer);
         case Field::Revision:
             return QString::number(a.revision);
         case Field::SubmittedAt:
@@ -115,25 +116,6 @@ public:
     }
 
 private:
-    QString optionText(std::size_t question, const Answer& answer) const
-    {
-        const auto choice = answer.ballot.at(question);
-        return choice ? m_task.questions.at(question)
-                            .options.at(static_cast<std::size_t>(indexOf(*choice)))
-                            .token
-                      : QString();
-    }
-
-    QString sweptText(const Answer& answer) const
-    {
-        QStringList tokens;
-        for (std::size_t i = 0; i < m_task.questions.size(); ++i) {
-            if ((answer.swept >> i & 1U) != 0)
-                tokens << m_task.questions[i].token;
-        }
-        return tokens.join(u' ');
-    }
-
     static QString timeText(Field field, const ItemTimings& timings)
     {
         if (field != Field::WallMs && !isActiveTimeKnown(timings))

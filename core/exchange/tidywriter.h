@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/bytesink.h"
+#include "core/exchange/csvtext.h"
 #include "core/exchange/studyindex.h"
 
 namespace subtext {
@@ -12,13 +12,11 @@ namespace subtext {
 // "flag" and what else is known of it. What an import reads back is all of it but for the
 // self-check; decisions have a file of their own (see decisioncsv.h).
 
-/// The names of the two files.
 inline const QString TidyScenarios = QStringLiteral("scenarios");
 inline const QString TidyAnswers = QStringLiteral("annotations");
 
 /// A row for each answer, or one for an item without: the scene and the answer.
 Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink);
-/// The scenes alone.
 Result<void> writeTidyScenarios(const StudyIndex& study, const ByteSink& sink);
 /// The answers alone; "scenario" names the scene.
 Result<void> writeTidyAnswers(const StudyIndex& study, const ByteSink& sink);

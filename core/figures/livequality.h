@@ -39,7 +39,6 @@ public:
     std::vector<QualityFlag> itemFlags(ScenarioId scenario) const;
     /// Those of level 2 about what people wrote on one item, sorted.
     std::vector<QualityFlag> explanationFlags(ScenarioId scenario) const;
-    /// The figures of one person.
     PersonQuality person(PersonId person) const;
     /// The limits that apply, where one number says it (appliedLimits).
     const QualityThresholds& thresholds() const { return m_applied; }

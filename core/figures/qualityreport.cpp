@@ -88,7 +88,6 @@ std::vector<PersonId> assignedPeople(const StudyData& data, const SchemaContext&
     return people;
 }
 
-/// Puts the flags where they belong.
 QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
                                                     const std::vector<QualityFlag>& flags)
 {

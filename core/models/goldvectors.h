@@ -4,7 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
-#include "core/domain/itempart.h"
+#include "core/domain/vocabulary.h"
 #include "core/entanglement/evaluationprotocol.h"
 
 #include <QHash>

@@ -3,9 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/domain/itempart.h"
 #include "core/domain/modelrun.h"
 #include "core/domain/setname.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/changeset.h"
 
 #include <QHash>

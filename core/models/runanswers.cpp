@@ -3,7 +3,7 @@
 
 #include "core/llm/prompts.h"
 #include "core/models/keptkeys.h"
-#include "core/predictions/taggedanswer.h"
+#include "core/predictions/vectorparts.h"
 #include "core/storage/failure.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/entanglement/namedevaluation.h"
+#include "core/entanglement/setevaluation.h"
 #include "core/evaluation/predictions.h"
 #include "core/evaluation/scoredinput.h"
 #include "core/models/goldvectors.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/domain/textlimit.h"
+#include "core/domain/texts.h"
 #include "core/storage/failure.h"
 
 namespace subtext {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/predictions/labeltablefile.h"
 
-#include "core/predictions/textfile.h"
+#include "core/predictions/recordfile.h"
 
 #include <QFileInfo>
 

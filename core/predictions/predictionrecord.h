@@ -14,7 +14,6 @@ namespace subtext::evaluation {
 /// same, and no new problem.
 inline constexpr QLatin1String UnusableValue("unusable");
 
-/// One value of a record, as a file has it.
 struct FieldValue
 {
     QString column;                  ///< As the file spells it.

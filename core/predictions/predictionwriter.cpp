@@ -70,13 +70,25 @@ const QString& nameOf(int item, const evaluation::Input& input)
     return input.items[static_cast<std::size_t>(item)].name;
 }
 
+/// Hands over what `bytesOf` makes of each row of each set.
+template <typename Sets, typename BytesOf>
+Result<void> writeRows(const Sets& sets, const ByteSink& sink, BytesOf bytesOf)
+{
+    for (const auto& set : sets) {
+        for (const auto& row : set.rows) {
+            if (const auto taken = sink(bytesOf(set, row)); !taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
 Json head(const QString& name, const QString& model, const QString& mode, const QString& run)
 {
     return {
         {"scenario", utf8(name)}, {"model", utf8(model)}, {"mode", utf8(mode)}, {"run", utf8(run)}};
 }
 
-/// What the columns of a question's answers are called.
 struct AnswerColumns
 {
     explicit AnswerColumns(const evaluation::Options& options)
@@ -111,24 +123,19 @@ Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input
     columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const Column& set : sets) {
-        for (const ColumnRow& row : set.rows) {
-            QStringList cells{nameOf(row.item, input),
-                              set.name.model,
-                              set.name.mode,
-                              set.name.run,
-                              row.stated.value_or(QString()),
-                              row.raw.value_or(QString())};
-            for (std::size_t i = 0; i < Scales.size(); ++i)
-                cells << scaleText(row, i);
-            for (std::size_t i = 0; i < static_cast<std::size_t>(tokens.size()); ++i)
-                cells << (row.distribution.empty() ? QString() : numberText(row.distribution[i]));
-            cells << statusOf(row.signal) << finishOf(row.signal);
-            if (const auto taken = sink(csvRow(cells)); !taken)
-                return taken;
-        }
-    }
-    return {};
+    return writeRows(sets, sink, [&](const Column& set, const ColumnRow& row) {
+        QStringList cells{nameOf(row.item, input),
+                          set.name.model,
+                          set.name.mode,
+                          set.name.run,
+                          row.stated.value_or(QString()),
+                          row.raw.value_or(QString())};
+        for (std::size_t i = 0; i < Scales.size(); ++i)
+            cells << scaleText(row, i);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(tokens.size()); ++i)
+            cells << (row.distribution.empty() ? QString() : numberText(row.distribution[i]));
+        return csvRow(cells << statusOf(row.signal) << finishOf(row.signal));
+    });
 }
 
 Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& input)
@@ -195,23 +202,19 @@ Result<void> writeVectorTable(const std::vector<PredictionSet>& sets, const QStr
     }
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
-            QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
-            const entanglement::VectorPrediction said = vectorOf(row);
-            for (const auto& p : said.yes)
-                cells << numberText(p);
-            for (const auto& answer : said.answers)
-                cells << cellOf(answer);
-            for (const auto& level : said.confidence)
-                cells << (level ? QString::number(*level) : QString());
-            for (std::size_t i = 0; i < Emotions; ++i)
-                cells << wordsAt(row, i);
-            if (const auto taken = sink(csvRow(cells)); !taken)
-                return taken;
-        }
-    }
-    return {};
+    return writeRows(sets, sink, [&](const PredictionSet& set, const Prediction& row) {
+        QStringList cells{set.name.model, set.name.mode, set.name.run, nameOf(row.item, input)};
+        const entanglement::VectorPrediction said = vectorOf(row);
+        for (const auto& p : said.yes)
+            cells << numberText(p);
+        for (const auto& answer : said.answers)
+            cells << cellOf(answer);
+        for (const auto& level : said.confidence)
+            cells << (level ? QString::number(*level) : QString());
+        for (std::size_t i = 0; i < Emotions; ++i)
+            cells << wordsAt(row, i);
+        return csvRow(cells);
+    });
 }
 
 Json lineOf(const PredictionSet& set, const Prediction& row,
@@ -242,13 +245,9 @@ Result<void> writePredictions(const std::vector<Column>& sets, const evaluation:
         return writeTable(sets, input, sink);
     if (format == PredictionFormat::Authors)
         return writeAuthors(sets, input, sink);
-    for (const Column& set : sets) {
-        for (const ColumnRow& row : set.rows) {
-            if (const auto taken = sink(lineBytes(lineOf(set, row, input))); !taken)
-                return taken;
-        }
-    }
-    return {};
+    return writeRows(sets, sink, [&](const Column& set, const ColumnRow& row) {
+        return lineBytes(lineOf(set, row, input));
+    });
 }
 
 QByteArray predictionLines(const std::vector<Column>& byQuestion,
@@ -281,13 +280,9 @@ Result<void> writeVectors(const std::vector<PredictionSet>& sets,
         tokens << QString::fromStdString(token);
     if (format == PredictionFormat::Csv)
         return writeVectorTable(sets, tokens, input, sink);
-    for (const PredictionSet& set : sets) {
-        for (const Prediction& row : set.rows) {
-            if (const auto taken = sink(lineBytes(lineOf(set, row, emotions, input))); !taken)
-                return taken;
-        }
-    }
-    return {};
+    return writeRows(sets, sink, [&](const PredictionSet& set, const Prediction& row) {
+        return lineBytes(lineOf(set, row, emotions, input));
+    });
 }
 
 } // namespace subtext

@@ -3,7 +3,7 @@
 
 #include "core/entanglement/emotionvector.h"
 #include "core/evaluation/predictions.h"
-#include "core/exchange/bytesink.h"
+#include "core/exchange/csvtext.h"
 
 namespace subtext {
 

@@ -2,7 +2,8 @@
 #include "core/predictions/recordfile.h"
 
 #include "core/evaluation/pythonnumbers.h"
-#include "core/exchange/inputfile.h"
+#include "core/exchange/recordtable.h"
+#include "core/exchange/textdecoder.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -166,6 +167,29 @@ QStringList columnsOfFile(const QString& path, qint64 mostBytes)
                           [](const RowProblem& /*problem*/) {}};
     static_cast<void>(readRecordFile(path, sink, {})); // whoever reads the file says what is wrong
     return columns;
+}
+
+Result<RecordTable> readCsvFile(const QString& path)
+{
+    const auto text = openTextFile(path);
+    if (!text)
+        return fail(text.error());
+    TableSink sink;
+    if (const auto read = readCsv(*text->text, sink); !read)
+        return fail(inFile(read.error(), path));
+    return std::move(sink.table);
+}
+
+std::optional<qsizetype> columnOf(const QStringList& columns, const QString& name)
+{
+    const qsizetype at = columns.indexOf(name, 0);
+    if (at >= 0)
+        return at;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        if (columns.at(i).compare(name, Qt::CaseInsensitive) == 0)
+            return i;
+    }
+    return std::nullopt;
 }
 
 } // namespace subtext::evaluation

@@ -2,7 +2,7 @@
 #include "core/predictions/scenarionames.h"
 
 #include "core/domain/ceiscene.h"
-#include "core/predictions/textfile.h"
+#include "core/predictions/recordfile.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/entanglement/vectorprediction.h"
+#include "core/entanglement/emotionvector.h"
 #include "core/evaluation/predictions.h"
+
+#include <QString>
+
+#include <optional>
 
 namespace subtext {
 
@@ -14,5 +18,10 @@ partsOf(const entanglement::VectorPrediction& said,
         const entanglement::ByEmotion<QString>& raw = {});
 /// Its own words to one of the questions; null where there are none.
 QString wordsAt(const evaluation::Prediction& row, std::size_t emotion);
+
+/// What stands in the last <tag> of a model's own words; null where there is none.
+QString lastTagged(const QString& raw, const QString& tag);
+/// Whether a word says yes or no, in the ways in which files and models write it.
+std::optional<bool> yesOrNo(const QString& text);
 
 } // namespace subtext

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/predictions/vectorrecord.h"
 
-#include "core/predictions/taggedanswer.h"
 #include "core/predictions/vectorparts.h"
 
 #include <algorithm>
@@ -32,7 +31,6 @@ QStringList tokensOf(const entanglement::EmotionNames& emotions)
     return tokens;
 }
 
-/// The fields that say what a model answered.
 QStringList answerFields(const QStringList& tokens)
 {
     QStringList fields;

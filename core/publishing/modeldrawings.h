@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/entanglement/entanglementfigures.h"
+#include "core/entanglement/priorfigures.h"
 #include "core/evaluation/evaluation.h"
 #include "core/task/task.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/agreement/latex.h"
-#include "core/entanglement/entanglementfigures.h"
-#include "core/entanglement/namedevaluation.h"
+#include "core/entanglement/priorfigures.h"
+#include "core/entanglement/setevaluation.h"
 #include "core/evaluation/evaluation.h"
 #include "core/release/datadictionary.h"
 

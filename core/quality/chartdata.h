@@ -48,7 +48,6 @@ std::vector<PersonTimes> responseTimes(std::span<const QualityObservation> obser
 std::vector<std::pair<ScenarioId, double>> outlyingTimes(const PersonTimes& times,
                                                          const QualityThresholds& thresholds);
 
-/// How often one person chose each emotion.
 struct PersonEmotions
 {
     PersonId person;

@@ -13,7 +13,6 @@
 
 namespace subtext {
 
-/// Why somebody answered an item as they did, in their words.
 struct GivenExplanation
 {
     PersonId person;

@@ -64,12 +64,4 @@ std::optional<ZScale> zScaleOf(std::span<const double> values)
                   meanAbsoluteDeviation(values, center));
 }
 
-std::optional<double> modifiedZ(std::span<const double> values, double value)
-{
-    const auto scale = zScaleOf(values);
-    if (!scale)
-        return std::nullopt;
-    return scale->of(value);
-}
-
 } // namespace subtext

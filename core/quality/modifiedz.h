@@ -36,8 +36,4 @@ std::optional<ZScale> zScale(double median, double medianDeviation, double meanD
 /// The scale of a sample; none for an empty or constant one.
 std::optional<ZScale> zScaleOf(std::span<const double> values);
 
-/// How far `value` lies out in the sample `values`, in modified Z; none for an empty or constant
-/// sample.
-std::optional<double> modifiedZ(std::span<const double> values, double value);
-
 } // namespace subtext

@@ -49,7 +49,6 @@ struct SchemaProblem
     bool operator==(const SchemaProblem&) const = default;
 };
 
-/// What annotations may refer to.
 struct SchemaContext
 {
     QSet<ScenarioId> scenarios;

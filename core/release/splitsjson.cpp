@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
-#include "core/domain/itempart.h"
+#include "core/domain/vocabulary.h"
 #include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>

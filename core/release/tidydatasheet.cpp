@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/tidydatasheet.h"
 
-#include "core/domain/itempart.h"
 #include "core/domain/texts.h"
+#include "core/domain/vocabulary.h"
 #include "core/exchange/columns.h"
 #include "core/release/markdown.h"
 #include "core/release/tidytables.h"

@@ -11,6 +11,11 @@
 
 namespace subtext::stats {
 
+/// The percentile interval of B resampled values (Efron 1979, doi 10.1214/aos/1176344552): of the
+/// sorted values the one at index ⌊B·(1−level)/2⌋ and the one at ⌊B·(1+level)/2⌋, at most the last.
+/// None without values. Reorders them; O(B).
+std::optional<Interval> percentileInterval(std::span<double> values, double level);
+
 enum class BootstrapMode {
     CPython,     ///< Every item drawn by itself: `randint` of CPython's stream, item by item.
     Multinomial, ///< Equal items drawn together: cost does not grow with the number of items.

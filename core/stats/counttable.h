@@ -44,7 +44,6 @@ private:
     std::vector<int> m_counts;
 };
 
-/// Number of ratings in one row.
 int ratingsIn(std::span<const int> row);
 
 } // namespace subtext::stats

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/fleiss.h"
 
+#include <array>
 #include <cstdint>
 
 namespace subtext::stats {
@@ -114,21 +115,9 @@ Strength strengthOf(double kappa)
 
 const char* strengthToken(Strength strength)
 {
-    switch (strength) {
-    case Strength::Poor:
-        return "poor";
-    case Strength::Slight:
-        return "slight";
-    case Strength::Fair:
-        return "fair";
-    case Strength::Moderate:
-        return "moderate";
-    case Strength::Substantial:
-        return "substantial";
-    case Strength::AlmostPerfect:
-        return "almost perfect";
-    }
-    return "";
+    constexpr std::array Tokens{"poor",     "slight",      "fair",
+                                "moderate", "substantial", "almost perfect"};
+    return Tokens.at(static_cast<std::size_t>(strength));
 }
 
 } // namespace subtext::stats

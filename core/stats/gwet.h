@@ -7,7 +7,6 @@
 
 namespace subtext::stats {
 
-/// Gwet's AC1 with its standard error.
 struct GwetAc1
 {
     std::optional<double> estimate;      ///< None: no item with two ratings, or one category only.

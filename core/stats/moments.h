@@ -9,7 +9,6 @@
 
 namespace subtext::stats {
 
-/// Mean and spread of a sample.
 struct Moments
 {
     std::optional<double> mean;      ///< None for an empty sample.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/answerstore.h"
 
-#include "core/domain/activetime.h"
+#include "core/domain/annotation.h"
 #include "core/storage/records.h"
 #include "core/storage/rows.h"
 
@@ -37,19 +37,18 @@ AnnotationId AnswerStore::insert(const Annotation& a)
 
 std::optional<Annotation> AnswerStore::latest(PersonId person, ScenarioId scenario)
 {
-    Query row(m_database, "annotation.latestOfItem");
-    row.add(person.value).add(scenario.value);
-    return row.next() ? std::optional<Annotation>(takeAnnotation(row)) : std::nullopt;
+    return Query(m_database, "annotation.latestOfItem")
+        .add(person.value)
+        .add(scenario.value)
+        .first(takeAnnotation);
 }
 
 std::vector<Annotation> AnswerStore::history(PersonId person, ScenarioId scenario)
 {
-    std::vector<Annotation> revisions;
-    Query row(m_database, "annotation.historyOfItem");
-    row.add(person.value).add(scenario.value);
-    while (row.next())
-        revisions.push_back(takeAnnotation(row));
-    return revisions;
+    return Query(m_database, "annotation.historyOfItem")
+        .add(person.value)
+        .add(scenario.value)
+        .all(takeAnnotation);
 }
 
 std::vector<Annotation> AnswerStore::allLatest()
@@ -66,22 +65,12 @@ std::vector<Annotation> AnswerStore::allLatest()
 
 std::vector<Annotation> AnswerStore::latestOf(PersonId person)
 {
-    std::vector<Annotation> annotations;
-    Query row(m_database, "annotation.latestOfPerson");
-    row.add(person.value);
-    while (row.next())
-        annotations.push_back(takeAnnotation(row));
-    return annotations;
+    return Query(m_database, "annotation.latestOfPerson").add(person.value).all(takeAnnotation);
 }
 
 std::vector<Annotation> AnswerStore::after(AnnotationId last)
 {
-    std::vector<Annotation> annotations;
-    Query row(m_database, "annotation.after");
-    row.add(last.value);
-    while (row.next())
-        annotations.push_back(takeAnnotation(row));
-    return annotations;
+    return Query(m_database, "annotation.after").add(last.value).all(takeAnnotation);
 }
 
 void AnswerStore::insertVisit(const Uuid& uuid, PersonId person, ScenarioId scenario,
@@ -141,8 +130,7 @@ std::optional<Draft> AnswerStore::draft(PersonId person, ScenarioId scenario)
 
 void AnswerStore::deleteDraft(PersonId person, ScenarioId scenario)
 {
-    Query query(m_database, "draft.delete");
-    query.add(person.value).add(scenario.value).run();
+    Query(m_database, "draft.delete").add(person.value).add(scenario.value).run();
 }
 
 void AnswerStore::deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at)

@@ -2,18 +2,15 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "core/storage/store.h"
 
 namespace subtext {
 
-class Database;
-
-/// Annotations, visits and drafts. Every function throws; call it inside Database::read or write.
-class AnswerStore
+/// Annotations, visits and drafts.
+class AnswerStore : Store
 {
 public:
-    explicit AnswerStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     AnnotationId insert(const Annotation& annotation);
     std::optional<Annotation> latest(PersonId person, ScenarioId scenario);
@@ -35,9 +32,6 @@ public:
     /// Only one that was saved at this moment or before.
     void deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at);
     ScenarioId latestDraftOf(PersonId person);
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

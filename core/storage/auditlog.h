@@ -24,7 +24,6 @@ struct ChainLink
     QByteArray hash;
 };
 
-/// What one row says of an operation.
 struct AuditEntry
 {
     qint64 at = 0;

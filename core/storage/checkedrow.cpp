@@ -73,12 +73,8 @@ int CheckedRow::fitting(const char* column, qint64 value, qint64 lowest, qint64 
 
 void CheckedRow::refuse(const char* column, const QString& value) const
 {
-    throw Failure({ErrorCode::StudyDamaged,
-                   {},
-                   m_place.id,
-                   0,
-                   value,
-                   QLatin1String(m_place.table) + u'.' + QLatin1String(column)});
+    throw Failure(errorAt(ErrorCode::StudyDamaged, m_place.id, 0, value,
+                          QLatin1String(m_place.table) + u'.' + QLatin1String(column)));
 }
 
 } // namespace subtext

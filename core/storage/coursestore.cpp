@@ -22,7 +22,6 @@ QLatin1String kindToken(ShortKind kind)
     return QLatin1String(kind == ShortKind::Practice ? "practice" : "repeat");
 }
 
-/// Where the versions of a text are.
 struct TextTable
 {
     const char* table;
@@ -107,19 +106,12 @@ void CourseStore::insertConsent(const Consent& consent)
 
 std::optional<Consent> CourseStore::consentOf(PersonId person)
 {
-    Query row(m_database, "consent.latest");
-    row.add(person.value);
-    return row.next() ? std::optional<Consent>(takeConsent(row)) : std::nullopt;
+    return Query(m_database, "consent.latest").add(person.value).first(takeConsent);
 }
 
 std::vector<Consent> CourseStore::consents(PersonId person)
 {
-    std::vector<Consent> consents;
-    Query row(m_database, "consent.list");
-    row.add(idOrNull(person));
-    while (row.next())
-        consents.push_back(takeConsent(row));
-    return consents;
+    return Query(m_database, "consent.list").add(idOrNull(person)).all(takeConsent);
 }
 
 void CourseStore::insertPractice(const PracticeAnswer& answer)
@@ -133,10 +125,7 @@ void CourseStore::insertPractice(const PracticeAnswer& answer)
 
 std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
 {
-    std::vector<PracticeAnswer> answers;
-    Query row(m_database, "practice.list");
-    row.add(idOrNull(person));
-    while (row.next()) {
+    return Query(m_database, "practice.list").add(idOrNull(person)).all([](Query& row) {
         const RowPlace place{"practice_answer", row.integer()};
         PracticeAnswer answer;
         answer.uuid = CheckedRow(row, place).uuid();
@@ -146,9 +135,8 @@ std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
         answer.at = row.integer();
         answer.answer = takeRating(row, place);
         answer.activeMs = row.integer();
-        answers.push_back(std::move(answer));
-    }
-    return answers;
+        return answer;
+    });
 }
 
 void CourseStore::insertRepeat(const RepeatAnswer& answer)
@@ -162,10 +150,7 @@ void CourseStore::insertRepeat(const RepeatAnswer& answer)
 
 std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
 {
-    std::vector<RepeatAnswer> answers;
-    Query row(m_database, "repeat.list");
-    row.add(idOrNull(person));
-    while (row.next()) {
+    return Query(m_database, "repeat.list").add(idOrNull(person)).all([](Query& row) {
         const RowPlace place{"repeat_answer", row.integer()};
         RepeatAnswer answer;
         answer.uuid = CheckedRow(row, place).uuid();
@@ -174,9 +159,8 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
         answer.submittedAt = row.integer();
         answer.answer = takeRating(row, place);
         answer.activeMs = row.integer();
-        answers.push_back(std::move(answer));
-    }
-    return answers;
+        return answer;
+    });
 }
 
 void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
@@ -203,15 +187,12 @@ std::optional<ShortDraft> CourseStore::shortDraft(PersonId person, ShortKind kin
 
 void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
 {
-    Query query(m_database, "shortDraft.delete");
-    query.add(person.value).add(kindToken(kind)).run();
+    Query(m_database, "shortDraft.delete").add(person.value).add(kindToken(kind)).run();
 }
 
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)
 {
-    Query known(m_database, "person.passphraseCount");
-    known.next();
-    const qint64 count = known.integer();
+    const qint64 count = Query(m_database, "person.passphraseCount").number();
     Query query(m_database, "person.setPassphrase");
     // The salt of a hash is random, so no two of them say the same; taking one off does.
     query.add(RowStamps::uuidOf({QStringLiteral("passphrase"), uuidOf(m_database, person).text(),
@@ -222,8 +203,7 @@ void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 
 QString CourseStore::passphraseHash(PersonId person)
 {
     Query row(m_database, "person.passphrase");
-    row.add(person.value);
-    return row.next() ? row.text() : QString();
+    return row.add(person.value).first(&Query::text).value_or(QString());
 }
 
 void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
@@ -237,9 +217,7 @@ void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
 
 bool CourseStore::isWithdrawn(PersonId person)
 {
-    Query row(m_database, "person.isWithdrawn");
-    row.add(person.value).next();
-    return row.integer() != 0;
+    return Query(m_database, "person.isWithdrawn").add(person.value).number() != 0;
 }
 
 } // namespace subtext

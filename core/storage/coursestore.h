@@ -2,23 +2,19 @@
 #pragma once
 
 #include "core/domain/courserecords.h"
+#include "core/storage/store.h"
 #include "core/task/tasktexts.h"
 
 #include <optional>
 
 namespace subtext {
 
-class Database;
-
 /// What a course has beside its data: texts of its own, consent, practice, repeats and their
-/// drafts, passphrases and drop-outs. Every function throws; call it inside Database::read or
-/// write.
-class CourseStore
+/// drafts, passphrases and drop-outs.
+class CourseStore : Store
 {
 public:
-    explicit CourseStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     /// The next revision of a text that goes with the task; an empty one goes back to the built-in
     /// text.
@@ -55,9 +51,6 @@ public:
 
     void setWithdrawn(PersonId person, bool isWithdrawn, qint64 at);
     bool isWithdrawn(PersonId person);
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

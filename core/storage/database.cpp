@@ -5,7 +5,6 @@
 #include "core/base/filenames.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/auditlog.h"
-#include "core/storage/emptystudy.h"
 #include "core/storage/failure.h"
 #include "core/storage/migrator.h"
 #include "core/storage/rowstamps.h"

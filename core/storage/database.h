@@ -117,7 +117,6 @@ public:
     SQLite::Database& connection() { return *m_connection; }
     /// What the running operation changes of the tables that the chain covers as a whole.
     AuditedState& auditedState() { return *m_auditedState; }
-    /// What the study asks.
     TaskInForce& task() { return *m_task; }
     /// UUIDs and ranks for the rows that the running operation writes.
     RowStamps& stamps() { return *m_stamps; }

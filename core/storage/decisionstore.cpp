@@ -54,38 +54,22 @@ DecisionId DecisionStore::insert(const Decision& d)
 
 std::vector<Decision> DecisionStore::ofScenario(ScenarioId scenario)
 {
-    std::vector<Decision> decisions;
-    Query row(m_database, "decision.ofScenario");
-    row.add(scenario.value);
-    while (row.next())
-        decisions.push_back(takeDecision(row));
-    return decisions;
+    return Query(m_database, "decision.ofScenario").add(scenario.value).all(takeDecision);
 }
 
 std::vector<Decision> DecisionStore::concerning(PersonId person)
 {
-    std::vector<Decision> decisions;
-    Query row(m_database, "decision.concerning");
-    row.add(person.value);
-    while (row.next())
-        decisions.push_back(takeDecision(row));
-    return decisions;
+    return Query(m_database, "decision.concerning").add(person.value).all(takeDecision);
 }
 
 std::vector<Decision> DecisionStore::all()
 {
-    std::vector<Decision> decisions;
-    Query row(m_database, "decision.all");
-    while (row.next())
-        decisions.push_back(takeDecision(row));
-    return decisions;
+    return Query(m_database, "decision.all").all(takeDecision);
 }
 
 int DecisionStore::authorCount()
 {
-    Query row(m_database, "decision.authors");
-    row.next();
-    return static_cast<int>(row.integer());
+    return static_cast<int>(Query(m_database, "decision.authors").number());
 }
 
 void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft,
@@ -137,8 +121,7 @@ void DecisionStore::deleteDraftUntil(PersonId person, ScenarioId scenario, qint6
 std::optional<qint64> DecisionStore::draftSavedAt(PersonId person, ScenarioId scenario)
 {
     Query row(m_database, "deskDraft.savedAt");
-    row.add(person.value).add(scenario.value);
-    return row.next() ? std::optional(row.integer()) : std::nullopt;
+    return row.add(person.value).add(scenario.value).first(&Query::integer);
 }
 
 ScenarioId DecisionStore::latestDraftOf(PersonId person)

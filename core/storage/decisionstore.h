@@ -2,22 +2,18 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "core/storage/store.h"
 
 #include <map>
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// Decisions, and what stands unfinished at the desk. Every function throws; call it inside
-/// Database::read or write.
-class DecisionStore
+/// Decisions, and what stands unfinished at the desk.
+class DecisionStore : Store
 {
 public:
-    explicit DecisionStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     /// Its revision is not written: a decision stands behind all that the file has, by its rank.
     DecisionId insert(const Decision& decision);
@@ -28,7 +24,6 @@ public:
     std::vector<Decision> concerning(PersonId person);
     /// All revisions by scenario in the order of import, then by rank.
     std::vector<Decision> all();
-    /// How many people have decided anything.
     int authorCount();
 
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
@@ -40,9 +35,6 @@ public:
     void deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at);
     /// The item with the draft saved last; invalid where there is none.
     ScenarioId latestDraftOf(PersonId person);
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

@@ -16,9 +16,7 @@ void GeneratedSceneStore::insert(const SceneRun& run, PersonId by)
 
 std::vector<SceneRun> GeneratedSceneStore::runs()
 {
-    std::vector<SceneRun> runs;
-    Query row(m_database, "sceneRun.all");
-    while (row.next()) {
+    return Query(m_database, "sceneRun.all").all([](Query& row) {
         const CheckedRow checked(row, {"scene_run", row.integer()});
         SceneRun run;
         run.uuid = checked.uuid();
@@ -28,9 +26,8 @@ std::vector<SceneRun> GeneratedSceneStore::runs()
         run.kind = row.text();
         run.templateSha256 = row.text().toLatin1();
         run.parameters = row.text();
-        runs.push_back(std::move(run));
-    }
-    return runs;
+        return run;
+    });
 }
 
 void GeneratedSceneStore::insert(const Uuid& run, const SceneRequest& request)
@@ -38,10 +35,7 @@ void GeneratedSceneStore::insert(const Uuid& run, const SceneRequest& request)
     Query query(m_database, "sceneRequest.insert");
     query.add(request.uuid).add(m_database.stamps().rank()).add(request.at).add(run);
     query.add(request.event).add(request.source).add(QString::fromLatin1(request.promptSha256));
-    query.add(qint64{request.tries}).add(request.request).add(qint64{request.status});
-    query.add(request.fault).add(request.headers).add(request.answer).add(request.tookMs);
-    query.add(request.finish).add(request.inputTokens).add(request.outputTokens);
-    query.add(request.reasoningTokens).run();
+    addTry(query, request).run();
 }
 
 void GeneratedSceneStore::forEachOf(const Uuid& run, const Visit& visit)
@@ -56,17 +50,7 @@ void GeneratedSceneStore::forEachOf(const Uuid& run, const Visit& visit)
         request.event = row.text();
         request.source = row.text();
         request.promptSha256 = row.text().toLatin1();
-        request.tries = checked.whole("try", 1);
-        request.request = row.text();
-        request.status = checked.whole("status");
-        request.fault = row.text();
-        request.headers = row.text();
-        request.answer = row.text();
-        request.tookMs = row.integer();
-        request.finish = row.text();
-        request.inputTokens = row.optionalInteger();
-        request.outputTokens = row.optionalInteger();
-        request.reasoningTokens = row.optionalInteger();
+        takeTry(row, checked, request);
         visit(request);
     }
 }
@@ -76,15 +60,12 @@ void GeneratedSceneStore::insert(const Uuid& uuid, const SceneVerdict& verdict, 
     Query query(m_database, "sceneVerdict.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(verdict.at).add(verdict.request);
     query.add(verdictToken(verdict.kind)).add(verdict.text).add(verdict.reason);
-    query.add(verdict.scenario ? std::optional<qint64>(verdict.scenario->value) : std::nullopt);
-    query.add(idOrNull(by)).run();
+    query.add(idOrNull(verdict.scenario.value_or(ScenarioId()))).add(idOrNull(by)).run();
 }
 
 std::vector<SceneVerdict> GeneratedSceneStore::verdicts()
 {
-    std::vector<SceneVerdict> verdicts;
-    Query row(m_database, "sceneVerdict.all");
-    while (row.next()) {
+    return Query(m_database, "sceneVerdict.all").all([](Query& row) {
         const CheckedRow checked(row, {"scene_verdict", row.integer()});
         SceneVerdict verdict;
         verdict.at = row.integer();
@@ -94,9 +75,8 @@ std::vector<SceneVerdict> GeneratedSceneStore::verdicts()
         verdict.reason = row.text();
         if (const auto scenario = row.optionalInteger())
             verdict.scenario = ScenarioId{*scenario};
-        verdicts.push_back(std::move(verdict));
-    }
-    return verdicts;
+        return verdict;
+    });
 }
 
 } // namespace subtext

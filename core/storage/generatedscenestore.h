@@ -2,22 +2,18 @@
 #pragma once
 
 #include "core/domain/generatedscene.h"
+#include "core/storage/store.h"
 
 #include <functional>
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// Scenes that models wrote, the requests for them, and what became of them. Every function throws;
-/// call it inside Database::read or write.
-class GeneratedSceneStore
+/// Scenes that models wrote, the requests for them, and what became of them.
+class GeneratedSceneStore : Store
 {
 public:
-    explicit GeneratedSceneStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const SceneRun& run, PersonId by);
     /// In the order of writing.
@@ -31,9 +27,6 @@ public:
     void insert(const Uuid& uuid, const SceneVerdict& verdict, PersonId by);
     /// Every one, in the order of writing.
     std::vector<SceneVerdict> verdicts();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

@@ -15,24 +15,20 @@ void HandOutStore::insert(const HandOutRecord& handOut)
 
 std::vector<HandOutRecord> HandOutStore::all()
 {
-    std::vector<HandOutRecord> handOuts;
-    Query row(m_database, "handout.all");
-    while (row.next()) {
+    return Query(m_database, "handout.all").all([](Query& row) {
         HandOutRecord handOut;
         handOut.uuid = CheckedRow(row, {"handout"}).uuid();
         handOut.person = {row.integer()};
         handOut.at = row.integer();
         handOut.file = row.text();
         handOut.items = row.integer();
-        handOuts.push_back(std::move(handOut));
-    }
-    return handOuts;
+        return handOut;
+    });
 }
 
 void HandOutStore::mark(const Uuid& uuid, PersonId person, qint64 at)
 {
-    Query query(m_database, "handout.mark");
-    query.add(uuid).add(person.value).add(at).run();
+    Query(m_database, "handout.mark").add(uuid).add(person.value).add(at).run();
 }
 
 std::optional<HandOutStore::Mark> HandOutStore::mark()
@@ -55,9 +51,7 @@ void HandOutStore::insertMerged(const MergedFileRecord& file)
 
 std::vector<MergedFileRecord> HandOutStore::mergedFiles()
 {
-    std::vector<MergedFileRecord> files;
-    Query row(m_database, "mergedFile.all");
-    while (row.next()) {
+    return Query(m_database, "mergedFile.all").all([](Query& row) {
         MergedFileRecord file;
         file.uuid = CheckedRow(row, {"merged_file"}).uuid();
         file.at = row.integer();
@@ -68,9 +62,8 @@ std::vector<MergedFileRecord> HandOutStore::mergedFiles()
         file.known = row.integer();
         file.refused = row.integer();
         file.report = row.text();
-        files.push_back(std::move(file));
-    }
-    return files;
+        return file;
+    });
 }
 
 } // namespace subtext

@@ -2,21 +2,17 @@
 #pragma once
 
 #include "core/domain/courserecords.h"
+#include "core/storage/store.h"
 
 #include <optional>
 
 namespace subtext {
 
-class Database;
-
-/// Hand-outs and files that came back. Every function throws;
-/// call it inside Database::read or write.
-class HandOutStore
+/// Hand-outs and files that came back.
+class HandOutStore : Store
 {
 public:
-    explicit HandOutStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const HandOutRecord& handOut);
     /// Oldest first.
@@ -35,9 +31,6 @@ public:
     void insertMerged(const MergedFileRecord& file);
     /// Oldest first.
     std::vector<MergedFileRecord> mergedFiles();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

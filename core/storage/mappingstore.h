@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/storage/store.h"
+
 #include <QStringList>
 
 namespace subtext {
 
-class Database;
-
-/// What the columns of foreign files mean, as JSON (core/exchange/importmapping). Every function
-/// throws; call it inside Database::read or write.
-class MappingStore
+/// What the columns of foreign files mean, as JSON (core/exchange/importmapping).
+class MappingStore : Store
 {
 public:
-    explicit MappingStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     /// UTC milliseconds.
     void insert(const QString& mapping, qint64 at);
     /// Newest first.
     QStringList all();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

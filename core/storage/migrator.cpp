@@ -2,6 +2,7 @@
 #include "core/storage/migrator.h"
 
 #include "core/storage/auditlog.h"
+#include "core/storage/database.h"
 #include "core/storage/failure.h"
 #include "core/storage/sqlcatalog.h"
 
@@ -12,10 +13,13 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 #include <array>
 #include <map>
+#include <mutex>
 
 namespace subtext {
 namespace {
@@ -98,6 +102,35 @@ bool isWellKnown(const QStringList& schema, int version)
     return digestOfSchema(schema) == Digests.at(static_cast<std::size_t>(version - 1));
 }
 
+/// What all migrations make of nothing, in memory.
+class Template
+{
+public:
+    Template()
+        : m_study(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX)
+    {
+        const SqlCatalog& catalog = SqlCatalog::instance();
+        m_study.exec("PRAGMA application_id = " + std::to_string(Database::ApplicationId));
+        for (const SqlCatalog::Migration& migration : catalog.migrations())
+            m_study.exec(migration.sql);
+        m_study.exec("PRAGMA user_version = " + std::to_string(catalog.latestVersion()));
+        m_study.exec("VACUUM"); // what a later schema rebuilds leaves its pages behind
+    }
+
+    void copyTo(SQLite::Database& file)
+    {
+        const std::lock_guard<std::mutex> alone(m_mutex);
+        SQLite::Backup backup(file, m_study);
+        const int result = backup.executeStep(-1);
+        if (result != SQLITE_DONE)
+            throw SQLite::Exception(file.getHandle(), result);
+    }
+
+private:
+    SQLite::Database m_study;
+    std::mutex m_mutex;
+};
+
 } // namespace
 
 QStringList unknownSchemas()
@@ -166,6 +199,12 @@ Result<void> migrate(Database& database, const QString& backupFolder)
     if (const auto on = database.read([&] { db.exec("PRAGMA foreign_keys = ON"); }); !on)
         return on;
     return migrated;
+}
+
+void writeEmptyStudy(SQLite::Database& file)
+{
+    static Template empty;
+    empty.copyTo(file);
 }
 
 } // namespace subtext

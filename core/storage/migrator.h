@@ -5,6 +5,10 @@
 
 #include <QList>
 
+namespace SQLite {
+class Database;
+}
+
 namespace subtext {
 
 /// Brings a study of an older schema up to date in one transaction, after a copy of the old file
@@ -22,5 +26,10 @@ Result<void> checkSchema(Database& database);
 /// study makes one by all migrations first; each with the digest that it has. None, unless somebody
 /// forgot one.
 QStringList unknownSchemas();
+
+/// Makes an empty file a study of the newest schema, without a row, in one transaction. The
+/// migrations run once in a process: every further study is a copy of the pages that they made. Any
+/// thread may call this. Throws what SQLite refuses.
+void writeEmptyStudy(SQLite::Database& file);
 
 } // namespace subtext

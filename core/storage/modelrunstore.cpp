@@ -17,9 +17,7 @@ void ModelRunStore::insert(const ModelRun& run, PersonId by)
 
 std::vector<ModelRun> ModelRunStore::runs()
 {
-    std::vector<ModelRun> runs;
-    Query row(m_database, "modelRun.all");
-    while (row.next()) {
+    return Query(m_database, "modelRun.all").all([](Query& row) {
         const CheckedRow checked(row, {"model_run", row.integer()});
         ModelRun run;
         run.uuid = checked.uuid();
@@ -30,19 +28,16 @@ std::vector<ModelRun> ModelRunStore::runs()
         run.host = row.text();
         run.kind = row.text();
         run.parameters = row.text();
-        runs.push_back(std::move(run));
-    }
-    return runs;
+        return run;
+    });
 }
 
 void ModelRunStore::insert(const Uuid& uuid, const Uuid& run, const ModelRequest& request)
 {
     Query query(m_database, "modelRequest.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(request.at).add(run);
-    query.add(request.scenario.value).add(request.question).add(qint64{request.tries});
-    query.add(request.request).add(qint64{request.status}).add(request.fault);
-    query.add(request.headers).add(request.answer).add(request.tookMs).add(request.finish);
-    query.add(request.inputTokens).add(request.outputTokens).add(request.reasoningTokens).run();
+    query.add(request.scenario.value).add(request.question);
+    addTry(query, request).run();
 }
 
 void ModelRunStore::forEachOf(const Uuid& run, const Visit& visit)
@@ -63,17 +58,7 @@ bool ModelRunStore::hasAny(const Uuid& run, const Condition& holds)
         request.at = row.integer();
         request.scenario = ScenarioId{row.integer()};
         request.question = row.text();
-        request.tries = checked.whole("try", 1);
-        request.request = row.text();
-        request.status = checked.whole("status");
-        request.fault = row.text();
-        request.headers = row.text();
-        request.answer = row.text();
-        request.tookMs = row.integer();
-        request.finish = row.text();
-        request.inputTokens = row.optionalInteger();
-        request.outputTokens = row.optionalInteger();
-        request.reasoningTokens = row.optionalInteger();
+        takeTry(row, checked, request);
         if (holds(request))
             return true;
     }
@@ -82,14 +67,10 @@ bool ModelRunStore::hasAny(const Uuid& run, const Condition& holds)
 
 std::vector<std::pair<ScenarioId, QString>> ModelRunStore::answered(const Uuid& run)
 {
-    std::vector<std::pair<ScenarioId, QString>> answered;
-    Query row(m_database, "modelRequest.answered");
-    row.add(run);
-    while (row.next()) {
+    return Query(m_database, "modelRequest.answered").add(run).all([](Query& row) {
         const ScenarioId scenario{row.integer()};
-        answered.emplace_back(scenario, row.text());
-    }
-    return answered;
+        return std::pair(scenario, row.text());
+    });
 }
 
 ModelRunCounts ModelRunStore::counts(const Uuid& run)
@@ -110,17 +91,13 @@ ModelRunCounts ModelRunStore::counts(const Uuid& run)
 
 std::vector<FailedTries> ModelRunStore::failures(const Uuid& run)
 {
-    std::vector<FailedTries> failures;
-    Query row(m_database, "modelRequest.failures");
-    row.add(run);
-    while (row.next()) {
+    return Query(m_database, "modelRequest.failures").add(run).all([](Query& row) {
         FailedTries failed;
         failed.status = static_cast<int>(row.integer());
         failed.fault = row.text();
         failed.tries = row.integer();
-        failures.push_back(std::move(failed));
-    }
-    return failures;
+        return failed;
+    });
 }
 
 QHash<QString, QString> ModelRunStore::lastWords()
@@ -146,10 +123,8 @@ void ModelRunStore::insertConsent(const Uuid& uuid, qint64 at, const QString& ho
 
 bool ModelRunStore::hasConsent(const QString& host, const QByteArray& templateSha256)
 {
-    Query row(m_database, "modelConsent.has");
-    row.add(host).add(QString::fromLatin1(templateSha256));
-    row.next();
-    return row.integer() > 0;
+    Query query(m_database, "modelConsent.has");
+    return query.add(host).add(QString::fromLatin1(templateSha256)).number() > 0;
 }
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/modelrun.h"
+#include "core/storage/store.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -12,16 +13,11 @@
 
 namespace subtext {
 
-class Database;
-
-/// Runs of models, their requests, and who agreed to what. Every function throws; call it inside
-/// Database::read or write.
-class ModelRunStore
+/// Runs of models, their requests, and who agreed to what.
+class ModelRunStore : Store
 {
 public:
-    explicit ModelRunStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const ModelRun& run, PersonId by);
     /// In the order of writing.
@@ -45,9 +41,6 @@ public:
     void insertConsent(const Uuid& uuid, qint64 at, const QString& host,
                        const QByteArray& templateSha256, PersonId by);
     bool hasConsent(const QString& host, const QByteArray& templateSha256);
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

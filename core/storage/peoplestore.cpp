@@ -6,7 +6,6 @@
 #include "core/storage/rosterreplay.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
-#include "core/storage/scenerows.h"
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
@@ -121,9 +120,7 @@ void PeopleStore::begin()
 PersonId PeopleStore::insert(const Person& person)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
-    Query last(m_database, "person.lastOrdinal");
-    last.next();
-    const qint64 ordinal = last.integer() + 1;
+    const qint64 ordinal = Query(m_database, "person.lastOrdinal").number() + 1;
     Query change(m_database, "personChange.insert");
     stamp(change, m_database, m_database.stamps().now(),
           {QStringLiteral("person"), person.uuid.text(), person.code, person.name,
@@ -137,50 +134,34 @@ PersonId PeopleStore::insert(const Person& person)
 
 std::vector<Person> PeopleStore::all()
 {
-    std::vector<Person> people;
-    Query row(m_database, "person.all");
-    while (row.next())
-        people.push_back(takePerson(row));
-    return people;
+    return Query(m_database, "person.all").all(takePerson);
 }
 
 std::optional<Person> PeopleStore::byId(PersonId id)
 {
-    Query row(m_database, "person.byId");
-    row.add(id.value);
-    return row.next() ? std::optional<Person>(takePerson(row)) : std::nullopt;
+    return Query(m_database, "person.byId").add(id.value).first(takePerson);
 }
 
 std::optional<Person> PeopleStore::byCode(const QString& code)
 {
-    Query row(m_database, "person.byCode");
-    row.add(code);
-    return row.next() ? std::optional<Person>(takePerson(row)) : std::nullopt;
+    return Query(m_database, "person.byCode").add(code).first(takePerson);
 }
 
 std::vector<PersonProgress> PeopleStore::progress()
 {
-    std::vector<PersonProgress> progress;
-    Query row(m_database, "person.progress");
-    while (row.next()) {
+    return Query(m_database, "person.progress").all([](Query& row) {
         PersonProgress p;
         p.person = {row.integer()};
         p.assigned = row.integer();
         p.labelled = row.integer();
         p.lastSubmission = row.integer();
-        progress.push_back(p);
-    }
-    return progress;
+        return p;
+    });
 }
 
 std::vector<QString> PeopleStore::codesOf(const Uuid& uuid)
 {
-    std::vector<QString> codes;
-    Query row(m_database, "personChange.codes");
-    row.add(uuid);
-    while (row.next())
-        codes.push_back(row.text());
-    return codes;
+    return Query(m_database, "personChange.codes").add(uuid).all(&Query::text);
 }
 
 void PeopleStore::rename(PersonId person, const QString& name)
@@ -273,8 +254,7 @@ void PeopleStore::replay()
 bool PeopleStore::wasEverAssigned(PersonId person, ScenarioId scenario)
 {
     Query row(m_database, "assignment.wasEver");
-    row.add(person.value).add(scenario.value).next();
-    return row.integer() != 0;
+    return row.add(person.value).add(scenario.value).number() != 0;
 }
 
 std::optional<int> PeopleStore::position(PersonId person, ScenarioId scenario)
@@ -288,27 +268,20 @@ std::optional<int> PeopleStore::position(PersonId person, ScenarioId scenario)
 
 qint64 PeopleStore::assignmentCount()
 {
-    Query row(m_database, "assignment.count");
-    row.next();
-    return row.integer();
+    return Query(m_database, "assignment.count").number();
 }
 
 qint64 PeopleStore::assignmentCount(PersonId person)
 {
-    Query row(m_database, "assignment.countOfPerson");
-    row.add(person.value).next();
-    return row.integer();
+    return Query(m_database, "assignment.countOfPerson").add(person.value).number();
 }
 
 std::vector<std::pair<PersonId, ScenarioId>> PeopleStore::assignments()
 {
-    std::vector<std::pair<PersonId, ScenarioId>> pairs;
-    Query row(m_database, "assignment.all");
-    while (row.next()) {
+    return Query(m_database, "assignment.all").all([](Query& row) {
         const PersonId person{row.integer()};
-        pairs.emplace_back(person, ScenarioId{row.integer()});
-    }
-    return pairs;
+        return std::pair(person, ScenarioId{row.integer()});
+    });
 }
 
 int PeopleStore::mostSeats()
@@ -332,31 +305,17 @@ int PeopleStore::lastSeat(ScenarioId scenario)
     return CheckedRow(row, {"assignment", scenario.value}).whole("seat");
 }
 
-int PeopleStore::freeSeat(ScenarioId scenario)
-{
-    int free = 1;
-    Query row(m_database, "assignment.takenSeats");
-    row.add(scenario.value);
-    while (row.next() && row.integer() == free)
-        ++free;
-    return free;
-}
-
 std::vector<PlannedAssignment> PeopleStore::assignmentsOf(PersonId person)
 {
-    std::vector<PlannedAssignment> assignments;
-    Query row(m_database, "assignment.ofPerson");
-    row.add(person.value);
-    while (row.next()) {
+    return Query(m_database, "assignment.ofPerson").add(person.value).all([&](Query& row) {
         PlannedAssignment assignment;
         assignment.person = person;
         assignment.scenario = {row.integer()};
         const CheckedRow checked(row, {"assignment", assignment.scenario.value});
         assignment.position = checked.whole("position", 1);
         assignment.seat = checked.whole("seat", 1);
-        assignments.push_back(assignment);
-    }
-    return assignments;
+        return assignment;
+    });
 }
 
 qint64 PeopleStore::removeOpen(PersonId person)
@@ -376,52 +335,38 @@ qint64 PeopleStore::removeOpen(PersonId person)
 
 std::vector<GroupProgress> PeopleStore::matrix()
 {
-    std::vector<GroupProgress> cells;
-    Query row(m_database, "assignment.matrix");
-    while (row.next()) {
+    return Query(m_database, "assignment.matrix").all([](Query& row) {
         GroupProgress cell;
         cell.person = {row.integer()};
         const qint64 first = row.integer();
         cell.group = takeGroup(row, first);
         cell.assigned = row.integer();
         cell.labelled = row.integer();
-        cells.push_back(cell);
-    }
-    return cells;
+        return cell;
+    });
 }
 
 bool PeopleStore::isWorkedOn()
 {
-    Query row(m_database, "assignment.isWorkedOn");
-    row.next();
-    return row.integer() != 0;
+    return Query(m_database, "assignment.isWorkedOn").number() != 0;
 }
 
 std::vector<ItemSummary> PeopleStore::itemsOf(PersonId person)
 {
-    std::vector<ItemSummary> items;
-    Query row(m_database, "assignment.itemsOf");
-    row.add(person.value);
-    while (row.next())
-        items.push_back(takeItem(row));
-    return items;
+    return Query(m_database, "assignment.itemsOf").add(person.value).all(takeItem);
 }
 
 std::optional<ItemSummary> PeopleStore::itemOf(PersonId person, ScenarioId scenario)
 {
     Query row(m_database, "assignment.itemOf");
-    row.add(person.value).add(scenario.value);
-    return row.next() ? std::optional<ItemSummary>(takeItem(row)) : std::nullopt;
+    return row.add(person.value).add(scenario.value).first(takeItem);
 }
 
 std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)
 {
-    std::vector<PersonId> people;
-    Query row(m_database, "assignment.raters");
-    row.add(scenario.value);
-    while (row.next())
-        people.push_back({row.integer()});
-    return people;
+    return Query(m_database, "assignment.raters").add(scenario.value).all([](Query& row) {
+        return PersonId{row.integer()};
+    });
 }
 
 } // namespace subtext

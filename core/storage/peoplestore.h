@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "core/storage/store.h"
 
 #include <map>
 #include <optional>
@@ -9,15 +10,11 @@
 
 namespace subtext {
 
-class Database;
-
-/// The roster and who labels what. Every function throws; call it inside Database::read or write.
-class PeopleStore
+/// The roster and who labels what.
+class PeopleStore : Store
 {
 public:
-    explicit PeopleStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     /// An operation begins; nothing is left of one that was rolled back. Never throws.
     void begin();
@@ -52,8 +49,6 @@ public:
     /// asks with every item.
     int mostSeats();
     int lastSeat(ScenarioId scenario);
-    /// The lowest seat that nobody has.
-    int freeSeat(ScenarioId scenario);
     /// What one person is to label, by position.
     std::vector<PlannedAssignment> assignmentsOf(PersonId person);
     /// Takes the items without a submitted answer away from a person, and the drafts of them.
@@ -79,7 +74,6 @@ private:
     void writeTaken();
     void writeChange(PersonId person, bool isGiven, const QString& json);
 
-    Database& m_database;
     std::optional<Seats> m_seats;
     // Of the running operation. What it takes counts before what it gives.
     std::map<PersonId, std::vector<PlannedAssignment>> m_given;

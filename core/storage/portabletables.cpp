@@ -7,268 +7,143 @@
 namespace subtext {
 namespace {
 
-using Kind = ColumnKind;
+/// The kinds of columns by their bare names, which elsewhere mean other things.
+namespace portable {
+
 using Column = PortableColumn;
 
-constexpr Column column(const char* name, Kind kind)
+struct Of
 {
-    return {QLatin1String(name), kind};
-}
+    ColumnKind kind;
+    constexpr Column operator()(const char* name) const { return {QLatin1String(name), kind}; }
+};
+
+constexpr Of Person{ColumnKind::Person};
+constexpr Of Scenario{ColumnKind::Scenario};
+constexpr Of Word{ColumnKind::Word};
+constexpr Of Text{ColumnKind::Text};
+constexpr Of Name{ColumnKind::Name};
+constexpr Of Document{ColumnKind::Document};
+constexpr Of Moment{ColumnKind::Moment};
+constexpr Of Duration{ColumnKind::Duration};
+constexpr Of Count{ColumnKind::Count};
+constexpr Of Ordinal{ColumnKind::Ordinal};
 
 constexpr std::array ScenarioColumns{
-    column("ordinal", Kind::Ordinal),    column("group_token", Kind::Word),
-    column("source_id", Kind::Document), column("guessed", Kind::Document),
-    column("f1", Kind::Document),        column("f2", Kind::Document),
-    column("f3", Kind::Document),        column("f4", Kind::Document),
-    column("f5", Kind::Document),        column("f6", Kind::Document),
-    column("f7", Kind::Document),        column("f8", Kind::Document),
-    column("f9", Kind::Document),        column("f10", Kind::Document),
-    column("f11", Kind::Document),       column("f12", Kind::Document),
-};
-constexpr std::array TaskColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("document", Kind::Document),
-    column("sha256", Kind::Word),
-};
-constexpr std::array PersonChangeColumns{
-    column("rank_at", Kind::Moment),  column("person", Kind::Name), column("at", Kind::Moment),
-    column("ordinal", Kind::Ordinal), column("code", Kind::Text),   column("name", Kind::Text),
-    column("role", Kind::Word),
-};
-constexpr std::array AssignmentChangeColumns{
-    column("rank_at", Kind::Moment), column("person_id", Kind::Person), column("at", Kind::Moment),
-    column("given", Kind::Word),     column("items", Kind::Document),
-};
-constexpr std::array ProtocolColumns{
-    column("rank_at", Kind::Moment),          column("at", Kind::Moment),
-    column("raters_per_item", Kind::Ordinal), column("seed", Kind::Word),
-    column("item_order", Kind::Word),         column("explanation_required", Kind::Word),
-    column("names_shown", Kind::Word),        column("practice", Kind::Word),
-    column("repeats", Kind::Count),           column("consent_required", Kind::Word),
-    column("release_names", Kind::Word),
-};
-constexpr std::array QualityProtocolColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("self_check", Kind::Word),
-    column("thresholds", Kind::Document),
-};
-constexpr std::array GuidelineColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("markdown", Kind::Document),
-};
-constexpr std::array TaskTextColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("part", Kind::Word),
-    column("text", Kind::Document),
-};
-constexpr std::array ImportMappingColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("mapping", Kind::Document),
-};
-constexpr std::array ConsentTextColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("text", Kind::Document),
-};
-constexpr std::array WithdrawalColumns{
-    column("rank_at", Kind::Moment),
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("withdrawn", Kind::Word),
-};
+    Ordinal("ordinal"), Word("group_token"), Document("source_id"), Document("guessed"),
+    Document("f1"),     Document("f2"),      Document("f3"),        Document("f4"),
+    Document("f5"),     Document("f6"),      Document("f7"),        Document("f8"),
+    Document("f9"),     Document("f10"),     Document("f11"),       Document("f12")};
+constexpr std::array TaskColumns{Moment("rank_at"), Moment("at"), Document("document"),
+                                 Word("sha256")};
+constexpr std::array PersonChangeColumns{Moment("rank_at"),  Name("person"), Moment("at"),
+                                         Ordinal("ordinal"), Text("code"),   Text("name"),
+                                         Word("role")};
+constexpr std::array AssignmentChangeColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
+                                             Word("given"), Document("items")};
+constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
+                                     Ordinal("raters_per_item"), Word("seed"),
+                                     Word("item_order"),         Word("explanation_required"),
+                                     Word("names_shown"),        Word("practice"),
+                                     Count("repeats"),           Word("consent_required"),
+                                     Word("release_names")};
+constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
+                                            Document("thresholds")};
+constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
+constexpr std::array TaskTextColumns{Moment("rank_at"), Moment("at"), Word("part"),
+                                     Document("text")};
+constexpr std::array ImportMappingColumns{Moment("rank_at"), Moment("at"), Document("mapping")};
+constexpr std::array ConsentTextColumns{Moment("rank_at"), Moment("at"), Document("text")};
+constexpr std::array WithdrawalColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
+                                       Word("withdrawn")};
 constexpr std::array AnnotationColumns{
-    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
-    column("revision", Kind::Ordinal),   column("submitted_at", Kind::Moment),
-    column("origin", Kind::Word),        column("ballot", Kind::Word),
-    column("swept", Kind::Word),         column("points", Kind::Word),
-    column("explanation", Kind::Text),   column("flagged", Kind::Word),
-    column("flag_reason", Kind::Text),   column("position", Kind::Ordinal),
-    column("active_ms", Kind::Duration), column("wall_ms", Kind::Duration),
-    column("visits", Kind::Count),       column("focus_losses", Kind::Count),
-    column("first_ms", Kind::Document),
-};
-constexpr std::array VisitColumns{
-    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
-    column("began_at", Kind::Moment),    column("wall_ms", Kind::Duration),
-    column("active_ms", Kind::Duration), column("focus_losses", Kind::Count),
-};
-constexpr std::array SelfCheckColumns{
-    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
-    column("code", Kind::Word),        column("event", Kind::Word),
-    column("at", Kind::Moment),
-};
-constexpr std::array ConsentColumns{
-    column("person_id", Kind::Person), column("at", Kind::Moment),
-    column("text_sha256", Kind::Word), column("text_revision", Kind::Count),
-    column("accepted", Kind::Word),
-};
-constexpr std::array PracticeColumns{
-    column("person_id", Kind::Person),   column("item", Kind::Name),
-    column("round", Kind::Ordinal),      column("at", Kind::Moment),
-    column("ballot", Kind::Word),        column("points", Kind::Word),
-    column("active_ms", Kind::Duration),
-};
-constexpr std::array RepeatColumns{
-    column("person_id", Kind::Person),    column("scenario_id", Kind::Scenario),
-    column("submitted_at", Kind::Moment), column("ballot", Kind::Word),
-    column("points", Kind::Word),         column("active_ms", Kind::Duration),
-};
-constexpr std::array HandInColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("submitted", Kind::Count),
-    column("open", Kind::Count),
-};
-constexpr std::array DecisionColumns{
-    column("rank_at", Kind::Moment),     column("scenario_id", Kind::Scenario),
-    column("person_id", Kind::Person),   column("picks", Kind::Word),
-    column("basis", Kind::Word),         column("note", Kind::Text),
-    column("origin", Kind::Word),        column("decided_at", Kind::Moment),
-    column("final", Kind::Word),         column("second_person_id", Kind::Person),
-    column("withdrawn", Kind::Word),     column("shown_order", Kind::Name),
-    column("first_picks", Kind::Word),   column("hints", Kind::Document),
-    column("active_ms", Kind::Duration), column("undoes", Kind::Name),
-    column("redoes", Kind::Name),
-};
+    Person("person_id"),   Scenario("scenario_id"), Ordinal("revision"), Moment("submitted_at"),
+    Word("origin"),        Word("ballot"),          Word("swept"),       Word("points"),
+    Text("explanation"),   Word("flagged"),         Text("flag_reason"), Ordinal("position"),
+    Duration("active_ms"), Duration("wall_ms"),     Count("visits"),     Count("focus_losses"),
+    Document("first_ms")};
+constexpr std::array VisitColumns{Person("person_id"),   Scenario("scenario_id"),
+                                  Moment("began_at"),    Duration("wall_ms"),
+                                  Duration("active_ms"), Count("focus_losses")};
+constexpr std::array SelfCheckColumns{Person("person_id"), Scenario("scenario_id"), Word("code"),
+                                      Word("event"), Moment("at")};
+constexpr std::array ConsentColumns{Person("person_id"), Moment("at"), Word("text_sha256"),
+                                    Count("text_revision"), Word("accepted")};
+constexpr std::array PracticeColumns{Person("person_id"),  Name("item"),   Ordinal("round"),
+                                     Moment("at"),         Word("ballot"), Word("points"),
+                                     Duration("active_ms")};
+constexpr std::array RepeatColumns{Person("person_id"),    Scenario("scenario_id"),
+                                   Moment("submitted_at"), Word("ballot"),
+                                   Word("points"),         Duration("active_ms")};
+constexpr std::array HandInColumns{Person("person_id"), Moment("at"), Count("submitted"),
+                                   Count("open")};
+constexpr std::array DecisionColumns{Moment("rank_at"),     Scenario("scenario_id"),
+                                     Person("person_id"),   Word("picks"),
+                                     Word("basis"),         Text("note"),
+                                     Word("origin"),        Moment("decided_at"),
+                                     Word("final"),         Person("second_person_id"),
+                                     Word("withdrawn"),     Name("shown_order"),
+                                     Word("first_picks"),   Document("hints"),
+                                     Duration("active_ms"), Name("undoes"),
+                                     Name("redoes")};
 constexpr std::array DismissalColumns{
-    column("rank_at", Kind::Moment),   column("code", Kind::Name),
-    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
-    column("part", Kind::Word),        column("dismissed", Kind::Word),
-    column("reason", Kind::Text),      column("by_person", Kind::Person),
-    column("at", Kind::Moment),
-};
-constexpr std::array LockColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("locked", Kind::Word),      column("reason", Kind::Text),
-    column("by_person", Kind::Person),
-};
-constexpr std::array DatasheetColumns{
-    column("rank_at", Kind::Moment),   column("token", Kind::Name), column("text", Kind::Text),
-    column("by_person", Kind::Person), column("at", Kind::Moment),
-};
+    Moment("rank_at"),       Name("code"),        Person("person_id"),
+    Scenario("scenario_id"), Word("part"),        Word("dismissed"),
+    Text("reason"),          Person("by_person"), Moment("at")};
+constexpr std::array LockColumns{Moment("rank_at"), Moment("at"), Word("locked"), Text("reason"),
+                                 Person("by_person")};
+constexpr std::array DatasheetColumns{Moment("rank_at"), Name("token"), Text("text"),
+                                      Person("by_person"), Moment("at")};
 constexpr std::array ReleaseColumns{
-    column("rank_at", Kind::Moment),    column("version", Kind::Name),
-    column("date", Kind::Word),         column("names", Kind::Word),
-    column("seed", Kind::Name),         column("extended", Kind::Word),
-    column("checksum", Kind::Word),     column("overridden", Kind::Document),
-    column("contents", Kind::Document), column("changelog", Kind::Document),
-    column("by_person", Kind::Person),  column("at", Kind::Moment),
-};
+    Moment("rank_at"),    Name("version"),       Word("date"),        Word("names"),
+    Name("seed"),         Word("extended"),      Word("checksum"),    Document("overridden"),
+    Document("contents"), Document("changelog"), Person("by_person"), Moment("at")};
 constexpr std::array SceneChangeColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario),
-    column("by_person", Kind::Person),
-    column("part", Kind::Name),
-    column("old_text", Kind::Document),
-    column("new_text", Kind::Document),
-    column("left_out", Kind::Word),
-    column("reason", Kind::Text),
-    column("labelled", Kind::Document),
-};
-constexpr std::array PredictionSetColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment), column("model", Kind::Name),
-    column("mode", Kind::Name),        column("run", Kind::Name),  column("file", Kind::Document),
-    column("by_person", Kind::Person),
-};
-constexpr std::array PredictionColumns{
-    column("rank_at", Kind::Moment),
-    column("set_uuid", Kind::Name),
-    column("scenario_id", Kind::Scenario),
-    column("answer", Kind::Document),
-};
+    Moment("rank_at"), Moment("at"),         Scenario("scenario_id"), Person("by_person"),
+    Name("part"),      Document("old_text"), Document("new_text"),    Word("left_out"),
+    Text("reason"),    Document("labelled")};
+constexpr std::array PredictionSetColumns{Moment("rank_at"),  Moment("at"), Name("model"),
+                                          Name("mode"),       Name("run"),  Document("file"),
+                                          Person("by_person")};
+constexpr std::array PredictionColumns{Moment("rank_at"), Name("set_uuid"), Scenario("scenario_id"),
+                                       Document("answer")};
 constexpr std::array ModelRunColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("model", Kind::Name),       column("mode", Kind::Name),
-    column("run", Kind::Name),         column("host", Kind::Document),
-    column("kind", Kind::Name),        column("parameters", Kind::Document),
-    column("by_person", Kind::Person),
-};
+    Moment("rank_at"), Moment("at"), Name("model"),          Name("mode"),       Name("run"),
+    Document("host"),  Name("kind"), Document("parameters"), Person("by_person")};
 constexpr std::array ModelRequestColumns{
-    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
-    column("run_uuid", Kind::Name),       column("scenario_id", Kind::Scenario),
-    column("question", Kind::Name),       column("try", Kind::Ordinal),
-    column("request", Kind::Document),    column("status", Kind::Count),
-    column("fault", Kind::Document),      column("headers", Kind::Document),
-    column("answer", Kind::Document),     column("took_ms", Kind::Duration),
-    column("finish", Kind::Word),         column("input_tokens", Kind::Count),
-    column("output_tokens", Kind::Count), column("reasoning_tokens", Kind::Count),
-};
-constexpr std::array SceneRunColumns{
-    column("rank_at", Kind::Moment),      column("at", Kind::Moment),
-    column("model", Kind::Name),          column("host", Kind::Document),
-    column("kind", Kind::Name),           column("template_sha256", Kind::Word),
-    column("parameters", Kind::Document), column("by_person", Kind::Person),
-};
+    Moment("rank_at"), Moment("at"),          Name("run_uuid"),       Scenario("scenario_id"),
+    Name("question"),  Ordinal("try"),        Document("request"),    Count("status"),
+    Document("fault"), Document("headers"),   Document("answer"),     Duration("took_ms"),
+    Word("finish"),    Count("input_tokens"), Count("output_tokens"), Count("reasoning_tokens")};
+constexpr std::array SceneRunColumns{Moment("rank_at"),      Moment("at"),
+                                     Name("model"),          Document("host"),
+                                     Name("kind"),           Word("template_sha256"),
+                                     Document("parameters"), Person("by_person")};
 constexpr std::array SceneRequestColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("run_uuid", Kind::Name),
-    column("event", Kind::Name),
-    column("source", Kind::Document),
-    column("prompt_sha256", Kind::Word),
-    column("try", Kind::Ordinal),
-    column("request", Kind::Document),
-    column("status", Kind::Count),
-    column("fault", Kind::Document),
-    column("headers", Kind::Document),
-    column("answer", Kind::Document),
-    column("took_ms", Kind::Duration),
-    column("finish", Kind::Word),
-    column("input_tokens", Kind::Count),
-    column("output_tokens", Kind::Count),
-    column("reasoning_tokens", Kind::Count),
-};
+    Moment("rank_at"),        Moment("at"),          Name("run_uuid"),      Name("event"),
+    Document("source"),       Word("prompt_sha256"), Ordinal("try"),        Document("request"),
+    Count("status"),          Document("fault"),     Document("headers"),   Document("answer"),
+    Duration("took_ms"),      Word("finish"),        Count("input_tokens"), Count("output_tokens"),
+    Count("reasoning_tokens")};
 constexpr std::array SceneVerdictColumns{
-    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
-    column("request_uuid", Kind::Name),    column("verdict", Kind::Word),
-    column("text", Kind::Document),        column("reason", Kind::Text),
-    column("scenario_id", Kind::Scenario), column("by_person", Kind::Person),
-};
-constexpr std::array EmbeddingColumns{
-    column("rank_at", Kind::Moment),       column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario), column("model", Kind::Name),
-    column("host", Kind::Document),        column("text_sha256", Kind::Word),
-    column("vector", Kind::Document),
-};
-constexpr std::array TopicSetColumns{
-    column("rank_at", Kind::Moment),  column("at", Kind::Moment),
-    column("model", Kind::Name),      column("parameters", Kind::Document),
-    column("topics", Kind::Document), column("by_person", Kind::Person),
-};
-constexpr std::array ModelConsentColumns{
-    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
-    column("host", Kind::Document),    column("template_sha256", Kind::Word),
-    column("by_person", Kind::Person),
-};
-constexpr std::array ScenarioPartColumns{
-    column("rank_at", Kind::Moment),
-    column("at", Kind::Moment),
-    column("scenario_id", Kind::Scenario),
-    column("part", Kind::Word),
-};
-constexpr std::array HandOutColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("file", Kind::Document),
-    column("items", Kind::Count),
-};
-constexpr std::array PassphraseColumns{
-    column("person_id", Kind::Person),
-    column("at", Kind::Moment),
-    column("hash", Kind::Word),
-};
-constexpr std::array MergedFileColumns{
-    column("at", Kind::Moment),     column("file", Kind::Document),
-    column("sha256", Kind::Word),   column("person_id", Kind::Person),
-    column("taken", Kind::Count),   column("known", Kind::Count),
-    column("refused", Kind::Count), column("report", Kind::Document),
-};
+    Moment("rank_at"), Moment("at"),   Name("request_uuid"),    Word("verdict"),
+    Document("text"),  Text("reason"), Scenario("scenario_id"), Person("by_person")};
+constexpr std::array EmbeddingColumns{Moment("rank_at"), Moment("at"),     Scenario("scenario_id"),
+                                      Name("model"),     Document("host"), Word("text_sha256"),
+                                      Document("vector")};
+constexpr std::array TopicSetColumns{Moment("rank_at"),  Moment("at"),
+                                     Name("model"),      Document("parameters"),
+                                     Document("topics"), Person("by_person")};
+constexpr std::array ModelConsentColumns{Moment("rank_at"), Moment("at"), Document("host"),
+                                         Word("template_sha256"), Person("by_person")};
+constexpr std::array ScenarioPartColumns{Moment("rank_at"), Moment("at"), Scenario("scenario_id"),
+                                         Word("part")};
+constexpr std::array HandOutColumns{Person("person_id"), Moment("at"), Document("file"),
+                                    Count("items")};
+constexpr std::array PassphraseColumns{Person("person_id"), Moment("at"), Word("hash")};
+constexpr std::array MergedFileColumns{Moment("at"),        Document("file"),  Word("sha256"),
+                                       Person("person_id"), Count("taken"),    Count("known"),
+                                       Count("refused"),    Document("report")};
 
 template <std::size_t Size>
 constexpr PortableTable table(QLatin1String name, const char* key, const char* kind,
@@ -338,6 +213,7 @@ constexpr std::array Tables{
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),
 };
 
+} // namespace portable
 } // namespace
 
 std::size_t PortableTable::place(QLatin1String column) const
@@ -350,14 +226,14 @@ std::size_t PortableTable::place(QLatin1String column) const
 
 std::span<const PortableTable> portableTables()
 {
-    return Tables;
+    return portable::Tables;
 }
 
 const PortableTable& portableTable(QLatin1String table)
 {
-    const auto found = std::find_if(Tables.begin(), Tables.end(),
+    const auto found = std::find_if(portable::Tables.begin(), portable::Tables.end(),
                                     [&](const PortableTable& t) { return t.table == table; });
-    Q_ASSERT_X(found != Tables.end(), "portableTable", table.data());
+    Q_ASSERT_X(found != portable::Tables.end(), "portableTable", table.data());
     return *found;
 }
 

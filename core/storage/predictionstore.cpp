@@ -17,9 +17,7 @@ void PredictionStore::insert(const PredictionBatch& batch, PersonId by)
 
 std::vector<PredictionBatch> PredictionStore::batches()
 {
-    std::vector<PredictionBatch> batches;
-    Query row(m_database, "predictionSet.all");
-    while (row.next()) {
+    return Query(m_database, "predictionSet.all").all([](Query& row) {
         const CheckedRow checked(row, {"prediction_set", row.integer()});
         PredictionBatch batch;
         batch.uuid = checked.uuid();
@@ -28,9 +26,8 @@ std::vector<PredictionBatch> PredictionStore::batches()
         batch.name.mode = row.text();
         batch.name.run = row.text();
         batch.file = row.text();
-        batches.push_back(std::move(batch));
-    }
-    return batches;
+        return batch;
+    });
 }
 
 void PredictionStore::insert(const Uuid& uuid, const Uuid& batch, ScenarioId scenario,

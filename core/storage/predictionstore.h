@@ -3,8 +3,9 @@
 
 #include "core/base/ids.h"
 #include "core/base/uuid.h"
-#include "core/domain/itempart.h"
 #include "core/domain/setname.h"
+#include "core/domain/vocabulary.h"
+#include "core/storage/store.h"
 
 #include <QHash>
 #include <QString>
@@ -15,8 +16,6 @@
 
 namespace subtext {
 
-class Database;
-
 /// What one file brought of one model, mode and run.
 struct PredictionBatch
 {
@@ -26,14 +25,11 @@ struct PredictionBatch
     QString file; ///< Its name, without a folder.
 };
 
-/// What models said, and the parts of items that analyses keep apart. Every function throws; call
-/// it inside Database::read or write.
-class PredictionStore
+/// What models said, and the parts of items that analyses keep apart.
+class PredictionStore : Store
 {
 public:
-    explicit PredictionStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const PredictionBatch& batch, PersonId by);
     /// In the order of writing.
@@ -52,9 +48,6 @@ public:
     void setPart(ScenarioId scenario, ItemPart part, qint64 at);
     /// Of the items that a file said it of.
     QHash<ScenarioId, ItemPart> parts();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

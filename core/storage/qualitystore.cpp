@@ -28,28 +28,33 @@ constexpr std::array StatedKeys{
     std::pair{TaskLimit::Range, "vad_range"},
 };
 
+/// Calls `visit` with the key and the value of each limit.
+template <typename Thresholds, typename Visit> void forEachLimit(Thresholds& t, Visit visit)
+{
+    visit("straight_lining_share", t.straightLiningShare);
+    visit("straight_lining_from", t.straightLiningFrom);
+    visit("too_fast_ms", t.tooFastMs);
+    visit("disengaged_ms", t.disengagedMs);
+    visit("outlier_z", t.outlierZ);
+    visit("outlier_from", t.outlierFrom);
+    visit("contradictions", t.checksContradictions);
+    visit("contradiction_points", t.contradictionPoints);
+    visit("positive_emotions", t.positiveEmotions);
+    visit("negative_emotions", t.negativeEmotions);
+    visit("vad_range", t.vadRange);
+    visit("split_from", t.splitFrom);
+    visit("override_note", t.needsOverrideNote);
+    visit("flag_rate_ceiling", t.flagRateCeiling);
+    visit("explanations", t.checksExplanations);
+    visit("same_explanation_from", t.sameExplanationFrom);
+    visit("copied_share", t.copiedShare);
+    visit("copied_from_words", t.copiedFromWords);
+}
+
 QJsonObject toJson(const QualityThresholds& t)
 {
-    QJsonObject json{
-        {QStringLiteral("straight_lining_share"), t.straightLiningShare},
-        {QStringLiteral("straight_lining_from"), t.straightLiningFrom},
-        {QStringLiteral("too_fast_ms"), t.tooFastMs},
-        {QStringLiteral("disengaged_ms"), t.disengagedMs},
-        {QStringLiteral("outlier_z"), t.outlierZ},
-        {QStringLiteral("outlier_from"), t.outlierFrom},
-        {QStringLiteral("contradictions"), t.checksContradictions},
-        {QStringLiteral("contradiction_points"), t.contradictionPoints},
-        {QStringLiteral("positive_emotions"), t.positiveEmotions},
-        {QStringLiteral("negative_emotions"), t.negativeEmotions},
-        {QStringLiteral("vad_range"), t.vadRange},
-        {QStringLiteral("split_from"), t.splitFrom},
-        {QStringLiteral("override_note"), t.needsOverrideNote},
-        {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling},
-        {QStringLiteral("explanations"), t.checksExplanations},
-        {QStringLiteral("same_explanation_from"), t.sameExplanationFrom},
-        {QStringLiteral("copied_share"), t.copiedShare},
-        {QStringLiteral("copied_from_words"), t.copiedFromWords},
-    };
+    QJsonObject json;
+    forEachLimit(t, [&](const char* key, auto value) { json.insert(QLatin1String(key), value); });
     if (t.stated == 0)
         return json;
     QJsonArray stated;
@@ -64,32 +69,16 @@ QJsonObject toJson(const QualityThresholds& t)
 QualityThresholds fromJson(const QJsonObject& json)
 {
     QualityThresholds t;
-    const auto real = [&](const char* key, double& into) {
-        into = json.value(QLatin1String(key)).toDouble(into);
-    };
-    const auto whole = [&](const char* key, auto& into) {
-        using Whole = std::remove_reference_t<decltype(into)>;
-        into = static_cast<Whole>(json.value(QLatin1String(key)).toInteger(into));
-    };
-    real("straight_lining_share", t.straightLiningShare);
-    whole("straight_lining_from", t.straightLiningFrom);
-    whole("too_fast_ms", t.tooFastMs);
-    whole("disengaged_ms", t.disengagedMs);
-    real("outlier_z", t.outlierZ);
-    whole("outlier_from", t.outlierFrom);
-    t.checksContradictions =
-        json.value(QLatin1String("contradictions")).toBool(t.checksContradictions);
-    whole("contradiction_points", t.contradictionPoints);
-    whole("positive_emotions", t.positiveEmotions);
-    whole("negative_emotions", t.negativeEmotions);
-    real("vad_range", t.vadRange);
-    whole("split_from", t.splitFrom);
-    t.needsOverrideNote = json.value(QLatin1String("override_note")).toBool(t.needsOverrideNote);
-    real("flag_rate_ceiling", t.flagRateCeiling);
-    t.checksExplanations = json.value(QLatin1String("explanations")).toBool(t.checksExplanations);
-    whole("same_explanation_from", t.sameExplanationFrom);
-    real("copied_share", t.copiedShare);
-    whole("copied_from_words", t.copiedFromWords);
+    forEachLimit(t, [&](const char* key, auto& into) {
+        using Value = std::remove_reference_t<decltype(into)>;
+        const QJsonValue value = json.value(QLatin1String(key));
+        if constexpr (std::is_same_v<Value, bool>)
+            into = value.toBool(into);
+        else if constexpr (std::is_floating_point_v<Value>)
+            into = value.toDouble(into);
+        else
+            into = static_cast<Value>(value.toInteger(into));
+    });
     const QJsonArray stated = json.value(QLatin1String("stated")).toArray();
     for (const auto& [limit, key] : StatedKeys)
         t.setStated(limit, stated.contains(QLatin1String(key)));
@@ -168,9 +157,7 @@ void QualityStore::insertSelfCheck(const Uuid& uuid, const SelfCheck& check)
 
 std::vector<SelfCheck> QualityStore::selfChecks()
 {
-    std::vector<SelfCheck> checks;
-    Query row(m_database, "selfcheck.all");
-    while (row.next()) {
+    return Query(m_database, "selfcheck.all").all([](Query& row) {
         const CheckedRow checked(row, {"self_check", row.integer()});
         SelfCheck check;
         check.person = {row.integer()};
@@ -178,9 +165,8 @@ std::vector<SelfCheck> QualityStore::selfChecks()
         check.code = checked.token("code", codeFromToken, qualityToken);
         check.action = checked.token("event", selfCheckFromToken, selfCheckToken);
         check.at = row.integer();
-        checks.push_back(check);
-    }
-    return checks;
+        return check;
+    });
 }
 
 void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)

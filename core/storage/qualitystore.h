@@ -2,22 +2,18 @@
 #pragma once
 
 #include "core/quality/qualityrecords.h"
+#include "core/storage/store.h"
 
 #include <map>
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// Limits, self-checks and dismissals. Every function throws; call it inside Database::read or
-/// write.
-class QualityStore
+/// Limits, self-checks and dismissals.
+class QualityStore : Store
 {
 public:
-    explicit QualityStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insertProtocol(const QualityProtocol& protocol, qint64 at);
     QualityProtocol protocol();
@@ -29,9 +25,6 @@ public:
     void insertDismissal(const Uuid& uuid, const Dismissal& dismissal);
     /// The latest word on every flag that somebody ever dismissed.
     std::map<FlagKey, Dismissal> dismissals();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

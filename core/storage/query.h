@@ -9,6 +9,8 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <vector>
 
 struct sqlite3_stmt;
 
@@ -46,6 +48,28 @@ public:
     /// memory for each.)
     qint64 insert();
 
+    /// The number of the one row of a count, a sum or a test.
+    qint64 number()
+    {
+        next();
+        return integer();
+    }
+    /// What `take`, a function of the Query, makes of the first row; none where there is none.
+    template <typename Take> std::optional<std::invoke_result_t<Take, Query&>> first(Take take)
+    {
+        if (!next())
+            return std::nullopt;
+        return std::invoke(take, *this);
+    }
+    /// The same of every row, in their order.
+    template <typename Take> std::vector<std::invoke_result_t<Take, Query&>> all(Take take)
+    {
+        std::vector<std::invoke_result_t<Take, Query&>> taken;
+        while (next())
+            taken.push_back(std::invoke(take, *this));
+        return taken;
+    }
+
     qint64 integer();
     std::optional<qint64> optionalInteger();
     QString text();
@@ -62,7 +86,6 @@ public:
     void skip() { ++m_column; }
     /// What it asks of.
     Database& database() const { return m_database; }
-    /// How many columns a row has.
     int columns() const;
 
 private:

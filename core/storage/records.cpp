@@ -266,11 +266,7 @@ std::vector<QString> Records::uuids(const PortableTable& table, PersonId person)
     Query row(m_database, Named(table, "uuids").name, [&] {
         return "SELECT uuid FROM " + sqlName(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
     });
-    row.add(idOrNull(person));
-    std::vector<QString> uuids;
-    while (row.next())
-        uuids.push_back(row.text());
-    return uuids;
+    return row.add(idOrNull(person)).all(&Query::text);
 }
 
 void Records::insert(const PortableTable& table, const Record& record, std::optional<qint64> id)
@@ -292,8 +288,7 @@ qint64 Records::maxId(const PortableTable& table)
 {
     Query row(m_database, Named(table, "maxId").name,
               [&] { return "SELECT coalesce(max(id), 0) FROM " + sqlName(table.table); });
-    row.next();
-    return row.integer();
+    return row.number();
 }
 
 bool Records::hasIdBelowOne(const PortableTable& table)
@@ -301,8 +296,7 @@ bool Records::hasIdBelowOne(const PortableTable& table)
     Query row(m_database, Named(table, "belowOne").name, [&] {
         return "SELECT EXISTS (SELECT 1 FROM " + sqlName(table.table) + " WHERE id < 1)";
     });
-    row.next();
-    return row.integer() != 0;
+    return row.number() != 0;
 }
 
 qint64 Records::highestRank()

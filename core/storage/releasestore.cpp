@@ -15,17 +15,14 @@ void ReleaseStore::insertAnswer(const Uuid& uuid, const DatasheetAnswer& answer)
 
 std::vector<DatasheetAnswer> ReleaseStore::latestAnswers()
 {
-    std::vector<DatasheetAnswer> answers;
-    Query row(m_database, "datasheet.latest");
-    while (row.next()) {
+    return Query(m_database, "datasheet.latest").all([](Query& row) {
         DatasheetAnswer answer;
         answer.token = row.text();
         answer.text = row.text();
         answer.by = {row.optionalInteger().value_or(0)};
         answer.at = row.integer();
-        answers.push_back(std::move(answer));
-    }
-    return answers;
+        return answer;
+    });
 }
 
 void ReleaseStore::insertRelease(const StoredRelease& r)
@@ -39,9 +36,7 @@ void ReleaseStore::insertRelease(const StoredRelease& r)
 
 std::vector<StoredRelease> ReleaseStore::releases()
 {
-    std::vector<StoredRelease> releases;
-    Query row(m_database, "release.all");
-    while (row.next()) {
+    return Query(m_database, "release.all").all([](Query& row) {
         const CheckedRow checked(row, {"data_release", row.integer()});
         StoredRelease r;
         r.uuid = checked.uuid();
@@ -60,9 +55,8 @@ std::vector<StoredRelease> ReleaseStore::releases()
         r.changelog = row.text();
         r.by = {row.optionalInteger().value_or(0)};
         r.at = row.integer();
-        releases.push_back(std::move(r));
-    }
-    return releases;
+        return r;
+    });
 }
 
 } // namespace subtext

@@ -2,21 +2,17 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "core/storage/store.h"
 
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// Answers for the datasheet, and what was released. Every function throws; call it inside
-/// Database::read or write.
-class ReleaseStore
+/// Answers for the datasheet, and what was released.
+class ReleaseStore : Store
 {
 public:
-    explicit ReleaseStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insertAnswer(const Uuid& uuid, const DatasheetAnswer& answer);
     /// The latest revision of every token, empty texts included, by token.
@@ -25,9 +21,6 @@ public:
     void insertRelease(const StoredRelease& release);
     /// Oldest first.
     std::vector<StoredRelease> releases();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

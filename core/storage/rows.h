@@ -3,9 +3,11 @@
 
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
+#include "core/domain/modelrun.h"
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/storage/checkedrow.h"
+#include "core/storage/database.h"
 
 namespace subtext {
 
@@ -28,6 +30,10 @@ Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
 
+/// From `try` to `reasoning_tokens`, as the tables of requests end.
+void takeTry(Query& row, const CheckedRow& checked, ModelTry& into);
+Query& addTry(Query& query, const ModelTry& one);
+
 /// What was shown at the desk, as JSON; NULL for nothing.
 void addHints(Query& query, const std::optional<ShownHints>& hints);
 
@@ -40,5 +46,21 @@ void addFirstAnswers(Query& query, const FirstAnswers& first);
 bool isFirstAnswers(const QString& text, std::size_t steps, qint64 longestMs);
 /// The same of hints.
 bool isHints(const QString& text);
+
+// Rows of the table `scenario`, by the task in force. Each throws; see CheckedRow.
+
+/// id, uuid, group_token, source_id, guessed and all fields.
+Scenario takeScene(Query& row);
+/// A group that the task has; empty where it has none.
+QString takeGroup(Query& row, qint64 scenario);
+/// uuid, group_token, source_id, guessed and all fields.
+void addScene(Query& query, const Scenario& scene);
+
+/// The field that is large on the page, else the first that is shown; the column of a field.
+FieldIndex heroField(Database& database);
+std::string columnOf(FieldIndex field);
+/// The field of this token; StudyDamaged about a row where the task has none.
+FieldIndex takeField(Query& row, const char* table, qint64 id);
+QString fieldToken(Database& database, FieldIndex field);
 
 } // namespace subtext

@@ -4,12 +4,11 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/scenechange.h"
 #include "core/storage/checkedrow.h"
-#include "core/storage/scenerows.h"
+#include "core/storage/rows.h"
 
 namespace subtext {
 namespace {
 
-/// The latest corrected texts of scenes, by part.
 using CorrectedTexts = std::map<ScenarioId, std::array<std::optional<QString>, MaxFields>>;
 
 CorrectedTexts takeCorrected(Query& row)
@@ -90,11 +89,7 @@ void ScenarioStore::forEach(Items which, const std::function<void(const Scenario
 
 std::vector<Scenario> ScenarioStore::asTakenIn()
 {
-    std::vector<Scenario> scenarios;
-    Query row(m_database, "scenario.all");
-    while (row.next())
-        scenarios.push_back(takeScene(row));
-    return scenarios;
+    return Query(m_database, "scenario.all").all(takeScene);
 }
 
 QHash<Uuid, ScenarioId> ScenarioStore::idsByUuid()
@@ -110,9 +105,7 @@ QHash<Uuid, ScenarioId> ScenarioStore::idsByUuid()
 
 std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
 {
-    Query row(m_database, "scenario.byId");
-    row.add(id.value);
-    return row.next() ? std::optional<Scenario>(takeScene(row)) : std::nullopt;
+    return Query(m_database, "scenario.byId").add(id.value).first(takeScene);
 }
 
 std::vector<Scenario> ScenarioStore::heads(Items which)
@@ -163,10 +156,7 @@ QString ScenarioStore::utterance(ScenarioId id)
 
 qint64 ScenarioStore::ordinal(ScenarioId id)
 {
-    Query row(m_database, "scenario.place");
-    row.add(id.value);
-    row.next();
-    return row.integer();
+    return Query(m_database, "scenario.place").add(id.value).number();
 }
 
 std::vector<std::pair<ScenarioId, QString>> ScenarioStore::idsWithGroup(Items which)

@@ -3,6 +3,7 @@
 
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
+#include "core/storage/store.h"
 
 #include <QHash>
 
@@ -15,8 +16,6 @@
 
 namespace subtext {
 
-class Database;
-
 /// Which scenes are meant. Whoever reads more than one says so: an item that was left out of the
 /// data is still read by those who have it, and counts for nobody.
 enum class Items {
@@ -24,14 +23,11 @@ enum class Items {
     Counted, ///< Without those that are left out as of now.
 };
 
-/// The scenes, with the corrections of their texts unless a function says otherwise. Every function
-/// throws; call it inside Database::read or write.
-class ScenarioStore
+/// The scenes, with the corrections of their texts unless a function says otherwise.
+class ScenarioStore : Store
 {
 public:
-    explicit ScenarioStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     ScenarioId insert(const Scenario& scenario);
     /// In the order of import.
@@ -58,8 +54,6 @@ public:
 
 private:
     std::set<ScenarioId> notAmong(Items which);
-
-    Database& m_database;
 };
 
 } // namespace subtext

@@ -2,8 +2,8 @@
 #include "core/storage/scenechangestore.h"
 
 #include "core/storage/checkedrow.h"
+#include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
-#include "core/storage/scenerows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

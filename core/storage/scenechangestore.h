@@ -2,28 +2,21 @@
 #pragma once
 
 #include "core/domain/scenechange.h"
+#include "core/storage/store.h"
 
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// What was said about scenes after they were taken in. Every function throws; call it inside
-/// Database::read or write.
-class SceneChangeStore
+/// What was said about scenes after they were taken in.
+class SceneChangeStore : Store
 {
 public:
-    explicit SceneChangeStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const Uuid& uuid, const SceneChange& change);
     /// In the order in which they were said.
     std::vector<SceneChange> all();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/storage/failure.h"
 
+#include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
@@ -79,6 +80,21 @@ Error toError(const std::exception& exception, const QString& path)
         return {code, path, 0, 0, {}, words};
     }
     return {ErrorCode::IoFailure, path, 0, 0, {}, words};
+}
+
+RowRefusal refusalOf(const std::function<void()>& insert)
+{
+    try {
+        insert();
+        return RowRefusal::None;
+    } catch (const SQLite::Exception& exception) {
+        const bool isRefused = (exception.getErrorCode() & 0xFF) == SQLITE_CONSTRAINT;
+        if (!isRefused)
+            throw;
+        return exception.getExtendedErrorCode() == SQLITE_CONSTRAINT_UNIQUE
+                   ? RowRefusal::Duplicate
+                   : RowRefusal::Impossible;
+    }
 }
 
 } // namespace subtext

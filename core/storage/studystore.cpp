@@ -118,25 +118,20 @@ void StudyStore::insertLock(const Uuid& uuid, const LockChange& change)
 
 std::vector<LockChange> StudyStore::lockChanges()
 {
-    std::vector<LockChange> changes;
-    Query row(m_database, "lock.all");
-    while (row.next()) {
+    return Query(m_database, "lock.all").all([](Query& row) {
         const CheckedRow checked(row, {"study_lock", row.integer()});
         LockChange change;
         change.at = row.integer();
         change.isLocked = checked.flag("locked");
         change.reason = row.text();
         change.by = {row.optionalInteger().value_or(0)};
-        changes.push_back(std::move(change));
-    }
-    return changes;
+        return change;
+    });
 }
 
 bool StudyStore::isLocked()
 {
-    Query row(m_database, "lock.isLocked");
-    row.next();
-    return row.integer() != 0;
+    return Query(m_database, "lock.isLocked").number() != 0;
 }
 
 } // namespace subtext

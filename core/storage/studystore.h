@@ -3,19 +3,15 @@
 
 #include "core/domain/protocol.h"
 #include "core/domain/records.h"
+#include "core/storage/store.h"
 
 namespace subtext {
 
-class Database;
-
-/// The study's own row, its protocol and the hand-ins. Every function throws; call it inside
-/// Database::read or write.
-class StudyStore
+/// The study's own row, its protocol and the hand-ins.
+class StudyStore : Store
 {
 public:
-    explicit StudyStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const StudyInfo& info);
     StudyInfo info();
@@ -32,9 +28,6 @@ public:
     /// Oldest first.
     std::vector<LockChange> lockChanges();
     bool isLocked();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

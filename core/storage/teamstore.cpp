@@ -73,9 +73,7 @@ void TeamStore::setMembership(const TeamMembership& membership)
 
 bool TeamStore::hasTravelled(const QString& uuid)
 {
-    Query row(m_database, "travel.has");
-    row.add(uuid).next();
-    return row.integer() != 0;
+    return Query(m_database, "travel.has").add(uuid).number() != 0;
 }
 
 void TeamStore::markThere(const QString& uuid, const QString& stream)
@@ -193,16 +191,13 @@ void TeamStore::forgetServer()
 
 std::vector<ParkedRow> TeamStore::parked()
 {
-    std::vector<ParkedRow> rows;
-    Query row(m_database, "parked.all");
-    while (row.next()) {
+    return Query(m_database, "parked.all").all([](Query& row) {
         ParkedRow parked;
         parked.uuid = row.text();
         parked.reason = row.text();
         parked.packet = row.bytes();
-        rows.push_back(std::move(parked));
-    }
-    return rows;
+        return parked;
+    });
 }
 
 void TeamStore::park(const ParkedRow& row)
@@ -218,30 +213,24 @@ void TeamStore::unpark(const QString& uuid)
 
 std::vector<SetAsideRow> TeamStore::setAside()
 {
-    std::vector<SetAsideRow> rows;
-    Query row(m_database, "setAside.all");
-    while (row.next()) {
+    return Query(m_database, "setAside.all").all([](Query& row) {
         SetAsideRow aside;
         aside.uuid = row.text();
         aside.kind = row.text();
         aside.reason = row.text();
         aside.at = row.integer();
-        rows.push_back(std::move(aside));
-    }
-    return rows;
+        return aside;
+    });
 }
 
 bool TeamStore::isSetAside(const QString& uuid)
 {
-    Query row(m_database, "setAside.has");
-    row.add(uuid).next();
-    return row.integer() != 0;
+    return Query(m_database, "setAside.has").add(uuid).number() != 0;
 }
 
 void TeamStore::setAside(const SetAsideRow& row)
 {
-    Query query(m_database, "setAside.set");
-    query.add(row.uuid).add(row.kind).add(row.reason).add(row.at).run();
+    Query(m_database, "setAside.set").add(row.uuid).add(row.kind).add(row.reason).add(row.at).run();
 }
 
 void TeamStore::takeBack(const QString& uuid)

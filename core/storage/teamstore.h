@@ -3,20 +3,18 @@
 
 #include "core/domain/teamrecords.h"
 #include "core/storage/records.h"
+#include "core/storage/store.h"
 
 #include <optional>
 #include <vector>
 
 namespace subtext {
 
-/// What this file and the server of a team know of each other. Every function throws; call it
-/// inside Database::read or write.
-class TeamStore
+/// What this file and the server of a team know of each other.
+class TeamStore : Store
 {
 public:
-    explicit TeamStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     /// None where the file takes part in no team.
     std::optional<TeamMembership> membership();
@@ -49,9 +47,6 @@ public:
     bool isSetAside(const QString& uuid);
     void setAside(const SetAsideRow& row);
     void takeBack(const QString& uuid); ///< To be sent again.
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

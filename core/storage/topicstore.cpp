@@ -48,10 +48,7 @@ void TopicStore::insert(const Uuid& uuid, const Embedding& embedding)
 
 std::vector<Embedding> TopicStore::embeddings(const QString& model)
 {
-    std::vector<Embedding> embeddings;
-    Query row(m_database, "embedding.ofModel");
-    row.add(model);
-    while (row.next()) {
+    return Query(m_database, "embedding.ofModel").add(model).all([](Query& row) {
         const CheckedRow checked(row, {"embedding", row.integer()});
         Embedding embedding;
         embedding.at = row.integer();
@@ -60,18 +57,13 @@ std::vector<Embedding> TopicStore::embeddings(const QString& model)
         embedding.host = row.text();
         embedding.textSha256 = row.text().toLatin1();
         embedding.vector = numbersOf(checked, row.text());
-        embeddings.push_back(std::move(embedding));
-    }
-    return embeddings;
+        return embedding;
+    });
 }
 
 std::vector<QString> TopicStore::models()
 {
-    std::vector<QString> models;
-    Query row(m_database, "embedding.models");
-    while (row.next())
-        models.push_back(row.text());
-    return models;
+    return Query(m_database, "embedding.models").all(&Query::text);
 }
 
 void TopicStore::insert(const TopicSet& set, PersonId by)
@@ -79,14 +71,12 @@ void TopicStore::insert(const TopicSet& set, PersonId by)
     Query query(m_database, "topicSet.insert");
     query.add(set.uuid).add(m_database.stamps().rank()).add(set.at).add(set.model);
     query.add(set.parameters).add(set.topics);
-    query.add(by.isValid() ? std::optional<qint64>(by.value) : std::nullopt).run();
+    query.add(idOrNull(by)).run();
 }
 
 std::vector<TopicSet> TopicStore::sets()
 {
-    std::vector<TopicSet> sets;
-    Query row(m_database, "topicSet.all");
-    while (row.next()) {
+    return Query(m_database, "topicSet.all").all([](Query& row) {
         const CheckedRow checked(row, {"topic_set", row.integer()});
         TopicSet set;
         set.uuid = checked.uuid();
@@ -94,9 +84,8 @@ std::vector<TopicSet> TopicStore::sets()
         set.model = row.text();
         set.parameters = row.text();
         set.topics = row.text();
-        sets.push_back(std::move(set));
-    }
-    return sets;
+        return set;
+    });
 }
 
 } // namespace subtext

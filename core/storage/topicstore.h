@@ -2,21 +2,17 @@
 #pragma once
 
 #include "core/domain/topics.h"
+#include "core/storage/store.h"
 
 #include <vector>
 
 namespace subtext {
 
-class Database;
-
-/// Embeddings of scenarios, and topics that were kept. Every function throws; call it inside
-/// Database::read or write.
-class TopicStore
+/// Embeddings of scenarios, and topics that were kept.
+class TopicStore : Store
 {
 public:
-    explicit TopicStore(Database& database)
-        : m_database(database)
-    {}
+    using Store::Store;
 
     void insert(const Uuid& uuid, const Embedding& embedding);
     /// Those of a model, in the order of writing.
@@ -27,9 +23,6 @@ public:
     void insert(const TopicSet& set, PersonId by);
     /// In the order of writing.
     std::vector<TopicSet> sets();
-
-private:
-    Database& m_database;
 };
 
 } // namespace subtext

@@ -13,7 +13,6 @@
 
 namespace subtext {
 
-/// What was noted of a document while it was read.
 struct DocumentNotes
 {
     TaskFaults faults;

@@ -2,69 +2,38 @@
 #include "core/task/task.h"
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 
 QLatin1String fieldKindToken(FieldKind kind)
 {
-    switch (kind) {
-    case FieldKind::Text:
-        return QLatin1String("text");
-    case FieldKind::Role:
-        return QLatin1String("role");
-    case FieldKind::Choice:
-        return QLatin1String("choice");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array Tokens{QLatin1String("text"), QLatin1String("role"),
+                                QLatin1String("choice")};
+    return Tokens.at(static_cast<std::size_t>(kind));
 }
 
 QLatin1String fieldPlaceToken(FieldPlace place)
 {
-    switch (place) {
-    case FieldPlace::Paragraph:
-        return QLatin1String("paragraph");
-    case FieldPlace::Hero:
-        return QLatin1String("hero");
-    case FieldPlace::From:
-        return QLatin1String("from");
-    case FieldPlace::To:
-        return QLatin1String("to");
-    case FieldPlace::Relation:
-        return QLatin1String("relation");
-    case FieldPlace::None:
-        return QLatin1String("none");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array Tokens{QLatin1String("paragraph"), QLatin1String("hero"),
+                                QLatin1String("from"),      QLatin1String("to"),
+                                QLatin1String("relation"),  QLatin1String("none")};
+    return Tokens.at(static_cast<std::size_t>(place));
 }
 
 QLatin1String valenceToken(Valence valence)
 {
-    switch (valence) {
-    case Valence::None:
-        return QLatin1String("none");
-    case Valence::Positive:
-        return QLatin1String("positive");
-    case Valence::Negative:
-        return QLatin1String("negative");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array Tokens{QLatin1String("none"), QLatin1String("positive"),
+                                QLatin1String("negative")};
+    return Tokens.at(static_cast<std::size_t>(valence));
 }
 
 QLatin1String scaleFigureToken(ScaleFigure figure)
 {
-    switch (figure) {
-    case ScaleFigure::None:
-        return QLatin1String("none");
-    case ScaleFigure::Face:
-        return QLatin1String("face");
-    case ScaleFigure::Energy:
-        return QLatin1String("energy");
-    case ScaleFigure::Size:
-        return QLatin1String("size");
-    case ScaleFigure::Bars:
-        return QLatin1String("bars");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array Tokens{QLatin1String("none"), QLatin1String("face"),
+                                QLatin1String("energy"), QLatin1String("size"),
+                                QLatin1String("bars")};
+    return Tokens.at(static_cast<std::size_t>(figure));
 }
 
 QLatin1String layoutToken(TaskLayout layout)

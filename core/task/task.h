@@ -32,7 +32,6 @@ enum class FieldPlace : std::uint8_t {
     None,     ///< Not shown by itself: kept, counted by, or named in what is asked.
 };
 
-/// A part of what the annotator reads.
 struct SceneField
 {
     QString token;
@@ -91,7 +90,6 @@ struct Question
     bool operator==(const Question&) const = default;
 };
 
-/// What is said of a board beyond its questions.
 struct Board
 {
     QString token;
@@ -174,7 +172,6 @@ struct WideRange
     bool operator==(const WideRange&) const = default;
 };
 
-/// When a response time is worth a look.
 struct TimeChecks
 {
     int tooFastMs = 3'000;
@@ -243,13 +240,11 @@ struct Task
     bool operator==(const Task&) const = default;
 };
 
-/// Whether a text ships with the program.
 inline bool isBuiltInText(const QString& name)
 {
     return name.startsWith(QLatin1String("built-in:"));
 }
 
-/// The tokens that documents write for them.
 QLatin1String fieldKindToken(FieldKind kind);
 QLatin1String fieldPlaceToken(FieldPlace place);
 QLatin1String valenceToken(Valence valence);
@@ -302,7 +297,6 @@ struct QuestionRun
 
 /// The steps that ask the questions, in order.
 std::vector<QuestionRun> questionRuns(const Task& task);
-/// Those of them that are boards.
 std::vector<QuestionRun> boardsOf(const Task& task);
 std::span<const Question> questionsOf(const Task& task, const QuestionRun& run);
 

@@ -74,9 +74,4 @@ TaskChanges changesBetween(const Task& older, const Task& newer)
     return changes;
 }
 
-bool isRevisionOf(const Task& older, const Task& newer)
-{
-    return changesBetween(older, newer).structure.empty();
-}
-
 } // namespace subtext

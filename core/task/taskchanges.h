@@ -22,7 +22,4 @@ struct TaskChanges
 /// The places of the older task where it lacks something, else those of the newer.
 TaskChanges changesBetween(const Task& older, const Task& newer);
 
-/// Whether answers to the one are answers to the other: nothing but words differs.
-bool isRevisionOf(const Task& older, const Task& newer);
-
 } // namespace subtext

@@ -4,36 +4,16 @@
 #include "core/task/faultlist.h"
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
 
 std::size_t countIn(const Task& task, PartKind kind, std::size_t of)
 {
-    switch (kind) {
-    case PartKind::Field:
-        return task.scene.size();
-    case PartKind::Choice:
-        return of < task.scene.size() ? task.scene[of].options.size() : 0;
-    case PartKind::GroupChoice:
-        return task.group && task.group->isClosed() ? task.group->options->size() : 0;
-    case PartKind::Question:
-        return task.questions.size();
-    case PartKind::Option:
-        return of < task.questions.size() ? task.questions[of].options.size() : 0;
-    case PartKind::Scale:
-        return task.scales.size();
-    case PartKind::Point:
-        return of < task.scales.size() ? task.scales[of].points.size() : 0;
-    case PartKind::StraightLining:
-        return task.checks.straightLining.size();
-    case PartKind::Contradiction:
-        return task.checks.contradictions.size();
-    case PartKind::WideRange:
-        return task.checks.ranges.size();
-    default:
-        return 0;
-    }
+    std::size_t count = 0;
+    withListOf(task, {kind, 0, of}, [&](const auto& list) { count = list.size(); });
+    return count;
 }
 
 void addAll(std::vector<TaskPart>& parts, const Task& task, PartKind kind, std::size_t of = 0)
@@ -221,59 +201,49 @@ bool hasPart(const Task& task, TaskPart part)
 
 QString placeOf(const Task& task, TaskPart part)
 {
-    const auto item = [&part](const char* list) {
-        return placeOfItem(QLatin1String(list), part.at);
+    struct Spot
+    {
+        PartKind kind;
+        const char* list;            ///< Or the key of what is in no list.
+        const char* inner = nullptr; ///< The list in an item of `list`.
     };
-    const auto inner = [&part](const char* list, const char* of) {
-        return placeOfItem(placeOfKey(placeOfItem(QLatin1String(list), part.of), QLatin1String(of)),
-                           part.at);
+    static constexpr std::array Wholes{
+        Spot{PartKind::Head, ""},         Spot{PartKind::Scene, "scene"},
+        Spot{PartKind::Group, "group"},   Spot{PartKind::Questions, "questions"},
+        Spot{PartKind::Scales, "scales"}, Spot{PartKind::Explanation, "explanation"},
+        Spot{PartKind::Checks, "checks"}, Spot{PartKind::Times, "checks.times"},
+        Spot{PartKind::Hints, "hints"},   Spot{PartKind::Texts, "texts"},
     };
-    switch (part.kind) {
-    case PartKind::Head:
-        return {};
-    case PartKind::Scene:
-        return QStringLiteral("scene");
-    case PartKind::Field:
-        return item("scene");
-    case PartKind::Choice:
-        return inner("scene", "options");
-    case PartKind::Group:
-        return QStringLiteral("group");
-    case PartKind::GroupChoice:
-        return item("group.options");
-    case PartKind::Questions:
-        return QStringLiteral("questions");
-    case PartKind::Question:
-        return item("questions");
-    case PartKind::Board: {
+    static constexpr std::array Listed{
+        Spot{PartKind::Field, "scene"},
+        Spot{PartKind::Choice, "scene", "options"},
+        Spot{PartKind::GroupChoice, "group.options"},
+        Spot{PartKind::Question, "questions"},
+        Spot{PartKind::Option, "questions", "options"},
+        Spot{PartKind::Scale, "scales"},
+        Spot{PartKind::Point, "scales", "points"},
+        Spot{PartKind::StraightLining, "checks.straight_lining"},
+        Spot{PartKind::Contradiction, "checks.contradiction"},
+        Spot{PartKind::WideRange, "checks.range"},
+    };
+    if (part.kind == PartKind::Board) {
         const auto at = indexOfToken(task.boards, runOf(task, part.at).board);
         return at ? placeOfItem(QStringLiteral("boards"), *at)
-                  : placeOfKey(item("questions"), QLatin1String("board"));
+                  : placeOfKey(placeOfItem(QStringLiteral("questions"), part.at),
+                               QLatin1String("board"));
     }
-    case PartKind::Option:
-        return inner("questions", "options");
-    case PartKind::Scales:
-        return QStringLiteral("scales");
-    case PartKind::Scale:
-        return item("scales");
-    case PartKind::Point:
-        return inner("scales", "points");
-    case PartKind::Explanation:
-        return QStringLiteral("explanation");
-    case PartKind::Checks:
-        return QStringLiteral("checks");
-    case PartKind::StraightLining:
-        return item("checks.straight_lining");
-    case PartKind::Contradiction:
-        return item("checks.contradiction");
-    case PartKind::WideRange:
-        return item("checks.range");
-    case PartKind::Times:
-        return QStringLiteral("checks.times");
-    case PartKind::Hints:
-        return QStringLiteral("hints");
-    case PartKind::Texts:
-        return QStringLiteral("texts");
+    for (const Spot& spot : Wholes) {
+        if (spot.kind == part.kind)
+            return QString(QLatin1String(spot.list));
+    }
+    for (const Spot& spot : Listed) {
+        if (spot.kind != part.kind)
+            continue;
+        const QString list = QLatin1String(spot.list);
+        if (spot.inner == nullptr)
+            return placeOfItem(list, part.at);
+        return placeOfItem(placeOfKey(placeOfItem(list, part.of), QLatin1String(spot.inner)),
+                           part.at);
     }
     Q_UNREACHABLE();
 }
@@ -327,56 +297,34 @@ std::size_t runIndexOf(const Task& task, std::size_t question)
 
 QString tokenOf(const Task& task, TaskPart part)
 {
-    switch (part.kind) {
-    case PartKind::Head:
+    if (part.kind == PartKind::Head)
         return task.token;
-    case PartKind::Field:
-        return task.scene.at(part.at).token;
-    case PartKind::Choice:
-        return task.scene.at(part.of).options.at(part.at).token;
-    case PartKind::Group:
+    if (part.kind == PartKind::Group)
         return task.group ? task.group->token : QString();
-    case PartKind::GroupChoice:
-        return task.group->options->at(part.at).token;
-    case PartKind::Question:
-        return task.questions.at(part.at).token;
-    case PartKind::Board:
+    if (part.kind == PartKind::Board)
         return task.questions.at(part.at).board;
-    case PartKind::Option:
-        return task.questions.at(part.of).options.at(part.at).token;
-    case PartKind::Scale:
-        return task.scales.at(part.at).token;
-    default:
-        return {};
-    }
+    QString token;
+    withListOf(task, part, [&](const auto& list) {
+        if constexpr (requires { list.front().token; })
+            token = list.at(part.at).token;
+    });
+    return token;
 }
 
 QString wordOf(const Task& task, TaskPart part)
 {
-    switch (part.kind) {
-    case PartKind::Head:
+    if (part.kind == PartKind::Head)
         return task.title;
-    case PartKind::Field:
-        return task.scene.at(part.at).word;
-    case PartKind::Choice:
-        return task.scene.at(part.of).options.at(part.at).word;
-    case PartKind::Group:
+    if (part.kind == PartKind::Group)
         return task.group ? task.group->word : QString();
-    case PartKind::GroupChoice:
-        return task.group->options->at(part.at).word;
-    case PartKind::Question:
-        return task.questions.at(part.at).word;
-    case PartKind::Option:
-        return task.questions.at(part.of).options.at(part.at).word;
-    case PartKind::Scale:
-        return task.scales.at(part.at).word;
-    case PartKind::Point:
-        return task.scales.at(part.of).points.at(part.at).word;
-    case PartKind::Explanation:
+    if (part.kind == PartKind::Explanation)
         return task.explanation ? task.explanation->word : QString();
-    default:
-        return {};
-    }
+    QString word;
+    withListOf(task, part, [&](const auto& list) {
+        if constexpr (requires { list.front().word; })
+            word = list.at(part.at).word;
+    });
+    return word;
 }
 
 } // namespace subtext

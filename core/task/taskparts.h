@@ -49,7 +49,6 @@ std::vector<TaskPart> topParts();
 std::vector<TaskPart> partsIn(const Task& task, TaskPart part);
 /// What holds a part; itself for one of topParts().
 TaskPart holderOf(const Task& task, TaskPart part);
-/// Whether the task has it.
 bool hasPart(const Task& task, TaskPart part);
 
 /// Where it stands in the document: "questions[0].options[3]". Empty for the head.
@@ -60,6 +59,36 @@ TaskPart partAt(const Task& task, const QString& place);
 /// The step that a question is asked in, and its place among them.
 QuestionRun runOf(const Task& task, std::size_t question);
 std::size_t runIndexOf(const Task& task, std::size_t question);
+
+/// Calls `act` with the list of the task that a part stands in. Calls nothing for a part that
+/// stands in none, or whose list is not there.
+template <typename AnyTask, typename Act> void withListOf(AnyTask& task, TaskPart part, Act act)
+{
+    switch (part.kind) {
+    case PartKind::Field:
+        return act(task.scene);
+    case PartKind::Choice:
+        return part.of < task.scene.size() ? act(task.scene[part.of].options) : void();
+    case PartKind::GroupChoice:
+        return task.group && task.group->isClosed() ? act(*task.group->options) : void();
+    case PartKind::Question:
+        return act(task.questions);
+    case PartKind::Option:
+        return part.of < task.questions.size() ? act(task.questions[part.of].options) : void();
+    case PartKind::Scale:
+        return act(task.scales);
+    case PartKind::Point:
+        return part.of < task.scales.size() ? act(task.scales[part.of].points) : void();
+    case PartKind::StraightLining:
+        return act(task.checks.straightLining);
+    case PartKind::Contradiction:
+        return act(task.checks.contradictions);
+    case PartKind::WideRange:
+        return act(task.checks.ranges);
+    default:
+        return;
+    }
+}
 
 /// Empty for what has none.
 QString tokenOf(const Task& task, TaskPart part);

@@ -25,7 +25,6 @@ private:
     {
         return DocumentPart(m_notes, value, place, keys);
     }
-    /// Reads a list of parts.
     template <typename Part>
     std::vector<Part> parts(const DocumentPart& of, const char* key, int most,
                             Part (TaskReading::*read)(const JsonValue&, const QString&),

@@ -11,26 +11,29 @@
 namespace subtext {
 namespace {
 
-QString fileOf(TaskText text)
+struct Kind
 {
-    switch (text) {
-    case TaskText::Guideline:
-        return QStringLiteral("guideline.md");
-    case TaskText::CheatSheet:
-        return QStringLiteral("cheatsheet.md");
-    case TaskText::Consent:
-        return QStringLiteral("consent.md");
-    case TaskText::Practice:
-        return QStringLiteral("practice.json");
-    case TaskText::Phrases:
-        return QStringLiteral("phrases.txt");
-    }
-    return {};
+    QLatin1String token;
+    QLatin1String file;
+    QString TaskTexts::* name;
+};
+
+constexpr std::array Kinds{
+    Kind{QLatin1String("guideline"), QLatin1String("guideline.md"), &TaskTexts::guideline},
+    Kind{QLatin1String("cheat_sheet"), QLatin1String("cheatsheet.md"), &TaskTexts::cheatSheet},
+    Kind{QLatin1String("consent"), QLatin1String("consent.md"), &TaskTexts::consent},
+    Kind{QLatin1String("practice"), QLatin1String("practice.json"), &TaskTexts::practice},
+    Kind{QLatin1String("phrases"), QLatin1String("phrases.txt"), &TaskTexts::phrases},
+};
+
+const Kind& kindOf(TaskText text)
+{
+    return Kinds.at(static_cast<std::size_t>(text));
 }
 
 QString pathOf(QStringView name, TaskText text)
 {
-    return QStringLiteral(":/subtext/annotation/%1/%2").arg(name, fileOf(text));
+    return QStringLiteral(":/subtext/annotation/%1/%2").arg(name, kindOf(text).file);
 }
 
 bool hasEveryOption(const Task& task, const Question& shipped)
@@ -64,36 +67,12 @@ bool hasEveryAnswer(const Task& task, const Task& shipped)
 
 QLatin1String taskTextToken(TaskText text)
 {
-    switch (text) {
-    case TaskText::Guideline:
-        return QLatin1String("guideline");
-    case TaskText::CheatSheet:
-        return QLatin1String("cheat_sheet");
-    case TaskText::Consent:
-        return QLatin1String("consent");
-    case TaskText::Practice:
-        return QLatin1String("practice");
-    case TaskText::Phrases:
-        return QLatin1String("phrases");
-    }
-    return {};
+    return kindOf(text).token;
 }
 
 const QString& nameOf(const TaskTexts& texts, TaskText text)
 {
-    switch (text) {
-    case TaskText::Guideline:
-        return texts.guideline;
-    case TaskText::CheatSheet:
-        return texts.cheatSheet;
-    case TaskText::Consent:
-        return texts.consent;
-    case TaskText::Practice:
-        return texts.practice;
-    case TaskText::Phrases:
-        break;
-    }
-    return texts.phrases;
+    return texts.*kindOf(text).name;
 }
 
 QString shippedText(const Task& task, TaskText text)

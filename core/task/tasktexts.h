@@ -8,7 +8,6 @@
 
 namespace subtext {
 
-/// A text that goes with a task.
 enum class TaskText : std::uint8_t { Guideline, CheatSheet, Consent, Practice, Phrases };
 
 inline constexpr std::array AllTaskTexts{TaskText::Guideline, TaskText::CheatSheet,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/records.h"
-#include "core/domain/textlimit.h"
+#include "core/domain/texts.h"
 #include "core/storage/records.h"
 
 namespace subtext {

@@ -5,7 +5,7 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/records.h"
-#include "core/storage/rowrefusal.h"
+#include "core/storage/sqliteerrors.h"
 
 #include <algorithm>
 

@@ -421,7 +421,7 @@ void LayeringTest::sources_beginWithTheirOwnHeader_data()
 {
     QTest::addColumn<QString>("layer");
     QTest::addColumn<QString>("others"); // a pattern of what needs none
-    // Readers of one table behind tablesink.h, and a half of NameFinder.
+    // Readers of one table behind recordtable.h, and a half of NameFinder.
     QTest::newRow("core")
         << QStringLiteral("core/")
         << QStringLiteral("^core/(exchange/(csv|json)reader|release/names/namevariants)\\.cpp$");

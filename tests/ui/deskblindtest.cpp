@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/adjudication/presentation.h"
+#include "core/adjudication/positions.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"

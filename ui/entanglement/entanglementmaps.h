@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/entanglement/entanglementfigures.h"
+#include "core/entanglement/priorfigures.h"
 #include "ui/charts/heatmap.h"
 #include "ui/charts/intervalcontent.h"
 

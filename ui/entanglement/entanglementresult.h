@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/entanglement/entanglementfigures.h"
+#include "core/entanglement/priorfigures.h"
 #include "core/models/goldvectors.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
 #include "core/domain/steps.h"
-#include "core/quality/contradictions.h"
+#include "core/quality/contradictionrule.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 #include "ui/background/drafttimer.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quality/contradictions.h"
+#include "core/quality/contradictionrule.h"
 #include "core/quality/qualityrecords.h"
 #include "core/quality/schemarules.h"
 

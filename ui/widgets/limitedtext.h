@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/textlimit.h"
+#include "core/domain/texts.h"
 
 #include <QPlainTextEdit>
 #include <QPointer>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/bytesink.h"
+#include "core/exchange/csvtext.h"
 #include "core/exchange/studyindex.h"
 
+#include <QByteArray>
 #include <QStringList>
 
 #include <functional>
@@ -35,5 +36,8 @@ QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& rate
 Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink);
 /// One scenario a line, with its annotations and decision.
 Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink);
+
+/// The labelling interface of Label Studio for CEI.
+QByteArray ceiLabelStudioConfig();
 
 } // namespace subtext

@@ -150,9 +150,6 @@ SELECT a.scenario_id, a.position, a.seat
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ? ORDER BY a.position, s.ordinal, s.uuid;
 
--- name: assignment.takenSeats
-SELECT seat FROM assignment WHERE scenario_id = ? ORDER BY seat;
-
 -- name: assignment.removeDraftsOfOpen
 DELETE FROM draft WHERE person_id = ?1
     AND NOT EXISTS (SELECT 1 FROM annotation n

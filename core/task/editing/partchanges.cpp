@@ -111,11 +111,6 @@ ListedWord newListedWord(const std::vector<ListedWord>& beside, const char* inst
     return {token, wordOfToken(token)};
 }
 
-std::vector<ListedWord>& listedWords(Task& task, TaskPart part)
-{
-    return part.kind == PartKind::Choice ? task.scene.at(part.of).options : *task.group->options;
-}
-
 void setToken(Task& task, TaskPart part, const QString& token)
 {
     const QString before = tokenOf(task, part);
@@ -131,8 +126,10 @@ void setToken(Task& task, TaskPart part, const QString& token)
             renameInBraces(task, before, token);
         break;
     case PartKind::Choice:
+        task.scene.at(part.of).options.at(part.at).token = token;
+        break;
     case PartKind::GroupChoice:
-        listedWords(task, part).at(part.at).token = token;
+        task.group->options->at(part.at).token = token;
         break;
     case PartKind::Group:
         task.group->token = token;
@@ -201,34 +198,24 @@ void setWord(Task& task, TaskPart part, const QString& word)
     case PartKind::Head:
         task.title = word;
         break;
-    case PartKind::Field:
-        task.scene.at(part.at).word = word;
-        break;
-    case PartKind::Choice:
-    case PartKind::GroupChoice:
-        listedWords(task, part).at(part.at).word = word;
-        break;
     case PartKind::Group:
         task.group->word = word;
-        break;
-    case PartKind::Question:
-        task.questions.at(part.at).word = word;
         break;
     case PartKind::Option:
         changeOptions(task, part.of,
                       [&](std::vector<Option>& options) { options.at(part.at).word = word; });
         break;
-    case PartKind::Scale:
-        task.scales.at(part.at).word = word;
-        break;
-    case PartKind::Point:
-        task.scales.at(part.of).points.at(part.at).word = word;
-        return;
     case PartKind::Explanation:
         task.explanation->word = word;
         return;
+    case PartKind::Board:
+        return; // it has a token alone
     default:
-        return;
+        withListOf(task, part, [&](auto& list) {
+            if constexpr (requires { list.front().word; })
+                list.at(part.at).word = word;
+        });
+        break;
     }
     const bool isMade = !token.isEmpty() && freeToken(before, taken, token) == token;
     if (isMade)

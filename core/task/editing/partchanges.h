@@ -11,7 +11,6 @@ namespace subtext {
 
 // What is changed in a part that is there, with all that must follow it elsewhere; see taskedits.
 
-/// The tokens of a list.
 template <typename Part> QStringList tokensOf(const std::vector<Part>& parts)
 {
     QStringList tokens;

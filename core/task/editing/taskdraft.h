@@ -17,7 +17,6 @@ public:
     explicit TaskDraft(Task task);
 
     const Task& task() const { return m_task; }
-    /// What is wrong with it as it stands.
     const TaskFaults& faults() const { return m_faults; }
 
     /// One step for undo; none where the edit changes nothing. What is typed into one field is one

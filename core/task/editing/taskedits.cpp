@@ -372,13 +372,6 @@ TaskPart removePart(Task& task, TaskPart part)
         return part;
     const TaskPart holder = holderOf(task, part);
     switch (part.kind) {
-    case PartKind::Field:
-        eraseAt(task.scene, part.at);
-        break;
-    case PartKind::Choice:
-    case PartKind::GroupChoice:
-        eraseAt(listedWords(task, part), part.at);
-        break;
     case PartKind::Question:
         removeQuestion(task, part.at);
         break;
@@ -395,20 +388,11 @@ TaskPart removePart(Task& task, TaskPart part)
         forgetScale(task, gone);
         break;
     }
-    case PartKind::Point:
-        eraseAt(task.scales[part.of].points, part.at);
-        break;
-    case PartKind::StraightLining:
-        eraseAt(task.checks.straightLining, part.at);
-        break;
-    case PartKind::Contradiction:
-        eraseAt(task.checks.contradictions, part.at);
-        break;
-    case PartKind::WideRange:
-        eraseAt(task.checks.ranges, part.at);
+    case PartKind::Times:
+        task.checks.times.reset();
         break;
     default:
-        task.checks.times.reset();
+        withListOf(task, part, [&](auto& list) { eraseAt(list, part.at); });
         break;
     }
     if (hasPart(task, part))
@@ -432,22 +416,9 @@ std::optional<TaskPart> movePart(Task& task, TaskPart part, int by)
     if (!hasPart(task, target) || !(holderOf(task, target) == holderOf(task, part)))
         return std::nullopt;
     switch (part.kind) {
-    case PartKind::Field:
-        rotate(task.scene, part.at, target.at);
-        break;
-    case PartKind::Choice:
-    case PartKind::GroupChoice:
-        rotate(listedWords(task, part), part.at, target.at);
-        break;
-    case PartKind::Question:
-        rotate(task.questions, part.at, target.at);
-        break;
     case PartKind::Option:
         changeOptions(task, part.of,
                       [&](std::vector<Option>& options) { rotate(options, part.at, target.at); });
-        break;
-    case PartKind::Scale:
-        rotate(task.scales, part.at, target.at);
         break;
     case PartKind::Point: {
         std::vector<ScalePoint>& points = task.scales[part.of].points;
@@ -459,17 +430,9 @@ std::optional<TaskPart> movePart(Task& task, TaskPart part, int by)
         }
         break;
     }
-    case PartKind::StraightLining:
-        rotate(task.checks.straightLining, part.at, target.at);
-        break;
-    case PartKind::Contradiction:
-        rotate(task.checks.contradictions, part.at, target.at);
-        break;
-    case PartKind::WideRange:
-        rotate(task.checks.ranges, part.at, target.at);
-        break;
     default:
-        return std::nullopt;
+        withListOf(task, part, [&](auto& list) { rotate(list, part.at, target.at); });
+        break;
     }
     return target;
 }

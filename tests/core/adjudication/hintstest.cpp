@@ -117,11 +117,7 @@ void HintsTest::polarity_hasWords()
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto polarity = static_cast<Polarity>(i);
         QCOMPARE(polarityToken(polarity), QLatin1String(words.at(i)));
-        QCOMPARE(polarityFromToken(polarityToken(polarity).toString()), std::optional(polarity));
     }
-    QCOMPARE(polarityFromToken(u" Mixed "), std::optional(Polarity::Mixed));
-    QVERIFY(!polarityFromToken(u""));
-    QVERIFY(!polarityFromToken(u"pos"));
 }
 
 void HintsTest::polarity_needsOneSign_data()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/adjudication/presentation.h"
-
+#include "core/adjudication/positions.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

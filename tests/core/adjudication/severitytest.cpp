@@ -2,6 +2,7 @@
 #include "core/adjudication/severity.h"
 
 #include "core/base/pythonrandom.h"
+#include "tests/core/adjudication/ceiseverity.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/registeredtest.h"
 
@@ -9,6 +10,7 @@
 #include <cmath>
 
 using namespace subtext;
+using test::severity;
 
 using Answers = std::vector<QualityObservation>;
 
@@ -17,8 +19,6 @@ class SeverityTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void wheelDistance_countsStepsOnTheRing();
-    void vadDistance_isEuclideanInScaleNumbers();
     void severity_hasKnownAnswers_data();
     void severity_hasKnownAnswers();
     void severity_growsWithEachPart();
@@ -36,6 +36,12 @@ QualityObservation answer(Choice emotion, std::array<int, DimensionCount> scales
 bool isNear(double a, double b)
 {
     return std::abs(a - b) < 1e-12;
+}
+
+int stepsOnWheel(Choice a, Choice b)
+{
+    const int steps = std::abs(indexOf(a) - indexOf(b));
+    return std::min(steps, EmotionCount - steps);
 }
 
 QualityObservation randomAnswer(PythonRandom& random)
@@ -58,47 +64,6 @@ Answers randomAnswers(PythonRandom& random, std::size_t count)
 } // namespace
 
 Q_DECLARE_METATYPE(Answers)
-
-void SeverityTest::wheelDistance_countsStepsOnTheRing()
-{
-    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Joy), 0);
-    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Trust), 1);
-    QCOMPARE(wheelDistance(Emotion::Anticipation, Emotion::Joy), 1);
-    QCOMPARE(wheelDistance(Emotion::Anger, Emotion::Trust), 3);
-    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Sadness), 4);
-    QCOMPARE(wheelDistance(Emotion::Trust, Emotion::Disgust), 4);
-    QCOMPARE(wheelDistance(Emotion::Fear, Emotion::Anger), 4);
-    QCOMPARE(wheelDistance(Emotion::Surprise, Emotion::Anticipation), 4);
-    for (Choice a : AllEmotions) {
-        int atFour = 0;
-        int atOne = 0;
-        for (Choice b : AllEmotions) {
-            const int steps = wheelDistance(a, b);
-            QCOMPARE(steps, wheelDistance(b, a));
-            QCOMPARE(steps == 0, a == b);
-            QVERIFY(steps >= 0 && steps <= 4);
-            atFour += steps == 4 ? 1 : 0;
-            atOne += steps == 1 ? 1 : 0;
-            for (Choice c : AllEmotions)
-                QVERIFY(steps <= wheelDistance(a, c) + wheelDistance(c, b));
-        }
-        QCOMPARE(atFour, 1);
-        QCOMPARE(atOne, 2);
-    }
-}
-
-void SeverityTest::vadDistance_isEuclideanInScaleNumbers()
-{
-    const auto distance = [](std::array<int, DimensionCount> a, std::array<int, DimensionCount> b) {
-        return vadDistance(answer(Emotion::Joy, a), answer(Emotion::Fear, b));
-    };
-    QCOMPARE(distance({1, 2, -3, 0}, {1, 2, -3, 0}), 0.0);
-    QCOMPARE(distance({1, 2, -3, 3}, {1, 2, -3, -3}), 0.0); // confidence is no part of it
-    QVERIFY(isNear(distance({2, 0, 0, 0}, {-1, 0, 0, 0}), 1.0));
-    QVERIFY(isNear(distance({1, 2, 0, 0}, {0, 0, 0, 0}), std::sqrt(0.1089 + 0.4489)));
-    QVERIFY(isNear(distance({3, 0, -2, 0}, {0, 1, 0, 0}), std::sqrt(1 + 0.1089 + 0.4489)));
-    QVERIFY(isNear(distance({3, 3, 3, 0}, {-3, -3, -3, 0}), 3.4641016151377544));
-}
 
 void SeverityTest::severity_hasKnownAnswers_data()
 {
@@ -154,8 +119,7 @@ void SeverityTest::severity_growsWithEachPart()
         for (Choice emotion : AllEmotions) { // farther on the wheel, harder
             QualityObservation moved = b;
             moved.emotion = emotion;
-            const int steps =
-                wheelDistance(a.emotion, emotion) - wheelDistance(a.emotion, b.emotion);
+            const int steps = stepsOnWheel(a.emotion, emotion) - stepsOnWheel(a.emotion, b.emotion);
             const double change = severity(Answers{a, moved}) - before;
             QVERIFY(steps > 0 ? change > 0 : steps < 0 ? change < 0 : isNear(change, 0));
         }

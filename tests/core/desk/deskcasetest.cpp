@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/adjudication/presentation.h"
+#include "core/adjudication/positions.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deskfigures.h"
 
-#include "core/adjudication/presentation.h"
+#include "core/adjudication/positions.h"
 #include "core/base/pythonrandom.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/adjudication/severity.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/qualitydesk.h"
+#include "tests/core/adjudication/ceiseverity.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/picktokens.h"
@@ -170,7 +170,7 @@ void DeskQueueTest::queue_beginsWithTheHardest()
     QStringList order;
     double last = 1;
     for (const DeskItem& item : must(study.deskQueue().items(study.judge(1)))) {
-        QVERIFY(std::abs(item.severity - severity(observations[item.scenario])) < 1e-12);
+        QVERIFY(std::abs(item.severity - test::severity(observations[item.scenario])) < 1e-12);
         QVERIFY(item.severity <= last);
         last = item.severity;
         order << item.name.section(u'/', 1);

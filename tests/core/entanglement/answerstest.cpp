@@ -2,7 +2,6 @@
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
-#include "core/entanglement/statisticsjson.h"
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/registeredtest.h"
 
@@ -23,7 +22,6 @@ private Q_SLOTS:
     void entanglement_isTheKnownOne();
     void everyRun_isTheKnownOne();
     void everyMappedVector_isTheKnownOne();
-    void majorityOfTheVotes_isGold();
 
 private:
     QJsonObject known(const char* part) const { return m_answers[QLatin1String(part)].toObject(); }
@@ -117,16 +115,6 @@ void AnswersTest::everyMappedVector_isTheKnownOne()
         expected[alpha] = rows[at].at(alpha); // "1" or "1.0"
         QCOMPARE(rows[at], expected);
     }
-}
-
-void AnswersTest::majorityOfTheVotes_isGold()
-{
-    SKIP_WITHOUT_ANSWERS;
-    const std::vector<ScenarioVotes> votes = votesOf(m_reference.board);
-    const auto gold = m_reference.gold();
-    QCOMPARE(votes.size(), gold.size());
-    for (std::size_t at = 0; at < votes.size(); ++at)
-        QCOMPARE(votes[at].gold(), gold[at]);
 }
 
 SUBTEXT_TEST(AnswersTest)

@@ -18,7 +18,6 @@ private Q_SLOTS:
     void mutualInformation_isThatOfTheFourCells();
     void mutualInformation_withItself_isTheEntropy();
     void withoutScenarios_nothingIsDefined();
-    void majority_isNoneWhereVotesAreTied();
 };
 
 void CoOccurrenceTest::pairs_standInWheelOrder()
@@ -88,17 +87,6 @@ void CoOccurrenceTest::withoutScenarios_nothingIsDefined()
     QVERIFY(!found.prevalence(0));
     QVERIFY(!found.conditional(0, 1));
     QVERIFY(!found.mutualInformation(0, 1));
-}
-
-void CoOccurrenceTest::majority_isNoneWhereVotesAreTied()
-{
-    QCOMPARE(majority(2, 3), std::optional(true));
-    QCOMPARE(majority(1, 3), std::optional(false));
-    QCOMPARE(majority(3, 4), std::optional(true));
-    QCOMPARE(majority(2, 4), std::nullopt);
-    QCOMPARE(majority(1, 1), std::optional(true));
-    QCOMPARE(majority(0, 2), std::optional(false));
-    QCOMPARE(majority(0, 0), std::nullopt);
 }
 
 SUBTEXT_TEST(CoOccurrenceTest)

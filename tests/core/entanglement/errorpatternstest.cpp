@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/entanglement/errorpatterns.h"
 
-#include "core/entanglement/ablation.h"
 #include "core/entanglement/flips.h"
+#include "core/entanglement/protocolresult.h"
 #include "core/entanglement/quartilegain.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"

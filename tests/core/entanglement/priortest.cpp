@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/entanglement/entanglementfigures.h"
+#include "core/entanglement/priorfigures.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 

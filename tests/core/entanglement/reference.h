@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/entanglement/board.h"
 #include "core/entanglement/errorpatterns.h"
-#include "core/entanglement/namedevaluation.h"
 #include "core/entanglement/scenariostatistics.h"
+#include "core/entanglement/setevaluation.h"
 #include "core/exchange/recordtable.h"
 #include "tests/core/stats/vectors.h"
 
@@ -94,6 +93,14 @@ private:
     RecordTable m_table;
 };
 
+/// One annotator's eight answers about one scenario.
+struct VectorLabel
+{
+    std::size_t scenario = 0;
+    std::size_t annotator = 0;
+    EmotionSet vector = 0;
+};
+
 /// All that the files say.
 struct Reference
 {
@@ -101,7 +108,7 @@ struct Reference
     std::vector<ScenarioText> texts;
     std::vector<EvaluationScenario> scenarios;
     QStringList annotators;
-    Board board;
+    std::vector<VectorLabel> labels;
     struct Set
     {
         QString model;
@@ -109,14 +116,6 @@ struct Reference
         std::vector<VectorPrediction> predictions;
     };
     std::vector<Set> sets;
-
-    std::vector<std::optional<EmotionSet>> gold() const
-    {
-        std::vector<std::optional<EmotionSet>> all;
-        for (const EvaluationScenario& scenario : scenarios)
-            all.push_back(scenario.gold);
-        return all;
-    }
 };
 
 inline void readScenarios(Reference& reference, QHash<QString, std::size_t>& places)
@@ -152,13 +151,10 @@ inline void readBoard(Reference& reference, const QHash<QString, std::size_t>& p
         unsigned vector = 0;
         for (std::size_t i = 0; i < Emotions; ++i)
             vector |= cells.at(row, nameOf(i)) == QStringLiteral("yes") ? only(i) : 0U;
-        reference.board.labels.push_back(
-            {places[cells.at(row, QStringLiteral("scenario"))],
-             static_cast<std::size_t>(reference.annotators.indexOf(name)),
-             static_cast<EmotionSet>(vector)});
+        reference.labels.push_back({places[cells.at(row, QStringLiteral("scenario"))],
+                                    static_cast<std::size_t>(reference.annotators.indexOf(name)),
+                                    static_cast<EmotionSet>(vector)});
     }
-    reference.board.scenarios = reference.scenarios.size();
-    reference.board.annotators = static_cast<std::size_t>(reference.annotators.size());
 }
 
 inline void readPredictions(Reference& reference, const QHash<QString, std::size_t>& places)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/entanglement/statisticsjson.h"
+#include "core/entanglement/entanglementjson.h"
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/registeredtest.h"
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/jsontext.h"
 #include "tests/core/exchange/cancelaftertwo.h"
+#include "tests/core/exchange/jsontables.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
 #include <clocale>
 
 using namespace subtext;
+using test::readJson;
+using test::readJsonLines;
 
 class JsonReaderTest : public QObject
 {

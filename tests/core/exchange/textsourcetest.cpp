@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/jsontext.h"
 #include "core/exchange/labelstudioreader.h"
-#include "core/exchange/tablesink.h"
+#include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/studyagreementjson.h"
-#include "core/entanglement/statisticsjson.h"
+#include "core/entanglement/entanglementjson.h"
 #include "core/models/predictionreading.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
@@ -84,7 +84,7 @@ std::vector<ImportedRecord> EmoSceneStudyTest::knownRecords()
     for (std::size_t i = 0; i < reference.texts.size(); ++i)
         records.push_back(recordOf(reference.ids.at(static_cast<qsizetype>(i)),
                                    reference.texts[i].topic, reference.texts[i].text));
-    for (const entanglement::VectorLabel& label : reference.board.labels)
+    for (const entanglement::test::VectorLabel& label : reference.labels)
         records[label.scenario].answers.push_back(answerOf(
             reference.annotators.at(static_cast<qsizetype>(label.annotator)), label.vector));
     return records;

@@ -2,8 +2,8 @@
 #include "core/models/goldvectors.h"
 
 #include "core/desk/deciding.h"
-#include "core/entanglement/entanglementfigures.h"
 #include "core/entanglement/entanglementjson.h"
+#include "core/entanglement/priorfigures.h"
 #include "core/models/predictionreading.h"
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/checks.h"
@@ -63,7 +63,7 @@ void GoldVectorsTest::figures_areTheKnownOnes()
     QFETCH(bool, isTrain);
     const entanglement::test::Reference reference = entanglement::test::readReference();
     VectorVotes votes(reference.scenarios.size());
-    for (const entanglement::VectorLabel& label : reference.board.labels)
+    for (const entanglement::test::VectorLabel& label : reference.labels)
         votes[label.scenario].push_back(label.vector);
     std::vector<ItemPart> parts;
     for (const entanglement::EvaluationScenario& scenario : reference.scenarios)

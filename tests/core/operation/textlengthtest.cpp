@@ -2,7 +2,7 @@
 #include "core/course/practice.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
-#include "core/domain/textlimit.h"
+#include "core/domain/texts.h"
 #include "core/domain/vocabulary.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/quality/contradictions.h"
-
+#include "core/quality/contradictionrule.h"
 #include "core/quality/studychecks.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"

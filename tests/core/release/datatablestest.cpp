@@ -2,6 +2,7 @@
 #include "core/release/datatables.h"
 
 #include "core/exchange/recordtable.h"
+#include "tests/core/exchange/jsontables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 

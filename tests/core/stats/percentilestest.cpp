@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/stats/percentiles.h"
-
+#include "core/stats/bootstrap.h"
 #include "tests/support/registeredtest.h"
 
 #include <numeric>

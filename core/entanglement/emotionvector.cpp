@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/entanglement/vectorprediction.h"
+#include "core/entanglement/emotionvector.h"
 
 namespace subtext::entanglement {
 
