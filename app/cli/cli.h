@@ -49,10 +49,8 @@ using Json = nlohmann::ordered_json;
 
 /// Says on standard error what failed and returns the status that goes with it.
 Status report(const Error& error);
-/// Says on standard error what is wrong with the command as it was given.
 Status wrongUsage(const QString& line);
 
-/// One JSON document on standard output.
 void print(const Json& json);
 /// A line for people on standard output, whatever the texts in it hold; nothing with --json.
 void say(const Session& session, const QString& line);

@@ -74,7 +74,6 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
     return how;
 }
 
-/// Nothing is there to score: how it gets there.
 Status noPredictions()
 {
     return wrongUsage(QStringLiteral("The study holds no predictions. Name files, or take "

@@ -10,7 +10,6 @@
 
 namespace subtext::cli {
 
-/// What can be said of files and projects that are taken in.
 struct ImportArguments
 {
     std::string study;

@@ -5,7 +5,6 @@
 
 namespace subtext::cli {
 
-/// projects, pull, push and key, under "labelstudio".
 void addLabelStudioBridge(CLI::App& studio, Session& session);
 
 } // namespace subtext::cli

@@ -96,7 +96,6 @@ Status runDry(const Session& session, const PlannedRun& prepared)
     return Status::Done;
 }
 
-/// A run like the planned one that the study has, and what is open in it.
 struct KnownRun
 {
     RunState state;

@@ -5,7 +5,6 @@
 
 namespace subtext::cli {
 
-/// `llm run`.
 void addRunCommand(CLI::App& llm, Session& session);
 
 } // namespace subtext::cli

@@ -19,7 +19,6 @@
 namespace subtext::cli {
 namespace {
 
-/// What the task brings beside its document.
 Result<void> takeTexts(Study& study, const TaskDocument& task)
 {
     if (!task.guideline.isEmpty()) {
@@ -142,7 +141,6 @@ Status createStudy(Session& session, const NewStudy& wanted)
     return Status::Done;
 }
 
-/// What only CEI's scenes have.
 Result<Json> powerJson(Study& study)
 {
     const auto power = study.powerCounts();

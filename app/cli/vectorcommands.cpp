@@ -95,7 +95,6 @@ QString reasonWords(const entanglement::NoResult& none, const entanglement::Emot
     Q_UNREACHABLE();
 }
 
-/// One line a set and protocol.
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
 {

@@ -445,7 +445,6 @@ private:
             m_isGood;
     }
 
-    /// Nobody, one and many annotators.
     void crowds()
     {
         for (const auto& [annotators, name] :

@@ -11,7 +11,6 @@ namespace subtext {
 
 class MainWindow;
 
-/// Takes a picture of that window under that name.
 using TakePicture = std::function<void(QWidget& widget, const QByteArray& name)>;
 
 /// The desk of whoever has signed in: a split before and after the first pick, what is missing, an

@@ -194,7 +194,6 @@ private:
         bar.setValue(bar.maximum());
     }
 
-    /// Knows no key.
     class NoKeys : public llm::KeyRing
     {
     public:

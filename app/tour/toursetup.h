@@ -15,7 +15,6 @@ namespace subtext {
 class MainWindow;
 class Prompts;
 
-/// Takes a picture of a widget under a name.
 using TakePicture = std::function<void(QWidget& widget, const QByteArray& name)>;
 
 /// The set-up page by page, as it is met and as it is when something is wrong.

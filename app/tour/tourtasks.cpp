@@ -79,7 +79,6 @@ const char Mails[] = R"json([
  "message": "Then put me through to somebody who has ever held one in his hands."}
 ])json";
 
-/// The example of the manual.
 Result<Task> manualTask()
 {
     const QByteArray page = builtIn(QStringLiteral(":/subtext/tour/task.md"));

@@ -14,7 +14,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What two adjudicators decided about one item.
 struct AdjudicatorDifference
 {
     ScenarioId scenario;

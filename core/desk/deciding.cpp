@@ -232,7 +232,6 @@ bool isDisputed(StudyContext& context, ScenarioId scenario)
     return resolveDecisions(context.decisions.ofScenario(scenario)).isDisputed;
 }
 
-/// The row that takes a proposal or a final decision back.
 Decision takenBack(const Decision& last)
 {
     Decision decision;

@@ -30,7 +30,6 @@ std::optional<qint64> studioNumber(const QJsonValue& value);
 /// None where it is no project.
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
 
-/// Somebody with an account there.
 struct StudioPerson
 {
     qint64 id = 0;

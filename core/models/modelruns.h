@@ -19,7 +19,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// A question about an item that a run has no answer to.
 struct OpenQuestion
 {
     ScenarioId scenario;
@@ -43,14 +42,12 @@ struct RunSize
     std::size_t open = 0;
 };
 
-/// What is still to be asked in a run that is unfinished.
 struct UnfinishedRun
 {
     std::vector<OpenQuestion> open;
     qint64 asked = 0; ///< Questions that it is to ask, those with an answer among them.
 };
 
-/// A run as the study has it, and what came of it.
 struct RunState
 {
     ModelRun run;

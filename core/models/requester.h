@@ -18,7 +18,6 @@
 
 namespace subtext {
 
-/// Why asking is over.
 enum class RunEnd : std::uint8_t {
     Done,         ///< "done": nothing is open but items that failed.
     Cancelled,    ///< "cancelled"
@@ -88,7 +87,6 @@ public:
 /// Until so many answers are there, nobody knows how long they usually are.
 inline constexpr std::size_t EnoughAnswers = 10;
 
-/// How much may be asked, and what it costs.
 struct AskingLimits
 {
     RequestLimits requests;

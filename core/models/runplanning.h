@@ -5,7 +5,6 @@
 
 namespace subtext {
 
-/// What somebody wants to ask.
 struct RunWish
 {
     llm::Profile profile;
@@ -17,7 +16,6 @@ struct RunWish
     std::optional<double> ceiling;   ///< USD.
 };
 
-/// Everything that is known of a run before anything is sent.
 struct PlannedRun
 {
     llm::Mode mode = llm::Mode::ZeroShot;

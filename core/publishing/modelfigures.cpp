@@ -66,7 +66,6 @@ FigureTable tableOf(std::vector<ColumnDescription> columns, std::vector<QStringL
     return table;
 }
 
-/// One line of the leaderboard.
 struct Standing
 {
     const char* kind;
@@ -178,7 +177,6 @@ QString apartWords(const std::vector<Set>& sets, const NameOf& nameOf)
     return words;
 }
 
-/// A set by one protocol.
 struct VectorStanding
 {
     QString name;
@@ -221,7 +219,6 @@ std::optional<VectorStanding> standingBy(EvaluationProtocol protocol, const Name
     return row;
 }
 
-/// Rows of one set, by protocol.
 void addStandings(const NamedEvaluation& set, std::vector<VectorStanding>& rows)
 {
     if (!set.evaluation.protocols)

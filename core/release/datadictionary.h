@@ -26,7 +26,6 @@ struct ColumnDescription
 
 enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };
 
-/// One file of a release that holds records.
 struct TableDescription
 {
     QString path;

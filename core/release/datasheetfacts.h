@@ -43,7 +43,6 @@ struct DatasheetFacts
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
                               const ReleaseAgreement& agreement);
 
-// One answer each, as Markdown.
 QByteArray dataFact(const DatasheetFacts& facts);
 QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);

@@ -8,7 +8,6 @@
 
 namespace subtext {
 
-/// What a file of a release is, in one sentence.
 struct FileMeaning
 {
     QLatin1String path;

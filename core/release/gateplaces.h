@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// The places of one gate, as they are found.
 class GatePlaces
 {
 public:

@@ -29,7 +29,6 @@ QString contextOf(const QString& text, qsizetype position, qsizetype length)
            (end < text.size() ? QStringLiteral(" …") : QString());
 }
 
-/// What finds names, and what finds words near them, for the same people.
 struct Finders
 {
     NameFinder names;
@@ -68,7 +67,6 @@ public:
     }
 
 private:
-    /// A place of a word that is near a name.
     struct NearPlace
     {
         std::size_t place = 0; ///< In m_places.

@@ -75,7 +75,6 @@ struct ModelFile
     QByteArray bytes;
 };
 
-/// A text that leaves with it.
 struct ModelText
 {
     QString scenario; ///< "group/id"; empty for the name of a set, which is a cell of tables.
@@ -92,7 +91,6 @@ struct ReleasedModels
     QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.
 };
 
-/// Everything that a release is made from.
 struct ReleaseInput
 {
     StudyData data;
