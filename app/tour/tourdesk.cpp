@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourdesk.h"
-
+#include "app/tour/tourplaces.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/leftoutdialog.h"

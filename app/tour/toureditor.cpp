@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/toureditor.h"
-
+#include "app/tour/tourplaces.h"
 #include "core/task/builtintasks.h"
 #include "core/task/editing/partchanges.h"
 #include "core/task/editing/taskedits.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourmodels.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/demonstration/inventedmodels.h"
@@ -48,7 +47,7 @@ const char PredictionLines[] = "scenario,model,emotion,valence\n"
 class ModelsTour
 {
 public:
-    ModelsTour(MainWindow& window, const std::function<void(QWidget&, const QByteArray&)>& save)
+    ModelsTour(MainWindow& window, const TakePicture& save)
         : m_window(window)
         , m_save(save)
     {}
@@ -206,13 +205,13 @@ private:
 
     MainWindow& m_window;
     NoKeys m_keys;
-    const std::function<void(QWidget&, const QByteArray&)>& m_save;
+    const TakePicture& m_save;
 };
 
 } // namespace
 
 bool tourModels(MainWindow& window, const QString& folder, const Environment& environment,
-                const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+                const TakePicture& picture)
 {
     auto made =
         makeDemonstration(QDir(folder).filePath(QStringLiteral("models.subtext")), environment);

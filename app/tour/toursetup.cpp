@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/toursetup.h"
-
 #include "app/tour/needed.h"
-#include "app/tour/toureditor.h"
-#include "app/tour/tourscenes.h"
-#include "app/tour/tourstudio.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"

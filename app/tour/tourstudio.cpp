@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourstudio.h"
-
+#include "app/tour/tourplaces.h"
 #include "core/llm/keyring.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourtasks.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/course/assigning.h"
@@ -122,8 +121,7 @@ Result<std::unique_ptr<Study>> makeMailStudy(const QString& path, const Environm
 class TasksTour
 {
 public:
-    TasksTour(MainWindow& window, QByteArray name,
-              const std::function<void(QWidget&, const QByteArray&)>& save)
+    TasksTour(MainWindow& window, QByteArray name, const TakePicture& save)
         : m_window(window)
         , m_name(std::move(name))
         , m_save(save)
@@ -431,13 +429,13 @@ private:
 
     MainWindow& m_window;
     QByteArray m_name;
-    const std::function<void(QWidget&, const QByteArray&)>& m_save;
+    const TakePicture& m_save;
 };
 
 } // namespace
 
 bool tourTasks(MainWindow& window, const QString& folder, const Environment& environment,
-               const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+               const TakePicture& picture)
 {
     const QDir studies(folder);
     const Demonstration& scenes = demonstrations().back();

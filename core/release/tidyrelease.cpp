@@ -71,13 +71,15 @@ QByteArray scaleText(const Scale& scale)
     return text;
 }
 
-} // namespace
-
-std::vector<DataTable> TidyRelease::tables(const ReleaseInput& input,
-                                           const StudyIndex& publicStudy) const
+class TidyRelease : public ReleaseLayout
 {
-    const Task& task = taskOf(publicStudy.data());
-    return {tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
+public:
+    std::vector<DataTable> tables(const ReleaseInput& input,
+                                  const StudyIndex& publicStudy) const override
+    {
+        const Task& task = taskOf(publicStudy.data());
+        return {
+            tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
                       &writeReleasedScenes),
             tidyTable(task, QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
                       &writeReleasedAnswers),
@@ -89,114 +91,125 @@ std::vector<DataTable> TidyRelease::tables(const ReleaseInput& input,
                       &writeReleasedSoftLabels),
             tidyTable(task, QStringLiteral("decisions.csv"), tidyDecisionColumns(task),
                       &writeReleasedDecisions)};
-}
+    }
 
-std::vector<ColumnDescription> TidyRelease::splitColumns(const Task& task) const
-{
-    std::vector<ColumnDescription> columns{{QStringLiteral("scenario"), ValueType::Text,
-                                            task.group ? "group/id" : "any text",
-                                            "Name of the scenario in all files"}};
-    if (task.group)
-        columns.push_back({QStringLiteral("group"), ValueType::Text, "as in scenarios.csv",
-                           task.group->word.toUtf8()});
-    columns.push_back(
-        {QStringLiteral("split"), ValueType::Text, "train, val, test", "Part of the scenario"});
-    return columns;
-}
+    std::vector<ColumnDescription> splitColumns(const Task& task) const override
+    {
+        std::vector<ColumnDescription> columns{{QStringLiteral("scenario"), ValueType::Text,
+                                                task.group ? "group/id" : "any text",
+                                                "Name of the scenario in all files"}};
+        if (task.group)
+            columns.push_back({QStringLiteral("group"), ValueType::Text, "as in scenarios.csv",
+                               task.group->word.toUtf8()});
+        columns.push_back(
+            {QStringLiteral("split"), ValueType::Text, "train, val, test", "Part of the scenario"});
+        return columns;
+    }
 
-QByteArray TidyRelease::splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
-                               std::uint64_t seed) const
-{
-    const auto& group = taskOf(publicData).group;
-    const auto entryOf = [&](const Scenario& scenario) {
-        SplitEntry entry{{"scenario", scenario.name()}};
-        if (group)
-            entry.emplace_back("group", scenario.group);
-        return entry;
-    };
-    return splitsDocument(publicData, parts, seed, group ? "by_group" : std::string(), entryOf);
-}
+    QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+                      std::uint64_t seed) const override
+    {
+        const auto& group = taskOf(publicData).group;
+        const auto entryOf = [&](const Scenario& scenario) {
+            SplitEntry entry{{"scenario", scenario.name()}};
+            if (group)
+                entry.emplace_back("group", scenario.group);
+            return entry;
+        };
+        return splitsDocument(publicData, parts, seed, group ? "by_group" : std::string(), entryOf);
+    }
 
-std::vector<SchemaProblem> TidyRelease::schemaProblems(std::span<const Annotation> annotations,
-                                                       const SchemaContext& known,
-                                                       const Protocol& protocol,
-                                                       const Task& task) const
-{
-    return checkSchema(annotations, known, protocol, task);
-}
+    std::vector<SchemaProblem> schemaProblems(std::span<const Annotation> annotations,
+                                              const SchemaContext& known, const Protocol& protocol,
+                                              const Task& task) const override
+    {
+        return checkSchema(annotations, known, protocol, task);
+    }
 
-QByteArray TidyRelease::agreement(const ReleaseAgreement& agreement,
-                                  const StudyData& publicData) const
-{
-    Q_ASSERT(agreement.study != nullptr);
-    const std::vector<AgreementRater>& known = agreement.study->input.raters;
-    const std::vector<AgreementRater> raters = publicRaters(known, publicData.people);
-    if (raters == known)
-        return studyAgreementJson(*agreement.study);
-    StudyAgreement renamed = *agreement.study;
-    renamed.input.raters = raters;
-    return studyAgreementJson(renamed);
-}
+    QByteArray agreement(const ReleaseAgreement& agreement,
+                         const StudyData& publicData) const override
+    {
+        Q_ASSERT(agreement.study != nullptr);
+        const std::vector<AgreementRater>& known = agreement.study->input.raters;
+        const std::vector<AgreementRater> raters = publicRaters(known, publicData.people);
+        if (raters == known)
+            return studyAgreementJson(*agreement.study);
+        StudyAgreement renamed = *agreement.study;
+        renamed.input.raters = raters;
+        return studyAgreementJson(renamed);
+    }
 
-std::vector<ReleaseFile> TidyRelease::reports(const ReleaseAgreement& agreement,
-                                              const Task& task) const
-{
-    Q_ASSERT(agreement.study != nullptr);
-    std::vector<ReleaseFile> files = tidyReports(*agreement.study);
-    files.push_back({TaskFile, taskDocument(task)});
-    return files;
-}
+    std::vector<ReleaseFile> reports(const ReleaseAgreement& agreement,
+                                     const Task& task) const override
+    {
+        Q_ASSERT(agreement.study != nullptr);
+        std::vector<ReleaseFile> files = tidyReports(*agreement.study);
+        files.push_back({TaskFile, taskDocument(task)});
+        return files;
+    }
 
-QByteArray TidyRelease::meaningOf(const QString& path) const
-{
-    if (QByteArray known = meaningIn(TidyFiles, path); !known.isEmpty())
-        return known;
-    if (path.startsWith(QLatin1String("reports/tables/confusion_")))
-        return "How often two answers to one question met on one scenario, for LaTeX";
-    return {};
-}
+    QByteArray meaningOf(const QString& path) const override
+    {
+        if (QByteArray known = meaningIn(TidyFiles, path); !known.isEmpty())
+            return known;
+        if (path.startsWith(QLatin1String("reports/tables/confusion_")))
+            return "How often two answers to one question met on one scenario, for LaTeX";
+        return {};
+    }
 
-QString TidyRelease::description(const StudyData& publicData) const
-{
-    const Task& task = taskOf(publicData);
-    const auto several = [](std::size_t n, const char* one, const char* many) {
-        return n == 1 ? QString::fromLatin1(one)
-                      : QStringLiteral("%1 %2").arg(n).arg(QLatin1String(many));
-    };
-    QString text =
-        QStringLiteral("%1. What several people answered about %2: %3")
-            .arg(task.title, several(publicData.scenarios.size(), "1 scenario", "scenarios"),
-                 several(task.questions.size(), "1 question", "questions"));
-    if (!task.scales.empty())
-        text += QStringLiteral(" and ") + several(task.scales.size(), "1 scale", "scales");
-    return text + QStringLiteral(", with gold labels.");
-}
+    QString description(const StudyData& publicData) const override
+    {
+        const Task& task = taskOf(publicData);
+        const auto several = [](std::size_t n, const char* one, const char* many) {
+            return n == 1 ? QString::fromLatin1(one)
+                          : QStringLiteral("%1 %2").arg(n).arg(QLatin1String(many));
+        };
+        QString text =
+            QStringLiteral("%1. What several people answered about %2: %3")
+                .arg(task.title, several(publicData.scenarios.size(), "1 scenario", "scenarios"),
+                     several(task.questions.size(), "1 question", "questions"));
+        if (!task.scales.empty())
+            text += QStringLiteral(" and ") + several(task.scales.size(), "1 scale", "scales");
+        return text + QStringLiteral(", with gold labels.");
+    }
 
-QStringList TidyRelease::keywords(const Task& task) const
-{
-    return {task.token, QStringLiteral("annotation")};
-}
+    QStringList keywords(const Task& task) const override
+    {
+        return {task.token, QStringLiteral("annotation")};
+    }
 
-QByteArray TidyRelease::dictionaryOfAnswers(const Task& task) const
-{
-    QByteArray text = "## Questions\n\nThe task is \"" + markdownLine(task.title) + "\", version " +
-                      markdownLine(task.version) + ". Its document is `task.json`, SHA-256 `" +
-                      taskDocumentHash(task) +
-                      "`. Words in braces stand for a field of the scenario.\n";
-    for (const Question& question : task.questions)
-        text += questionText(question);
-    if (!task.scales.empty())
-        text += "\n## Scales\n";
-    for (const Scale& scale : task.scales)
-        text += scaleText(scale);
-    return text;
-}
+    QByteArray dictionaryOfAnswers(const Task& task) const override
+    {
+        QByteArray text = "## Questions\n\nThe task is \"" + markdownLine(task.title) +
+                          "\", version " + markdownLine(task.version) +
+                          ". Its document is `task.json`, SHA-256 `" + taskDocumentHash(task) +
+                          "`. Words in braces stand for a field of the scenario.\n";
+        for (const Question& question : task.questions)
+            text += questionText(question);
+        if (!task.scales.empty())
+            text += "\n## Scales\n";
+        for (const Scale& scale : task.scales)
+            text += scaleText(scale);
+        return text;
+    }
 
-LayoutFacts TidyRelease::facts(const ReleaseInput& input, const StudyData& publicData,
-                               const ReleaseAgreement& agreement) const
+    LayoutFacts facts(const ReleaseInput& input, const StudyData& publicData,
+                      const ReleaseAgreement& agreement) const override
+    {
+        Q_ASSERT(agreement.study != nullptr);
+        return tidyFacts(input, publicData, *agreement.study);
+    }
+
+    bool isByQuestion() const override { return true; }
+    bool hasExtension() const override { return false; }
+};
+
+} // namespace
+
+const ReleaseLayout& tidyRelease()
 {
-    Q_ASSERT(agreement.study != nullptr);
-    return tidyFacts(input, publicData, *agreement.study);
+    static const TidyRelease Layout;
+    return Layout;
 }
 
 } // namespace subtext

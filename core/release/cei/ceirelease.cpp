@@ -41,116 +41,126 @@ DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, const QSt
             }};
 }
 
+class CeiRelease : public ReleaseLayout
+{
+public:
+    std::vector<DataTable> tables(const ReleaseInput& input,
+                                  const StudyIndex& publicStudy) const override
+    {
+        std::set<QString> subtypes;
+        for (const Scenario& scenario : publicStudy.data().scenarios)
+            subtypes.insert(scenario.group);
+        std::vector<DataTable> tables;
+        for (const QString& subtype : subtypes)
+            tables.push_back(ceiTable(input, publicStudy, subtype));
+        tables.push_back(
+            {described(QStringLiteral("annotations.csv"), TableFormat::Csv, annotationColumns()),
+             &writeAnnotationsCsv});
+        tables.push_back({described(QStringLiteral("scenarios.jsonl"), TableFormat::JsonLines,
+                                    scenarioColumns()),
+                          [](const StudyIndex& of, const ByteSink& sink) {
+                              return writeScenariosJsonl(of.data(), sink);
+                          }});
+        tables.push_back(
+            {described(QStringLiteral("soft_labels.csv"), TableFormat::Csv, softLabelColumns()),
+             &writeSoftLabelsCsv});
+        tables.push_back({described(QStringLiteral("gold.csv"), TableFormat::Csv, goldColumns()),
+                          &writeGoldCsv});
+        return tables;
+    }
+
+    std::vector<ColumnDescription> splitColumns(const Task& /*task*/) const override
+    {
+        return ceiSplitColumns();
+    }
+
+    QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+                      std::uint64_t seed) const override
+    {
+        const auto entryOf = [](const Scenario& scenario) {
+            return SplitEntry{{"id", scenario.sourceId},
+                              {"subtype", scenario.group},
+                              {"power", powerToken(powerOf(scenario))}};
+        };
+        return splitsDocument(publicData, parts, seed, "by_subtype", entryOf);
+    }
+
+    std::vector<SchemaProblem> schemaProblems(std::span<const Annotation> annotations,
+                                              const SchemaContext& known, const Protocol& protocol,
+                                              const Task& /*task*/) const override
+    {
+        return checkSchema(annotations, known, protocol);
+    }
+
+    QByteArray agreement(const ReleaseAgreement& agreement,
+                         const StudyData& publicData) const override
+    {
+        const std::vector<AgreementRater> raters =
+            publicRaters(agreement.report.raters, publicData.people);
+        if (raters == agreement.report.raters)
+            return agreementJson(agreement.report);
+        AgreementReport renamed = agreement.report;
+        renamed.raters = raters;
+        return agreementJson(renamed);
+    }
+
+    std::vector<ReleaseFile> reports(const ReleaseAgreement& agreement,
+                                     const Task& /*task*/) const override
+    {
+        return reportTables(agreement.report);
+    }
+
+    QByteArray meaningOf(const QString& path) const override { return ceiMeaning(path); }
+
+    QString description(const StudyData& publicData) const override
+    {
+        return QStringLiteral(
+                   "Emotions that several people read between the lines of %1 short scenes: "
+                   "what the speaker of an utterance feels, with ratings of valence, arousal, "
+                   "dominance and confidence, and gold labels.")
+            .arg(publicData.scenarios.size());
+    }
+
+    QStringList keywords(const Task& /*task*/) const override
+    {
+        return {QStringLiteral("emotion"), QStringLiteral("pragmatics"),
+                QStringLiteral("annotation")};
+    }
+
+    QByteArray dictionaryOfAnswers(const Task& /*task*/) const override
+    {
+        QByteArray text = "## Scales\n\n| number |";
+        QByteArray line = "\n|---|";
+        for (ScaleIndex dimension : AllDimensions) {
+            text += ' ' + QByteArray(dimensionToken(dimension).data()) + " |";
+            line += "---|";
+        }
+        text += line + '\n';
+        for (int point = MinPoint; point <= MaxPoint; ++point) {
+            text += "| " + QByteArray::number(scaleNumber(point), 'f', 2) + " |";
+            for (ScaleIndex dimension : AllDimensions)
+                text += ' ' + QByteArray(scaleLabel(dimension, point).data()) + " |";
+            text += '\n';
+        }
+        return text;
+    }
+
+    LayoutFacts facts(const ReleaseInput& input, const StudyData& publicData,
+                      const ReleaseAgreement& agreement) const override
+    {
+        return ceiFacts(input, publicData, agreement.report);
+    }
+
+    bool isByQuestion() const override { return false; }
+    bool hasExtension() const override { return true; }
+};
+
 } // namespace
 
-std::vector<DataTable> CeiRelease::tables(const ReleaseInput& input,
-                                          const StudyIndex& publicStudy) const
+const ReleaseLayout& ceiRelease()
 {
-    std::set<QString> subtypes;
-    for (const Scenario& scenario : publicStudy.data().scenarios)
-        subtypes.insert(scenario.group);
-    std::vector<DataTable> tables;
-    for (const QString& subtype : subtypes)
-        tables.push_back(ceiTable(input, publicStudy, subtype));
-    tables.push_back(
-        {described(QStringLiteral("annotations.csv"), TableFormat::Csv, annotationColumns()),
-         &writeAnnotationsCsv});
-    tables.push_back(
-        {described(QStringLiteral("scenarios.jsonl"), TableFormat::JsonLines, scenarioColumns()),
-         [](const StudyIndex& of, const ByteSink& sink) {
-             return writeScenariosJsonl(of.data(), sink);
-         }});
-    tables.push_back(
-        {described(QStringLiteral("soft_labels.csv"), TableFormat::Csv, softLabelColumns()),
-         &writeSoftLabelsCsv});
-    tables.push_back(
-        {described(QStringLiteral("gold.csv"), TableFormat::Csv, goldColumns()), &writeGoldCsv});
-    return tables;
-}
-
-std::vector<ColumnDescription> CeiRelease::splitColumns(const Task& /*task*/) const
-{
-    return ceiSplitColumns();
-}
-
-QByteArray CeiRelease::splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
-                              std::uint64_t seed) const
-{
-    const auto entryOf = [](const Scenario& scenario) {
-        return SplitEntry{{"id", scenario.sourceId},
-                          {"subtype", scenario.group},
-                          {"power", powerToken(powerOf(scenario))}};
-    };
-    return splitsDocument(publicData, parts, seed, "by_subtype", entryOf);
-}
-
-std::vector<SchemaProblem> CeiRelease::schemaProblems(std::span<const Annotation> annotations,
-                                                      const SchemaContext& known,
-                                                      const Protocol& protocol,
-                                                      const Task& /*task*/) const
-{
-    return checkSchema(annotations, known, protocol);
-}
-
-QByteArray CeiRelease::agreement(const ReleaseAgreement& agreement,
-                                 const StudyData& publicData) const
-{
-    const std::vector<AgreementRater> raters =
-        publicRaters(agreement.report.raters, publicData.people);
-    if (raters == agreement.report.raters)
-        return agreementJson(agreement.report);
-    AgreementReport renamed = agreement.report;
-    renamed.raters = raters;
-    return agreementJson(renamed);
-}
-
-std::vector<ReleaseFile> CeiRelease::reports(const ReleaseAgreement& agreement,
-                                             const Task& /*task*/) const
-{
-    return reportTables(agreement.report);
-}
-
-QByteArray CeiRelease::meaningOf(const QString& path) const
-{
-    return ceiMeaning(path);
-}
-
-QString CeiRelease::description(const StudyData& publicData) const
-{
-    return QStringLiteral(
-               "Emotions that several people read between the lines of %1 short scenes: "
-               "what the speaker of an utterance feels, with ratings of valence, arousal, "
-               "dominance and confidence, and gold labels.")
-        .arg(publicData.scenarios.size());
-}
-
-QStringList CeiRelease::keywords(const Task& /*task*/) const
-{
-    return {QStringLiteral("emotion"), QStringLiteral("pragmatics"), QStringLiteral("annotation")};
-}
-
-QByteArray CeiRelease::dictionaryOfAnswers(const Task& /*task*/) const
-{
-    QByteArray text = "## Scales\n\n| number |";
-    QByteArray line = "\n|---|";
-    for (ScaleIndex dimension : AllDimensions) {
-        text += ' ' + QByteArray(dimensionToken(dimension).data()) + " |";
-        line += "---|";
-    }
-    text += line + '\n';
-    for (int point = MinPoint; point <= MaxPoint; ++point) {
-        text += "| " + QByteArray::number(scaleNumber(point), 'f', 2) + " |";
-        for (ScaleIndex dimension : AllDimensions)
-            text += ' ' + QByteArray(scaleLabel(dimension, point).data()) + " |";
-        text += '\n';
-    }
-    return text;
-}
-
-LayoutFacts CeiRelease::facts(const ReleaseInput& input, const StudyData& publicData,
-                              const ReleaseAgreement& agreement) const
-{
-    return ceiFacts(input, publicData, agreement.report);
+    static const CeiRelease Layout;
+    return Layout;
 }
 
 } // namespace subtext
