@@ -222,12 +222,10 @@ void addAgreementCommand(CLI::App& app, Session& session)
                       "MACE");
     command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
                       "Leave out items that were decided to be ambiguous, with a label or without");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runAgreement(session, *arguments, study);
-            });
-        };
+    onChosen(*command, session, [&session, arguments] {
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runAgreement(session, *arguments, study);
+        });
     });
 }
 

@@ -70,6 +70,9 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
 Status withVerifiedStudy(Session& session, const std::string& path,
                          const std::function<Status(Study&)>& work);
 
+/// Has the program do `work` where this command is chosen.
+void onChosen(CLI::App& command, Session& session, std::function<Status()> work);
+
 /// Adds the option --seed to a command: digits, `largest` at most; anything else is wrong usage.
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
                    const std::string& meaning);

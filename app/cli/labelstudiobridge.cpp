@@ -377,9 +377,8 @@ CLI::App* addCommand(CLI::App& studio, Session& session, const char* name, const
 {
     CLI::App* added = studio.add_subcommand(name, about);
     addServerOptions(*added, arguments->server);
-    added->callback([&session, arguments, command] {
-        session.run = [&session, arguments, command] { return command(session, *arguments); };
-    });
+    onChosen(*added, session,
+             [&session, arguments, command] { return command(session, *arguments); });
     return added;
 }
 

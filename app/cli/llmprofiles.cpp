@@ -205,9 +205,7 @@ void addAdding(CLI::App& profiles, Session& session)
     auto* out = add->add_option("--price-out", from->priceOut, "The same of those that come");
     in->needs(out);
     out->needs(in);
-    add->callback([&session, from] {
-        session.run = [&session, from] { return addProfile(session, *from); };
-    });
+    onChosen(*add, session, [&session, from] { return addProfile(session, *from); });
 }
 
 } // namespace
@@ -254,17 +252,14 @@ void addProfileCommands(CLI::App& llmCommand, Session& session)
     auto removed = std::make_shared<std::string>();
     CLI::App* remove = profiles->add_subcommand("remove", "Forget one");
     remove->add_option("NAME", *removed, "Which")->required();
-    remove->callback([&session, removed] {
-        session.run = [&session, removed] { return removeProfile(session, text(*removed)); };
-    });
+    onChosen(*remove, session,
+             [&session, removed] { return removeProfile(session, text(*removed)); });
 
     auto keyed = std::make_shared<std::string>();
     CLI::App* key = profiles->add_subcommand(
         "key", "Put a key, read from standard input, into the system's keychain");
     key->add_option("NAME", *keyed, "Whose")->required();
-    key->callback([&session, keyed] {
-        session.run = [&session, keyed] { return keepKey(session, text(*keyed)); };
-    });
+    onChosen(*key, session, [&session, keyed] { return keepKey(session, text(*keyed)); });
 
     profiles->callback([&session, profiles] {
         if (profiles->get_subcommands().empty())

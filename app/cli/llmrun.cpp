@@ -307,12 +307,10 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--max-tokens", arguments->maxTokens, "Of an answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
     run->add_option("--seed", arguments->seed, "For servers that take one");
-    run->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(session, arguments->study,
-                             arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
-                             [&](Study& study) { return runAsking(session, *arguments, study); });
-        };
+    onChosen(*run, session, [&session, arguments] {
+        return withStudy(session, arguments->study,
+                         arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                         [&](Study& study) { return runAsking(session, *arguments, study); });
     });
 }
 

@@ -461,9 +461,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     team->require_subcommand(1);
     const auto add = [&](const char* name, const char* what, Run run) {
         CLI::App* command = team->add_subcommand(name, what);
-        command->callback([&session, arguments, run] {
-            session.run = [&session, arguments, run] { return run(session, *arguments); };
-        });
+        onChosen(*command, session,
+                 [&session, arguments, run] { return run(session, *arguments); });
         return command;
     };
     const auto takeStudy = [&](CLI::App* command) {

@@ -5,7 +5,6 @@
 #include "core/domain/steps.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"

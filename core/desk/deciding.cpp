@@ -8,7 +8,6 @@
 #include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/scenariostore.h"

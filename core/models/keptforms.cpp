@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/keptforms.h"
 
-#include "core/models/keptkeys.h"
 #include "core/predictions/vectorparts.h"
 
 #include <QFileInfo>

@@ -2,13 +2,20 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/entanglement/scenariostatistics.h"
 #include "core/models/labelreading.h"
-#include "core/models/scenariotexts.h"
 #include "core/models/vectorstudy.h"
 
 namespace subtext {
 
 class StudyContext;
+
+/// What the analysis of EmoScene reads of a study, as of one moment.
+struct ScenarioTexts
+{
+    std::vector<entanglement::ScenarioText> scenarios; ///< Those that count, in order of import.
+    entanglement::EmotionNames names;                  ///< The tokens of its questions.
+};
 
 /// What models said of a study, with what it is measured by: read together, written by
 /// ModelAnswers.

@@ -2,7 +2,7 @@
 #include "core/models/runanswers.h"
 
 #include "core/llm/prompts.h"
-#include "core/models/keptkeys.h"
+#include "core/models/keptforms.h"
 #include "core/predictions/taggedanswer.h"
 #include "core/storage/failure.h"
 

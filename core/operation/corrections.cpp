@@ -3,7 +3,6 @@
 
 #include "core/domain/setname.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"

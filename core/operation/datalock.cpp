@@ -2,7 +2,6 @@
 #include "core/operation/datalock.h"
 
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/studystore.h"
 
 namespace subtext {

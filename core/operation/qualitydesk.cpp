@@ -3,7 +3,6 @@
 
 #include "core/domain/decision.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/scenariostore.h"
 

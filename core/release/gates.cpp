@@ -6,7 +6,6 @@
 #include "core/quality/schemarules.h"
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
-#include "core/release/gateplaces.h"
 #include "core/release/names/privacy.h"
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"

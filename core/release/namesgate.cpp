@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/namesgate.h"
 
-#include "core/release/gateplaces.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/publiccodes.h"
 

@@ -2,9 +2,9 @@
 #include "core/release/tidyrelease.h"
 
 #include "core/agreement/studyagreementjson.h"
-#include "core/release/filemeaning.h"
+#include "core/release/datadictionary.h"
 #include "core/release/markdown.h"
-#include "core/release/publicraters.h"
+#include "core/release/publiccodes.h"
 #include "core/release/splitsjson.h"
 #include "core/release/taskfile.h"
 #include "core/release/tidydatasheet.h"

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/hostserver.h"
 
+#include "core/base/builtin.h"
 #include "core/remote/answercalls.h"
 
+#include <QDir>
+
 namespace subtext {
+
+std::vector<ServerMigration> serverMigrations()
+{
+    const QDir folder(QStringLiteral(":/subtext/remote/schema"));
+    std::vector<ServerMigration> migrations;
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+        migrations.push_back({QStringView(name).left(4).toInt(), builtIn(folder.filePath(name))});
+    return migrations;
+}
 
 void HostServer::schemaVersion(Answered<int> done)
 {
@@ -18,8 +30,7 @@ void HostServer::schemaVersion(Answered<int> done)
     };
     // Asked by itself: a statement that names a table which is not there fails as a whole.
     m_connection.run("SELECT to_regclass('subtext.meta') IS NOT NULL", {},
-                     asOne(
-                         "meta", [](AnswerRow& row) { return row.truth(); }, ask));
+                     asOne("meta", [](AnswerRow& row) { return row.truth(); }, ask));
 }
 
 void HostServer::load(const ServerMigration& migration, Answered<void> done)

@@ -9,7 +9,7 @@
 #include "core/release/cei/ceidictionary.h"
 #include "core/release/cei/ceireports.h"
 #include "core/release/cei/ceitables.h"
-#include "core/release/publicraters.h"
+#include "core/release/publiccodes.h"
 #include "core/release/splitsjson.h"
 
 #include <set>
