@@ -147,7 +147,6 @@ void sayStudy(const Session& session, const StudyAgreement& study)
                      .arg(study.options.seed));
 }
 
-/// Of every question, one after the other.
 std::vector<ModelReport> modelsOf(const AgreementInput& input, std::uint64_t seed)
 {
     std::vector<ModelReport> all;

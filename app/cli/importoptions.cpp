@@ -37,7 +37,6 @@ bool readPairs(const std::vector<std::string>& pairs,
     });
 }
 
-/// What only files of Label Studio need said.
 bool readLabelStudioOptions(const ImportArguments& arguments, ImportOptions& options)
 {
     if (arguments.groundTruth == "gold")

@@ -31,7 +31,6 @@ QString predictionsWord(qint64 count)
     return counted(count, QStringLiteral("1 prediction"), QStringLiteral("%1 predictions"));
 }
 
-/// How the answers of a set read, before anything is scored.
 Json coverageOf(const evaluation::Column& set, const evaluation::Input& input,
                 evaluation::LabelSource source, const evaluation::LabelTable& table)
 {

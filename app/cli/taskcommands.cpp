@@ -36,7 +36,6 @@ Json faultsJson(const TaskFaults& faults)
     return list;
 }
 
-/// A line of the outline: a token, and what is said of it.
 void sayPart(const Session& session, int depth, const QString& token, const QString& words)
 {
     say(session, QString(2 * depth, u' ') + token.leftJustified(20 - 2 * depth) + u' ' + words);

@@ -331,7 +331,6 @@ private:
         picture("label-nothing-assigned");
     }
 
-    /// The desk, what annotators see of it afterwards, and back.
     void adjudicate()
     {
         m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("M01")))->id);

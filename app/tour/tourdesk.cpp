@@ -25,7 +25,6 @@ void giveReason(MainWindow& window, const TakePicture& take, const QByteArray& n
     QApplication::setActiveWindow(&window);
 }
 
-/// Why an item is left out, that it is, and the way back in.
 void leaveOut(MainWindow& window, const TakePicture& take)
 {
     DeskPage& page = *window.deskPage();

@@ -38,7 +38,6 @@ struct AdjudicatorComparison
 /// compared, and before there are two for everybody whose task it is.
 bool isAskedToDecide(const Person& person, const std::optional<AdjudicatorComparison>& both);
 
-/// What the two said about one item on which they differ, for both to see.
 struct SettlingCase
 {
     Decision first; ///< In the order of the comparison.

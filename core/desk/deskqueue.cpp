@@ -81,7 +81,6 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     return record;
 }
 
-/// Everything about the items of a study that a queue is made of.
 class QueueMaker
 {
 public:

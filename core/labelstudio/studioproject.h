@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// A project of a server, as its list of projects or its own page tells of it.
 struct StudioProject
 {
     qint64 id = 0;

@@ -183,7 +183,6 @@ std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
     return partsOf(said, words);
 }
 
-/// Rows of a set by the file that they are from.
 template <typename AnswerOf>
 std::vector<ModelAnswers::NewPredictions>
 byFile(const PredictionSet& set, const evaluation::Input& input, const AnswerOf& answer)

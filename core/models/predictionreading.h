@@ -10,7 +10,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What the analysis of EmoScene reads of a study, as of one moment.
 struct ScenarioTexts
 {
     std::vector<entanglement::ScenarioText> scenarios; ///< Those that count, in order of import.

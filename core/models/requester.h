@@ -142,9 +142,7 @@ private:
     void takeKept(const Attempt& attempt, const HttpReply& reply,
                   const Result<AskedThings::Said>& kept);
     void takeAnswer(const llm::Usage& usage);
-    /// Whether the thing to be tried next has a place.
     bool hasPlace() const;
-    /// Notes a failure that may be the server's own.
     void noteFailure(const HttpReply& reply);
     /// How often a thing is tried, as long as failures are like this one.
     int mostTries(const HttpReply& reply) const;

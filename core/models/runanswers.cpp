@@ -26,7 +26,6 @@ QJsonObject failure()
     return {{key::Ended, QStringLiteral("error")}};
 }
 
-/// What is kept of an answer that is one of several options.
 QJsonObject choiceOf(const llm::ModelAnswer& said)
 {
     QJsonObject choice{{key::Raw, said.text}};
@@ -37,7 +36,6 @@ QJsonObject choiceOf(const llm::ModelAnswer& said)
     return choice;
 }
 
-/// The same of one between tags.
 QJsonObject taggedOf(const llm::ModelAnswer& said)
 {
     QJsonObject choice = choiceOf(said);

@@ -85,7 +85,6 @@ Standing standingOf(const SetEvaluation& set)
             scores.macroF1, scores.weightedF1, set.soft.voteShare, set.overall.intervals};
 }
 
-/// Nothing but an accuracy and, where it is known, F1.
 Standing plainStanding(const char* kind, const QString& name, const std::optional<double>& accuracy,
                        const std::optional<double>& macroF1 = {})
 {
@@ -248,7 +247,6 @@ std::vector<VectorStanding> standings(const std::vector<NamedEvaluation>& sets)
     return rows;
 }
 
-/// The weights of a prior on one emotion, or on a pair.
 QString weightCell(const entanglement::DescribedPrior& prior, std::size_t i, std::size_t j)
 {
     if (!prior.weights)

@@ -24,7 +24,6 @@ struct LayoutFacts
     QByteArray adjudication;
 };
 
-/// What a study knows about itself, counted once for all answers.
 struct DatasheetFacts
 {
     QByteArray title;

@@ -13,7 +13,6 @@
 
 namespace subtext {
 
-/// A text that leaves, with where it stands.
 struct OutgoingText
 {
     QString scenario; ///< "group/id"; empty for a text of the study.

@@ -11,7 +11,6 @@
 namespace subtext {
 namespace {
 
-/// Pieces of texts that a gate asks about.
 using Pieces = std::set<QString>;
 
 Pieces privatePieces(const QString& text)

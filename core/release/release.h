@@ -19,7 +19,6 @@
 
 namespace subtext {
 
-/// How people are called in a release.
 using ReleaseNames = NamePolicy;
 
 /// What a release has of models; nothing unless somebody chooses it.
@@ -82,7 +81,6 @@ struct ModelText
     QString text;
 };
 
-/// What was chosen of models, down to the files.
 struct ReleasedModels
 {
     QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
@@ -139,7 +137,6 @@ struct ReleaseEntry
 
 std::vector<ReleaseEntry> entriesOf(const std::vector<ReleaseFile>& files);
 
-/// What the study remembers of the files of a release.
 struct ReleaseTrace
 {
     QByteArray sums; ///< SHA256SUMS

@@ -15,7 +15,6 @@ class Database;
 // A study file from elsewhere is read from a private copy. The file itself is opened for reading
 // only, and nothing in it is believed before its tables are seen to be those of the program.
 
-/// What happens to a file that somebody works on at this moment.
 enum class WhileOpen {
     Refused, ///< Locked: it is not what will be handed in. Takes its lock while it is copied.
     Read,    ///< As it stands; nothing is made beside it.

@@ -12,7 +12,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// How the file stands with the server, without asking it.
 struct TeamStanding
 {
     qint64 waiting = 0; ///< Rows that the server does not have yet.
