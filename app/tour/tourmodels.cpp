@@ -24,8 +24,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -95,21 +93,13 @@ private:
 
     void settle()
     {
-        QElapsedTimer waited;
-        waited.start();
-        do
-            QApplication::processEvents(QEventLoop::AllEvents, 50);
-        while ((!page().shown() || page().isWorking()) && waited.elapsed() < 20'000);
+        awaitDone([&] { return page().shown() && !page().isWorking(); });
     }
 
     void importing(const QString& folder)
     {
         const QString path = QDir(folder).filePath(QStringLiteral("fulmar.csv"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return;
-        file.write(PredictionLines);
-        file.close();
+        writeFile(path, PredictionLines);
         page().showView(ModelsPage::View::Import);
         Q_EMIT page().import()->filesChosen({{path}, {}, {}});
         settle();

@@ -17,10 +17,7 @@
 #include "ui/release/releasepage.h"
 #include "ui/shell/mainwindow.h"
 
-#include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -72,11 +69,7 @@ private:
 
     void await()
     {
-        QElapsedTimer waited;
-        waited.start();
-        do
-            QApplication::processEvents(QEventLoop::AllEvents, 20);
-        while ((!page().shown() || page().isWorking()) && waited.elapsed() < 60'000);
+        awaitDone([&] { return page().shown() && !page().isWorking(); }, 60'000);
     }
 
     bool openStudy(const QString& name, bool isLeaky)
@@ -140,11 +133,7 @@ private:
     bool importScenes(Study& study)
     {
         const QString path = QDir(m_folder).filePath(QStringLiteral("late_sarcasm-irony.csv"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return false;
-        file.write(LeakyScenes);
-        file.close();
+        writeFile(path, LeakyScenes);
         return study.importing().importFiles({path}, {}).has_value();
     }
 

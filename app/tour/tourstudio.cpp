@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/needed.h"
 #include "app/tour/tourplaces.h"
 #include "core/llm/keyring.h"
 #include "ui/labelstudio/pullpage.h"
@@ -8,9 +9,7 @@
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
 #include <QTimer>
@@ -112,10 +111,7 @@ public:
 
 void await(StudioDialog& dialog)
 {
-    QElapsedTimer waited;
-    waited.start();
-    while (dialog.isWorking() && waited.elapsed() < 20'000)
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    awaitDone([&] { return !dialog.isWorking(); });
 }
 
 } // namespace

@@ -192,9 +192,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
                            {QStringLiteral("annotation"), annotation.uuid.text()},
                            {QStringLiteral("revision"), annotation.revision}};
     });
-    if (!done)
-        return fail(done.error());
-    return annotation;
+    return done ? Result<Annotation>(annotation) : fail(done.error());
 }
 
 Result<ChangeSet> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,

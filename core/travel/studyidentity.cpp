@@ -25,9 +25,7 @@ Result<StudyIdentity> identifyCopy(const QString& copy, const QString& folder)
         const StudyInfo info = context.study.info();
         identity = {info.uuid, info.title, context.handOuts.mark().has_value()};
     });
-    if (!read)
-        return fail(read.error());
-    return identity;
+    return read ? Result<StudyIdentity>(identity) : fail(read.error());
 }
 
 } // namespace

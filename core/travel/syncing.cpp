@@ -160,9 +160,7 @@ Result<std::vector<LinkedRow>> Syncing::nextBatch(std::size_t limit)
 {
     std::vector<LinkedRow> batch;
     const auto done = m_context.keep([&](ChangeSet&) { batch = m_outbox->next(limit); });
-    if (!done)
-        return fail(done.error());
-    return batch;
+    return done ? Result<std::vector<LinkedRow>>(batch) : fail(done.error());
 }
 
 Result<void> Syncing::acknowledge(const std::vector<LinkedRow>& batch)
