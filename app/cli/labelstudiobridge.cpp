@@ -12,7 +12,6 @@
 #include "core/models/modelruns.h"
 #include "ui/text/labelstudiotext.h"
 
-#include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -355,15 +354,10 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return wrongUsage(QStringLiteral("The key could not be read."));
-    QObject context;
-    QEventLoop loop;
-    Result<void> kept;
-    SystemKeyRing().store(labelStudioKeychainEntry(*server), input.readLine(), &context,
-                          [&](const Result<void>& stored) {
-                              kept = stored;
-                              loop.quit();
-                          });
-    loop.exec();
+    SystemKeyRing keys;
+    const auto kept = answered<void>([&](QObject* context, auto stored) {
+        keys.store(labelStudioKeychainEntry(*server), input.readLine(), context, stored);
+    });
     if (!kept)
         return reportOfServer(kept.error());
     say(session, QStringLiteral("The keychain has the key of %1.").arg(originOf(*server)));

@@ -2,12 +2,12 @@
 #include "app/cli/llmprofiles.h"
 
 #include "app/cli/output.h"
+#include "app/cli/terminal.h"
 #include "core/keys/keys.h"
 #include "core/llm/modelsettings.h"
 #include "ui/text/modeltext.h"
 
 #include <QDir>
-#include <QEventLoop>
 #include <QStandardPaths>
 
 #include <CLI/CLI.hpp>
@@ -158,15 +158,10 @@ Status keepKey(const Session& session, const QString& name)
     }
     std::string key;
     std::getline(std::cin, key);
-    QObject context;
-    QEventLoop loop;
-    Result<void> kept;
-    SystemKeyRing().store(profile->keyName, QByteArray::fromStdString(key), &context,
-                          [&](const Result<void>& result) {
-                              kept = result;
-                              loop.quit();
-                          });
-    loop.exec();
+    SystemKeyRing keys;
+    const auto kept = answered<void>([&](QObject* context, auto stored) {
+        keys.store(profile->keyName, QByteArray::fromStdString(key), context, stored);
+    });
     if (!kept)
         return reportOfModels(kept.error());
     say(session, QStringLiteral("The keychain keeps the key of “%1”.").arg(name));

@@ -161,16 +161,6 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex,
     });
 }
 
-Result<ChangeSet> Corrections::leaveOut(ScenarioId scenario, const QString& reason, PersonId by)
-{
-    return setLeftOut(scenario, true, reason, by);
-}
-
-Result<ChangeSet> Corrections::takeBackIn(ScenarioId scenario, const QString& reason, PersonId by)
-{
-    return setLeftOut(scenario, false, reason, by);
-}
-
 Result<ChangeSet> Corrections::setLeftOut(ScenarioId id, bool isLeftOut, const QString& reason,
                                           PersonId by)
 {

@@ -16,16 +16,6 @@ Result<std::vector<LockChange>> DataLock::changes() const
     return m_context.read([&] { return m_context.study.lockChanges(); });
 }
 
-Result<ChangeSet> DataLock::lock(const QString& reason, PersonId by)
-{
-    return write(true, reason, by);
-}
-
-Result<ChangeSet> DataLock::unlock(const QString& reason, PersonId by)
-{
-    return write(false, reason, by);
-}
-
 Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId by)
 {
     if (reason.trimmed().isEmpty())

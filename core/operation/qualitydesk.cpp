@@ -54,11 +54,6 @@ Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reaso
     return write({flag, true, reason.trimmed(), by, 0});
 }
 
-Result<ChangeSet> QualityDesk::restore(const FlagKey& flag, PersonId by)
-{
-    return write({flag, false, {}, by, 0});
-}
-
 Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
 {
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {

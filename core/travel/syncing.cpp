@@ -145,11 +145,6 @@ Result<std::vector<Uuid>> Syncing::wantedScenes()
     });
 }
 
-Result<void> Syncing::receiveScenes(const std::vector<WireRow>& rows)
-{
-    return take(rows, {});
-}
-
 Result<void> Syncing::reconcile(const OwnEnds& ends)
 {
     const auto done = m_context.keep([&](ChangeSet&) { m_outbox->reconcile(ends); });
