@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/domain/decision.h"
 #include "core/domain/person.h"
+#include "core/domain/records.h"
 #include "core/stats/cohen.h"
 
 #include <optional>
@@ -71,5 +72,10 @@ private:
 
 /// See Comparing::comparison. Throws; call it inside a read.
 std::optional<AdjudicatorComparison> compared(StudyContext& context);
+
+/// Of what was decided, what this adjudicator may know before two are through: their own rows and
+/// what is nobody's own (Decision::isVisibleTo). How another would settle an item is for those who
+/// have spoken about it; a third person has yet to form a view.
+std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> decisions);
 
 } // namespace subtext

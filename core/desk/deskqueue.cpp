@@ -3,9 +3,9 @@
 
 #include "core/adjudication/positions.h"
 #include "core/adjudication/presentation.h"
+#include "core/desk/comparing.h"
 #include "core/desk/deskchecks.h"
 #include "core/desk/precedentreading.h"
-#include "core/desk/visibledecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"

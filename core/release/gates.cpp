@@ -234,9 +234,7 @@ Gate openFlagsGate(const OutgoingTexts& texts)
                             texts.codeOf(answer->person)});
         }
     }
-    Gate gate = places.gate(OpenFlagsGate);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(OpenFlagsGate, /*isWarning=*/true);
 }
 
 /// A preferred place says that an order decided, not the scenes. It is something to know and to
@@ -251,9 +249,7 @@ Gate placesGate(const OutgoingTexts& texts)
             picks.push_back(QString::number(picked));
         places.add({{}, QStringLiteral("gold"), picks.join(u'/'), QStringLiteral("first"), {}});
     }
-    Gate gate = places.gate(PlacesGate);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(PlacesGate, /*isWarning=*/true);
 }
 
 bool isInReason(const GatePlace& place)
@@ -288,9 +284,7 @@ Gate datasheetNotice(const DatasheetAnswers& answers)
                         QStringLiteral("unanswered"),
                         {}});
     }
-    Gate gate = places.gate(DatasheetNotice);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(DatasheetNotice, /*isWarning=*/true);
 }
 
 QString placeKey(const GatePlace& place)

@@ -5,7 +5,6 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/studystore.h"
 #include "core/travel/privatecopy.h"
-#include "core/travel/privatefolder.h"
 
 namespace subtext {
 namespace {
