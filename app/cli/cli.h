@@ -81,6 +81,7 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest
 void addStudyCommands(CLI::App& app, Session& session);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
+void addLabelStudioBridge(CLI::App& studio, Session& session);
 void addImportCommand(CLI::App& app, Session& session);
 void addRosterCommands(CLI::App& app, Session& session);
 void addExportCommand(CLI::App& app, Session& session);
@@ -93,6 +94,7 @@ void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addLlmCommands(CLI::App& app, Session& session);
+void addRunCommand(CLI::App& llm, Session& session);
 void addSceneCommands(CLI::App& app, Session& session);
 void addTopicCommands(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);

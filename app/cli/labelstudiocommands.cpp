@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/importoptions.h"
-#include "app/cli/labelstudiobridge.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
 #include "core/domain/decision.h"

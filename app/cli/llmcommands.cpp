@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
-#include "app/cli/llmrun.h"
 #include "core/models/runplanning.h"
 #include "ui/text/modeltext.h"
 

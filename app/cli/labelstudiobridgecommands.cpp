@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/labelstudiobridge.h"
-
 #include "app/cli/importoptions.h"
 #include "app/cli/labelstudionetwork.h"
 #include "app/cli/output.h"

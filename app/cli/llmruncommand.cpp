@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/llmrun.h"
-
 #include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
