@@ -12,7 +12,6 @@
 
 namespace subtext {
 
-/// How the window is to look, as far as the command line says so.
 struct WindowOptions
 {
     std::optional<theme::Mode> theme; ///< Light or Dark.

@@ -60,9 +60,8 @@ void addAdjudicateCommand(CLI::App& app, Session& session)
                      "A CSV file with these columns; all of its rows are taken or none")
         ->required();
     command->add_option("--by", arguments->by, "CODE: who on the roster hands the file in");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return runAdjudicate(session, *arguments); };
-    });
+    onChosen(*command, session,
+             [&session, arguments] { return runAdjudicate(session, *arguments); });
 }
 
 } // namespace subtext::cli

@@ -147,7 +147,6 @@ void sayStudy(const Session& session, const StudyAgreement& study)
                      .arg(study.options.seed));
 }
 
-/// Of every question, one after the other.
 std::vector<ModelReport> modelsOf(const AgreementInput& input, std::uint64_t seed)
 {
     std::vector<ModelReport> all;
@@ -222,12 +221,10 @@ void addAgreementCommand(CLI::App& app, Session& session)
                       "MACE");
     command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
                       "Leave out items that were decided to be ambiguous, with a label or without");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runAgreement(session, *arguments, study);
-            });
-        };
+    onChosen(*command, session, [&session, arguments] {
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runAgreement(session, *arguments, study);
+        });
     });
 }
 

@@ -46,15 +46,9 @@ Status endStatus(const RunOutcome& outcome)
 /// Waits for the keychain where the key is there.
 Result<QByteArray> keyOf(const llm::Profile& profile)
 {
-    QObject context;
-    QEventLoop loop;
-    Result<QByteArray> key;
-    SystemKeyRing().find(profile, &context, [&](const Result<QByteArray>& found) {
-        key = found;
-        loop.quit();
-    });
-    loop.exec();
-    return key;
+    SystemKeyRing keys;
+    return answered<QByteArray>(
+        [&](QObject* context, auto found) { keys.find(profile, context, found); });
 }
 
 /// Whether nothing may be sent to the host, and how the command ends then: it is neither this

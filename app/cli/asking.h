@@ -36,7 +36,6 @@ Json askedJson(Json head, const RunOutcome& outcome);
 void sayCounts(const Session& session, const RunOutcome& outcome);
 Status sayEnd(const Session& session, const RunOutcome& outcome, const QString& howToGoOn);
 
-/// Makes what asks, with the ports that it gets.
 using MakeRequester = std::function<std::unique_ptr<Requester>(const Requester::Ports&)>;
 /// Asks until it is over; Ctrl+C ends it when what is open was answered.
 RunOutcome askUntilDone(Session& session, const QString& model, const MakeRequester& make);

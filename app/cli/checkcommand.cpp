@@ -66,22 +66,20 @@ void addCheckCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("check", "The four-level quality pipeline");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--level", arguments->level, "Only this level")->check(CLI::Range(1, 4));
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                Reads reads;
-                const QualityReport found = reads.take(study.check());
-                const std::vector<Scenario> scenarios = reads.take(study.scenarios());
-                const std::vector<Person> people = reads.take(study.roster().people());
-                if (const auto read = reads.outcome(); !read)
-                    return report(read.error());
-                const CheckNames names(scenarios, people);
-                if (session.isJson)
-                    putJson(checkJson(found, names, arguments->level));
-                sayReport(session, found, names, arguments->level);
-                return found.level1.empty() ? Status::Done : Status::DataErrors;
-            });
-        };
+    onChosen(*command, session, [&session, arguments] {
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            Reads reads;
+            const QualityReport found = reads.take(study.check());
+            const std::vector<Scenario> scenarios = reads.take(study.scenarios());
+            const std::vector<Person> people = reads.take(study.roster().people());
+            if (const auto read = reads.outcome(); !read)
+                return report(read.error());
+            const CheckNames names(scenarios, people);
+            if (session.isJson)
+                putJson(checkJson(found, names, arguments->level));
+            sayReport(session, found, names, arguments->level);
+            return found.level1.empty() ? Status::Done : Status::DataErrors;
+        });
     });
 }
 

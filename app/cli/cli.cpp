@@ -77,6 +77,11 @@ Status withVerifiedStudy(Session& session, const std::string& path,
     });
 }
 
+void onChosen(CLI::App& command, Session& session, std::function<Status()> work)
+{
+    command.callback([&session, work = std::move(work)] { session.run = work; });
+}
+
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
                    const std::string& meaning)
 {

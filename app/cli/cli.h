@@ -49,10 +49,8 @@ using Json = nlohmann::ordered_json;
 
 /// Says on standard error what failed and returns the status that goes with it.
 Status report(const Error& error);
-/// Says on standard error what is wrong with the command as it was given.
 Status wrongUsage(const QString& line);
 
-/// One JSON document on standard output.
 void print(const Json& json);
 /// A line for people on standard output, whatever the texts in it hold; nothing with --json.
 void say(const Session& session, const QString& line);
@@ -72,6 +70,9 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
 Status withVerifiedStudy(Session& session, const std::string& path,
                          const std::function<Status(Study&)>& work);
 
+/// Has the program do `work` where this command is chosen.
+void onChosen(CLI::App& command, Session& session, std::function<Status()> work);
+
 /// Adds the option --seed to a command: digits, `largest` at most; anything else is wrong usage.
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
                    const std::string& meaning);
@@ -80,6 +81,7 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest
 void addStudyCommands(CLI::App& app, Session& session);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
+void addLabelStudioBridge(CLI::App& studio, Session& session);
 void addImportCommand(CLI::App& app, Session& session);
 void addRosterCommands(CLI::App& app, Session& session);
 void addExportCommand(CLI::App& app, Session& session);
@@ -92,6 +94,7 @@ void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addLlmCommands(CLI::App& app, Session& session);
+void addRunCommand(CLI::App& llm, Session& session);
 void addSceneCommands(CLI::App& app, Session& session);
 void addTopicCommands(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);

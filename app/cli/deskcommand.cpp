@@ -155,11 +155,9 @@ void addDeskCommand(CLI::App& app, Session& session)
         "desk",
         "How much adjudication decided: gold under four rules, and the places of its picks");
     command->add_option("STUDY", *study, "The study file")->required();
-    command->callback([&session, study] {
-        session.run = [&session, study] {
-            return withVerifiedStudy(session, *study,
-                                     [&](Study& opened) { return runDesk(session, opened); });
-        };
+    onChosen(*command, session, [&session, study] {
+        return withVerifiedStudy(session, *study,
+                                 [&](Study& opened) { return runDesk(session, opened); });
     });
 }
 

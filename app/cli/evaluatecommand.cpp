@@ -74,7 +74,6 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
     return how;
 }
 
-/// Nothing is there to score: how it gets there.
 Status noPredictions()
 {
     return wrongUsage(QStringLiteral("The study holds no predictions. Name files, or take "
@@ -195,18 +194,16 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     CLI::App* command =
         app.add_subcommand("evaluate", "Score model predictions against the people of a study");
     addOptions(*command, *arguments);
-    command->callback([&session, arguments, command] {
-        session.run = [&session, arguments, command] {
-            const evaluation::Stream stream = arguments->stream == "cpython"
-                                                  ? evaluation::Stream::CPython
-                                                  : evaluation::Stream::NumpyPublished;
-            if (arguments->seed > evaluation::largestSeed(stream))
-                return wrongUsage(QStringLiteral("With --stream numpy-published the seed "
-                                                 "is a number from 0 to 4294967295."));
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runOn(session, *command, *arguments, study);
-            });
-        };
+    onChosen(*command, session, [&session, arguments, command] {
+        const evaluation::Stream stream = arguments->stream == "cpython"
+                                              ? evaluation::Stream::CPython
+                                              : evaluation::Stream::NumpyPublished;
+        if (arguments->seed > evaluation::largestSeed(stream))
+            return wrongUsage(QStringLiteral("With --stream numpy-published the seed "
+                                             "is a number from 0 to 4294967295."));
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runOn(session, *command, *arguments, study);
+        });
     });
 }
 

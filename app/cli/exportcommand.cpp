@@ -113,9 +113,7 @@ void addExportCommand(CLI::App& app, Session& session)
     command->add_flag("--with-gold", arguments->isWithGold,
                       "label-studio: gold labels and notes as well, where annotators are not "
                       "shown them");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return runExport(session, *arguments); };
-    });
+    onChosen(*command, session, [&session, arguments] { return runExport(session, *arguments); });
 }
 
 } // namespace subtext::cli

@@ -46,11 +46,8 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--as", arguments->kind, "What to take")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     addMappingOptions(*command, *arguments);
-    command->callback([&session, arguments, files] {
-        session.run = [&session, arguments, files] {
-            return runImport(session, *arguments, *files);
-        };
-    });
+    onChosen(*command, session,
+             [&session, arguments, files] { return runImport(session, *arguments, *files); });
 }
 
 } // namespace subtext::cli

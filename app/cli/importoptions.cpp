@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/importoptions.h"
 
-#include "app/cli/labelstudiofiles.h"
 #include "core/exchange/answerwords.h"
+#include "core/exchange/textdecoder.h"
 #include "ui/text/importtext.h"
 
 #include <CLI/CLI.hpp>
@@ -37,7 +37,6 @@ bool readPairs(const std::vector<std::string>& pairs,
     });
 }
 
-/// What only files of Label Studio need said.
 bool readLabelStudioOptions(const ImportArguments& arguments, ImportOptions& options)
 {
     if (arguments.groundTruth == "gold")
@@ -153,6 +152,19 @@ bool fitToTask(const Session& session, const ImportArguments& arguments, const T
 }
 
 } // namespace
+
+Result<ImportMapping> readMappingOf(const QString& path)
+{
+    constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
+    const auto file = openInput(path, MostBytes);
+    if (!file)
+        return fail(file.error());
+    const QByteArray bytes = (*file)->readAll();
+    if ((*file)->error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
+    auto read = readMappingFile(bytes);
+    return read ? std::move(read) : fail(inFile(read.error(), path));
+}
 
 bool areReadable(const Session& session, const ImportArguments& arguments)
 {

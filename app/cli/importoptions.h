@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "core/exchange/interfacemapping.h"
 #include "core/travel/importing.h"
 
 #include <optional>
@@ -10,7 +11,6 @@
 
 namespace subtext::cli {
 
-/// What can be said of files and projects that are taken in.
 struct ImportArguments
 {
     std::string study;
@@ -30,6 +30,9 @@ struct ImportArguments
 
 /// Adds the options that say what words, numbers and people mean.
 void addMappingOptions(CLI::App& command, ImportArguments& arguments);
+
+/// A mapping from a file. Errors: those of the file and of its reader, with its name.
+Result<ImportMapping> readMappingOf(const QString& path);
 
 /// Whether the options can be read at all; said where they cannot.
 bool areReadable(const Session& session, const ImportArguments& arguments);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "app/cli/labelstudiobridge.h"
-#include "app/cli/labelstudiofiles.h"
+#include "app/cli/importoptions.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
 #include "core/domain/decision.h"
@@ -100,9 +99,7 @@ void addLabelStudioCommands(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
     command->add_option("--out", arguments->out, "The mapping file to write, to be looked at");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return proposeFor(session, *arguments); };
-    });
+    onChosen(*command, session, [&session, arguments] { return proposeFor(session, *arguments); });
 }
 
 } // namespace subtext::cli

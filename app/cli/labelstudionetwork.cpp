@@ -22,15 +22,9 @@ Result<QByteArray> keyOf(const ServerArguments& arguments, const QUrl& server)
         arguments.isInKeychain ? llm::KeySource::Keychain : llm::KeySource::Environment;
     from.keyName = arguments.isInKeychain ? labelStudioKeychainEntry(server)
                                           : QString(LabelStudioTokenVariable);
-    QObject context;
-    QEventLoop loop;
-    Result<QByteArray> key;
-    SystemKeyRing().find(from, &context, [&](const Result<QByteArray>& found) {
-        key = found;
-        loop.quit();
-    });
-    loop.exec();
-    return key;
+    SystemKeyRing keys;
+    return answered<QByteArray>(
+        [&](QObject* context, auto found) { keys.find(from, context, found); });
 }
 
 } // namespace

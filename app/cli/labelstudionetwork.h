@@ -25,7 +25,6 @@ public:
     static Status run(Session& session, const ServerArguments& arguments, const Work& work);
 };
 
-/// Says what a server refused, and with which status that ends.
 Status reportOfServer(const Error& error);
 
 } // namespace subtext::cli

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
-#include "app/cli/llmrun.h"
 #include "core/models/runplanning.h"
 #include "ui/text/modeltext.h"
 
@@ -92,11 +91,9 @@ void addLlmCommands(CLI::App& app, Session& session)
     auto path = std::make_shared<std::string>();
     CLI::App* cost = llmCommand->add_subcommand("cost", "What runs took, in tokens and USD");
     cost->add_option("STUDY", *path, "The study file")->required();
-    cost->callback([&session, path] {
-        session.run = [&session, path] {
-            return withVerifiedStudy(session, *path,
-                                     [&](Study& study) { return runCost(session, study); });
-        };
+    onChosen(*cost, session, [&session, path] {
+        return withVerifiedStudy(session, *path,
+                                 [&](Study& study) { return runCost(session, study); });
     });
 }
 

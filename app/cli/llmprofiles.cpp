@@ -2,12 +2,12 @@
 #include "app/cli/llmprofiles.h"
 
 #include "app/cli/output.h"
+#include "app/cli/terminal.h"
 #include "core/keys/keys.h"
 #include "core/llm/modelsettings.h"
 #include "ui/text/modeltext.h"
 
 #include <QDir>
-#include <QEventLoop>
 #include <QStandardPaths>
 
 #include <CLI/CLI.hpp>
@@ -158,15 +158,10 @@ Status keepKey(const Session& session, const QString& name)
     }
     std::string key;
     std::getline(std::cin, key);
-    QObject context;
-    QEventLoop loop;
-    Result<void> kept;
-    SystemKeyRing().store(profile->keyName, QByteArray::fromStdString(key), &context,
-                          [&](const Result<void>& result) {
-                              kept = result;
-                              loop.quit();
-                          });
-    loop.exec();
+    SystemKeyRing keys;
+    const auto kept = answered<void>([&](QObject* context, auto stored) {
+        keys.store(profile->keyName, QByteArray::fromStdString(key), context, stored);
+    });
     if (!kept)
         return reportOfModels(kept.error());
     say(session, QStringLiteral("The keychain keeps the key of “%1”.").arg(name));
@@ -205,9 +200,7 @@ void addAdding(CLI::App& profiles, Session& session)
     auto* out = add->add_option("--price-out", from->priceOut, "The same of those that come");
     in->needs(out);
     out->needs(in);
-    add->callback([&session, from] {
-        session.run = [&session, from] { return addProfile(session, *from); };
-    });
+    onChosen(*add, session, [&session, from] { return addProfile(session, *from); });
 }
 
 } // namespace
@@ -254,17 +247,14 @@ void addProfileCommands(CLI::App& llmCommand, Session& session)
     auto removed = std::make_shared<std::string>();
     CLI::App* remove = profiles->add_subcommand("remove", "Forget one");
     remove->add_option("NAME", *removed, "Which")->required();
-    remove->callback([&session, removed] {
-        session.run = [&session, removed] { return removeProfile(session, text(*removed)); };
-    });
+    onChosen(*remove, session,
+             [&session, removed] { return removeProfile(session, text(*removed)); });
 
     auto keyed = std::make_shared<std::string>();
     CLI::App* key = profiles->add_subcommand(
         "key", "Put a key, read from standard input, into the system's keychain");
     key->add_option("NAME", *keyed, "Whose")->required();
-    key->callback([&session, keyed] {
-        session.run = [&session, keyed] { return keepKey(session, text(*keyed)); };
-    });
+    onChosen(*key, session, [&session, keyed] { return keepKey(session, text(*keyed)); });
 
     profiles->callback([&session, profiles] {
         if (profiles->get_subcommands().empty())

@@ -6,7 +6,6 @@
 
 namespace subtext::cli {
 
-/// Where somebody keeps what they can ask.
 QString modelFolder();
 /// The models that somebody can ask, as they are kept in their settings ("models.json"), and what
 /// models cost ("prices.json"; the table that ships where they have none of their own).
@@ -16,7 +15,6 @@ Result<llm::PriceTable> loadPrices();
 /// Says what is wrong with profiles, prices or keys.
 Status reportOfModels(const Error& error);
 
-/// `llm profiles`.
 void addProfileCommands(CLI::App& llm, Session& session);
 
 } // namespace subtext::cli

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "app/cli/figureloading.h"
 #include "app/cli/output.h"
+#include "app/figures/figuresource.h"
 #include "core/base/terminaltext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QLibrary>
 
 #include <CLI/CLI.hpp>
 
@@ -13,6 +15,8 @@
 #include <cstdlib>
 #include <exception>
 #include <optional>
+#include <stdexcept>
+#include <string>
 
 namespace {
 
@@ -28,6 +32,34 @@ std::optional<QString> wrongArgument(int argc, char** argv)
                 .arg(QString::fromUtf8(argv[i]));
     }
     return std::nullopt;
+}
+
+QString programFolder(int argc, char** argv)
+{
+    const QCoreApplication whoKnows(argc, argv);
+    return QCoreApplication::applicationDirPath();
+}
+
+/// Loads what draws figures from beside the program, for as long as the program runs. Throws
+/// std::runtime_error, with what can be done, where that is not there or of another version. To be
+/// called before there is an application object.
+const subtext::FigureSource& loadFigureSource(int argc, char** argv)
+{
+    using namespace subtext;
+    QLibrary library(
+        QDir(programFolder(argc, argv)).filePath(QString::fromLatin1(FigureModuleName)));
+    library.setLoadHints(QLibrary::PreventUnloadHint); // texts that it gives away lie in it
+    const auto entry = reinterpret_cast<FigureSourceFunction>(library.resolve(FigureSourceEntry));
+    if (!entry)
+        throw std::runtime_error("the part that draws figures cannot be used; install it beside "
+                                 "the program, or go without figures: " +
+                                 library.errorString().toStdString());
+    const FigureSource& source = *entry();
+    if (qstrcmp(source.version(), SUBTEXT_VERSION) != 0)
+        throw std::runtime_error("the part that draws figures is of version " +
+                                 std::string(source.version()) + ", the program of " +
+                                 SUBTEXT_VERSION);
+    return source;
 }
 
 Status run(int argc, char** argv)

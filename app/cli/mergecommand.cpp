@@ -109,9 +109,7 @@ void addMergeCommand(CLI::App& app, Session& session)
         ->add_option("FILES", arguments->files,
                      "Hand-outs that came back, in any order; they are never written to")
         ->required();
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return runMerge(session, *arguments); };
-    });
+    onChosen(*command, session, [&session, arguments] { return runMerge(session, *arguments); });
 }
 
 } // namespace subtext::cli

@@ -13,11 +13,9 @@ namespace subtext::cli {
 /// whoever started the program has closed.
 void takeOutputs();
 
-/// A line on standard output.
 void putLine(const QString& line);
 /// A JSON document on standard output, in UTF-8, with its line end.
 void putJson(const QByteArray& json);
-/// A line on standard error.
 void putErrorLine(const QString& line);
 
 /// Brings what was put on standard output to where it goes. False, said on standard error, where

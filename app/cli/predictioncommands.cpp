@@ -31,7 +31,6 @@ QString predictionsWord(qint64 count)
     return counted(count, QStringLiteral("1 prediction"), QStringLiteral("%1 predictions"));
 }
 
-/// How the answers of a set read, before anything is scored.
 Json coverageOf(const evaluation::Column& set, const evaluation::Input& input,
                 evaluation::LabelSource source, const evaluation::LabelTable& table)
 {
@@ -276,11 +275,8 @@ void addImport(CLI::App& predictions, Session& session)
         ->required();
     addFileOptions(*command, *arguments);
     addLabelOptions(*command, *arguments);
-    command->callback([&session, study, arguments] {
-        session.run = [&session, study, arguments] {
-            return runImport(session, *study, *arguments);
-        };
-    });
+    onChosen(*command, session,
+             [&session, study, arguments] { return runImport(session, *study, *arguments); });
 }
 
 } // namespace
@@ -294,11 +290,9 @@ void addPredictionCommands(CLI::App& app, Session& session)
     auto listed = std::make_shared<std::string>();
     CLI::App* list = predictions->add_subcommand("list", "The sets that the study holds");
     list->add_option("STUDY", *listed, "The study file")->required();
-    list->callback([&session, listed] {
-        session.run = [&session, listed] {
-            return withVerifiedStudy(session, *listed,
-                                     [&](Study& study) { return runList(session, study); });
-        };
+    onChosen(*list, session, [&session, listed] {
+        return withVerifiedStudy(session, *listed,
+                                 [&](Study& study) { return runList(session, study); });
     });
 
     auto arguments = std::make_shared<ExportArguments>();
@@ -316,12 +310,10 @@ void addPredictionCommands(CLI::App& app, Session& session)
     exporting->add_option("--question", arguments->predictions.question,
                           "The token of the question whose answers are written (the first)");
     exporting->add_option("--out", arguments->out, "The file to write")->required();
-    exporting->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runExport(session, *arguments, study);
-            });
-        };
+    onChosen(*exporting, session, [&session, arguments] {
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runExport(session, *arguments, study);
+        });
     });
 }
 

@@ -136,7 +136,6 @@ Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
 
 namespace {
 
-/// The place of a question among the task's.
 std::optional<QuestionIndex> questionOf(const PredictionArguments& arguments, const Task& task)
 {
     if (arguments.question.empty())

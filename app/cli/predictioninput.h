@@ -11,7 +11,6 @@
 
 namespace subtext::cli {
 
-/// What commands are told that read prediction files.
 struct PredictionArguments
 {
     std::vector<std::string> files;
@@ -26,12 +25,9 @@ struct PredictionArguments
     std::string question; ///< Its token; empty: the first.
 };
 
-/// --model, --mode, --run, --map and --ids.
 void addFileOptions(CLI::App& command, PredictionArguments& arguments);
-/// --labels, --harmonise and --question.
 void addLabelOptions(CLI::App& command, PredictionArguments& arguments);
 
-/// Says on standard error what is wrong with prediction files.
 Status reportOfFiles(const Error& error);
 void warnOf(const Session& session, const evaluation::ReadingNotes& notes);
 

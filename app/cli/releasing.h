@@ -9,7 +9,6 @@
 
 namespace subtext::cli {
 
-/// What a release is asked for with.
 struct ReleaseOrder
 {
     ReleaseOptions options;
@@ -22,7 +21,6 @@ struct ReleaseOrder
     QStringList names; ///< … that are, and are to be replaced.
 };
 
-/// What came of it.
 struct ReleaseOutcome
 {
     ReleaseDraft draft;

@@ -79,9 +79,7 @@ void addRosterCommands(CLI::App& app, Session& session)
     add->add_option("NAME,--name", arguments->name, "The person's name");
     add->add_option("--role", arguments->role, "What the person does")
         ->check(CLI::IsMember({"annotator", "adjudicator", "coordinator"}));
-    add->callback([&session, arguments] {
-        session.run = [&session, arguments] { return addPerson(session, *arguments); };
-    });
+    onChosen(*add, session, [&session, arguments] { return addPerson(session, *arguments); });
 
     CLI::App* assignment =
         app.add_subcommand("assign", "Say who labels what, within groups (subtypes)");
@@ -92,9 +90,7 @@ void addRosterCommands(CLI::App& app, Session& session)
                   "Of the random order");
     assignment->add_flag("--yes", arguments->isReplacing,
                          "Assign anew although hand-outs of the present assignment are out");
-    assignment->callback([&session, arguments] {
-        session.run = [&session, arguments] { return assign(session, *arguments); };
-    });
+    onChosen(*assignment, session, [&session, arguments] { return assign(session, *arguments); });
 }
 
 } // namespace subtext::cli

@@ -240,13 +240,10 @@ void addGenerate(CLI::App& scenarios, Session& session)
     generate->add_option("--temperature", arguments->temperature, "0 … 2 (0.9)")
         ->check(CLI::Range(0.0, 2.0));
     generate->add_option("--seed", arguments->seed, "For servers that take one");
-    generate->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(
-                session, arguments->study,
-                arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
-                [&](Study& study) { return runGenerating(session, *arguments, study); });
-        };
+    onChosen(*generate, session, [&session, arguments] {
+        return withStudy(session, arguments->study,
+                         arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                         [&](Study& study) { return runGenerating(session, *arguments, study); });
     });
 }
 
@@ -256,15 +253,13 @@ void addEvents(CLI::App& scenarios, Session& session)
     CLI::App* events =
         scenarios.add_subcommand("events", "Write the table of events that ships to a file");
     events->add_option("--out", *out, "The file, CSV")->required();
-    events->callback([&session, out] {
-        session.run = [&session, out] {
-            const auto written =
-                writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
-            if (!written)
-                return report(written.error());
-            say(session, QStringLiteral("Wrote %1.").arg(text(*out)));
-            return Status::Done;
-        };
+    onChosen(*events, session, [&session, out] {
+        const auto written =
+            writeWholeFile(text(*out), generation::shippedEventsCsv(), Readers::Anyone);
+        if (!written)
+            return report(written.error());
+        say(session, QStringLiteral("Wrote %1.").arg(text(*out)));
+        return Status::Done;
     });
 }
 

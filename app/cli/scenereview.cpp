@@ -157,11 +157,9 @@ using Verdict = Status (*)(const Session&, Study&, const VerdictArguments&);
 void addVerdict(CLI::App& command, Session& session,
                 const std::shared_ptr<VerdictArguments>& arguments, Verdict verdict)
 {
-    command.callback([&session, arguments, verdict] {
-        session.run = [&session, arguments, verdict] {
-            return withStudy(session, arguments->study, Study::Access::Write,
-                             [&](Study& study) { return verdict(session, study, *arguments); });
-        };
+    onChosen(command, session, [&session, arguments, verdict] {
+        return withStudy(session, arguments->study, Study::Access::Write,
+                         [&](Study& study) { return verdict(session, study, *arguments); });
     });
 }
 
@@ -201,11 +199,9 @@ void addSceneReview(CLI::App& scenarios, Session& session)
     generated->add_option("STUDY", listed->study, "The study file")->required();
     generated->add_option("--state", *state, "all, open, accepted, edited or refused (all)")
         ->check(CLI::IsMember({"all", "open", "accepted", "edited", "refused"}));
-    generated->callback([&session, listed, state] {
-        session.run = [&session, listed, state] {
-            return withStudy(session, listed->study, Study::Access::Read,
-                             [&](Study& study) { return listScenes(session, study, *state); });
-        };
+    onChosen(*generated, session, [&session, listed, state] {
+        return withStudy(session, listed->study, Study::Access::Read,
+                         [&](Study& study) { return listScenes(session, study, *state); });
     });
 
     auto taken = std::make_shared<VerdictArguments>();

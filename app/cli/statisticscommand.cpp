@@ -66,19 +66,17 @@ void addStatisticsCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "statistics", "Words, sentences, prevalence and co-occurrence of an EmoScene study");
     command->add_option("STUDY", *study, "The study file")->required();
-    command->callback([&session, study] {
-        session.run = [&session, study] {
-            return withVerifiedStudy(session, *study, [&](Study& opened) {
-                const auto read = opened.predictions().scenarioTexts();
-                if (!read)
-                    return report(read.error());
-                const auto statistics = entanglement::scenarioStatistics(read->scenarios);
-                if (session.isJson)
-                    putJson(entanglement::statisticsJson(statistics, read->names));
-                sayStatistics(session, statistics, read->names);
-                return Status::Done;
-            });
-        };
+    onChosen(*command, session, [&session, study] {
+        return withVerifiedStudy(session, *study, [&](Study& opened) {
+            const auto read = opened.predictions().scenarioTexts();
+            if (!read)
+                return report(read.error());
+            const auto statistics = entanglement::scenarioStatistics(read->scenarios);
+            if (session.isJson)
+                putJson(entanglement::statisticsJson(statistics, read->names));
+            sayStatistics(session, statistics, read->names);
+            return Status::Done;
+        });
     });
 }
 

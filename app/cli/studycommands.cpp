@@ -19,7 +19,6 @@
 namespace subtext::cli {
 namespace {
 
-/// What the task brings beside its document.
 Result<void> takeTexts(Study& study, const TaskDocument& task)
 {
     if (!task.guideline.isEmpty()) {
@@ -142,7 +141,6 @@ Status createStudy(Session& session, const NewStudy& wanted)
     return Status::Done;
 }
 
-/// What only CEI's scenes have.
 Result<Json> powerJson(Study& study)
 {
     const auto power = study.powerCounts();
@@ -261,25 +259,21 @@ void addStudyCommands(CLI::App& app, Session& session)
                      "How many of one's first items come up again at the end: none, if nothing "
                      "else is said")
         ->check(CLI::Range(0, Protocol::MostRepeats));
-    create->callback([&session, arguments] {
-        session.run = [&session, arguments] { return createStudy(session, *arguments); };
-    });
+    onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 
     CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");
     info->add_option("STUDY", arguments->path, "The study file")->required();
-    info->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(session, arguments->path, Study::Access::Read, [&](Study& opened) {
-                const auto json = infoJson(opened);
-                if (!json)
-                    return report(json.error());
-                if (session.isJson)
-                    print(*json);
-                else
-                    sayInfo(session, *json);
-                return Status::Done;
-            });
-        };
+    onChosen(*info, session, [&session, arguments] {
+        return withStudy(session, arguments->path, Study::Access::Read, [&](Study& opened) {
+            const auto json = infoJson(opened);
+            if (!json)
+                return report(json.error());
+            if (session.isJson)
+                print(*json);
+            else
+                sayInfo(session, *json);
+            return Status::Done;
+        });
     });
 }
 

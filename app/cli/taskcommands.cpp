@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "app/cli/labelstudiofiles.h"
+#include "app/cli/importoptions.h"
 #include "app/cli/output.h"
 #include "app/cli/taskfile.h"
 #include "core/base/filewriter.h"
@@ -36,7 +36,6 @@ Json faultsJson(const TaskFaults& faults)
     return list;
 }
 
-/// A line of the outline: a token, and what is said of it.
 void sayPart(const Session& session, int depth, const QString& token, const QString& words)
 {
     say(session, QString(2 * depth, u' ') + token.leftJustified(20 - 2 * depth) + u' ' + words);
@@ -263,9 +262,8 @@ void addInterfaceCommand(CLI::App& task, Session& session)
     command->add_option("--map", arguments->map,
                         "Also write how exports of the project are read, for import --map");
     command->add_option("--title", arguments->title, "What the task is called");
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] { return makeFromInterface(session, *arguments); };
-    });
+    onChosen(*command, session,
+             [&session, arguments] { return makeFromInterface(session, *arguments); });
 }
 
 } // namespace
@@ -277,13 +275,11 @@ void addTaskCommands(CLI::App& app, Session& session)
     auto name = std::make_shared<std::string>();
     CLI::App* shown = task->add_subcommand("show", "What a task asks; with --json its document");
     shown->add_option("TASK", *name, "cei, emoscene, a task document or a study file")->required();
-    shown->callback(
-        [&session, name] { session.run = [&session, name] { return show(session, *name); }; });
+    onChosen(*shown, session, [&session, name] { return show(session, *name); });
     CLI::App* checked =
         task->add_subcommand("check", "Everything that is wrong with a task document");
     checked->add_option("FILE", *name, "The document")->required();
-    checked->callback(
-        [&session, name] { session.run = [&session, name] { return check(session, *name); }; });
+    onChosen(*checked, session, [&session, name] { return check(session, *name); });
     addInterfaceCommand(*task, session);
 }
 

@@ -98,7 +98,6 @@ Json refusedJson(const SyncOutcome& outcome)
     return rows;
 }
 
-/// What a round trip came to, and how the command ends.
 Status sayOutcome(const Session& session, const SyncOutcome& outcome, const TeamStanding& standing)
 {
     const auto parked = static_cast<qint64>(standing.parked.size());
@@ -127,7 +126,6 @@ Status sayOutcome(const Session& session, const SyncOutcome& outcome, const Team
     return outcome.refused.empty() ? Status::Done : Status::DataErrors;
 }
 
-/// A round trip of an open study with a secret that is known.
 Status syncWith(Session& session, Study& study, const ServerAddress& address)
 {
     CancelToken cancel;
@@ -461,9 +459,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     team->require_subcommand(1);
     const auto add = [&](const char* name, const char* what, Run run) {
         CLI::App* command = team->add_subcommand(name, what);
-        command->callback([&session, arguments, run] {
-            session.run = [&session, arguments, run] { return run(session, *arguments); };
-        });
+        onChosen(*command, session,
+                 [&session, arguments, run] { return run(session, *arguments); });
         return command;
     };
     const auto takeStudy = [&](CLI::App* command) {

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/teamkeys.h"
 
+#include "app/cli/terminal.h"
 #include "core/keys/keys.h"
 #include "core/remote/enrolling.h"
-
-#include <QEventLoop>
-
-#include <optional>
 
 namespace subtext::cli {
 namespace {
@@ -14,21 +11,6 @@ namespace {
 QString keyName(const QString& login)
 {
     return QStringLiteral("team ") + login;
-}
-
-/// Waits for what the keychain says.
-template <typename Value, typename Ask> Result<Value> answered(Ask ask)
-{
-    std::optional<Result<Value>> answer;
-    QEventLoop loop;
-    QObject context;
-    ask(&context, [&](const Result<Value>& given) {
-        answer.emplace(given);
-        loop.quit();
-    });
-    if (!answer)
-        loop.exec();
-    return std::move(*answer);
 }
 
 } // namespace

@@ -320,13 +320,10 @@ void addEmbed(CLI::App& topics, Session& session)
                       "The host that texts may be sent to; not needed for this machine");
     embed->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
         ->check(CLI::Range(0.0, 1e6));
-    embed->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(
-                session, arguments->study,
-                arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
-                [&](Study& study) { return runEmbedding(session, *arguments, study); });
-        };
+    onChosen(*embed, session, [&session, arguments] {
+        return withStudy(session, arguments->study,
+                         arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                         [&](Study& study) { return runEmbedding(session, *arguments, study); });
     });
 }
 
@@ -344,12 +341,10 @@ void addFind(CLI::App& topics, Session& session)
                   "Of k-means (42)");
     find->add_flag("--keep", arguments->isKept, "Keep them as the study's topics");
     find->add_option("--map", arguments->map, "A CSV file with a place on a map for each");
-    find->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(session, arguments->study,
-                             arguments->isKept ? Study::Access::Write : Study::Access::Read,
-                             [&](Study& study) { return runFinding(session, *arguments, study); });
-        };
+    onChosen(*find, session, [&session, arguments] {
+        return withStudy(session, arguments->study,
+                         arguments->isKept ? Study::Access::Write : Study::Access::Read,
+                         [&](Study& study) { return runFinding(session, *arguments, study); });
     });
 }
 
@@ -365,11 +360,9 @@ void addTopicCommands(CLI::App& app, Session& session)
     auto shown = std::make_shared<std::string>();
     CLI::App* show = topics->add_subcommand("show", "The topics that were kept last");
     show->add_option("STUDY", *shown, "The study file")->required();
-    show->callback([&session, shown] {
-        session.run = [&session, shown] {
-            return withStudy(session, *shown, Study::Access::Read,
-                             [&](Study& study) { return showTopics(session, study); });
-        };
+    onChosen(*show, session, [&session, shown] {
+        return withStudy(session, *shown, Study::Access::Read,
+                         [&](Study& study) { return showTopics(session, study); });
     });
 
     auto from = std::make_shared<std::string>();
@@ -378,11 +371,9 @@ void addTopicCommands(CLI::App& app, Session& session)
         "export", "Write the scenarios as a file of scenes with their topic as group");
     write->add_option("STUDY", *from, "The study file")->required();
     write->add_option("--out", *out, "The file, CSV")->required();
-    write->callback([&session, from, out] {
-        session.run = [&session, from, out] {
-            return withVerifiedStudy(
-                session, *from, [&](Study& study) { return exportTopics(session, study, *out); });
-        };
+    onChosen(*write, session, [&session, from, out] {
+        return withVerifiedStudy(session, *from,
+                                 [&](Study& study) { return exportTopics(session, study, *out); });
     });
 }
 

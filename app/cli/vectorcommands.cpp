@@ -95,7 +95,6 @@ QString reasonWords(const entanglement::NoResult& none, const entanglement::Emot
     Q_UNREACHABLE();
 }
 
-/// One line a set and protocol.
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
 {
@@ -279,12 +278,10 @@ void addEntanglementCommands(CLI::App& app, Session& session)
     command->add_option("--from", arguments->from, "Which gold vectors count: all, or train (all)")
         ->check(CLI::IsMember({"all", "train"}));
     addSmoothingOption(*command, arguments->smoothing);
-    command->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-                return runEntanglement(session, *arguments, study);
-            });
-        };
+    onChosen(*command, session, [&session, arguments] {
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runEntanglement(session, *arguments, study);
+        });
     });
 
     auto mapped = std::make_shared<MapArguments>();
@@ -298,11 +295,9 @@ void addEntanglementCommands(CLI::App& app, Session& session)
         ->allow_extra_args(false);
     addFileOptions(*map, mapped->predictions);
     addVectorOptions(*map, mapped->protocol, mapped->smoothing);
-    map->callback([&session, mapped] {
-        session.run = [&session, mapped] {
-            return withVerifiedStudy(session, mapped->study,
-                                     [&](Study& study) { return runMap(session, *mapped, study); });
-        };
+    onChosen(*map, session, [&session, mapped] {
+        return withVerifiedStudy(session, mapped->study,
+                                 [&](Study& study) { return runMap(session, *mapped, study); });
     });
 }
 

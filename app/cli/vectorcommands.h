@@ -5,7 +5,6 @@
 
 namespace subtext::cli {
 
-/// What `evaluate` is told of a study of vectors.
 struct VectorEvaluation
 {
     const PredictionArguments& predictions;
@@ -16,7 +15,6 @@ struct VectorEvaluation
 };
 
 void addSmoothingOption(CLI::App& command, double& smoothing);
-/// --protocol and --smoothing.
 void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothing);
 Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& study);
 

@@ -84,11 +84,9 @@ void addVerifyCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "verify", "Check the files of a release against its checksums, or a study's audit chain");
     command->add_option("PATH", *path, "The folder of a release, or a study file")->required();
-    command->callback([&session, path] {
-        session.run = [&session, path] {
-            return QFileInfo(text(*path)).isDir() ? verifyFolder(session, text(*path))
-                                                  : verifyStudy(session, *path);
-        };
+    onChosen(*command, session, [&session, path] {
+        return QFileInfo(text(*path)).isDir() ? verifyFolder(session, text(*path))
+                                              : verifyStudy(session, *path);
     });
 }
 

@@ -39,9 +39,7 @@ protected:
     ~FigureSource() = default; // it belongs to its module
 };
 
-/// The module's file, without prefix and suffix.
 inline constexpr const char* FigureModuleName = "subtext-figures";
-/// The one function that it exports.
 inline constexpr const char* FigureSourceEntry = "subtextFigureSource";
 using FigureSourceFunction = const FigureSource* (*)();
 

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/keys.h"
 #include "app/tour/tour.h"
 #include "app/windowoptions.h"
+#include "core/base/environment.h"
+#include "ui/actions/keytable.h"
+#include "ui/prompts/prompts.h"
+#include "ui/shell/mainwindow.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QSaveFile>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -33,6 +38,26 @@ void sayOwnLinesOnly(QtMsgType type, const QMessageLogContext& context, const QS
     });
     if (!isRemark)
         std::fprintf(stderr, "%s\n", qUtf8Printable(qFormatLogMessage(type, context, message)));
+}
+
+/// Writes the table of keys, by role, as Markdown: the manual is made from it. Returns the
+/// program's exit status.
+int writeKeys(const QString& path)
+{
+    using namespace subtext;
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    Settings settings(folder.path());
+    DialogPrompts prompts;
+    MainWindow window(settings, prompts, {clock, ids, {}});
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(keysMarkdown(window.actions()).toUtf8()) < 0 || !file.commit()) {
+        std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
+        return 4;
+    }
+    return 0;
 }
 
 } // namespace

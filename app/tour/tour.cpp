@@ -4,14 +4,7 @@
 #include "app/tour/fitcheck.h"
 #include "app/tour/needed.h"
 #include "app/tour/spokencheck.h"
-#include "app/tour/tourcourse.h"
-#include "app/tour/tourdesk.h"
-#include "app/tour/tourmodels.h"
-#include "app/tour/tourrelease.h"
-#include "app/tour/tourscenes.h"
-#include "app/tour/toursettling.h"
-#include "app/tour/toursetup.h"
-#include "app/tour/tourtasks.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
@@ -38,7 +31,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -81,23 +73,27 @@ public:
     bool run()
     {
         picture("start-empty");
-        newStudy();
+        note(tourSetup(m_prompts, m_temporary.path(), m_environment, m_take));
         if (!demonstration())
             return false;
         special();
-        roster();
+        note(tourRoster(m_window, m_temporary.path(), m_environment, m_take));
         crowds();
         crowdedDesk();
-        release();
-        course();
-        tasks();
-        models();
+        note(tourRelease(m_window, m_temporary.path(), m_environment,
+                         [this](const QByteArray& name) { picture(name); }));
+        note(tourCourse(m_options.size, m_temporary.filePath(QStringLiteral("course")),
+                        m_environment, m_take));
+        note(tourTasks(m_window, m_temporary.path(), m_environment, m_take));
+        note(tourModels(m_window, m_temporary.path(), m_environment, m_take));
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
     }
 
 private:
+    void note(bool isMade) { m_isGood = m_isGood && isMade; }
+
     void settle() const
     {
         QApplication::processEvents();
@@ -124,10 +120,8 @@ private:
                                       : widget.size())
                               .boundedTo(m_options.size));
         settle();
-        if (m_options.isCheck) {
-            check(widget, name);
-            return;
-        }
+        if (m_options.isCheck)
+            return check(widget, name);
         const QString path = QDir(m_options.folder)
                                  .filePath(QStringLiteral("%1-%2.png")
                                                .arg(++m_count, 2, 10, QLatin1Char('0'))
@@ -172,25 +166,14 @@ private:
     LabelPage& label() { return *m_window.labelPage(); }
     LabelSession& session() { return *label().session(); }
 
+    void signIn(const char* code)
+    {
+        m_window.signIn(needed(m_window.study()->roster().byCode(QLatin1String(code)))->id);
+    }
+
     Person personAt(std::size_t index)
     {
         return needed(m_window.study()->roster().people()).at(index);
-    }
-
-    void newStudy()
-    {
-        m_isGood =
-            tourSetup(m_prompts, m_temporary.path(), m_environment,
-                      [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
-    }
-
-    void roster()
-    {
-        m_isGood =
-            tourRoster(m_window, m_temporary.path(), m_environment,
-                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
     }
 
     bool demonstration()
@@ -317,7 +300,7 @@ private:
 
     void quality()
     {
-        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("C01")))->id);
+        signIn("C01");
         QualityPage& page = *m_window.qualityPage();
         page.chooseFlag(0);
         picture("quality-flags");
@@ -338,15 +321,14 @@ private:
         picture("label-nothing-assigned");
     }
 
-    /// The desk, what annotators see of it afterwards, and back.
     void adjudicate()
     {
-        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("M01")))->id);
-        tourDesk(m_window, [this](QWidget& widget, const QByteArray& name) { save(widget, name); });
+        signIn("M01");
+        tourDesk(m_window, m_take);
         m_window.signIn(personAt(2).id);
         label().showFinalLabels();
         picture("final-labels");
-        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("C01")))->id);
+        signIn("C01");
         m_window.deskPage()->setLocked(false, QStringLiteral("Go on with the tour."));
     }
 
@@ -385,10 +367,8 @@ private:
     {
         auto made =
             makeCrowdStudy(m_temporary.filePath(QStringLiteral("desk.subtext")), 5, m_environment);
-        if (!made) {
-            m_isGood = false;
-            return;
-        }
+        if (!made)
+            return note(false);
         const auto added =
             (*made)->roster().add({{{}, QStringLiteral("Rosalind Achebe"), Role::Adjudicator}});
         for (const Person& person : needed((*made)->roster().people())) {
@@ -407,45 +387,9 @@ private:
         m_window.deskPage()->queue()->setFilter(QueueFilter::All);
         picture("adjudicate-five-annotators");
         m_window.closeStudy();
-        m_isGood =
-            tourSettling(m_window, m_temporary.path(), m_environment,
-                         [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
+        note(tourSettling(m_window, m_temporary.path(), m_environment, m_take));
     }
 
-    void release()
-    {
-        if (!tourRelease(m_window, m_temporary.path(), m_environment,
-                         [this](const QByteArray& name) { picture(name); }))
-            m_isGood = false;
-    }
-
-    void course()
-    {
-        m_isGood =
-            tourCourse(m_options.size, m_temporary.filePath(QStringLiteral("course")),
-                       m_environment,
-                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
-    }
-
-    void tasks()
-    {
-        m_isGood =
-            tourTasks(m_window, m_temporary.path(), m_environment,
-                      [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
-    }
-
-    void models()
-    {
-        m_isGood =
-            tourModels(m_window, m_temporary.path(), m_environment,
-                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
-            m_isGood;
-    }
-
-    /// Nobody, one and many annotators.
     void crowds()
     {
         for (const auto& [annotators, name] :
@@ -453,10 +397,8 @@ private:
               std::pair{40, "agreement-forty-raters"}}) {
             auto made = makeCrowdStudy(m_temporary.filePath(QString::fromLatin1(name)), annotators,
                                        m_environment);
-            if (!made) {
-                m_isGood = false;
-                return;
-            }
+            if (!made)
+                return note(false);
             m_window.adopt(std::move(*made));
             m_window.signIn(personAt(0).id);
             m_window.showPlace(MainWindow::Place::Agreement);
@@ -473,10 +415,7 @@ private:
     void awaitFigures()
     {
         AgreementPage& page = *m_window.agreementPage();
-        QElapsedTimer waited;
-        waited.start();
-        while ((!page.shown() || page.isComputing()) && waited.elapsed() < 20'000)
-            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        awaitDone([&] { return page.shown() && !page.isComputing(); });
     }
 
     /// Texts that strain the page: long, right to left, roles that do not fit.
@@ -484,10 +423,8 @@ private:
     {
         const QString path = m_temporary.filePath(QStringLiteral("special.subtext"));
         auto made = makeSpecialStudy(path, m_environment);
-        if (!made) {
-            m_isGood = false;
-            return;
-        }
+        if (!made)
+            return note(false);
         m_window.adopt(std::move(*made));
         m_window.signIn(personAt(0).id);
         for (const char* name : {"label-long-context", "label-long-utterance",
@@ -543,6 +480,7 @@ private:
     Settings m_settings;
     DialogPrompts m_prompts;
     MainWindow m_window;
+    TakePicture m_take = [this](QWidget& widget, const QByteArray& name) { save(widget, name); };
     int m_count = 0;
     bool m_isGood = true;
 };

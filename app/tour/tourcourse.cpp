@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourcourse.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/course/roster.h"
@@ -51,7 +50,7 @@ class CourseTour
 {
 public:
     CourseTour(QSize size, QString folder, const Environment& environment,
-               const std::function<void(QWidget&, const QByteArray&)>& picture)
+               const TakePicture& picture)
         : m_folder(std::move(folder))
         , m_environment(environment)
         , m_picture(picture)
@@ -196,7 +195,7 @@ private:
     QString m_folder;
     QString m_path;
     Environment m_environment;
-    std::function<void(QWidget&, const QByteArray&)> m_picture;
+    TakePicture m_picture;
     Settings m_settings;
     WillingPrompts m_prompts;
     MainWindow m_window;
@@ -205,7 +204,7 @@ private:
 } // namespace
 
 bool tourCourse(QSize size, const QString& folder, const Environment& environment,
-                const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+                const TakePicture& picture)
 {
     QDir().mkpath(folder);
     return CourseTour(size, folder, environment, picture).run();

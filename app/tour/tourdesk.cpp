@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourdesk.h"
-
+#include "app/tour/tourplaces.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/leftoutdialog.h"
@@ -26,7 +25,6 @@ void giveReason(MainWindow& window, const TakePicture& take, const QByteArray& n
     QApplication::setActiveWindow(&window);
 }
 
-/// Why an item is left out, that it is, and the way back in.
 void leaveOut(MainWindow& window, const TakePicture& take)
 {
     DeskPage& page = *window.deskPage();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/toureditor.h"
-
+#include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/task/builtintasks.h"
 #include "core/task/editing/partchanges.h"
 #include "core/task/editing/taskedits.h"
@@ -12,7 +12,6 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QDir>
-#include <QFile>
 #include <QPushButton>
 #include <QScrollBar>
 
@@ -42,10 +41,9 @@ const char Letters[] = R"({"schema": "subtext.task/1", "token": "letters",
 
 QString write(const QString& folder, const char* name, const QByteArray& document)
 {
-    QFile file(QDir(folder).filePath(QString::fromLatin1(name)));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(document);
-    return file.fileName();
+    const QString path = QDir(folder).filePath(QString::fromLatin1(name));
+    writeFile(path, document);
+    return path;
 }
 
 void tourEditor(Prompts& prompts, const TaskDocument& document, const QByteArray& name,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourmodels.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/demonstration/inventedmodels.h"
@@ -25,8 +24,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -48,7 +45,7 @@ const char PredictionLines[] = "scenario,model,emotion,valence\n"
 class ModelsTour
 {
 public:
-    ModelsTour(MainWindow& window, const std::function<void(QWidget&, const QByteArray&)>& save)
+    ModelsTour(MainWindow& window, const TakePicture& save)
         : m_window(window)
         , m_save(save)
     {}
@@ -96,21 +93,13 @@ private:
 
     void settle()
     {
-        QElapsedTimer waited;
-        waited.start();
-        do
-            QApplication::processEvents(QEventLoop::AllEvents, 50);
-        while ((!page().shown() || page().isWorking()) && waited.elapsed() < 20'000);
+        awaitDone([&] { return page().shown() && !page().isWorking(); });
     }
 
     void importing(const QString& folder)
     {
         const QString path = QDir(folder).filePath(QStringLiteral("fulmar.csv"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return;
-        file.write(PredictionLines);
-        file.close();
+        writeFile(path, PredictionLines);
         page().showView(ModelsPage::View::Import);
         Q_EMIT page().import()->filesChosen({{path}, {}, {}});
         settle();
@@ -194,7 +183,6 @@ private:
         bar.setValue(bar.maximum());
     }
 
-    /// Knows no key.
     class NoKeys : public llm::KeyRing
     {
     public:
@@ -207,13 +195,13 @@ private:
 
     MainWindow& m_window;
     NoKeys m_keys;
-    const std::function<void(QWidget&, const QByteArray&)>& m_save;
+    const TakePicture& m_save;
 };
 
 } // namespace
 
 bool tourModels(MainWindow& window, const QString& folder, const Environment& environment,
-                const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+                const TakePicture& picture)
 {
     auto made =
         makeDemonstration(QDir(folder).filePath(QStringLiteral("models.subtext")), environment);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourrelease.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
@@ -18,10 +17,7 @@
 #include "ui/release/releasepage.h"
 #include "ui/shell/mainwindow.h"
 
-#include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -73,11 +69,7 @@ private:
 
     void await()
     {
-        QElapsedTimer waited;
-        waited.start();
-        do
-            QApplication::processEvents(QEventLoop::AllEvents, 20);
-        while ((!page().shown() || page().isWorking()) && waited.elapsed() < 60'000);
+        awaitDone([&] { return page().shown() && !page().isWorking(); }, 60'000);
     }
 
     bool openStudy(const QString& name, bool isLeaky)
@@ -141,11 +133,7 @@ private:
     bool importScenes(Study& study)
     {
         const QString path = QDir(m_folder).filePath(QStringLiteral("late_sarcasm-irony.csv"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return false;
-        file.write(LeakyScenes);
-        file.close();
+        writeFile(path, LeakyScenes);
         return study.importing().importFiles({path}, {}).has_value();
     }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourscenes.h"
-
+#include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/travel/importing.h"
-
-#include <QFile>
 
 #include <limits>
 
@@ -37,19 +35,14 @@ const char Special[] = R"json([
 
 void writeTourCsv(const QString& good, const QString& bad)
 {
-    const auto write = [](const QString& path, const QByteArray& text) {
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-    };
-    write(
+    writeFile(
         good,
         "id,speaker_role,listener_role,context,utterance\n"
         "001,tenant,landlord,\"The radiator has been cold since Tuesday. The landlord sends a "
         "photo of his own fireplace.\",\"How thoughtful. We will all gather round the picture.\"\n"
         "002,student,professor,\"The syllabus has changed for the fourth time, a day before the "
         "exam.\",\"I'd miss the suspense if it ever stopped.\"\n");
-    write(
+    writeFile(
         bad,
         "id,speaker_role,listener_role,context,utterance,power_relation\n"
         "1,host,guest,\"The guest leaves before the cake. The host is already holding the "
@@ -64,11 +57,7 @@ Result<std::unique_ptr<Study>> makeStudy(const QString& path, const QString& tit
                                          const Environment& environment)
 {
     const QString scenes = path + QStringLiteral(".json");
-    QFile file(scenes);
-    if (!file.open(QIODevice::WriteOnly))
-        return fail(ErrorCode::IoFailure, scenes);
-    file.write(Special);
-    file.close();
+    writeFile(scenes, Special);
     Study::Setup setup;
     setup.title = title;
     setup.protocol.order = ItemOrder::File;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/toursettling.h"
-
 #include "app/tour/needed.h"
-#include "app/tour/tourscenes.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/toursetup.h"
-
 #include "app/tour/needed.h"
-#include "app/tour/toureditor.h"
-#include "app/tour/tourscenes.h"
-#include "app/tour/tourstudio.h"
+#include "app/tour/tourplaces.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
@@ -29,10 +25,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -47,23 +40,14 @@ namespace {
 const char CourseList[] = "Maya Ortiz\nSam Weller\nIngrid Falk\nTomasz Lis\nPriya Raman\n"
                           "M01, Ruth Adler, adjudicator\n";
 
-/// A file that calls its columns otherwise.
-void writeForeign(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write("no,who,heard by,situation,text\n"
-               "1,manager,intern,The report is late again.,Take all the time you need.\n"
-               "2,sister,brother,He has eaten the last piece.,I was not hungry anyway.\n");
-}
+const char ForeignColumns[] =
+    "no,who,heard by,situation,text\n"
+    "1,manager,intern,The report is late again.,Take all the time you need.\n"
+    "2,sister,brother,He has eaten the last piece.,I was not hungry anyway.\n";
 
 void awaitRoster(RosterPage& page)
 {
-    QElapsedTimer waited;
-    waited.start();
-    while (page.isWorking() && waited.elapsed() < 20'000)
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    awaitDone([&] { return !page.isWorking(); });
 }
 
 } // namespace
@@ -84,7 +68,7 @@ bool tourSetup(Prompts& prompts, const QString& folder, const Environment& envir
     wizard.next();
     picture(wizard, "setup-files-empty");
     wizard.next();
-    writeForeign(foreign);
+    writeFile(foreign, ForeignColumns);
     wizard.files()->addFiles({foreign});
     wizard.files()->finishReading();
     picture(wizard, "setup-columns");

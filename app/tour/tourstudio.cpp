@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourstudio.h"
-
+#include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/llm/keyring.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
@@ -9,9 +9,7 @@
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
 #include <QTimer>
@@ -113,10 +111,7 @@ public:
 
 void await(StudioDialog& dialog)
 {
-    QElapsedTimer waited;
-    waited.start();
-    while (dialog.isWorking() && waited.elapsed() < 20'000)
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    awaitDone([&] { return !dialog.isWorking(); });
 }
 
 } // namespace

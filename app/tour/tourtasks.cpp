@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tourtasks.h"
-
 #include "app/tour/needed.h"
+#include "app/tour/tourplaces.h"
 #include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/course/assigning.h"
@@ -45,11 +44,8 @@
 #include "ui/vectormodels/vectorboard.h"
 #include "ui/vectormodels/vectorviews.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QScrollArea>
@@ -79,7 +75,6 @@ const char Mails[] = R"json([
  "message": "Then put me through to somebody who has ever held one in his hands."}
 ])json";
 
-/// The example of the manual.
 Result<Task> manualTask()
 {
     const QByteArray page = builtIn(QStringLiteral(":/subtext/tour/task.md"));
@@ -93,11 +88,7 @@ Result<Task> manualTask()
 Result<std::unique_ptr<Study>> makeMailStudy(const QString& path, const Environment& environment)
 {
     const QString mails = path + QStringLiteral(".json");
-    QFile file(mails);
-    if (!file.open(QIODevice::WriteOnly))
-        return fail(ErrorCode::IoFailure, mails);
-    file.write(Mails);
-    file.close();
+    writeFile(mails, Mails);
     Study::Setup setup;
     setup.title = QStringLiteral("How customers sound");
     setup.task = needed(manualTask());
@@ -123,8 +114,7 @@ Result<std::unique_ptr<Study>> makeMailStudy(const QString& path, const Environm
 class TasksTour
 {
 public:
-    TasksTour(MainWindow& window, QByteArray name,
-              const std::function<void(QWidget&, const QByteArray&)>& save)
+    TasksTour(MainWindow& window, QByteArray name, const TakePicture& save)
         : m_window(window)
         , m_name(std::move(name))
         , m_save(save)
@@ -232,7 +222,7 @@ private:
         picture("quality");
         m_window.showPlace(MainWindow::Place::Agreement);
         AgreementPage& agreement = *m_window.agreementPage();
-        await([&] { return agreement.shown() && !agreement.isComputing(); });
+        awaitDone([&] { return agreement.shown() && !agreement.isComputing(); });
         picture("agreement");
         QScrollBar& bar = *agreement.chartArea()->verticalScrollBar();
         bar.setValue(bar.maximum());
@@ -242,7 +232,7 @@ private:
         vectorModels();
         m_window.showPlace(MainWindow::Place::Release);
         ReleasePage& release = *m_window.releasePage();
-        await([&] { return release.shown() && !release.isWorking(); });
+        awaitDone([&] { return release.shown() && !release.isWorking(); });
         picture("release");
         m_window.showPlace(MainWindow::Place::Roster);
         picture("roster");
@@ -256,7 +246,7 @@ private:
         if (!page.isStarted())
             return;
         m_window.showPlace(MainWindow::Place::Entanglement);
-        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        const auto settle = [&] { awaitDone([&] { return page.shown() && !page.isWorking(); }); };
         settle();
         picture("entanglement");
         QScrollBar& bar = *page.board()->area()->verticalScrollBar();
@@ -285,7 +275,7 @@ private:
         if (hasVectors(*needed(m_window.study()->task())) || !simulateModels(*m_window.study(), 42))
             return;
         m_window.showPlace(MainWindow::Place::Models);
-        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        const auto settle = [&] { awaitDone([&] { return page.shown() && !page.isWorking(); }); };
         settle();
         page.labels()->questionBox()->setCurrentIndex(1);
         settle();
@@ -302,7 +292,7 @@ private:
             return;
         ModelsPage& page = *m_window.modelsPage();
         VectorViews& views = *page.vectors();
-        const auto settle = [&] { await([&] { return page.shown() && !page.isWorking(); }); };
+        const auto settle = [&] { awaitDone([&] { return page.shown() && !page.isWorking(); }); };
         m_window.showPlace(MainWindow::Place::Models);
         settle();
         picture("models-none");
@@ -343,7 +333,7 @@ private:
         if (!simulateRun(study, 42))
             qFatal("the invented run could not be kept");
         page.showView(View::Asking);
-        await([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
+        awaitDone([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
         picture("models-asking");
         writtenScenes(*page.asking());
         topics(*page.asking());
@@ -376,7 +366,7 @@ private:
                 qFatal("the invented scene could not be kept");
         }
         view.openScenes();
-        await([&] { return !view.scenesDialog()->isWorking(); });
+        awaitDone([&] { return !view.scenesDialog()->isWorking(); });
         m_save(*view.scenesDialog(), m_name + "-models-scenes");
         view.scenesDialog()->reject();
     }
@@ -400,7 +390,7 @@ private:
         view.openTopics();
         TopicsDialog& dialog = *view.topicsDialog();
         dialog.findButton()->click();
-        await([&] { return !dialog.isFinding(); });
+        awaitDone([&] { return !dialog.isFinding(); });
         m_save(dialog, m_name + "-models-topics");
         dialog.reject();
     }
@@ -410,35 +400,22 @@ private:
     {
         const QString path =
             QFileInfo(m_window.study()->path()).dir().filePath(QStringLiteral("fulmar.csv"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return;
         const QString name = needed(m_window.study()->scenarios()).front().name();
-        file.write("model,mode,scenario,p_joy,p_trust\nfulmar,cot," + name.toUtf8() +
-                   ",0.75,1.5\nfulmar,cot,no-such/1,0.5,0.5\n");
-        file.close();
+        writeFile(path, "model,mode,scenario,p_joy,p_trust\nfulmar,cot," + name.toUtf8() +
+                            ",0.75,1.5\nfulmar,cot,no-such/1,0.5,0.5\n");
         page.showView(ModelsPage::View::Import);
         Q_EMIT page.import()->filesChosen({{path}, {}, {}});
     }
 
-    template <typename IsDone> static void await(const IsDone& isDone)
-    {
-        QElapsedTimer waited;
-        waited.start();
-        do
-            QApplication::processEvents(QEventLoop::AllEvents, 50);
-        while (!isDone() && waited.elapsed() < 20'000);
-    }
-
     MainWindow& m_window;
     QByteArray m_name;
-    const std::function<void(QWidget&, const QByteArray&)>& m_save;
+    const TakePicture& m_save;
 };
 
 } // namespace
 
 bool tourTasks(MainWindow& window, const QString& folder, const Environment& environment,
-               const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+               const TakePicture& picture)
 {
     const QDir studies(folder);
     const Demonstration& scenes = demonstrations().back();

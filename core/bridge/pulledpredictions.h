@@ -9,7 +9,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What became of what models said in a project.
 struct PulledPredictions
 {
     qint64 sets = 0; ///< That got something new.

@@ -73,9 +73,7 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
             detail.insert(TeamsKey, SharedTeams);
         return detail;
     });
-    if (!done)
-        return fail(done.error());
-    return made;
+    return done ? Result<qint64>(made) : fail(done.error());
 }
 
 Result<Assigning::Teams> Assigning::teams() const
@@ -105,9 +103,7 @@ Result<qint64> Assigning::withdraw(PersonId person)
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("given_back"), givenBack}};
     });
-    if (!done)
-        return fail(done.error());
-    return givenBack;
+    return done ? Result<qint64>(givenBack) : fail(done.error());
 }
 
 Result<ChangeSet> Assigning::readmit(PersonId person)
@@ -147,9 +143,7 @@ Result<qint64> Assigning::fill(quint32 seed)
                            {QStringLiteral("assignments"), made},
                            {QStringLiteral("missing"), filled.missing}};
     });
-    if (!done)
-        return fail(done.error());
-    return made;
+    return done ? Result<qint64>(made) : fail(done.error());
 }
 
 Result<qint64> Assigning::takeableFrom(PersonId person) const

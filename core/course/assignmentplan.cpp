@@ -44,7 +44,6 @@ std::map<QString, Team> formTeams(const std::map<QString, std::vector<ScenarioId
     return teams;
 }
 
-/// Somebody who may be given items.
 struct Candidate
 {
     Person person;

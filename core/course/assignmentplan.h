@@ -22,7 +22,6 @@ Result<std::vector<PlannedAssignment>>
 planAssignment(const std::vector<std::pair<ScenarioId, QString>>& scenarios,
                std::vector<Person> annotators, const Protocol& protocol);
 
-/// What is to be filled up.
 struct AssignmentGaps
 {
     std::vector<std::pair<ScenarioId, QString>> scenarios; ///< In the order of import.
@@ -36,7 +35,6 @@ struct FilledGaps
     qint64 missing = 0; ///< What could be given to nobody.
 };
 
-/// How many assignments there are too few.
 qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 
 /// Gives every scenario with fewer than `protocol.ratersPerItem` people, in the order of import, to

@@ -13,7 +13,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What people are asked to agree to before they begin.
 struct ConsentText
 {
     QString text;     ///< Markdown.
@@ -21,7 +20,6 @@ struct ConsentText
     QString sha256;   ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
 };
 
-/// Who agreed to what before they begin.
 class Consents
 {
 public:

@@ -4,7 +4,6 @@
 #include "core/course/repeats.h"
 #include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/studystore.h"

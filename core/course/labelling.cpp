@@ -5,7 +5,6 @@
 #include "core/domain/steps.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"
@@ -193,9 +192,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
                            {QStringLiteral("annotation"), annotation.uuid.text()},
                            {QStringLiteral("revision"), annotation.revision}};
     });
-    if (!done)
-        return fail(done.error());
-    return annotation;
+    return done ? Result<Annotation>(annotation) : fail(done.error());
 }
 
 Result<ChangeSet> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,

@@ -14,7 +14,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// An annotator's own work, summed up for its end.
 struct WorkSummary
 {
     qint64 assigned = 0;
@@ -46,7 +45,6 @@ struct FinalAnswer
     bool isDifferent() const { return own && gold.isSettled() && gold.label != own; }
 };
 
-/// One of an annotator's items beside its final labels.
 struct FinalLabel
 {
     ScenarioId scenario;

@@ -13,7 +13,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// How far somebody is with the calibration round.
 struct PracticeState
 {
     int round = 1;                              ///< The one to go on with, from 1.
@@ -22,7 +21,6 @@ struct PracticeState
     std::vector<PracticeAnswer> lastWholeRound; ///< Empty before the first whole one.
 };
 
-/// One round of practice, counted.
 struct PracticeRound
 {
     int round = 1;
@@ -40,7 +38,6 @@ struct PracticeRound
 PracticeRound countPractice(const PracticeScenes& scenes,
                             const std::vector<PracticeAnswer>& answers);
 
-/// What the coordinator sees of somebody's practice.
 struct PracticeResult
 {
     PersonId person;

@@ -16,14 +16,12 @@ namespace subtext {
 
 class StudyContext;
 
-/// The same item answered twice by one person.
 struct AnsweredTwice
 {
     Answer first;
     Answer again;
 };
 
-/// How well one person agrees with themselves.
 struct IntraAgreement
 {
     qint64 items = 0;

@@ -107,9 +107,7 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
             changes.add(person.id);
         return QJsonObject{{QStringLiteral("codes"), codes}};
     });
-    if (!done)
-        return fail(done.error());
-    return added;
+    return done ? Result<std::vector<Person>>(added) : fail(done.error());
 }
 
 Result<ChangeSet> Roster::rename(PersonId person, const QString& name)

@@ -13,7 +13,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// The people of a study, and how far they are.
 class Roster
 {
 public:

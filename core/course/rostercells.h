@@ -13,7 +13,6 @@ namespace subtext {
 
 // The cells of lists of participants, and what can be told from them alone.
 
-/// What a column of such a list holds.
 enum class RosterColumn : std::uint8_t { Code, Name, FirstName, Surname, Role, Email, Login };
 inline constexpr std::size_t RosterColumnCount = 7;
 

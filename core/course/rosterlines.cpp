@@ -170,7 +170,6 @@ bool areTheSame(const std::vector<RosterEntry>& some, const std::vector<RosterEn
     return std::equal(some.begin(), some.end(), others.begin(), others.end(), isSame);
 }
 
-/// The rows of a list without its header.
 struct RosterRows
 {
     std::optional<RosterHeader> header;

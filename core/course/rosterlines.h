@@ -19,7 +19,6 @@ enum class RosterProblem : std::uint8_t {
     TooManyCells,   ///< `unread` is the first that is neither code, name, role nor address.
 };
 
-/// One person of a roster as it was read.
 struct RosterEntry
 {
     QString code; ///< Empty: they get the next free one.

@@ -3,7 +3,6 @@
 
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/coursestore.h"
 
 #include <algorithm>

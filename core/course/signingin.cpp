@@ -1,11 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/signingin.h"
 
-#include "core/course/passphrase.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
 
+#include <array>
+#include <sodium.h>
+
 namespace subtext {
+namespace {
+
+/// The same bytes whichever way a keyboard composes its accents.
+QByteArray bytesOf(const QString& passphrase)
+{
+    return passphrase.normalized(QString::NormalizationForm_C).toUtf8();
+}
+
+bool isReady()
+{
+    return sodium_init() >= 0;
+}
+
+/// Argon2id (RFC 9106) through libsodium, with its limits for signing in: about 64 MiB and a tenth
+/// of a second. The result names its own salt and limits. Error: IoFailure where there is no memory
+/// for it.
+Result<QString> hashPassphrase(const QString& passphrase)
+{
+    const QByteArray bytes = bytesOf(passphrase);
+    std::array<char, crypto_pwhash_STRBYTES> hash{};
+    if (!isReady() || crypto_pwhash_str(hash.data(), bytes.constData(),
+                                        static_cast<unsigned long long>(bytes.size()),
+                                        crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+        return fail(ErrorCode::IoFailure, {}, QStringLiteral("Argon2id"));
+    return QString::fromLatin1(hash.data());
+}
+
+bool matchesPassphrase(const QString& hash, const QString& passphrase)
+{
+    const QByteArray bytes = bytesOf(passphrase);
+    return isReady() &&
+           crypto_pwhash_str_verify(hash.toLatin1().constData(), bytes.constData(),
+                                    static_cast<unsigned long long>(bytes.size())) == 0;
+}
+
+} // namespace
 
 Result<ChangeSet> SigningIn::setPassphrase(PersonId person, const QString& passphrase)
 {

@@ -11,7 +11,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// The passphrases that people sign in with.
 class SigningIn
 {
 public:

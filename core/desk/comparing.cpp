@@ -12,6 +12,8 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 
@@ -181,6 +183,20 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     for (const PickTable& table : tables)
         both.kappas.push_back(table.kappa());
     return both;
+}
+
+std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> decisions)
+{
+    QSet<ScenarioId> spokenAbout;
+    for (const Decision& decision : decisions) {
+        if (decision.person == adjudicator)
+            spokenAbout.insert(decision.scenario);
+    }
+    std::erase_if(decisions, [&](const Decision& decision) {
+        return !decision.isVisibleTo(adjudicator) ||
+               (decision.isProposal() && !spokenAbout.contains(decision.scenario));
+    });
+    return decisions;
 }
 
 } // namespace subtext

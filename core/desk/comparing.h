@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/domain/decision.h"
 #include "core/domain/person.h"
+#include "core/domain/records.h"
 #include "core/stats/cohen.h"
 
 #include <optional>
@@ -14,7 +15,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What two adjudicators decided about one item.
 struct AdjudicatorDifference
 {
     ScenarioId scenario;
@@ -39,7 +39,6 @@ struct AdjudicatorComparison
 /// compared, and before there are two for everybody whose task it is.
 bool isAskedToDecide(const Person& person, const std::optional<AdjudicatorComparison>& both);
 
-/// What the two said about one item on which they differ, for both to see.
 struct SettlingCase
 {
     Decision first; ///< In the order of the comparison.
@@ -73,5 +72,10 @@ private:
 
 /// See Comparing::comparison. Throws; call it inside a read.
 std::optional<AdjudicatorComparison> compared(StudyContext& context);
+
+/// Of what was decided, what this adjudicator may know before two are through: their own rows and
+/// what is nobody's own (Decision::isVisibleTo). How another would settle an item is for those who
+/// have spoken about it; a third person has yet to form a view.
+std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> decisions);
 
 } // namespace subtext

@@ -8,7 +8,6 @@
 #include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/scenariostore.h"
@@ -222,9 +221,8 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
     };
     const auto done = context.operate(action, work, asker);
-    if (!done)
-        return fail(done.error());
-    return Changed<Decision>{decision, *done};
+    return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
+                : fail(done.error());
 }
 
 bool isDisputed(StudyContext& context, ScenarioId scenario)
@@ -232,7 +230,6 @@ bool isDisputed(StudyContext& context, ScenarioId scenario)
     return resolveDecisions(context.decisions.ofScenario(scenario)).isDisputed;
 }
 
-/// The row that takes a proposal or a final decision back.
 Decision takenBack(const Decision& last)
 {
     Decision decision;
@@ -288,9 +285,8 @@ settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, co
         return writer.detailOf(decision, who, scene);
     };
     const auto done = context.operate(action, work, asker);
-    if (!done)
-        return fail(done.error());
-    return Changed<Decision>{decision, *done};
+    return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
+                : fail(done.error());
 }
 
 } // namespace
@@ -345,9 +341,8 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
                                    adjudicator, scenario);
         return writer.detailOf(decision, who, scene, verdict.precedents);
     });
-    if (!done)
-        return fail(done.error());
-    return Changed<Decision>{decision, *done};
+    return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
+                : fail(done.error());
 }
 
 Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
@@ -454,9 +449,8 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
         changes.add(decision.secondPerson);
         return writer.detailOf(decision, who, scene, verdict.precedents);
     });
-    if (!done)
-        return fail(done.error());
-    return Changed<Decision>{decision, *done};
+    return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
+                : fail(done.error());
 }
 
 Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
@@ -498,9 +492,7 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
         }
         return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
     });
-    if (!done)
-        return fail(done.error());
-    return taken;
+    return done ? Result<qint64>(taken) : fail(done.error());
 }
 
 } // namespace subtext

@@ -16,7 +16,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What an adjudicator decides.
 struct Verdict
 {
     Picks picks{}; ///< Of the questions that it is about, one at least.

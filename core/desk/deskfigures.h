@@ -58,7 +58,6 @@ private:
     void countPlace(const DeskRecord& record, int by);
     void countHints(const DeskRecord& record, int by);
 
-    /// Of one question.
     struct Labels
     {
         std::array<qint64, MaxOptions> gold{};

@@ -2,10 +2,9 @@
 #include "core/desk/deskqueue.h"
 
 #include "core/adjudication/positions.h"
+#include "core/desk/comparing.h"
 #include "core/desk/deskchecks.h"
-#include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
-#include "core/desk/visibledecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
@@ -16,6 +15,7 @@
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -80,7 +80,6 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     return record;
 }
 
-/// Everything about the items of a study that a queue is made of.
 class QueueMaker
 {
 public:
@@ -168,6 +167,44 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
     return QueueMaker(context, adjudicator, both)
         .make(*scene, context.answersOf(scenario), context.decisions.ofScenario(scenario),
               draft ? &*draft : nullptr);
+}
+
+/// See DeskQueue::hintInput. Throws; call it inside a read.
+AgreementInput hintsFrom(StudyContext& context, const QString& subtype,
+                         std::span<const DeskItem> queue)
+{
+    AgreementInput input;
+    input.task = context.db->task().shared();
+    for (const DeskItem& item : queue) {
+        if (item.group != subtype)
+            continue;
+        AgreementItem& added = input.items.emplace_back();
+        added.scenario = item.scenario;
+        added.group = subtype;
+        added.gold[0] = item.gold().label;
+        added.ambiguous.set(0, item.gold().isAmbiguous);
+    }
+    // In the order of import, whatever that of the queue: sums of fractions depend on it.
+    QHash<ScenarioId, qsizetype> places;
+    for (const auto& [scenario, of] : context.scenarios.idsWithGroup(Items::Counted))
+        places.insert(scenario, places.size());
+    const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
+        return places.value(a.scenario) < places.value(b.scenario);
+    };
+    std::sort(input.items.begin(), input.items.end(), isEarlier);
+    QHash<PersonId, int> raters;
+    RatingReader ratings(*context.db, subtype);
+    for (AgreementItem& item : input.items) {
+        for (const Annotation& annotation : ratings.of(item.scenario)) {
+            if (!raters.contains(annotation.person)) {
+                raters.insert(annotation.person, static_cast<int>(input.raters.size()));
+                input.raters.push_back({annotation.person, {}, {}});
+            }
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.ballot,
+                                    annotation.answer.scales});
+        }
+    }
+    return input;
 }
 
 } // namespace
@@ -285,8 +322,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
 Result<AgreementInput> DeskQueue::hintInput(const QString& subtype,
                                             std::span<const DeskItem> queue) const
 {
-    return m_context.readConsistently(
-        [&] { return subtext::hintInput(m_context, subtype, queue); });
+    return m_context.readConsistently([&] { return hintsFrom(m_context, subtype, queue); });
 }
 
 Result<std::vector<Precedent>> DeskQueue::precedents(PersonId adjudicator) const

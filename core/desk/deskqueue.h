@@ -17,7 +17,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// Where an item stands for one adjudicator.
 enum class DeskState : std::uint8_t {
     Open,      ///< No gold label yet.
     ByRule,    ///< The votes gave it; open to override.
@@ -47,7 +46,6 @@ struct DeskRecord
     bool operator==(const DeskRecord&) const = default;
 };
 
-/// How one question of an item stands.
 struct DeskQuestion
 {
     std::optional<Pattern> pattern; ///< None while ratings are missing.
@@ -101,7 +99,6 @@ struct DeskItem
     bool operator==(const DeskItem&) const = default;
 };
 
-/// One rater's column at the desk.
 struct DeskRater
 {
     PersonId person;
@@ -110,7 +107,6 @@ struct DeskRater
     std::vector<QualityFlag> flags; ///< Level 2, of this answer.
 };
 
-/// Everything that the desk shows of one item.
 struct DeskCase
 {
     Scenario scenario;
@@ -139,7 +135,6 @@ public:
 
     /// Every item as this adjudicator may see it, hardest first; equals in the order of import.
     Result<std::vector<DeskItem>> items(PersonId adjudicator) const;
-    /// One line of it.
     Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario) const;
     /// The same for somebody who has the comparison at hand: a look at that item alone.
     Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
-#include "core/desk/visibledecisions.h"
+#include "core/desk/comparing.h"
 #include "core/domain/scenetext.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/decisionstore.h"

@@ -2,7 +2,7 @@
 #include "core/figures/agreementreading.h"
 
 #include "core/agreement/agreementinputbuilder.h"
-#include "core/desk/visibledecisions.h"
+#include "core/desk/comparing.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"

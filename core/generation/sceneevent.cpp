@@ -33,7 +33,6 @@ QString trimmedValue(const evaluation::Record& record, const char* column)
     return value ? value->text.trimmed() : QString();
 }
 
-/// Puts rows together to events.
 class EventCollector
 {
 public:

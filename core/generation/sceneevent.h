@@ -15,7 +15,6 @@
 
 namespace subtext::generation {
 
-/// How something goes with an event.
 enum class Relation : std::uint8_t {
     Feels,   ///< "feels": how somebody in it may feel. Its words are barred from the scene.
     Body,    ///< "body": what their body does.
@@ -61,7 +60,6 @@ struct SceneEvent
 QString eventJson(const SceneEvent& event);
 std::optional<SceneEvent> eventFromJson(const QString& json);
 
-/// Why a row of a table was not taken.
 struct EventProblem
 {
     enum class Reason { MissingValue, UnknownRelation, OtherSubject, WrongCellCount };
@@ -88,9 +86,7 @@ struct EventTable
 /// used.
 Result<EventTable> readEvents(const QString& path, const QMap<QString, QString>& relations = {},
                               const CancelToken& cancel = {});
-/// The table that ships.
 EventTable shippedEvents();
-/// The same as a file.
 QByteArray shippedEventsCsv();
 
 } // namespace subtext::generation

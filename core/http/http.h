@@ -20,7 +20,6 @@ struct HttpHeader
     bool operator==(const HttpHeader&) const = default;
 };
 
-/// What is asked of a server.
 struct HttpRequest
 {
     QByteArray method = "GET";

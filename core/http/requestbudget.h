@@ -37,7 +37,6 @@ struct RequestLimits
     bool operator==(const RequestLimits&) const = default;
 };
 
-/// Keeps to them.
 class RequestBudget
 {
 public:

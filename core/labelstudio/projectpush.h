@@ -18,7 +18,6 @@ struct PushSource
     int ratersPerItem = 1;
 };
 
-/// What a push found on the server.
 struct PushLook
 {
     std::optional<StudioProject> project; ///< None: one is made.
@@ -33,7 +32,6 @@ struct PushLook
     }
 };
 
-/// What it did, as far as it came.
 struct PushDone
 {
     qint64 project = 0;

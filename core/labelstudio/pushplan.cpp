@@ -107,7 +107,6 @@ private:
     QMultiHash<QString, const Scenario*> m_byText;
 };
 
-/// What is to be done about the answers of one scene that has a task.
 class AnswerPlanner
 {
 public:

@@ -11,7 +11,6 @@
 
 namespace subtext {
 
-/// A project of a server, as its list of projects or its own page tells of it.
 struct StudioProject
 {
     qint64 id = 0;
@@ -30,7 +29,6 @@ std::optional<qint64> studioNumber(const QJsonValue& value);
 /// None where it is no project.
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
 
-/// Somebody with an account there.
 struct StudioPerson
 {
     qint64 id = 0;

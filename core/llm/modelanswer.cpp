@@ -46,7 +46,6 @@ std::optional<QString> textIn(const QJsonValue& content)
     return hasText ? std::optional(text) : std::nullopt;
 }
 
-/// Whether one of the parts is a refusal.
 bool isRefusedIn(const QJsonValue& content)
 {
     const QJsonArray parts = content.toArray();

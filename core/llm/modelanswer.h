@@ -13,7 +13,6 @@
 
 namespace subtext::llm {
 
-/// How an answer ended.
 enum class Finish : std::uint8_t {
     Stop,    ///< "stop": by itself.
     Length,  ///< "length": the limit of tokens was hit.
@@ -43,7 +42,6 @@ struct ModelAnswer
 /// whatever it is.
 std::optional<ModelAnswer> readAnswer(ProviderKind kind, const QByteArray& body);
 
-/// What the body of any other reply says.
 struct ProviderError
 {
     QString words; ///< The provider's own; the beginning of the text where it is no document.

@@ -6,7 +6,6 @@
 
 namespace subtext::llm {
 
-/// What a model is asked once: one message of a user, nothing before it.
 struct Ask
 {
     QString prompt;

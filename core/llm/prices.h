@@ -30,7 +30,6 @@ struct Price
     bool operator==(const Price&) const = default;
 };
 
-/// What models cost, as somebody wrote it down.
 struct PriceTable
 {
     struct Entry
@@ -51,7 +50,6 @@ struct PriceTable
     std::optional<Price> of(const QString& model) const;
 };
 
-/// The table that ships.
 PriceTable shippedPrices();
 /// Of {"date", "source", "prices": [{"model", "input", "output"}]}. Errors: MalformedFile (detail:
 /// the key, or "json").

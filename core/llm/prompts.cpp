@@ -31,7 +31,6 @@ QString opening(const Task& task)
                         : QStringLiteral("Here is a short scene.");
 }
 
-/// What is asked of the scene, and what counts as an answer.
 QString asked(const Task& task)
 {
     const QString moment =

@@ -13,7 +13,6 @@
 
 namespace subtext::llm {
 
-/// How a model is asked.
 enum class Mode : std::uint8_t {
     ZeroShot,       ///< "zero-shot": the answer at once.
     ChainOfThought, ///< "cot": a few lines of thought first.
@@ -23,7 +22,6 @@ inline constexpr Mode AllModes[] = {Mode::ZeroShot, Mode::ChainOfThought, Mode::
 QLatin1String modeToken(Mode mode);
 std::optional<Mode> modeFromToken(QStringView token);
 
-/// How many tokens an answer may have.
 int usualTokenLimit(Mode mode);
 
 /// A scene with its answer that shows a model what is wanted.

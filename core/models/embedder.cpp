@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// The texts of one request.
 struct EmbeddingBatch
 {
     std::size_t first = 0;

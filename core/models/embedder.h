@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// What embeddings are asked with.
 struct EmbeddingPlan
 {
     llm::Profile profile;
@@ -21,7 +20,6 @@ struct EmbeddingPlan
 /// The scenarios of which the text has no embedding by that model, among the first `limit`.
 /// Errors: those of reading.
 Result<std::vector<EmbeddedScene>> openScenes(const Topics& topics, const EmbeddingPlan& plan);
-/// The bodies that would be sent for them.
 std::vector<QByteArray> embeddingBodies(const std::vector<EmbeddedScene>& open,
                                         const EmbeddingPlan& plan);
 

@@ -25,7 +25,6 @@ struct StoryFields
 /// None for a task of which scenes need anything else.
 std::optional<StoryFields> storyFields(const Task& task);
 
-/// A run as the study has it, and what came of it.
 struct SceneRunState
 {
     SceneRun run;
@@ -37,7 +36,6 @@ struct SceneRunState
     std::optional<qint64> reasoningTokens;
 };
 
-/// A scene that a model wrote.
 struct WrittenScene
 {
     Uuid request;
@@ -52,7 +50,6 @@ struct WrittenScene
     std::vector<generation::SceneFault> faults; ///< Of a scene without a verdict.
 };
 
-/// Where a scenario comes from that a model wrote.
 struct SceneOrigin
 {
     ScenarioId scenario;

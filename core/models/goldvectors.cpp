@@ -34,7 +34,6 @@ SplitPart splitPartOf(ItemPart part)
     return SplitPart::Neither;
 }
 
-/// What files said of each item.
 std::vector<std::optional<SplitPart>> importedParts(const std::vector<AgreementItem>& items,
                                                     const QHash<ScenarioId, ItemPart>& parts)
 {

@@ -19,13 +19,11 @@ struct Task;
 /// Whether a study of this task is analysed by the vectors of its board: EmoScene's analysis.
 bool hasVectors(const Task& task);
 
-/// Which scenarios figures are from.
 enum class GoldPart : std::uint8_t {
     All,
     Train, ///< Those that a prior of the protocols that hold out may see.
 };
 
-/// One scenario with what its subject feels.
 struct GoldVector
 {
     ScenarioId scenario;

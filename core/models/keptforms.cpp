@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/keptforms.h"
 
-#include "core/models/keptkeys.h"
 #include "core/predictions/vectorparts.h"
 
 #include <QFileInfo>
@@ -184,7 +183,6 @@ std::vector<std::optional<PartAnswer>> readParts(const QJsonObject& answer,
     return partsOf(said, words);
 }
 
-/// Rows of a set by the file that they are from.
 template <typename AnswerOf>
 std::vector<ModelAnswers::NewPredictions>
 byFile(const PredictionSet& set, const evaluation::Input& input, const AnswerOf& answer)

@@ -15,7 +15,6 @@ struct LabelAnswers
     evaluation::NotTaken notTaken;
 };
 
-/// Files of predictions, and what they leave open.
 struct PredictionFiles
 {
     QStringList paths;

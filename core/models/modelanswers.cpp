@@ -2,7 +2,7 @@
 #include "core/models/modelanswers.h"
 
 #include "core/domain/decision.h"
-#include "core/models/keptkeys.h"
+#include "core/models/keptforms.h"
 #include "core/models/modelruns.h"
 #include "core/models/runanswers.h"
 #include "core/operation/studycontext.h"

@@ -74,7 +74,6 @@ public:
         : m_context(context)
     {}
 
-    /// What a file brings of one set.
     struct NewPredictions
     {
         SetName name;
@@ -124,7 +123,6 @@ public:
     Result<QHash<ScenarioId, ItemPart>> parts() const;
 
 private:
-    /// What of sets is to be written, and what becomes of them.
     struct News
     {
         std::vector<NewPredictions> sets;

@@ -35,7 +35,6 @@ private:
     Uuid m_run;
 };
 
-/// The open questions of a run.
 class Questions : public AskedThings
 {
 public:

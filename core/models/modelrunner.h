@@ -10,7 +10,6 @@
 
 namespace subtext {
 
-/// What one run is asked with.
 struct RunPlan
 {
     llm::Profile profile;
@@ -22,7 +21,6 @@ struct RunPlan
     std::optional<double> ceiling;    ///< USD; only where the price is known.
 };
 
-/// Writes down that a run is over.
 Result<ChangeSet> endRun(ModelRuns& runs, const Uuid& run, RunEnd end);
 
 /// Where a runner has written down what comes of its requests.
@@ -35,7 +33,6 @@ public:
     virtual ~RunKeeper() = default;
     /// May answer before it returns.
     virtual void keep(const ModelRequest& request, Kept kept) = 0;
-    /// The run is over.
     virtual void end(RunEnd end, Kept kept) = 0;
 };
 
@@ -50,7 +47,6 @@ public:
                 RunKeeper* keeper = nullptr, QObject* parent = nullptr);
 };
 
-/// How long one answer is, in tokens.
 struct AnswerTokens
 {
     double usual = 0;
@@ -61,7 +57,6 @@ double guessedAnswerTokens(llm::Mode mode);
 /// As they were in a run; none before there are enough of them, or where the server counts none.
 std::optional<double> measuredAnswerTokens(const ModelRunCounts& counts);
 
-/// What it may take, before anything is sent.
 struct CostEstimate
 {
     qint64 requests = 0;

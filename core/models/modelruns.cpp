@@ -48,11 +48,6 @@ std::span<const Scenario> firstOf(std::span<const Scenario> scenes,
 
 } // namespace
 
-bool RunState::isUnfinished(std::size_t open) const
-{
-    return open > 0 && lastEnd != QLatin1String("done");
-}
-
 std::optional<std::size_t> RunState::limit() const
 {
     const QJsonValue items = parameters[QLatin1String("items")];
@@ -101,37 +96,34 @@ QJsonObject ModelRuns::detailOf(const ModelRun& run) const
             {QStringLiteral("host"), run.host}};
 }
 
-Result<ChangeSet> ModelRuns::resume(const Uuid& run, PersonId by)
+Result<ChangeSet> ModelRuns::note(const QString& action, const Uuid& run,
+                                  const std::optional<QString>& reason, bool isOver, PersonId by)
 {
-    return m_context.operate(QStringLiteral("llm.resume"), [&](ChangeSet& changes) {
+    return m_context.operate(action, [&](ChangeSet& changes) {
         changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
         QJsonObject detail = detailOf(named(run));
         detail[QLatin1String("by")] = m_context.codeOf(by);
+        if (reason)
+            detail[QLatin1String("reason")] = *reason;
+        if (isOver)
+            detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
         return detail;
     });
+}
+
+Result<ChangeSet> ModelRuns::resume(const Uuid& run, PersonId by)
+{
+    return note(QStringLiteral("llm.resume"), run, {}, false, by);
 }
 
 Result<ChangeSet> ModelRuns::end(const Uuid& run, PersonId by)
 {
-    return m_context.operate(QStringLiteral("llm.end"), [&](ChangeSet& changes) {
-        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
-        QJsonObject detail = detailOf(named(run));
-        detail[QLatin1String("by")] = m_context.codeOf(by);
-        detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
-        return detail;
-    });
+    return note(QStringLiteral("llm.end"), run, {}, true, by);
 }
 
 Result<ChangeSet> ModelRuns::stop(const Uuid& run, const QString& reason, PersonId by)
 {
-    return m_context.operate(QStringLiteral("llm.stop"), [&](ChangeSet& changes) {
-        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::RunsChanged;
-        QJsonObject detail = detailOf(named(run));
-        detail[QLatin1String("by")] = m_context.codeOf(by);
-        detail[QLatin1String("reason")] = reason;
-        detail[QLatin1String("answered")] = m_context.modelRuns.counts(run).answered;
-        return detail;
-    });
+    return note(QStringLiteral("llm.stop"), run, reason, true, by);
 }
 
 Result<bool> ModelRuns::hasConsent(const QString& host, const QByteArray& templateSha256) const

@@ -19,7 +19,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// A question about an item that a run has no answer to.
 struct OpenQuestion
 {
     ScenarioId scenario;
@@ -43,14 +42,12 @@ struct RunSize
     std::size_t open = 0;
 };
 
-/// What is still to be asked in a run that is unfinished.
 struct UnfinishedRun
 {
     std::vector<OpenQuestion> open;
     qint64 asked = 0; ///< Questions that it is to ask, those with an answer among them.
 };
 
-/// A run as the study has it, and what came of it.
 struct RunState
 {
     ModelRun run;
@@ -65,7 +62,10 @@ struct RunState
     /// also where some of that failed, or when nothing lacks an answer. Whatever failed is then as
     /// any answer without a label: it counts as wrong. Asking for it once more (resume) makes the
     /// run unfinished again until it has ended anew. `open`: questions without an answer.
-    bool isUnfinished(std::size_t open) const;
+    bool isUnfinished(std::size_t open) const
+    {
+        return open > 0 && lastEnd != QLatin1String("done");
+    }
     /// Only the first so many items were to be asked about; none: all.
     std::optional<std::size_t> limit() const;
 };
@@ -135,6 +135,9 @@ private:
 
     ModelRun named(const Uuid& run) const;
     QJsonObject detailOf(const ModelRun& run) const;
+    /// Writes an audit row about a run; with what was answered, where it is over.
+    Result<ChangeSet> note(const QString& action, const Uuid& run,
+                           const std::optional<QString>& reason, bool isOver, PersonId by);
 
     StudyContext& m_context;
 };

@@ -9,6 +9,10 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -35,6 +39,28 @@ Result<GoldReading> readGold(StudyContext& context, PersonId adjudicator)
         GoldVectors vectors = goldVectors(input, said);
         return GoldReading{std::move(input), std::move(vectors)};
     });
+}
+
+/// `input` is of a task with vectors; `scenarios` holds those of its items.
+ScenarioTexts textsOf(const AgreementInput& input, const std::vector<Scenario>& scenarios)
+{
+    const Task& task = *input.task;
+    ScenarioTexts texts;
+    texts.names = emotionNames(task);
+    QHash<ScenarioId, const Scenario*> byId;
+    for (const Scenario& scenario : scenarios)
+        byId.insert(scenario.id, &scenario);
+    const auto hero =
+        std::find_if(task.scene.begin(), task.scene.end(),
+                     [](const SceneField& field) { return field.place == FieldPlace::Hero; });
+    const auto place = static_cast<std::size_t>(hero - task.scene.begin());
+    for (const AgreementItem& item : input.items) {
+        const Scenario* scenario = byId.value(item.scenario);
+        const bool hasText = scenario != nullptr && hero != task.scene.end();
+        texts.scenarios.push_back(
+            {hasText ? scenario->fields.at(place) : QString(), emotionsOf(item.gold), item.group});
+    }
+    return texts;
 }
 
 } // namespace
@@ -157,7 +183,7 @@ Result<ScenarioTexts> PredictionReading::scenarioTexts() const
         const std::vector<Scenario> scenarios = m_context.scenarios.all(Items::All);
         const AgreementInput input = readAgreementInput(m_context);
         requireVectors(m_context, *task);
-        return subtext::scenarioTexts(input, scenarios);
+        return textsOf(input, scenarios);
     });
 }
 

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/entanglement/scenariostatistics.h"
 #include "core/models/labelreading.h"
-#include "core/models/scenariotexts.h"
 #include "core/models/vectorstudy.h"
 
 namespace subtext {
 
 class StudyContext;
+
+struct ScenarioTexts
+{
+    std::vector<entanglement::ScenarioText> scenarios; ///< Those that count, in order of import.
+    entanglement::EmotionNames names;                  ///< The tokens of its questions.
+};
 
 /// What models said of a study, with what it is measured by: read together, written by
 /// ModelAnswers.

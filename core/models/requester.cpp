@@ -20,13 +20,11 @@ constexpr qint64 LongestAskedWaitMs = 600'000;
 constexpr int TriesAtNobody = 3;
 constexpr int ThingsForNothing = 3;
 
-/// Whether it may be the server, and not what it was asked, that fails.
 bool mayBeTheServer(const HttpReply& reply)
 {
     return reply.fault != HttpFault::None || reply.status >= 500;
 }
 
-/// Whether a status will be the same for every item.
 bool isRefusalOfAll(int status)
 {
     return status == 401 || status == 403 || status == 404;

@@ -18,7 +18,6 @@
 
 namespace subtext {
 
-/// Why asking is over.
 enum class RunEnd : std::uint8_t {
     Done,         ///< "done": nothing is open but items that failed.
     Cancelled,    ///< "cancelled"
@@ -88,7 +87,6 @@ public:
 /// Until so many answers are there, nobody knows how long they usually are.
 inline constexpr std::size_t EnoughAnswers = 10;
 
-/// How much may be asked, and what it costs.
 struct AskingLimits
 {
     RequestLimits requests;
@@ -144,9 +142,7 @@ private:
     void takeKept(const Attempt& attempt, const HttpReply& reply,
                   const Result<AskedThings::Said>& kept);
     void takeAnswer(const llm::Usage& usage);
-    /// Whether the thing to be tried next has a place.
     bool hasPlace() const;
-    /// Notes a failure that may be the server's own.
     void noteFailure(const HttpReply& reply);
     /// How often a thing is tried, as long as failures are like this one.
     int mostTries(const HttpReply& reply) const;

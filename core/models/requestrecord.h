@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// The same text without the key.
 QString withoutKey(const QString& text, const QByteArray& key);
 
 /// Makes the row of one try, in which the key cannot be, whoever said it.

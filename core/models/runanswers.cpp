@@ -2,7 +2,7 @@
 #include "core/models/runanswers.h"
 
 #include "core/llm/prompts.h"
-#include "core/models/keptkeys.h"
+#include "core/models/keptforms.h"
 #include "core/predictions/vectorparts.h"
 #include "core/storage/failure.h"
 
@@ -26,7 +26,6 @@ QJsonObject failure()
     return {{key::Ended, QStringLiteral("error")}};
 }
 
-/// What is kept of an answer that is one of several options.
 QJsonObject choiceOf(const llm::ModelAnswer& said)
 {
     QJsonObject choice{{key::Raw, said.text}};
@@ -37,7 +36,6 @@ QJsonObject choiceOf(const llm::ModelAnswer& said)
     return choice;
 }
 
-/// The same of one between tags.
 QJsonObject taggedOf(const llm::ModelAnswer& said)
 {
     QJsonObject choice = choiceOf(said);

@@ -81,11 +81,6 @@ ModelRuns::NewRun PlannedRun::newRun() const
     return {plan.profile.model, mode, host, plan.profile.kind, parameters};
 }
 
-bool PlannedRun::needsConsent() const
-{
-    return !isLoopback(plan.profile.baseUrl.host());
-}
-
 QJsonObject PlannedRun::shown() const
 {
     return {{QStringLiteral("requests"), estimate.requests},

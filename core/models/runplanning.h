@@ -5,7 +5,6 @@
 
 namespace subtext {
 
-/// What somebody wants to ask.
 struct RunWish
 {
     llm::Profile profile;
@@ -17,7 +16,6 @@ struct RunWish
     std::optional<double> ceiling;   ///< USD.
 };
 
-/// Everything that is known of a run before anything is sent.
 struct PlannedRun
 {
     llm::Mode mode = llm::Mode::ZeroShot;
@@ -30,7 +28,7 @@ struct PlannedRun
 
     ModelRuns::NewRun newRun() const;
     /// Whether texts leave this machine, so that somebody has to agree.
-    bool needsConsent() const;
+    bool needsConsent() const { return !isLoopback(plan.profile.baseUrl.host()); }
     /// What somebody agrees to, for the audit row of it.
     QJsonObject shown() const;
 };

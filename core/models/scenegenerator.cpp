@@ -16,7 +16,6 @@ QByteArray ScenePlan::bodyFor(const generation::SceneEvent& event) const
 
 namespace {
 
-/// The scenes that a run lacks.
 class Scenes : public AskedThings
 {
 public:

@@ -8,7 +8,6 @@
 
 namespace subtext {
 
-/// What one run of writing is asked with.
 struct ScenePlan
 {
     llm::Profile profile;
@@ -20,7 +19,6 @@ struct ScenePlan
     std::optional<llm::Price> price;
     std::optional<double> ceiling; ///< USD; only where the price is known.
 
-    /// The body of the request for one event.
     QByteArray bodyFor(const generation::SceneEvent& event) const;
 };
 

@@ -25,7 +25,6 @@ QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
             {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
 }
 
-/// Fills in what is asked first, and what all of it may take.
 void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
 {
     const ScenePlan& plan = planned.plan;

@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// What somebody wants written.
 struct SceneWish
 {
     llm::Profile profile;
@@ -22,7 +21,6 @@ struct SceneWish
     std::optional<double> ceiling;   ///< USD.
 };
 
-/// Everything that is known of it before anything is sent.
 struct PlannedScenes
 {
     ScenePlan plan; ///< Without the key.

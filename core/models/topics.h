@@ -27,7 +27,6 @@ struct EmbeddedScene
     std::vector<float> vector;
 };
 
-/// One topic of a study.
 struct NamedTopic
 {
     QString name;
@@ -35,7 +34,6 @@ struct NamedTopic
     std::vector<ScenarioId> scenarios; ///< In the order of import.
 };
 
-/// Topics as the study keeps them.
 struct KeptTopics
 {
     TopicSet set;

@@ -14,7 +14,6 @@ class QNetworkAccessManager;
 
 namespace subtext {
 
-/// One request until it is answered, redirections included.
 class NetworkExchange : public QObject
 {
     Q_OBJECT

@@ -3,7 +3,6 @@
 
 #include "core/domain/setname.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
@@ -160,16 +159,6 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex,
         detail.insert(QStringLiteral("texts"), parts);
         return detail;
     });
-}
-
-Result<ChangeSet> Corrections::leaveOut(ScenarioId scenario, const QString& reason, PersonId by)
-{
-    return setLeftOut(scenario, true, reason, by);
-}
-
-Result<ChangeSet> Corrections::takeBackIn(ScenarioId scenario, const QString& reason, PersonId by)
-{
-    return setLeftOut(scenario, false, reason, by);
 }
 
 Result<ChangeSet> Corrections::setLeftOut(ScenarioId id, bool isLeftOut, const QString& reason,

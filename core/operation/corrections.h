@@ -35,9 +35,15 @@ public:
     Result<ChangeSet> correct(ScenarioId scenario, const std::map<FieldIndex, QString>& texts,
                               const QString& reason, PersonId by);
     /// The outcome "leave out: malformed". Errors: as of correct().
-    Result<ChangeSet> leaveOut(ScenarioId scenario, const QString& reason, PersonId by);
+    Result<ChangeSet> leaveOut(ScenarioId scenario, const QString& reason, PersonId by)
+    {
+        return setLeftOut(scenario, true, reason, by);
+    }
     /// The item counts again. Errors: as of correct().
-    Result<ChangeSet> takeBackIn(ScenarioId scenario, const QString& reason, PersonId by);
+    Result<ChangeSet> takeBackIn(ScenarioId scenario, const QString& reason, PersonId by)
+    {
+        return setLeftOut(scenario, false, reason, by);
+    }
 
     /// Everything that was said about scenes, oldest first.
     Result<std::vector<SceneChange>> changes() const;

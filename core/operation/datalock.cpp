@@ -2,7 +2,6 @@
 #include "core/operation/datalock.h"
 
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/studystore.h"
 
 namespace subtext {
@@ -15,16 +14,6 @@ Result<bool> DataLock::isLocked() const
 Result<std::vector<LockChange>> DataLock::changes() const
 {
     return m_context.read([&] { return m_context.study.lockChanges(); });
-}
-
-Result<ChangeSet> DataLock::lock(const QString& reason, PersonId by)
-{
-    return write(true, reason, by);
-}
-
-Result<ChangeSet> DataLock::unlock(const QString& reason, PersonId by)
-{
-    return write(false, reason, by);
 }
 
 Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId by)

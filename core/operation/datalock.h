@@ -25,8 +25,11 @@ public:
     Result<std::vector<LockChange>> changes() const;
     /// Labels, decisions, assignments and limits change no more; people can still be added, and
     /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
-    Result<ChangeSet> lock(const QString& reason, PersonId by);
-    Result<ChangeSet> unlock(const QString& reason, PersonId by);
+    Result<ChangeSet> lock(const QString& reason, PersonId by) { return write(true, reason, by); }
+    Result<ChangeSet> unlock(const QString& reason, PersonId by)
+    {
+        return write(false, reason, by);
+    }
 
 private:
     Result<ChangeSet> write(bool isLocked, const QString& reason, PersonId by);

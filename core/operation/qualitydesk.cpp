@@ -3,7 +3,6 @@
 
 #include "core/domain/decision.h"
 #include "core/operation/studycontext.h"
-#include "core/operation/textlength.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/scenariostore.h"
 
@@ -53,11 +52,6 @@ Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reaso
     if (reason.size() > LongestText)
         return fail(tooLong("reason"));
     return write({flag, true, reason.trimmed(), by, 0});
-}
-
-Result<ChangeSet> QualityDesk::restore(const FlagKey& flag, PersonId by)
-{
-    return write({flag, false, {}, by, 0});
 }
 
 Result<ChangeSet> QualityDesk::write(Dismissal dismissal)

@@ -39,7 +39,10 @@ public:
     /// Sets a flag aside. Errors: InvalidValue for an empty reason.
     Result<ChangeSet> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
     /// Brings a dismissed flag back; the dismissal stays in the history.
-    Result<ChangeSet> restore(const FlagKey& flag, PersonId by);
+    Result<ChangeSet> restore(const FlagKey& flag, PersonId by)
+    {
+        return write({flag, false, {}, by, 0});
+    }
 
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;

@@ -4,12 +4,13 @@
 #include "core/base/environment.h"
 #include "core/domain/annotation.h"
 #include "core/domain/person.h"
+#include "core/domain/texts.h"
 #include "core/operation/changeset.h"
-#include "core/operation/studychanges.h"
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
 
 #include <QJsonObject>
+#include <QObject>
 
 #include <functional>
 #include <memory>
@@ -47,6 +48,15 @@ struct SeatedAnswer
 {
     int seat = 0; ///< From 1.
     Annotation annotation;
+};
+
+/// Tells whoever follows a study what operations changed.
+class StudyChanges : public QObject
+{
+    Q_OBJECT
+Q_SIGNALS:
+    /// See Study::changed.
+    void changed(const subtext::ChangeSet& changes);
 };
 
 /// What the services of one study share: the connection, the stores, and the one way to write.
@@ -146,5 +156,24 @@ private:
         return result;
     }
 };
+
+/// InvalidValue; value: which text, "explanation", "flag", "note" or "reason"; detail: "length".
+inline Error tooLong(const char* text)
+{
+    return {ErrorCode::InvalidValue, {}, 0, 0, QString::fromLatin1(text), QStringLiteral("length")};
+}
+
+/// Throws tooLong() inside an operation.
+inline void requireWithinLimit(const QString& text, const char* name)
+{
+    if (text.size() > LongestText)
+        throw Failure(tooLong(name));
+}
+
+inline void requireWithinLimit(const Answer& answer)
+{
+    requireWithinLimit(answer.explanation, "explanation");
+    requireWithinLimit(answer.flagReason, "flag");
+}
 
 } // namespace subtext

@@ -14,7 +14,6 @@ namespace subtext {
 /// What the charts of models in a release are drawn of: the same values as its reports.
 struct ModelDrawings
 {
-    /// The sets on one question.
     struct Board
     {
         QString suffix; ///< Of file names: "_" and the question's token where there are several.

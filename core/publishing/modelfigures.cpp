@@ -66,7 +66,6 @@ FigureTable tableOf(std::vector<ColumnDescription> columns, std::vector<QStringL
     return table;
 }
 
-/// One line of the leaderboard.
 struct Standing
 {
     const char* kind;
@@ -86,7 +85,6 @@ Standing standingOf(const SetEvaluation& set)
             scores.macroF1, scores.weightedF1, set.soft.voteShare, set.overall.intervals};
 }
 
-/// Nothing but an accuracy and, where it is known, F1.
 Standing plainStanding(const char* kind, const QString& name, const std::optional<double>& accuracy,
                        const std::optional<double>& macroF1 = {})
 {
@@ -178,7 +176,6 @@ QString apartWords(const std::vector<Set>& sets, const NameOf& nameOf)
     return words;
 }
 
-/// A set by one protocol.
 struct VectorStanding
 {
     QString name;
@@ -221,7 +218,6 @@ std::optional<VectorStanding> standingBy(EvaluationProtocol protocol, const Name
     return row;
 }
 
-/// Rows of one set, by protocol.
 void addStandings(const NamedEvaluation& set, std::vector<VectorStanding>& rows)
 {
     if (!set.evaluation.protocols)
@@ -251,7 +247,6 @@ std::vector<VectorStanding> standings(const std::vector<NamedEvaluation>& sets)
     return rows;
 }
 
-/// The weights of a prior on one emotion, or on a pair.
 QString weightCell(const entanglement::DescribedPrior& prior, std::size_t i, std::size_t j)
 {
     if (!prior.weights)

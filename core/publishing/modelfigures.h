@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// A table as it goes into a file: what its columns are, and its rows as CSV.
 struct FigureTable
 {
     std::vector<ColumnDescription> columns;

@@ -23,7 +23,6 @@ QString judgementText(const NameJudgement& judgement);
 /// None where the text is not what judgementText makes.
 std::optional<NameJudgement> judgementFrom(const QString& text);
 
-/// Those among the latest answers.
 std::vector<NameJudgement> judgementsAmong(const std::vector<DatasheetAnswer>& answers);
 
 } // namespace subtext

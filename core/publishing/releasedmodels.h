@@ -11,7 +11,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// What a study has of models, as far as a release is to have it.
 struct ModelMaterial
 {
     std::vector<KeptPredictions> sets;

@@ -416,11 +416,6 @@ private:
 
 } // namespace
 
-ReleaseAgreement ReleaseDraft::figures() const
-{
-    return {agreement, study ? &*study : nullptr};
-}
-
 std::vector<const AgreementReport*> ReleaseDraft::reports() const
 {
     std::vector<const AgreementReport*> all{&agreement};

@@ -44,7 +44,7 @@ struct ReleaseDraft
     QString proposedVersion; ///< "1.0.0" at the first release.
 
     /// What makeReleaseFiles() prints; as long as the draft lasts.
-    ReleaseAgreement figures() const;
+    ReleaseAgreement figures() const { return {agreement, study ? &*study : nullptr}; }
     /// Those of every question that charts are made of; as long as the draft lasts.
     std::vector<const AgreementReport*> reports() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).

@@ -15,7 +15,6 @@
 
 namespace subtext {
 
-/// One release as the study remembers it.
 struct ReleaseRecord
 {
     Uuid uuid;

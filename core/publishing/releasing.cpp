@@ -63,7 +63,6 @@ bool isRecorded(const std::vector<StoredRelease>& releases, const ReleaseRecord&
     return latest != releases.rend() && latest->checksum == record.checksum;
 }
 
-/// What was chosen of models.
 QJsonObject modelDetail(const ReleaseRecord& record)
 {
     return {{QStringLiteral("sets"), QJsonArray::fromStringList(record.sets)},

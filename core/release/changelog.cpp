@@ -54,7 +54,6 @@ QByteArray predictionsLine(const QStringList& sets)
     return countedLine("Predictions of models", sets);
 }
 
-/// What stands in one of the two alone, in order.
 QStringList onlyIn(const std::set<QString>& one, const std::set<QString>& other)
 {
     QStringList only;

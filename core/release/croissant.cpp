@@ -42,7 +42,6 @@ Json context()
     return json;
 }
 
-/// The kind of a file by the end of its name.
 const char* encodingOf(const QString& path)
 {
     static constexpr std::array<std::pair<QLatin1String, const char*>, 9> Formats{

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datadictionary.h"
 
-#include "core/release/filemeaning.h"
 #include "core/release/licences.h"
 #include "core/release/releaselayout.h"
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace subtext {
@@ -26,7 +27,6 @@ struct ColumnDescription
 
 enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };
 
-/// One file of a release that holds records.
 struct TableDescription
 {
     QString path;
@@ -45,5 +45,21 @@ QByteArray describeFile(const QString& path, const Task& task, const Licence& li
 /// False for files whose bytes are not the same at every release (PDF): they stand neither in
 /// SHA256SUMS nor in the Croissant metadata.
 bool isReproducible(const QString& path);
+
+struct FileMeaning
+{
+    QLatin1String path;
+    const char* meaning;
+};
+
+/// Of the file at `path`; empty where it is not among them.
+inline QByteArray meaningIn(std::span<const FileMeaning> files, const QString& path)
+{
+    for (const FileMeaning& file : files) {
+        if (path == file.path)
+            return file.meaning;
+    }
+    return {};
+}
 
 } // namespace subtext

@@ -15,7 +15,6 @@ struct ReleaseAgreement;
 /// Of one answer, in UTF-16 units.
 inline constexpr qsizetype LongestDatasheetAnswer = 20'000;
 
-/// A question of the datasheet that only people can answer.
 struct DatasheetQuestion
 {
     QString token; ///< Key in DatasheetAnswers.

@@ -24,7 +24,6 @@ struct LayoutFacts
     QByteArray adjudication;
 };
 
-/// What a study knows about itself, counted once for all answers.
 struct DatasheetFacts
 {
     QByteArray title;
@@ -43,7 +42,6 @@ struct DatasheetFacts
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
                               const ReleaseAgreement& agreement);
 
-// One answer each, as Markdown.
 QByteArray dataFact(const DatasheetFacts& facts);
 QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);

@@ -6,7 +6,6 @@
 #include "core/quality/schemarules.h"
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
-#include "core/release/gateplaces.h"
 #include "core/release/names/privacy.h"
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
@@ -235,9 +234,7 @@ Gate openFlagsGate(const OutgoingTexts& texts)
                             texts.codeOf(answer->person)});
         }
     }
-    Gate gate = places.gate(OpenFlagsGate);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(OpenFlagsGate, /*isWarning=*/true);
 }
 
 /// A preferred place says that an order decided, not the scenes. It is something to know and to
@@ -252,9 +249,7 @@ Gate placesGate(const OutgoingTexts& texts)
             picks.push_back(QString::number(picked));
         places.add({{}, QStringLiteral("gold"), picks.join(u'/'), QStringLiteral("first"), {}});
     }
-    Gate gate = places.gate(PlacesGate);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(PlacesGate, /*isWarning=*/true);
 }
 
 bool isInReason(const GatePlace& place)
@@ -289,9 +284,7 @@ Gate datasheetNotice(const DatasheetAnswers& answers)
                         QStringLiteral("unanswered"),
                         {}});
     }
-    Gate gate = places.gate(DatasheetNotice);
-    gate.isWarning = true;
-    return gate;
+    return places.gate(DatasheetNotice, /*isWarning=*/true);
 }
 
 QString placeKey(const GatePlace& place)

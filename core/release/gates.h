@@ -94,7 +94,6 @@ Gate datasheetNotice(const DatasheetAnswers& answers);
 /// What tells one place of a gate from the others, however the text around it changes.
 QString placeKey(const GatePlace& place);
 
-/// An override of what the gate finds now, in this version.
 OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString& version);
 
 /// Whether an override sets the gate aside in a version: it has a reason, is of that version, and
@@ -102,7 +101,6 @@ OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString
 /// covers a place in one: another reason has to be given.
 bool isSetAside(const Gate& gate, const OverriddenGate& by, const QString& version);
 
-/// Whether one of the overrides of the input does so.
 bool isSetAside(const Gate& gate, const ReleaseInput& input);
 
 /// The same, where `before` are the gates of this input but for its reasons

@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// A licence that the data of a release can be under.
 struct Licence
 {
     const char* token;   ///< Of SPDX.
@@ -29,7 +28,6 @@ const Licence* licenceCalled(const QString& token);
 /// Under which token the choice is kept among the answers. It is no question of the datasheet.
 inline constexpr auto LicenceAnswer = "licence";
 
-/// What was chosen.
 const Licence& licenceOf(const DatasheetAnswers& answers);
 
 } // namespace subtext

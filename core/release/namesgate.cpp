@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/namesgate.h"
 
-#include "core/release/gateplaces.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/publiccodes.h"
 
@@ -29,7 +28,6 @@ QString contextOf(const QString& text, qsizetype position, qsizetype length)
            (end < text.size() ? QStringLiteral(" …") : QString());
 }
 
-/// What finds names, and what finds words near them, for the same people.
 struct Finders
 {
     NameFinder names;
@@ -68,7 +66,6 @@ public:
     }
 
 private:
-    /// A place of a word that is near a name.
     struct NearPlace
     {
         std::size_t place = 0; ///< In m_places.

@@ -4,7 +4,36 @@
 #include "core/release/gates.h"
 #include "core/release/outgoingtexts.h"
 
+#include <QString>
+
+#include <utility>
+#include <vector>
+
 namespace subtext {
+
+/// Gathers the places at which a gate fails.
+class GatePlaces
+{
+public:
+    void add(const OutgoingText& in, const QString& value, const QString& detail,
+             qsizetype position, const QString& person = {})
+    {
+        m_places.push_back({in.scenario, in.field, value, detail,
+                            person.isEmpty() ? in.person : person, position});
+    }
+    void add(GatePlace place) { m_places.push_back(std::move(place)); }
+
+    std::size_t size() const { return m_places.size(); }
+
+    Gate gate(const char* token, bool isWarning = false)
+    {
+        const bool isPassed = m_places.empty();
+        return {QString::fromLatin1(token), isPassed, std::move(m_places), isWarning};
+    }
+
+private:
+    std::vector<GatePlace> m_places;
+};
 
 /// The gate "names"; see releaseGates. O(length of all texts).
 Gate namesGate(const OutgoingTexts& texts);

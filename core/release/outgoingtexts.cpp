@@ -28,11 +28,6 @@ QString OutgoingTexts::nameOf(ScenarioId scenario) const
     return m_names.value(scenario, u'#' + QString::number(scenario.value));
 }
 
-OutgoingText OutgoingTexts::idOf(const Scenario& s)
-{
-    return {s.name(), QStringLiteral("id"), s.sourceId, {}};
-}
-
 std::vector<OutgoingText> OutgoingTexts::sceneOf(const Scenario& s) const
 {
     std::vector<OutgoingText> texts;
@@ -49,11 +44,6 @@ std::vector<OutgoingText> OutgoingTexts::groupOf(const Scenario& s) const
     if (!m_firstOfGroup.contains(s.id))
         return {};
     return {{s.name(), task().group->token, s.group, {}}};
-}
-
-OutgoingText OutgoingTexts::noteText(const Scenario& s, const QString& note)
-{
-    return {s.name(), QStringLiteral("note"), note, {}};
 }
 
 std::vector<OutgoingText> OutgoingTexts::cellsOf(const Scenario& scenario) const

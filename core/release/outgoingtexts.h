@@ -13,7 +13,6 @@
 
 namespace subtext {
 
-/// A text that leaves, with where it stands.
 struct OutgoingText
 {
     QString scenario; ///< "group/id"; empty for a text of the study.
@@ -40,12 +39,18 @@ public:
     QString codeOf(PersonId person) const { return m_index.person(person).code; }
     std::vector<QString> notesOf(ScenarioId scenario) const { return m_notes.value(scenario); }
 
-    static OutgoingText idOf(const Scenario& scenario);
+    static OutgoingText idOf(const Scenario& scenario)
+    {
+        return {scenario.name(), QStringLiteral("id"), scenario.sourceId, {}};
+    }
     /// Its roles and texts: what the files bring in their own words.
     std::vector<OutgoingText> sceneOf(const Scenario& scenario) const;
     /// Its group, where the files bring that, too, and it is the first scenario of it.
     std::vector<OutgoingText> groupOf(const Scenario& scenario) const;
-    static OutgoingText noteText(const Scenario& scenario, const QString& note);
+    static OutgoingText noteText(const Scenario& scenario, const QString& note)
+    {
+        return {scenario.name(), QStringLiteral("note"), note, {}};
+    }
     /// Every cell of an item that holds free text: its id, group, scene and notes.
     std::vector<OutgoingText> cellsOf(const Scenario& scenario) const;
 

@@ -15,7 +15,6 @@ namespace subtext {
 /// decisions that count where they say something else.
 QHash<ScenarioId, std::vector<QString>> notesByScenario(const StudyData& data);
 
-/// A note that a release under codes rewrites.
 struct NoteChange
 {
     QString scenario; ///< "subtype/id"

@@ -19,7 +19,6 @@
 
 namespace subtext {
 
-/// How people are called in a release.
 using ReleaseNames = NamePolicy;
 
 /// What a release has of models; nothing unless somebody chooses it.
@@ -75,7 +74,6 @@ struct ModelFile
     QByteArray bytes;
 };
 
-/// A text that leaves with it.
 struct ModelText
 {
     QString scenario; ///< "group/id"; empty for the name of a set, which is a cell of tables.
@@ -83,7 +81,6 @@ struct ModelText
     QString text;
 };
 
-/// What was chosen of models, down to the files.
 struct ReleasedModels
 {
     QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
@@ -92,7 +89,6 @@ struct ReleasedModels
     QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.
 };
 
-/// Everything that a release is made from.
 struct ReleaseInput
 {
     StudyData data;
@@ -141,7 +137,6 @@ struct ReleaseEntry
 
 std::vector<ReleaseEntry> entriesOf(const std::vector<ReleaseFile>& files);
 
-/// What the study remembers of the files of a release.
 struct ReleaseTrace
 {
     QByteArray sums; ///< SHA256SUMS

@@ -15,7 +15,6 @@
 
 namespace subtext {
 
-/// What two releases are compared by.
 struct ReleaseContents
 {
     QString version;

@@ -23,7 +23,6 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
                                       const std::optional<ReleaseContents>& last,
                                       ReleaseSink& sink);
 
-/// The same in memory.
 std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData& publicData,
                                       const ReleaseAgreement& agreement,
                                       const std::vector<ReleaseFile>& more = {},

@@ -15,7 +15,6 @@
 namespace subtext {
 namespace {
 
-/// Where a release is to stand, and what is called what beside it.
 struct Target
 {
     QString dir;
@@ -123,7 +122,6 @@ Result<void> checkReplaceable(const Target& target)
     return {};
 }
 
-/// Writes into the folder, and makes the folders inside as they are needed.
 class FolderSink : public ReleaseSink
 {
 public:

@@ -32,7 +32,6 @@ using MakeRelease = std::function<Result<void>(ReleaseSink&)>;
 /// release), Cancelled, and those of `make`.
 Result<void> writeReleaseFolder(const QString& dir, const MakeRelease& make,
                                 const CancelToken& cancel = {}, const ProgressSink& progress = {});
-/// Files that are made already.
 Result<void> writeReleaseFolder(const QString& dir, const std::vector<ReleaseFile>& files,
                                 const CancelToken& cancel = {}, const ProgressSink& progress = {});
 

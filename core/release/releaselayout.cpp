@@ -8,11 +8,7 @@ namespace subtext {
 
 const ReleaseLayout& releaseLayoutOf(const Task& task)
 {
-    static const CeiRelease Cei;
-    static const TidyRelease Tidy;
-    if (task.layout == TaskLayout::Cei)
-        return Cei;
-    return Tidy;
+    return task.layout == TaskLayout::Cei ? ceiRelease() : tidyRelease();
 }
 
 } // namespace subtext

@@ -40,7 +40,6 @@ public:
     /// The data, in the order of the release.
     virtual std::vector<DataTable> tables(const ReleaseInput& input,
                                           const StudyIndex& publicStudy) const = 0;
-    /// Of splits.json.
     virtual std::vector<ColumnDescription> splitColumns(const Task& task) const = 0;
     virtual QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                               std::uint64_t seed) const = 0;

@@ -26,7 +26,6 @@ public:
     Result<void> add(const QString& path, const Write& write);
     Result<void> add(const QString& path, const QByteArray& bytes);
 
-    /// Of what was added.
     const std::vector<ReleaseEntry>& entries() const { return m_entries; }
 
 protected:
@@ -44,7 +43,6 @@ struct ReleasePart
     QString path;
     ReleaseSink::Write write;
 };
-/// Files that are there already.
 std::vector<ReleasePart> partsOf(const std::vector<ReleaseFile>& files);
 
 /// Keeps the files in memory.

@@ -7,7 +7,6 @@
 
 namespace subtext {
 
-/// The file of a release that says what was asked.
 inline constexpr QLatin1String TaskFile("task.json");
 
 /// The canonical document of a task (writeTask). It stands by itself: texts that would lie beside

@@ -47,11 +47,6 @@ QByteArray AnswerRow::bytes()
     return value.value_or(QByteArray());
 }
 
-QString AnswerRow::text()
-{
-    return QString::fromUtf8(bytes());
-}
-
 qint64 AnswerRow::number(qint64 lowest)
 {
     bool isNumber = false;

@@ -19,7 +19,7 @@ public:
     {}
 
     bool isNull(); ///< Of the next value, which stays where it is.
-    QString text();
+    QString text() { return QString::fromUtf8(bytes()); }
     QByteArray bytes();
     qint64 number(qint64 lowest = 0);
     std::optional<qint64> optionalNumber(qint64 lowest = 0);

@@ -9,7 +9,6 @@
 
 namespace subtext {
 
-/// What a round trip between a file and the server came to.
 struct SyncOutcome
 {
     ServerHello hello;

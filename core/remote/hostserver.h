@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/remote/serverschema.h"
 #include "core/remote/teamserver.h"
 
+#include <QByteArray>
+
+#include <vector>
+
 namespace subtext {
+
+/// One step of the server's schema: SQL that whoever runs the server lets run whole, in one
+/// transaction. It leaves its number in `subtext.meta.version`.
+struct ServerMigration
+{
+    int version = 0;
+    QByteArray sql;
+};
+
+/// All of them, from 1 on without a gap.
+std::vector<ServerMigration> serverMigrations();
 
 /// What whoever runs the server may ask of it, through a connection of their own: `load` and
 /// `schemaVersion` as a superuser, the rest as whoever was granted `subtext_host`.

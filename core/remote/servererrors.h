@@ -23,7 +23,6 @@ enum class ServerFault : std::uint8_t {
 };
 std::optional<ServerFault> serverFaultOf(const Error& error);
 
-/// How far a connection was when it failed.
 enum class ConnectingStage : std::uint8_t { Reaching, Trusting, SigningIn };
 
 /// Why there is no connection. `words`: libpq's, with the SQLSTATE where the server gave one.

@@ -31,7 +31,6 @@ struct ServerHello
     QMap<QString, QString> bells; ///< What to listen to, by audience.
 };
 
-/// A stream that one may read, and how far it is.
 struct StreamHead
 {
     Uuid stream;
@@ -54,7 +53,6 @@ struct PulledScene
     QByteArray digest; ///< As the server has it; see `rowDigest`.
 };
 
-/// How far one's own device is in a stream.
 struct OwnChainEnd
 {
     Uuid stream;

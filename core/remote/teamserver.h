@@ -16,9 +16,7 @@ class TeamServer
 public:
     template <typename Answer> using Answered = std::function<void(Result<Answer>)>;
 
-    /// What this program speaks.
     static constexpr int Protocol = 1;
-    /// The most rows of a batch.
     static constexpr std::size_t LargestBatch = 1'000;
 
     /// The connection must outlive it, and calls under way.
@@ -26,7 +24,6 @@ public:
         : m_connection(connection)
     {}
 
-    // Reading.
     void hello(Answered<ServerHello> done);
     /// `sinceMs`: only those that moved since then, by the server's clock; a hint.
     void heads(std::optional<qint64> sinceMs, Answered<std::vector<StreamHead>> done);
@@ -47,7 +44,6 @@ public:
     /// Everybody for a coordinator, oneself for others.
     void status(Answered<std::vector<TeamMember>> done);
 
-    // Writing.
     void push(const std::vector<LinkedRow>& rows, Answered<PushOutcome> done);
     struct Report
     {

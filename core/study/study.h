@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <tuple>
 #include <vector>
 
 namespace subtext {
@@ -133,33 +134,33 @@ public:
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 
     // In the order of a course.
-    Importing& importing() { return *m_importing; }
-    Roster& roster() { return *m_roster; }
-    SigningIn& signingIn() { return *m_signingIn; }
-    Assigning& assigning() { return *m_assigning; }
-    CourseRules& courseRules() { return *m_courseRules; }
-    Consents& consents() { return *m_consents; }
-    Practice& practice() { return *m_practice; }
-    Labelling& labelling() { return *m_labelling; }
-    Repeats& repeats() { return *m_repeats; }
-    ShortDrafts& shortDrafts() { return *m_shortDrafts; }
-    HandOuts& handouts() { return *m_handOuts; }
-    Merging& merging() { return *m_merging; }
-    Syncing& syncing() { return *m_syncing; }
-    QualityDesk& quality() { return *m_quality; }
-    DeskQueue& deskQueue() { return *m_deskQueue; }
-    Corrections& corrections() { return *m_corrections; }
-    Deciding& deciding() { return *m_deciding; }
-    Comparing& comparing() { return *m_comparing; }
-    ModelAnswers& modelAnswers() { return *m_modelAnswers; }
-    PredictionReading& predictions() { return *m_predictions; }
-    ModelRuns& modelRuns() { return *m_modelRuns; }
-    GeneratedScenes& generatedScenes() { return *m_generatedScenes; }
-    Topics& topics() { return *m_topics; }
-    StudioBridge& studioBridge() { return *m_studioBridge; }
-    DataLock& dataLock() { return *m_dataLock; }
-    ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
-    Releasing& releasing() { return *m_releasing; }
+    Importing& importing() { return of<Importing>(); }
+    Roster& roster() { return of<Roster>(); }
+    SigningIn& signingIn() { return of<SigningIn>(); }
+    Assigning& assigning() { return of<Assigning>(); }
+    CourseRules& courseRules() { return of<CourseRules>(); }
+    Consents& consents() { return of<Consents>(); }
+    Practice& practice() { return of<Practice>(); }
+    Labelling& labelling() { return of<Labelling>(); }
+    Repeats& repeats() { return of<Repeats>(); }
+    ShortDrafts& shortDrafts() { return of<ShortDrafts>(); }
+    HandOuts& handouts() { return of<HandOuts>(); }
+    Merging& merging() { return of<Merging>(); }
+    Syncing& syncing() { return of<Syncing>(); }
+    QualityDesk& quality() { return of<QualityDesk>(); }
+    DeskQueue& deskQueue() { return of<DeskQueue>(); }
+    Corrections& corrections() { return of<Corrections>(); }
+    Deciding& deciding() { return of<Deciding>(); }
+    Comparing& comparing() { return of<Comparing>(); }
+    ModelAnswers& modelAnswers() { return of<ModelAnswers>(); }
+    PredictionReading& predictions() { return of<PredictionReading>(); }
+    ModelRuns& modelRuns() { return of<ModelRuns>(); }
+    GeneratedScenes& generatedScenes() { return of<GeneratedScenes>(); }
+    Topics& topics() { return of<Topics>(); }
+    StudioBridge& studioBridge() { return of<StudioBridge>(); }
+    DataLock& dataLock() { return of<DataLock>(); }
+    ReleaseDrafting& releaseDrafting() { return of<ReleaseDrafting>(); }
+    Releasing& releasing() { return of<Releasing>(); }
 
     /// Another number whenever somebody else wrote into the file since it was last asked for.
     /// Cheap.
@@ -196,37 +197,27 @@ Q_SIGNALS:
     void changed(const subtext::ChangeSet& changes);
 
 private:
+    template <typename... Service> struct Services
+    {
+        explicit Services(StudyContext& context)
+            : each(std::make_unique<Service>(context)...)
+        {}
+        std::tuple<std::unique_ptr<Service>...> each;
+    };
+    template <typename Service> Service& of()
+    {
+        return *std::get<std::unique_ptr<Service>>(m_services.each);
+    }
+
     Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock);
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
-    std::unique_ptr<Importing> m_importing;
-    std::unique_ptr<Roster> m_roster;
-    std::unique_ptr<SigningIn> m_signingIn;
-    std::unique_ptr<Assigning> m_assigning;
-    std::unique_ptr<CourseRules> m_courseRules;
-    std::unique_ptr<Consents> m_consents;
-    std::unique_ptr<Practice> m_practice;
-    std::unique_ptr<Labelling> m_labelling;
-    std::unique_ptr<Repeats> m_repeats;
-    std::unique_ptr<ShortDrafts> m_shortDrafts;
-    std::unique_ptr<HandOuts> m_handOuts;
-    std::unique_ptr<Merging> m_merging;
-    std::unique_ptr<Syncing> m_syncing;
-    std::unique_ptr<QualityDesk> m_quality;
-    std::unique_ptr<DeskQueue> m_deskQueue;
-    std::unique_ptr<Corrections> m_corrections;
-    std::unique_ptr<Deciding> m_deciding;
-    std::unique_ptr<Comparing> m_comparing;
-    std::unique_ptr<ModelAnswers> m_modelAnswers;
-    std::unique_ptr<PredictionReading> m_predictions;
-    std::unique_ptr<ModelRuns> m_modelRuns;
-    std::unique_ptr<GeneratedScenes> m_generatedScenes;
-    std::unique_ptr<Topics> m_topics;
-    std::unique_ptr<StudioBridge> m_studioBridge;
-    std::unique_ptr<DataLock> m_dataLock;
-    std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
-    std::unique_ptr<Releasing> m_releasing;
+    Services<Importing, Roster, SigningIn, Assigning, CourseRules, Consents, Practice, Labelling,
+             Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections,
+             Deciding, Comparing, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes,
+             Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+        m_services;
     bool m_isMended = false;
 };
 

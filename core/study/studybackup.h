@@ -18,7 +18,6 @@ enum class BackupPace { Thorough, Parting };
 Result<QString> backUpStudy(const QString& studyPath, const QString& folder, qint64 nowMs,
                             BackupPace pace = BackupPace::Thorough);
 
-/// A backup that was opened and checked and is sound.
 struct SoundBackup
 {
     QString path;

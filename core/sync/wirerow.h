@@ -45,7 +45,6 @@ enum class StreamClass : std::uint8_t {
 };
 
 QLatin1String streamClassToken(StreamClass streamClass);
-/// Whether each person has a stream of that class.
 constexpr bool isPersonal(StreamClass streamClass)
 {
     return streamClass >= StreamClass::About && streamClass <= StreamClass::Desk;

@@ -15,7 +15,7 @@ struct Kind
 {
     QLatin1String token;
     QLatin1String file;
-    QString TaskTexts::* name;
+    QString TaskTexts::*name;
 };
 
 constexpr std::array Kinds{

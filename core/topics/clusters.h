@@ -37,7 +37,6 @@ Result<Clusters> kMeans(const Points& points, int k, std::uint64_t seed, int sta
 /// fewer than three, or where none lies below.
 std::optional<int> elbow(const std::vector<double>& inertias, int first);
 
-/// A flat picture of points.
 struct FlatMap
 {
     std::vector<std::array<double, 2>> at;

@@ -15,7 +15,6 @@ struct TopicChoice
     int keywords = 10;
 };
 
-/// Texts by what they are about.
 struct FoundTopics
 {
     int k = 0;

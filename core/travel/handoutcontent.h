@@ -11,7 +11,6 @@ namespace subtext {
 
 class StudyContext;
 
-/// One row on its way into a hand-out.
 struct HandedRecord
 {
     const PortableTable* table = nullptr;

@@ -46,7 +46,6 @@ Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
 QMap<QString, QString> withKnownPeople(QMap<QString, QString> people,
                                        const std::vector<ImportMapping>& known);
 
-/// An import as the study remembers it.
 struct ImportRecord
 {
     qint64 at = 0;
@@ -56,7 +55,6 @@ struct ImportRecord
     qint64 gold = 0;
 };
 
-/// Puts read files into the study.
 class Importing
 {
 public:
@@ -100,7 +98,6 @@ public:
 private:
     using Taker = std::function<void(const ImportedFile&)>;
 
-    /// What is to be done with what was taken.
     struct Manner
     {
         bool hasRandomCodes = false;

@@ -41,7 +41,6 @@ private:
     /// Answers to a scene that is somewhere else.
     void takeReference(const ImportedRecord& record, const QString& file);
     tl::expected<Scenario, RefusalReason> named(const Scenario& name);
-    /// What was chosen, as tokens.
     QString choicesOf(const Ballot& ballot) const;
     void takeDrafts(const ImportedRecord& record, ScenarioId scenario);
     void endDraft(const Annotation& annotation);

@@ -55,7 +55,6 @@ MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyCo
     return record;
 }
 
-/// Writes what is sound in a file that has been read.
 Result<ChangeSet> mergeOne(StudyContext& context, const ReturnedHandOut& returned,
                            const CancelToken& cancel, MergedFile& outcome)
 {

@@ -41,7 +41,6 @@ struct RefusedRow
     bool operator==(const RefusedRow&) const = default;
 };
 
-/// What became of one returned file.
 struct MergedFile
 {
     QString file; ///< The path as it was given.

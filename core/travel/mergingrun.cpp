@@ -71,11 +71,6 @@ void MergingRun::run(const CancelToken& cancel)
         takeDrafts();
 }
 
-bool MergingRun::isTaken(const PortableTable& table) const
-{
-    return m_from.rows.contains(table.table);
-}
-
 void MergingRun::requireOwnStudy() const
 {
     if (m_from.info.uuid != m_context.study.info().uuid)

@@ -32,7 +32,7 @@ private:
     void learnScenarios();
     void learnBuiltInTexts();
     int lastPosition() const;
-    bool isTaken(const PortableTable& table) const;
+    bool isTaken(const PortableTable& table) const { return m_from.rows.contains(table.table); }
     void takeAll(const PortableTable& table, const CancelToken& cancel);
     QString take(const PortableTable& table, const Record& row,
                  const QHash<QString, Record>& known);

@@ -137,37 +137,6 @@ Result<void> NewTeamFile::receiveScenes(const std::vector<WireRow>& rows)
     return {};
 }
 
-Result<void> NewTeamFile::reconcile(const OwnEnds& ends)
-{
-    Q_UNUSED(ends);
-    return {};
-}
-
-Result<std::vector<LinkedRow>> NewTeamFile::nextBatch(std::size_t limit)
-{
-    Q_UNUSED(limit);
-    return std::vector<LinkedRow>();
-}
-
-Result<void> NewTeamFile::acknowledge(const std::vector<LinkedRow>& batch)
-{
-    Q_UNUSED(batch);
-    return {};
-}
-
-Result<void> NewTeamFile::refuse(const std::vector<LinkedRow>& batch,
-                                 const std::vector<RefusedRowOfBatch>& rows)
-{
-    Q_UNUSED(batch);
-    Q_UNUSED(rows);
-    return {};
-}
-
-Result<qint64> NewTeamFile::waitingCount()
-{
-    return 0; // there is no file yet in which anything could wait
-}
-
 Result<void> NewTeamFile::write(const QString& path, const TeamMembership& membership,
                                 const Environment& environment) const
 {

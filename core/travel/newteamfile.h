@@ -17,12 +17,20 @@ public:
     Result<void> receive(const std::vector<ReadStream>& streams) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
-    Result<void> reconcile(const OwnEnds& ends) override;
-    Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;
-    Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
-    Result<void> refuse(const std::vector<LinkedRow>& batch,
-                        const std::vector<RefusedRowOfBatch>& rows) override;
-    Result<qint64> waitingCount() override;
+
+    // There is no file yet in which anything could wait.
+    Result<void> reconcile(const OwnEnds& /*ends*/) override { return {}; }
+    Result<std::vector<LinkedRow>> nextBatch(std::size_t /*limit*/) override
+    {
+        return std::vector<LinkedRow>();
+    }
+    Result<void> acknowledge(const std::vector<LinkedRow>& /*batch*/) override { return {}; }
+    Result<void> refuse(const std::vector<LinkedRow>& /*batch*/,
+                        const std::vector<RefusedRowOfBatch>& /*rows*/) override
+    {
+        return {};
+    }
+    Result<qint64> waitingCount() override { return 0; }
 
     /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:
     /// FileExists, FolderMissing, what the disk says, ServerUnreadable where what came is no study.

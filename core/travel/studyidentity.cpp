@@ -5,7 +5,6 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/studystore.h"
 #include "core/travel/privatecopy.h"
-#include "core/travel/privatefolder.h"
 
 namespace subtext {
 namespace {
@@ -25,9 +24,7 @@ Result<StudyIdentity> identifyCopy(const QString& copy, const QString& folder)
         const StudyInfo info = context.study.info();
         identity = {info.uuid, info.title, context.handOuts.mark().has_value()};
     });
-    if (!read)
-        return fail(read.error());
-    return identity;
+    return read ? Result<StudyIdentity>(identity) : fail(read.error());
 }
 
 } // namespace

@@ -145,11 +145,6 @@ Result<std::vector<Uuid>> Syncing::wantedScenes()
     });
 }
 
-Result<void> Syncing::receiveScenes(const std::vector<WireRow>& rows)
-{
-    return take(rows, {});
-}
-
 Result<void> Syncing::reconcile(const OwnEnds& ends)
 {
     const auto done = m_context.keep([&](ChangeSet&) { m_outbox->reconcile(ends); });
@@ -160,9 +155,7 @@ Result<std::vector<LinkedRow>> Syncing::nextBatch(std::size_t limit)
 {
     std::vector<LinkedRow> batch;
     const auto done = m_context.keep([&](ChangeSet&) { batch = m_outbox->next(limit); });
-    if (!done)
-        return fail(done.error());
-    return batch;
+    return done ? Result<std::vector<LinkedRow>>(batch) : fail(done.error());
 }
 
 Result<void> Syncing::acknowledge(const std::vector<LinkedRow>& batch)

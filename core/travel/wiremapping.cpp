@@ -118,7 +118,6 @@ const Route* routeOfKind(const QString& kind)
     return found == Routes.end() ? nullptr : &*found;
 }
 
-// What the server calls otherwise than the file.
 struct Renamed
 {
     QLatin1String table;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The program's own way to the server, over TLS on the loopback as over any network.
+#include "core/remote/hostserver.h"
 #include "core/remote/pghandles.h"
 #include "core/remote/serverconnection.h"
 #include "core/remote/servererrors.h"
-#include "core/remote/serverschema.h"
 #include "core/remote/serverwait.h"
 #include "tests/remote/support/team.h"
 #include "tests/support/checks.h"

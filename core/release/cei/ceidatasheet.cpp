@@ -13,7 +13,6 @@
 namespace subtext {
 namespace {
 
-/// What a study of CEI knows about itself, counted once for all answers.
 struct CeiCounts
 {
     ReleaseOptions options;

@@ -4,7 +4,7 @@
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/domain/vocabulary.h"
-#include "core/release/filemeaning.h"
+#include "core/release/datadictionary.h"
 
 #include <array>
 
@@ -83,7 +83,6 @@ ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose
                   "Place of the scenario in the order in which " + whose + " met them");
 }
 
-/// A column of CEI's layout that belongs to one annotator.
 std::optional<ColumnDescription> raterColumn(const QString& name)
 {
     static constexpr std::array<std::pair<QLatin1String, ScaleIndex>, DimensionCount> Prefixes{

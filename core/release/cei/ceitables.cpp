@@ -109,7 +109,6 @@ QString patternText(std::span<const Choice> votes, int ratingsNeeded)
     return QStringLiteral("split");
 }
 
-/// The columns that the extended files have behind those of CEI's layout.
 QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& raters)
 {
     // The first four as in other files that Subtext reads, so that an import takes them.

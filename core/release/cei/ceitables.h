@@ -19,13 +19,11 @@ namespace subtext {
 /// and each annotator's position of the item.
 Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
                                  const ByteSink& sink);
-/// Its columns.
 QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype);
 
 /// One row an annotation; no times, no explanations.
 Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink);
 
-/// One scenario a line.
 Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink);
 
 /// Votes by emotion; their distribution where a vote weighs (confidence point + 4) / 7, which is

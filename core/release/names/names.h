@@ -35,7 +35,6 @@ struct NameJudgement
 /// Whether a judgement may be of this word in every text: one word, without a capital.
 bool isInSmallLetters(QStringView word);
 
-/// Words that somebody has judged, to look places up in.
 class JudgedWords
 {
 public:
@@ -54,7 +53,6 @@ private:
 /// SHA-256 of a text, in hexadecimal digits.
 QString textDigest(QStringView text);
 
-/// How a name stands in a text.
 enum class NameSpelling : std::uint8_t {
     Exact,   ///< As on the roster, but for case and accents.
     Variant, ///< Written in another way, and surely that name; see NameFinder.

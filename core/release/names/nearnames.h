@@ -17,7 +17,6 @@
 
 namespace subtext {
 
-/// In which way a word is near a name.
 enum class Nearness : std::uint8_t {
     Spelling,  ///< One letter off, or it sounds alike: "Tifanie", "Tiffany".
     Ending,    ///< The name and an s, where that is a common word: "graces".
@@ -114,7 +113,6 @@ private:
     };
     /// What a part begins with, of those that may stand in two words.
     std::unordered_set<QString, HashText, std::equal_to<>> m_firstPieces;
-    /// Words that were looked up.
     std::unordered_map<QString, Candidates, HashText, std::equal_to<>> m_known;
 };
 

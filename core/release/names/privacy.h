@@ -30,7 +30,6 @@ std::vector<TextFinding> findKeys(const QString& text);
 /// milliseconds. A time of day alone is part of many scenes and no time stamp.
 std::vector<TextFinding> findTimeStamps(const QString& text);
 
-/// What of these stands in a text, kind by kind.
 struct PrivatePiece : TextFinding
 {
     QLatin1String kind; ///< "email", "time_stamp", "key".

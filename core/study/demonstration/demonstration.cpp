@@ -7,7 +7,6 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/study/demonstration/inventedanswers.h"
-#include "core/study/demonstration/inventedcei.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 

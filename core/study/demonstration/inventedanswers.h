@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "core/course/labelling.h"
+#include "core/domain/scenario.h"
 #include "core/task/task.h"
 
 namespace subtext {
@@ -13,5 +14,10 @@ namespace subtext {
 /// milliseconds.
 Labelling::Submission inventAnswer(const Task& task, const QString& name, quint32 seed,
                                    PythonRandom& random, qint64 now);
+
+/// What inventAnswer gives, for CEI: with scales that go with the emotion, and why in a few
+/// sentences.
+Labelling::Submission inventCeiAnswer(const Scenario& scene, const QString& name, quint32 seed,
+                                      PythonRandom& random, qint64 now);
 
 } // namespace subtext

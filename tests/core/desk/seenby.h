@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/visibledecisions.h"
+#include "core/desk/comparing.h"
 #include "core/domain/goldlabel.h"
 #include "core/exchange/studydata.h"
 #include "core/operation/qualitydesk.h"

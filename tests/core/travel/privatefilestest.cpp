@@ -3,7 +3,7 @@
 #include "core/exchange/exporter.h"
 #include "core/study/studybackup.h"
 #include "core/travel/handouts.h"
-#include "core/travel/privatefolder.h"
+#include "core/travel/privatecopy.h"
 #include "core/travel/studyidentity.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/labelstudiobridge.h"
-
 #include "app/cli/importoptions.h"
 #include "app/cli/labelstudionetwork.h"
 #include "app/cli/output.h"
@@ -12,7 +10,6 @@
 #include "core/models/modelruns.h"
 #include "ui/text/labelstudiotext.h"
 
-#include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -355,15 +352,10 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return wrongUsage(QStringLiteral("The key could not be read."));
-    QObject context;
-    QEventLoop loop;
-    Result<void> kept;
-    SystemKeyRing().store(labelStudioKeychainEntry(*server), input.readLine(), &context,
-                          [&](const Result<void>& stored) {
-                              kept = stored;
-                              loop.quit();
-                          });
-    loop.exec();
+    SystemKeyRing keys;
+    const auto kept = answered<void>([&](QObject* context, auto stored) {
+        keys.store(labelStudioKeychainEntry(*server), input.readLine(), context, stored);
+    });
     if (!kept)
         return reportOfServer(kept.error());
     say(session, QStringLiteral("The keychain has the key of %1.").arg(originOf(*server)));
@@ -377,9 +369,8 @@ CLI::App* addCommand(CLI::App& studio, Session& session, const char* name, const
 {
     CLI::App* added = studio.add_subcommand(name, about);
     addServerOptions(*added, arguments->server);
-    added->callback([&session, arguments, command] {
-        session.run = [&session, arguments, command] { return command(session, *arguments); };
-    });
+    onChosen(*added, session,
+             [&session, arguments, command] { return command(session, *arguments); });
     return added;
 }
 

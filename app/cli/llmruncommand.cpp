@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/llmrun.h"
-
 #include "app/cli/asking.h"
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
@@ -96,7 +94,6 @@ Status runDry(const Session& session, const PlannedRun& prepared)
     return Status::Done;
 }
 
-/// A run like the planned one that the study has, and what is open in it.
 struct KnownRun
 {
     RunState state;
@@ -308,12 +305,10 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--max-tokens", arguments->maxTokens, "Of an answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
     run->add_option("--seed", arguments->seed, "For servers that take one");
-    run->callback([&session, arguments] {
-        session.run = [&session, arguments] {
-            return withStudy(session, arguments->study,
-                             arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
-                             [&](Study& study) { return runAsking(session, *arguments, study); });
-        };
+    onChosen(*run, session, [&session, arguments] {
+        return withStudy(session, arguments->study,
+                         arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
+                         [&](Study& study) { return runAsking(session, *arguments, study); });
     });
 }
 
