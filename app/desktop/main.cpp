@@ -2,7 +2,7 @@
 #include "app/windowoptions.h"
 #include "core/keys/keys.h"
 #include "core/net/networktransport.h"
-#include "ui/asking/modelaccess.h"
+#include "ui/models/asking/modelaccess.h"
 #include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/rosterpage.h"

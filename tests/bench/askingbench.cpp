@@ -5,7 +5,7 @@
 #include "core/net/networktransport.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/server/scriptedserver.h"
-#include "ui/asking/runhost.h"
+#include "ui/models/asking/runhost.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

@@ -3,8 +3,8 @@
 #include "core/base/pythonrandom.h"
 #include "core/entanglement/setevaluation.h"
 #include "core/task/builtintasks.h"
-#include "ui/vectormodels/scenarioscore.h"
-#include "ui/vectormodels/termsmodel.h"
+#include "ui/models/vectors/scenarioscore.h"
+#include "ui/models/vectors/termsmodel.h"
 
 #include <QApplication>
 

@@ -4,11 +4,11 @@
 #include "core/models/predictionreading.h"
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
-#include "ui/models/itemsview.h"
-#include "ui/models/labelviews.h"
-#include "ui/models/leaderboardview.h"
+#include "ui/models/board/itemsview.h"
+#include "ui/models/board/labelviews.h"
+#include "ui/models/board/leaderboardview.h"
+#include "ui/models/files/importview.h"
 #include "ui/models/modelspage.h"
-#include "ui/predictions/importview.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

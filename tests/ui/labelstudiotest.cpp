@@ -5,7 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
-#include "ui/asking/secretfield.h"
+#include "ui/models/asking/secretfield.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QCheckBox>

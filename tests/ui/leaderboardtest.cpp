@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/models/leaderboard.h"
+#include "ui/models/board/leaderboard.h"
 
 #include "core/models/predictionreading.h"
 #include "core/study/study.h"
@@ -9,7 +9,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
-#include "ui/models/labelfigures.h"
+#include "ui/models/board/labelfigures.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

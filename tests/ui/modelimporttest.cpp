@@ -5,9 +5,9 @@
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/child.h"
 #include "tests/ui/labelmodelsdesk.h"
-#include "ui/models/tablechoice.h"
-#include "ui/predictions/importsource.h"
-#include "ui/predictions/importview.h"
+#include "ui/models/board/tablechoice.h"
+#include "ui/models/files/importsource.h"
+#include "ui/models/files/importview.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
 

@@ -5,10 +5,10 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
+#include "ui/models/files/importview.h"
 #include "ui/models/modelspage.h"
-#include "ui/predictions/importview.h"
-#include "ui/vectormodels/vectorboard.h"
-#include "ui/vectormodels/vectorviews.h"
+#include "ui/models/vectors/vectorboard.h"
+#include "ui/models/vectors/vectorviews.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

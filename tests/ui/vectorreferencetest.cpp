@@ -6,8 +6,8 @@
 #include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
 #include "ui/charts/linechart.h"
+#include "ui/models/vectors/scenariochart.h"
 #include "ui/text/vectormodeltext.h"
-#include "ui/vectormodels/scenariochart.h"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -6,10 +6,10 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
+#include "ui/models/vectors/scenariochart.h"
+#include "ui/models/vectors/scenarioscore.h"
+#include "ui/models/vectors/termsmodel.h"
 #include "ui/text/vectormodeltext.h"
-#include "ui/vectormodels/scenariochart.h"
-#include "ui/vectormodels/scenarioscore.h"
-#include "ui/vectormodels/termsmodel.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/itempanel.h"
 

@@ -8,9 +8,9 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
-#include "ui/asking/profileform.h"
-#include "ui/asking/runsview.h"
-#include "ui/asking/scenesdialog.h"
+#include "ui/models/asking/profileform.h"
+#include "ui/models/asking/runsview.h"
+#include "ui/models/asking/scenesdialog.h"
 #include "ui/models/modelspage.h"
 #include "ui/widgets/figuretable.h"
 

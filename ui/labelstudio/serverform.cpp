@@ -2,7 +2,7 @@
 #include "ui/labelstudio/serverform.h"
 
 #include "core/labelstudio/labelstudioserver.h"
-#include "ui/asking/secretfield.h"
+#include "ui/models/asking/secretfield.h"
 #include "ui/widgets/formfields.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "core/base/environment.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"
-#include "ui/asking/modelaccess.h"
+#include "ui/models/asking/modelaccess.h"
 
 #include <QTemporaryDir>
 

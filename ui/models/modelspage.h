@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/background/studyplace.h"
-#include "ui/predictions/modelviews.h"
+#include "ui/models/files/modelviews.h"
 
 #include <array>
 

@@ -7,9 +7,9 @@
 #include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
 #include "core/study/study.h"
-#include "ui/models/labelfigures.h"
-#include "ui/predictions/setexport.h"
-#include "ui/vectormodels/vectorfigures.h"
+#include "ui/models/board/labelfigures.h"
+#include "ui/models/files/setexport.h"
+#include "ui/models/vectors/vectorfigures.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "core/base/cancel.h"
 #include "core/predictions/predictionwriter.h"
-#include "ui/predictions/foundpredictions.h"
-#include "ui/predictions/modelsrequest.h"
+#include "ui/models/files/foundpredictions.h"
+#include "ui/models/files/modelsrequest.h"
 
 namespace subtext {
 

@@ -5,7 +5,7 @@
 #include "ui/charts/heatmapchart.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/entanglement/entanglementmaps.h"
-#include "ui/models/leaderboard.h"
+#include "ui/models/board/leaderboard.h"
 
 namespace subtext {
 namespace {

@@ -5,8 +5,8 @@
 #include "core/domain/person.h"
 #include "core/study/study.h"
 #include "core/travel/merging.h"
-#include "ui/asking/modelaccess.h"
 #include "ui/background/freshness.h"
+#include "ui/models/asking/modelaccess.h"
 #include "ui/roster/collector.h"
 
 #include <QLabel>

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/asking/askdialog.h"
+
+#include "core/llm/modelsettings.h"
+#include "core/study/study.h"
+#include "ui/models/asking/profileform.h"
+#include "ui/text/modeltext.h"
+#include "ui/widgets/formfields.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostItems = 1'000'000;
+constexpr double HighestCeiling = 100'000;
+
+QString modeWord(llm::Mode mode)
+{
+    switch (mode) {
+    case llm::Mode::ZeroShot:
+        return AskDialog::tr("Zero-shot: the answer at once");
+    case llm::Mode::ChainOfThought:
+        return AskDialog::tr("Chain of thought: a few lines first");
+    case llm::Mode::FewShot:
+        return AskDialog::tr("Few-shot: after three worked scenes");
+    }
+    Q_UNREACHABLE();
+}
+
+/// The whole request, without the key: address, headers and body.
+QString requestText(const PlannedRun& plan)
+{
+    QString text =
+        QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
+    for (const HttpHeader& header : plan.example.headers)
+        text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
+    if (plan.plan.profile.keySource != llm::KeySource::None)
+        text +=
+            AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
+            u'\n';
+    return text + u'\n' + QString::fromUtf8(plan.example.body);
+}
+
+} // namespace
+
+AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent)
+    : SendingDialog(
+          context.study, context.access, context.person,
+          {goesOn ? tr("Go on with a run") : tr("Ask a model"),
+           goesOn ? tr("Go on with %1").arg(goesOn->state.name())
+                  : tr("Ask a model about every scene"),
+           tr("Sent about the first scene:"), tr("What is sent about the first scene"),
+           tr("The whole request. Ids, labels, notes and names of people are never in it."),
+           goesOn ? tr("Go on") : tr("Begin"), tr("Nothing is open: everything has an answer."),
+           tr("Agree above that the texts are sent to this host.")},
+          parent)
+    , m_worker(context.worker)
+    , m_runs(context.runs)
+    , m_goesOn(goesOn)
+{
+    buildRun();
+    connect(&m_worker, &RunsWorker::planned, this, &AskDialog::takePlan);
+    if (goesOn)
+        fillFrom(*goesOn);
+    start(goesOn || hasProfiles());
+}
+
+void AskDialog::buildRun()
+{
+    QFormLayout& form = fields();
+    m_mode = makeNarrowChoice(this);
+    m_mode->setObjectName(QStringLiteral("mode"));
+    for (const llm::Mode mode : llm::AllModes)
+        m_mode->addItem(modeWord(mode), static_cast<int>(mode));
+    explainField(*m_mode, tr("Mode"),
+                 tr("How the model is asked; the text at the right shows it."));
+    form.addRow(tr("Mode"), m_mode);
+    m_items = new QSpinBox(this);
+    m_items->setRange(0, MostItems);
+    m_items->setSpecialValueText(tr("all"));
+    explainField(*m_items, tr("Scenes"), tr("Only the first so many, to try it; or all."));
+    form.addRow(tr("Scenes"), m_items);
+    m_tokens = new QSpinBox(this);
+    m_tokens->setRange(0, MostItems);
+    m_tokens->setSpecialValueText(tr("as usual"));
+    explainField(*m_tokens, tr("Tokens of an answer"),
+                 tr("At most. As usual: 1,024, and 2,048 with a chain of thought. Hidden reasoning "
+                    "spends them too."));
+    form.addRow(tr("Answer, tokens"), m_tokens);
+    m_ceiling = new QDoubleSpinBox(this);
+    m_ceiling->setRange(0, HighestCeiling);
+    m_ceiling->setSuffix(tr(" USD"));
+    m_ceiling->setSpecialValueText(tr("none"));
+    explainField(*m_ceiling, tr("Limit of cost"),
+                 tr("The run stops before a request that might cost more; it can go on later."));
+    form.addRow(tr("Limit of cost"), m_ceiling);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
+    for (QSpinBox* box : {m_items, m_tokens})
+        connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
+    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
+}
+
+void AskDialog::fillFrom(const RunLine& run)
+{
+    const QJsonObject& parameters = run.state.parameters;
+    if (!form()->choose(parameters[QLatin1String("profile")].toString(), run.state.run.name.model))
+        form()->modelField()->setText(run.state.run.name.model);
+    const auto mode = llm::modeFromToken(run.state.run.name.mode);
+    m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
+    m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
+    m_tokens->setValue(parameters[QLatin1String("token_limit")].toInt());
+    for (QWidget* fixed : {static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_tokens)})
+        fixed->setEnabled(false); // the run was begun so
+}
+
+void AskDialog::workOut(const llm::Profile& profile)
+{
+    RunWish wish;
+    wish.profile = profile;
+    wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
+    if (m_items->value() > 0)
+        wish.limit = static_cast<std::size_t>(m_items->value());
+    if (m_tokens->value() > 0)
+        wish.tokenLimit = m_tokens->value();
+    if (m_goesOn && m_goesOn->state.parameters[QLatin1String("seed")].isDouble())
+        wish.seed = m_goesOn->state.parameters[QLatin1String("seed")].toInteger();
+    wish.price = llm::priceFor(wish.profile, prices());
+    if (m_ceiling->value() > 0)
+        wish.ceiling = m_ceiling->value();
+    m_asked = number();
+    m_worker.plan({wish, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
+}
+
+void AskDialog::takePlan(const PlanOutcome& outcome)
+{
+    if (m_asked != number())
+        return updateButton(); // something was changed since
+    m_plan.reset();
+    if (!outcome.plan)
+        return refusePlan(modelErrorText(outcome.plan.error()).oneLine());
+    if (m_goesOn && !isSameRun(m_goesOn->state, *outcome.plan))
+        return refusePlan(tr("The run was begun with another model, address, wording or limits "
+                             "than these: choose its profile, or begin another run."));
+    m_plan = *outcome.plan;
+    Sending sending;
+    sending.profile = m_plan->plan.profile;
+    sending.estimate = estimateText(m_plan->estimate);
+    sending.note = unfinishedNote();
+    sending.requests = m_plan->estimate.requests;
+    sending.example = sending.requests > 0 ? requestText(*m_plan)
+                                           : tr("Nothing is open: everything has an answer.");
+    sending.wording = m_plan->plan.prompts.sha256();
+    sending.agreement =
+        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host);
+    sending.shown = m_plan->shown();
+    take(sending);
+}
+
+QString AskDialog::unfinishedNote() const
+{
+    if (m_goesOn)
+        return {};
+    const auto unfinished = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunLine& run) {
+        return run.size.open > 0 && isSameRun(run.state, *m_plan);
+    });
+    return unfinished == m_runs.end()
+               ? QString()
+               : tr("%1 asks the same and lacks answers. “Go on…” asks only what it lacks; this "
+                    "asks everything anew.")
+                     .arg(unfinished->state.name());
+}
+
+void AskDialog::go(const QByteArray& key)
+{
+    ModelRuns& runs = study().modelRuns();
+    Uuid run;
+    QString name;
+    if (m_goesOn) {
+        run = m_goesOn->state.run.uuid;
+        name = m_goesOn->state.name();
+        if (const auto resumed = runs.resume(run, person()); !resumed)
+            return refuse(modelErrorText(resumed.error()));
+    } else {
+        const auto begun = runs.begin(m_plan->newRun(), person());
+        if (!begun)
+            return refuse(modelErrorText(begun.error()));
+        run = begun->uuid;
+        name = begun->name.text();
+    }
+    RunHost::Job job{run, name, m_plan->plan};
+    job.plan.key = key;
+    accept();
+    Q_EMIT this->begun(job);
+}
+
+} // namespace subtext

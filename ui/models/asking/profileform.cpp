@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/asking/profileform.h"
+
+#include "core/llm/modelsettings.h"
+#include "ui/models/asking/secretfield.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/spokenrole.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <iterator>
+
+namespace subtext {
+namespace {
+
+constexpr int MostConcurrent = 64;
+constexpr int MostAlternatives = 20;
+constexpr double HighestPrice = 10'000;
+constexpr double NoPrice = -0.01; ///< The least of the boxes: it stands for no price.
+
+QString kindWord(llm::ProviderKind kind)
+{
+    switch (kind) {
+    case llm::ProviderKind::OpenAi:
+        return ProfileForm::tr("OpenAI, and what speaks like it");
+    case llm::ProviderKind::Anthropic:
+        return ProfileForm::tr("Anthropic");
+    case llm::ProviderKind::Gemini:
+        return ProfileForm::tr("Gemini");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Something of what is folded away is not as most models want it.
+bool hasAdvanced(const llm::Profile& profile)
+{
+    const llm::Profile usual;
+    return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
+           profile.takesTemperature != usual.takesTemperature ||
+           profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
+           profile.logProbabilities != usual.logProbabilities;
+}
+
+constexpr int AdvancedIndent = 18;
+
+} // namespace
+
+ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_keys(keys)
+    , m_form(new QFormLayout(this))
+{
+    setProperty("transparent", true);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(rowWrapPolicy(*this));
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(8);
+    m_profiles = makeNarrowChoice(this);
+    explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
+    m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this, "remove");
+    m_remove->setAutoDefault(false); // Return in the dialog is Cancel
+    explainField(*m_remove, tr("Remove this profile"),
+                 tr("From your settings. Runs that it asked stay, and a key in the keychain too."));
+    auto* profiles = new QHBoxLayout;
+    profiles->addWidget(m_profiles, 1);
+    profiles->addWidget(m_remove);
+    m_form->addRow(tr("Profile"), profiles);
+    connect(m_remove, &QPushButton::clicked, this, &ProfileForm::remove);
+    m_name =
+        addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
+    m_kind = makeNarrowChoice(this);
+    m_kind->setObjectName(QStringLiteral("kind"));
+    for (const llm::ProviderKind kind : llm::AllProviderKinds)
+        m_kind->addItem(kindWord(kind), static_cast<int>(kind));
+    explainField(*m_kind, tr("Kind of server"),
+                 tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
+    m_form->addRow(tr("Kind"), m_kind);
+    m_address =
+        addLine(tr("Address"), tr("The base URL of the server, without the path of a request. "
+                                  "Empty: the provider’s own, which stands there in grey."));
+    m_address->setObjectName(QStringLiteral("address"));
+    m_model = addLine(tr("Model"), tr("The name that the model has there."));
+    buildKey();
+    buildAdvanced();
+    connect(m_profiles, &QComboBox::currentIndexChanged, this, [this](int chosen) {
+        const auto place = static_cast<std::size_t>(chosen);
+        show(place < m_known.size() ? m_known[place] : llm::Profile());
+        Q_EMIT edited();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        showUsualAddress(profile().kind);
+        Q_EMIT edited();
+    });
+    connect(m_concurrency, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+    setProfiles({});
+}
+
+void ProfileForm::buildAdvanced()
+{
+    m_advancedButton = makeButton(QString(), ButtonKind::Quiet, this, "advanced");
+    m_advancedButton->setCheckable(true);
+    m_advancedButton->setAutoDefault(false); // Return in the dialog is Cancel
+    explainField(*m_advancedButton, tr("Advanced"),
+                 tr("How many requests are open at once, prices, and what a server wants otherwise "
+                    "than most."));
+    m_form->addRow(m_advancedButton);
+    m_advanced = makePage(this);
+    setSpokenRole(*m_advanced, QAccessible::Grouping);
+    m_advancedForm = new QFormLayout(m_advanced);
+    m_advancedForm->setContentsMargins(AdvancedIndent, 0, 0, 0);
+    m_advancedForm->setRowWrapPolicy(rowWrapPolicy(*this));
+    m_advancedForm->setHorizontalSpacing(16);
+    m_advancedForm->setVerticalSpacing(8);
+    m_concurrency = new QSpinBox(m_advanced);
+    m_concurrency->setObjectName(QStringLiteral("concurrency"));
+    m_concurrency->setRange(1, MostConcurrent);
+    explainField(*m_concurrency, tr("Requests at once"),
+                 tr("How many requests are open at the same time."));
+    m_advancedForm->addRow(tr("At once"), m_concurrency);
+    buildPrice();
+    buildWays();
+    m_form->addRow(m_advanced);
+    connect(m_advancedButton, &QPushButton::toggled, this, &ProfileForm::showAdvanced);
+}
+
+void ProfileForm::showAdvanced(bool isShown)
+{
+    m_form->setRowVisible(m_advanced, isShown);
+    m_advancedButton->setText(isShown ? tr("▾ Advanced") : tr("▸ Advanced"));
+}
+
+QLineEdit* ProfileForm::addLine(const QString& label, const QString& about, const QString& usual)
+{
+    auto* field = new QLineEdit(this);
+    field->setPlaceholderText(usual);
+    explainField(*field, label, about);
+    m_form->addRow(label, field);
+    connect(field, &QLineEdit::textEdited, this, &ProfileForm::edited);
+    return field;
+}
+
+void ProfileForm::buildKey()
+{
+    m_keySource = makeNarrowChoice(this);
+    m_keySource->addItem(tr("No key"), static_cast<int>(llm::KeySource::None));
+    m_keySource->addItem(tr("In a variable of the environment"),
+                         static_cast<int>(llm::KeySource::Environment));
+    m_keySource->addItem(tr("In the system’s keychain"),
+                         static_cast<int>(llm::KeySource::Keychain));
+    explainField(*m_keySource, tr("Where the key is"),
+                 tr("The key itself is kept in no file of Subtext, and shown nowhere."));
+    m_form->addRow(tr("Key"), m_keySource);
+    m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
+    m_secret = new SecretField(m_keys, this);
+    m_form->addRow(tr("New key"), m_secret);
+    connect(m_keySource, &QComboBox::currentIndexChanged, this, [this] {
+        showKeyFields();
+        Q_EMIT edited();
+    });
+    connect(m_keyName, &QLineEdit::textChanged, this,
+            [this](const QString& name) { m_secret->setEntry(name.trimmed()); });
+}
+
+void ProfileForm::buildPrice()
+{
+    const auto price = [&](const QString& label, const QString& name) {
+        auto* box = new QDoubleSpinBox(m_advanced);
+        box->setRange(NoPrice, HighestPrice);
+        box->setSingleStep(0.05);
+        box->setSpecialValueText(tr("by the table"));
+        explainField(
+            *box, name,
+            tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
+               "the model, if it is in it."));
+        m_advancedForm->addRow(label, box);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
+        return box;
+    };
+    m_priceIn = price(tr("USD a million sent"), tr("Price of tokens that are sent"));
+    m_priceIn->setObjectName(QStringLiteral("priceIn"));
+    m_priceOut = price(tr("USD a million received"), tr("Price of tokens that are received"));
+    m_priceOut->setObjectName(QStringLiteral("priceOut"));
+}
+
+void ProfileForm::buildWays()
+{
+    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), m_advanced);
+    m_ownTemperature->setObjectName(QStringLiteral("ownTemperature"));
+    explainField(*m_ownTemperature, m_ownTemperature->text(),
+                 tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
+    m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), m_advanced);
+    explainField(*m_completionTokens, m_completionTokens->text(),
+                 tr("The name under which newer models of OpenAI take the limit of an answer."));
+    for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
+        m_advancedForm->addRow(box);
+        connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
+    }
+    m_logProbabilities = new QSpinBox(m_advanced);
+    m_logProbabilities->setObjectName(QStringLiteral("logProbabilities"));
+    m_logProbabilities->setRange(0, MostAlternatives);
+    m_logProbabilities->setSpecialValueText(tr("none"));
+    explainField(*m_logProbabilities, tr("Probabilities of tokens"),
+                 tr("How many alternatives of a token the server can give. They are asked for "
+                    "where a question is answered by yes or no."));
+    m_advancedForm->addRow(tr("Probabilities"), m_logProbabilities);
+    connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+}
+
+void ProfileForm::setProfiles(const std::vector<llm::Profile>& profiles)
+{
+    m_known = profiles;
+    const QSignalBlocker quiet(m_profiles);
+    m_profiles->clear();
+    for (const llm::Profile& profile : profiles)
+        m_profiles->addItem(tr("%1 (%2)").arg(profile.name, profile.model));
+    m_profiles->addItem(tr("Another model…"));
+    m_profiles->setCurrentIndex(0);
+    show(profiles.empty() ? llm::Profile() : profiles.front());
+}
+
+bool ProfileForm::choose(const QString& name, const QString& model)
+{
+    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const llm::Profile& of) {
+        return of.name == name && of.model == model;
+    });
+    if (known == m_known.end())
+        return false;
+    m_profiles->setCurrentIndex(static_cast<int>(std::distance(m_known.begin(), known)));
+    return true;
+}
+
+void ProfileForm::show(const llm::Profile& profile)
+{
+    const QSignalBlocker quiet(this);
+    m_shown = profile;
+    m_name->setText(profile.name);
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(profile.kind)));
+    showUsualAddress(profile.kind);
+    m_address->setText(profile.baseUrl.toString());
+    m_model->setText(profile.model);
+    m_keySource->setCurrentIndex(m_keySource->findData(static_cast<int>(profile.keySource)));
+    m_keyName->setText(profile.keyName);
+    m_secret->clear();
+    m_concurrency->setValue(profile.limits.concurrency);
+    m_ownTemperature->setChecked(!profile.takesTemperature);
+    m_completionTokens->setChecked(profile.wantsCompletionTokens);
+    m_logProbabilities->setValue(profile.logProbabilities);
+    m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
+    m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
+    showKeyFields();
+    updateRemoving();
+    m_advancedButton->setChecked(hasAdvanced(profile));
+    showAdvanced(m_advancedButton->isChecked());
+}
+
+void ProfileForm::showUsualAddress(llm::ProviderKind kind)
+{
+    m_address->setPlaceholderText(tr("%1, if left empty").arg(llm::usualBaseUrl(kind).toString()));
+}
+
+void ProfileForm::setFolder(const QString& folder)
+{
+    m_folder = folder;
+    updateRemoving();
+}
+
+/// The last entry is no profile yet.
+void ProfileForm::updateRemoving()
+{
+    const int chosen = m_profiles->currentIndex();
+    m_remove->setEnabled(!m_folder.isEmpty() && chosen >= 0 && chosen < std::ssize(m_known));
+}
+
+void ProfileForm::remove()
+{
+    const auto chosen = static_cast<std::size_t>(m_profiles->currentIndex());
+    if (chosen >= m_known.size())
+        return;
+    if (const auto removed = llm::removeProfile(m_folder, m_known[chosen].name); !removed) {
+        Q_EMIT notRemoved(removed.error());
+        return;
+    }
+    std::vector<llm::Profile> left = m_known;
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(chosen));
+    setProfiles(left);
+    m_profiles->setFocus(Qt::OtherFocusReason); // the button may be of no use now
+    Q_EMIT edited();
+}
+
+void ProfileForm::showKeyFields()
+{
+    const auto source = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
+    m_form->setRowVisible(m_keyName, source != llm::KeySource::None);
+    m_form->setRowVisible(m_secret, source == llm::KeySource::Keychain);
+}
+
+llm::Profile ProfileForm::profile() const
+{
+    llm::Profile profile = m_shown;
+    profile.name = m_name->text().trimmed();
+    profile.kind = static_cast<llm::ProviderKind>(m_kind->currentData().toInt());
+    const QString address = m_address->text().trimmed();
+    profile.baseUrl =
+        address.isEmpty() ? llm::usualBaseUrl(profile.kind) : QUrl(address, QUrl::StrictMode);
+    profile.model = m_model->text().trimmed();
+    profile.keySource = static_cast<llm::KeySource>(m_keySource->currentData().toInt());
+    profile.keyName =
+        profile.keySource == llm::KeySource::None ? QString() : m_keyName->text().trimmed();
+    profile.limits.concurrency = m_concurrency->value();
+    profile.takesTemperature = !m_ownTemperature->isChecked();
+    profile.wantsCompletionTokens = m_completionTokens->isChecked();
+    profile.logProbabilities = m_logProbabilities->value();
+    const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;
+    profile.price = hasPrice ? std::optional(llm::Price{m_priceIn->value(), m_priceOut->value()})
+                             : std::nullopt;
+    return profile;
+}
+
+QLineEdit* ProfileForm::secretField() const
+{
+    return m_secret->field();
+}
+
+QPushButton* ProfileForm::keepKeyButton() const
+{
+    return m_secret->keepButton();
+}
+
+QString ProfileForm::keyReport() const
+{
+    return m_secret->report();
+}
+
+} // namespace subtext

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/asking/secretfield.h"
+
+#include "core/llm/keyring.h"
+#include "ui/text/modeltext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/spokenrole.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_keys(keys)
+    , m_field(new QLineEdit(this))
+    , m_keep(makeButton(tr("Put into the keychain"), ButtonKind::Normal, this))
+    , m_report(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+{
+    setProperty("transparent", true);
+    setSpokenRole(*this, QAccessible::Grouping);
+    m_field->setEchoMode(QLineEdit::NoEcho);
+    m_field->setPlaceholderText(tr("Not shown"));
+    explainField(
+        *m_field, tr("A key for the keychain"),
+        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
+    m_keep->setAutoDefault(false);
+    m_report->hide();
+    auto* row = new QVBoxLayout(this); // beside each other they are wider than half a window
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_field);
+    row->addWidget(m_keep, 0, Qt::AlignLeft);
+    row->addWidget(m_report);
+    connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
+    connect(m_keep, &QPushButton::clicked, this, &SecretField::keep);
+    offer();
+}
+
+void SecretField::setEntry(const QString& name)
+{
+    m_entry = name;
+    offer();
+}
+
+void SecretField::clear()
+{
+    m_field->clear();
+    m_report->hide();
+}
+
+void SecretField::offer()
+{
+    m_keep->setEnabled(!m_field->text().isEmpty() && !m_entry.isEmpty());
+}
+
+void SecretField::keep()
+{
+    const QByteArray key = m_field->text().toUtf8();
+    m_field->clear();
+    m_keys.store(m_entry, key, this, [this](const Result<void>& kept) {
+        tellAt(*m_report,
+               kept ? tr("The keychain has the key.") : modelErrorText(kept.error()).oneLine(),
+               kept ? LabelTone::Success : LabelTone::Danger);
+    });
+}
+
+} // namespace subtext

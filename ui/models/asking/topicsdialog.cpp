@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/asking/topicsdialog.h"
+
+#include "core/study/study.h"
+#include "ui/charts/linechart.h"
+#include "ui/charts/scatterchart.h"
+#include "ui/models/asking/topiccontents.h"
+#include "ui/text/modeltext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/figuretable.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/scrollarea.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostTopics = 1'000;
+
+QString findingErrorText(const Error& error, bool isByHand)
+{
+    if (error.code != ErrorCode::InvalidValue)
+        return errorText(error).oneLine();
+    if (error.detail == QLatin1String("vectors"))
+        return TopicsDialog::tr("There are not two embeddings of one length by this model.");
+    return isByHand ? TopicsDialog::tr("There are fewer texts with an embedding than topics.")
+                    : TopicsDialog::tr("There is no elbow: say how many topics there are.");
+}
+
+} // namespace
+
+TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const ModelAccess& access,
+                           Prompts& prompts, PersonId person, QWidget* parent)
+    : QDialog(parent)
+    , m_study(study)
+    , m_environment(environment)
+    , m_access(access)
+    , m_person(person)
+    , m_thread(study.path(), environment, *this)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Topics of the scenes"));
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
+    column->addLayout(buildHead());
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    m_report->hide();
+    column->addWidget(m_report);
+    QScrollArea* area = makeScrollArea(this);
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* rows = makeColumn(page, {0, 0, 6, 0}, 12);
+    m_list = new FigureTable(tr("Topics"), QString(), page);
+    m_list->setCells(FigureTable::Cells::Words);
+    m_elbow = new LineChart(tr("How many topics"),
+                            tr("How far texts lie from the centres of their topics, by the number "
+                               "of topics. The star is the elbow."),
+                            prompts, page);
+    m_elbow->setObjectName(QStringLiteral("elbow"));
+    m_map = new ScatterChart(tr("Map of the scenes"),
+                             tr("The first two principal components of the embeddings. To look at: "
+                                "topics are not found on it."),
+                             prompts, page);
+    m_map->setObjectName(QStringLiteral("map"));
+    m_elbow->setNothing(tr("No topics have been looked for yet."));
+    m_map->setNothing(tr("No topics have been looked for yet."));
+    addWidgets(*rows, m_list, m_elbow, m_map);
+    rows->addStretch(1);
+    area->setWidget(page);
+    column->addWidget(area, 1);
+    fillModels();
+    showKept();
+    updateButtons();
+    resizeToRoom(*this, {1080, 680});
+}
+
+TopicsDialog::~TopicsDialog()
+{
+    if (!m_embedder)
+        return;
+    m_embedder.reset();
+    // What came is kept; a failure ends no window.
+    static_cast<void>(m_study.topics().note(
+        QStringLiteral("embed.stop"),
+        {{QStringLiteral("reason"), QString(runEndToken(RunEnd::Cancelled))}}));
+}
+
+QLayout* TopicsDialog::buildHead()
+{
+    QHBoxLayout* row = makeRow(8);
+    m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this, "embed");
+    m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
+    m_model = makeNarrowChoice(this);
+    explainField(*m_model, tr("Embeddings by"), tr("The model that said where the texts lie."));
+    m_count = new QSpinBox(this);
+    m_count->setObjectName(QStringLiteral("count"));
+    m_count->setRange(0, MostTopics);
+    m_count->setSpecialValueText(tr("by the elbow"));
+    explainField(*m_count, tr("Number of topics"),
+                 tr("By the elbow: the number beyond which more topics hardly bring texts "
+                    "together."));
+    m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
+    m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this, "keep");
+    m_keep->setToolTip(plainToolTip(
+        tr("Makes them the topics of the study. Those that were kept before stay written down.")));
+    m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
+    for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_close})
+        button->setAutoDefault(false);
+    addWidgets(*row, m_embed, m_stop, m_model, m_count, m_find, m_keep);
+    row->addStretch(1);
+    row->addWidget(m_close);
+    connect(m_embed, &QPushButton::clicked, this, &TopicsDialog::askForEmbeddings);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (m_embedder)
+            m_embedder->cancel();
+    });
+    connect(m_find, &QPushButton::clicked, this, &TopicsDialog::find);
+    connect(m_keep, &QPushButton::clicked, this, &TopicsDialog::keep);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    return row;
+}
+
+void TopicsDialog::fillModels()
+{
+    const auto models = m_study.topics().models();
+    if (!models)
+        return tell(errorText(models.error()).oneLine(), true);
+    const QString before = m_model->currentText();
+    m_model->clear();
+    for (const QString& model : *models)
+        m_model->addItem(model);
+    m_model->setCurrentIndex(std::max(0, m_model->findText(before)));
+}
+
+void TopicsDialog::showKept()
+{
+    const auto kept = m_study.topics().kept();
+    if (!kept)
+        return tell(errorText(kept.error()).oneLine(), true);
+    if (!*kept) {
+        m_list->setDescription(tr("The study has no topics yet."));
+        return;
+    }
+    std::vector<QStringList> rows;
+    for (const NamedTopic& topic : (*kept)->topics)
+        rows.push_back({QString::number(rows.size() + 1), topic.name,
+                        QString::number(topic.scenarios.size()),
+                        topic.keywords.join(QStringLiteral(", "))});
+    m_list->setDescription(tr("As the study has them, by %1.").arg((*kept)->set.model));
+    m_list->setFigures({tr("Topic"), tr("Name"), tr("Scenes"), tr("Keywords")}, rows, {0});
+}
+
+void TopicsDialog::updateButtons()
+{
+    const bool canWrite = m_study.access() == Study::Access::Write;
+    m_embed->setEnabled(canWrite && m_access.canAsk() && !isAsking());
+    m_embed->setToolTip(plainToolTip(!canWrite ? tr("The study is open for reading only.")
+                                     : !m_access.canAsk()
+                                         ? tr("This program cannot reach models.")
+                                         : tr("Only of texts that have none by that model.")));
+    m_stop->setVisible(isAsking());
+    m_model->setEnabled(m_model->count() > 0);
+    m_find->setEnabled(m_model->count() > 0 && !m_isFinding);
+    m_keep->setEnabled(canWrite && m_found && !m_isKept && !m_isFinding);
+}
+
+void TopicsDialog::askForEmbeddings()
+{
+    if (m_dialog || isAsking())
+        return;
+    m_dialog = new EmbedDialog(m_study, m_environment, m_access, m_person, this);
+    connect(m_dialog, &EmbedDialog::agreed, this, &TopicsDialog::begin);
+    m_dialog->open();
+}
+
+void TopicsDialog::begin(const EmbeddingPlan& plan)
+{
+    m_report->hide();
+    m_transport = m_access.transport(m_environment.clock);
+    m_embedder = std::make_unique<Embedder>(
+        m_study.topics(), plan,
+        Requester::Ports{*m_transport, m_environment.clock,
+                         [] { return QRandomGenerator::global()->generateDouble(); },
+                         systemLater()});
+    // Queued: whoever says that it is over still stands on the stack.
+    connect(m_embedder.get(), &Requester::finished, this, &TopicsDialog::conclude,
+            Qt::QueuedConnection);
+    if (const auto started = m_embedder->start(); !started)
+        conclude({RunEnd::NotKept, {}, started.error(), {}});
+    updateButtons();
+}
+
+void TopicsDialog::conclude(const RunOutcome& outcome)
+{
+    if (!m_embedder)
+        return;
+    m_embedder.reset();
+    m_transport.reset();
+    QString text = runEndText(outcome);
+    if (outcome.error)
+        text += u' ' + errorText(*outcome.error).oneLine();
+    tell(text, outcome.end != RunEnd::Done && outcome.end != RunEnd::Cancelled);
+    fillModels();
+    updateButtons();
+}
+
+void TopicsDialog::find()
+{
+    if (m_isFinding || m_model->count() == 0)
+        return;
+    m_isFinding = true;
+    updateButtons();
+    topics::TopicChoice choice;
+    if (m_count->value() > 0)
+        choice.k = m_count->value();
+    m_thread.read([model = m_model->currentText(), choice, cancel = m_thread.begin()](
+                      Study& study) { return findTopicsOf(study.topics(), model, choice, cancel); },
+                  [this, isByHand = choice.k.has_value()](const Result<TopicFinding>& found) {
+                      m_isFinding = false;
+                      if (found)
+                          take(*found);
+                      else
+                          tell(findingErrorText(found.error(), isByHand), true);
+                      updateButtons();
+                  });
+}
+
+void TopicsDialog::take(const TopicFinding& found)
+{
+    m_found = found;
+    m_isKept = false;
+    m_list->setDescription(tr("Found and not kept yet, by %1.").arg(m_found->model));
+    m_list->setFigures({tr("Topic"), tr("Name"), tr("Scenes"), tr("Keywords")}, topicRows(*m_found),
+                       {0});
+    if (m_found->topics.inertias.size() > 1)
+        m_elbow->setContent(elbowContent(m_found->topics));
+    else
+        m_elbow->setNothing(tr("The number was given by hand."));
+    m_map->setContent(mapContent(*m_found));
+    QString text = counted(m_found->topics.k, tr("1 topic found."), tr("%1 topics found."));
+    if (m_found->without > 0)
+        text +=
+            u' ' + tr("Scenes without an embedding, which are of none: %1.").arg(m_found->without);
+    tell(text, false);
+}
+
+void TopicsDialog::keep()
+{
+    if (!m_found)
+        return;
+    const auto kept =
+        m_study.topics().keep(m_found->model, m_found->parameters(), m_found->named(), m_person);
+    if (!kept)
+        return tell(errorText(kept.error()).oneLine(), true);
+    m_isKept = true;
+    showKept();
+    updateButtons();
+    tell(tr("They are the topics of the study now."), false);
+}
+
+void TopicsDialog::tell(const QString& text, bool isBad)
+{
+    tellAt(*m_report, text, isBad ? LabelTone::Danger : LabelTone::Normal);
+}
+
+} // namespace subtext

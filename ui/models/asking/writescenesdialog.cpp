@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/asking/writescenesdialog.h"
+
+#include "core/domain/decision.h"
+#include "core/llm/modelsettings.h"
+#include "core/models/runplanning.h"
+#include "core/study/study.h"
+#include "ui/text/modeltext.h"
+#include "ui/text/writtenscenetext.h"
+#include "ui/widgets/formfields.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace subtext {
+namespace {
+
+constexpr int MostEvents = 100'000;
+constexpr int MostPerEvent = 100;
+constexpr double HighestCostOfScenes = 100'000;
+
+} // namespace
+
+WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person,
+                                     QWidget* parent)
+    : SendingDialog(study, access, person,
+                    {tr("Have a model write scenes"), tr("Have a model write scenes from events"),
+                     tr("Sent about the first event:"), tr("What is sent about the first event"),
+                     tr("The whole request. Nothing of the study is in it."), tr("Begin"),
+                     tr("There is no event to write about."),
+                     tr("Agree above that the events are sent to this host.")},
+                    parent)
+    , m_goOn(new QCheckBox(this))
+{
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    buildWish();
+    addChoice(*m_goOn);
+    connect(m_goOn, &QCheckBox::toggled, this, [this] {
+        if (isPlanned())
+            showPlan();
+    });
+    start(hasProfiles());
+}
+
+void WriteScenesDialog::buildWish()
+{
+    QFormLayout& form = fields();
+    m_events = new QLineEdit(this);
+    m_events->setPlaceholderText(tr("the 40 that come with Subtext"));
+    explainField(
+        *m_events, tr("Table of events"),
+        tr("The path of a CSV or JSON Lines file with event, relation and tail; empty: the "
+           "table that comes with Subtext."));
+    form.addRow(tr("Events"), m_events);
+    m_limit = new QSpinBox(this);
+    m_limit->setObjectName(QStringLiteral("limit"));
+    m_limit->setRange(0, MostEvents);
+    m_limit->setSpecialValueText(tr("all"));
+    explainField(*m_limit, tr("Number of events"),
+                 tr("Only that many from the start of the table, or all of them."));
+    form.addRow(tr("First events"), m_limit);
+    m_perEvent = new QSpinBox(this);
+    m_perEvent->setRange(1, MostPerEvent);
+    explainField(*m_perEvent, tr("Scenes for each event"), tr("Each is asked for by itself."));
+    form.addRow(tr("Scenes an event"), m_perEvent);
+    m_ceiling = new QDoubleSpinBox(this);
+    m_ceiling->setRange(0, HighestCostOfScenes);
+    m_ceiling->setSuffix(tr(" USD"));
+    m_ceiling->setSpecialValueText(tr("none"));
+    explainField(*m_ceiling, tr("Limit of cost"),
+                 tr("It stops before a request that might cost more; it can go on later."));
+    form.addRow(tr("Limit of cost"), m_ceiling);
+    connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::planLater);
+    for (QSpinBox* box : {m_limit, m_perEvent})
+        connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
+    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
+}
+
+/// The file is read again only where it is another one, or was written since.
+const Result<generation::EventTable>& WriteScenesDialog::table()
+{
+    const QString path = m_events->text().trimmed();
+    const QFileInfo file(path);
+    const bool isKnown = m_table && m_table->path == path && m_table->bytes == file.size() &&
+                         m_table->writtenAt == file.lastModified();
+    if (!isKnown)
+        m_table =
+            ReadTable{path, file.size(), file.lastModified(),
+                      path.isEmpty() ? Result<generation::EventTable>(generation::shippedEvents())
+                                     : generation::readEvents(path)};
+    return m_table->events;
+}
+
+void WriteScenesDialog::workOut(const llm::Profile& profile)
+{
+    m_plan.reset();
+    m_goOn->hide();
+    const Result<generation::EventTable>& events = table();
+    if (!events)
+        return refusePlan(errorText(events.error()).oneLine());
+    SceneWish wish;
+    wish.profile = profile;
+    wish.events = *events;
+    if (!m_table->path.isEmpty())
+        wish.eventsName = QFileInfo(m_table->path).fileName();
+    if (m_limit->value() > 0)
+        wish.limit = static_cast<std::size_t>(m_limit->value());
+    wish.scenesPerEvent = m_perEvent->value();
+    wish.price = llm::priceFor(profile, prices());
+    if (m_ceiling->value() > 0)
+        wish.ceiling = m_ceiling->value();
+    if (const auto may = mayAsk(profile, wish.ceiling, wish.price); !may)
+        return refusePlan(modelErrorText(may.error()).oneLine());
+    const PlannedScenes planned = planScenes(wish);
+    if (const auto offered = offerToGoOn(planned); !offered)
+        return refusePlan(errorText(offered.error()).oneLine());
+    m_plan = planned;
+    showPlan();
+    if (!events->refused.empty())
+        showProblem(tr("Rows of the table that cannot be used and are left out: %1. The first is "
+                       "line %2.")
+                        .arg(events->refused.size())
+                        .arg(events->refused.front().line));
+}
+
+/// Where the last run that asked the same lacks something.
+Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
+{
+    m_rest.reset();
+    const auto runs = study().generatedScenes().runs();
+    if (!runs)
+        return fail(runs.error());
+    const auto last = lastSuchRun(*runs, planned);
+    if (!last)
+        return {};
+    const auto answered = study().generatedScenes().answered(last->run.uuid);
+    if (!answered)
+        return fail(answered.error());
+    PlannedScenes rest = planOfRest(planned, *answered);
+    if (rest.estimate.requests == 0)
+        return {};
+    m_rest = std::move(rest);
+    m_goOn->setText(tr("Go on with the unfinished run of %1 answers: ask for what it lacks")
+                        .arg(last->answered));
+    if (m_last != last->run.uuid) // else it stays as somebody left it
+        m_goOn->setChecked(true);
+    m_last = last->run.uuid;
+    m_goOn->show();
+    return {};
+}
+
+void WriteScenesDialog::showPlan()
+{
+    const PlannedScenes& planned = goesOn() ? *m_rest : *m_plan;
+    Sending sending;
+    sending.profile = planned.plan.profile;
+    sending.estimate = estimateText(planned.estimate);
+    sending.example = QString::fromUtf8(planned.example);
+    sending.requests = planned.estimate.requests;
+    sending.wording = planned.plan.wording.sha256();
+    sending.agreement = tr("I agree that these events are sent to %1").arg(planned.host);
+    sending.shown = planned.shown();
+    take(sending);
+}
+
+bool WriteScenesDialog::goesOn() const
+{
+    return m_rest && m_goOn->isChecked();
+}
+
+void WriteScenesDialog::go(const QByteArray& key)
+{
+    GeneratedScenes& scenes = study().generatedScenes();
+    Uuid run = m_last;
+    if (goesOn()) {
+        if (const auto resumed = scenes.resume(run, person()); !resumed)
+            return refuse(sceneErrorText(resumed.error()));
+    } else {
+        const auto begun = scenes.begin(m_plan->newRun(), person());
+        if (!begun)
+            return refuse(sceneErrorText(begun.error()));
+        run = begun->uuid;
+    }
+    ScenePlan plan = m_plan->plan;
+    plan.key = key;
+    accept();
+    Q_EMIT this->begun(run, plan);
+}
+
+} // namespace subtext

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/models/sceneplanning.h"
+#include "ui/models/asking/sendingdialog.h"
+
+#include <QDateTime>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace subtext {
+
+/// Which model is to write scenes, from which events, for how much. The example is the request
+/// about the first event.
+class WriteScenesDialog : public SendingDialog
+{
+    Q_OBJECT
+public:
+    WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person, QWidget* parent);
+
+Q_SIGNALS:
+    /// The study has the run; it is to be asked. The plan has the key.
+    void begun(const subtext::Uuid& run, const subtext::ScenePlan& plan);
+
+private:
+    struct ReadTable
+    {
+        QString path; ///< Empty: the table that comes with Subtext.
+        qint64 bytes = 0;
+        QDateTime writtenAt;
+        Result<generation::EventTable> events;
+    };
+
+    void buildWish();
+    const Result<generation::EventTable>& table();
+    void workOut(const llm::Profile& profile) override;
+    Result<void> offerToGoOn(const PlannedScenes& planned);
+    void showPlan();
+    bool goesOn() const;
+    void go(const QByteArray& key) override;
+
+    std::optional<ReadTable> m_table;
+    std::optional<PlannedScenes> m_plan;
+    std::optional<PlannedScenes> m_rest; ///< Of what the last such run lacks.
+    Uuid m_last;                         ///< The run that it was offered to go on with.
+
+    QLineEdit* m_events = nullptr;
+    QSpinBox* m_limit = nullptr;
+    QSpinBox* m_perEvent = nullptr;
+    QDoubleSpinBox* m_ceiling = nullptr;
+    QCheckBox* m_goOn = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/board/itemsview.h"
+
+#include "ui/models/board/itemsmodel.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/elidedheader.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+using evaluation::ItemFilter;
+
+struct Offered
+{
+    ItemFilter filter;
+    QString name;
+    QString about;
+};
+
+std::vector<Offered> offeredFilters()
+{
+    return {{ItemFilter::All, ItemsView::tr("All items"), ItemsView::tr("Whatever was answered.")},
+            {ItemFilter::OnlyPeopleAgree, ItemsView::tr("People agree, models do not"),
+             ItemsView::tr("All votes are the gold label, and no set gave it.")},
+            {ItemFilter::OnlyModelsAgree, ItemsView::tr("Models agree, people do not"),
+             ItemsView::tr("All sets gave one label, and the votes are split.")},
+            {ItemFilter::OutsideLabel, ItemsView::tr("Label outside the options"),
+             ItemsView::tr("Some set gave a label that is none of the options.")},
+            {ItemFilter::Keyword, ItemsView::tr("Kept by keyword"),
+             ItemsView::tr("Some set’s label was found as a word in its text.")}};
+}
+
+constexpr int NameWidth = 216;
+constexpr int VotesWidth = 230;
+constexpr int AnswerWidth = 130;
+
+} // namespace
+
+ItemsView::ItemsView(QWidget* parent)
+    : QWidget(parent)
+    , m_filter(new QComboBox(this))
+    , m_count(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_model(new ItemsModel(this))
+    , m_table(new QTableView(this))
+{
+    QVBoxLayout* rows = makeColumn(this, {}, 12);
+    QHBoxLayout* head = makeRow(8);
+    m_filter->setAccessibleName(tr("Which items"));
+    for (const Offered& each : offeredFilters()) {
+        m_filter->addItem(each.name);
+        m_filter->setItemData(m_filter->count() - 1, plainToolTip(each.about), Qt::ToolTipRole);
+    }
+    head->addWidget(m_filter);
+    head->addWidget(m_count, 1);
+    rows->addLayout(head);
+    // Versions stand at the end of a name.
+    m_table->setHorizontalHeader(new ElidedHeader(Qt::ElideMiddle, m_table));
+    m_table->setModel(m_model);
+    styleTable(*m_table, tr("Items"));
+    m_table->setItemDelegate(new TableDelegate(m_table));
+    m_table->setItemDelegateForColumn(ItemsModel::VotesColumn, new VotesDelegate(m_table));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setProperty("scrollsSideways", true); // a column for each set
+    rows->addWidget(m_table, 1);
+    connect(m_filter, &QComboBox::currentIndexChanged, this, &ItemsView::fill);
+    const auto onlyItem = [this](const QModelIndex& index) {
+        return evaluation::Places{m_model->placeAt(index.row())};
+    };
+    connect(m_table, &QTableView::activated, this, [this, onlyItem](const QModelIndex& index) {
+        Q_EMIT itemsRequested(index.siblingAtColumn(0).data().toString(), onlyItem(index));
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this, onlyItem](const QModelIndex& index) {
+                if (index.isValid())
+                    Q_EMIT itemReached(index.siblingAtColumn(0).data().toString(), onlyItem(index));
+            });
+}
+
+evaluation::ItemFilter ItemsView::filter() const
+{
+    return offeredFilters().at(static_cast<std::size_t>(m_filter->currentIndex())).filter;
+}
+
+void ItemsView::setResult(const std::shared_ptr<const LabelFigures>& result)
+{
+    m_result = result;
+    fill();
+}
+
+void ItemsView::clear()
+{
+    m_result.reset();
+    m_model->clear();
+    const QSignalBlocker quiet(m_filter);
+    m_filter->setCurrentIndex(0);
+}
+
+void ItemsView::fill()
+{
+    if (!m_result)
+        return;
+    const int before = m_table->currentIndex().row();
+    const int columns = m_model->columnCount();
+    const auto places = evaluation::itemsWith(filter(), m_result->input, m_result->evaluation.sets);
+    m_filter->setToolTip(plainToolTip(
+        offeredFilters().at(static_cast<std::size_t>(m_filter->currentIndex())).about));
+    m_count->setText(counted(std::ssize(places), tr("1 item"), tr("%1 items")));
+    m_model->setItems(m_result, places);
+    if (columns != m_model->columnCount()) {
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            m_table->setColumnWidth(column, column == ItemsModel::NameColumn    ? NameWidth
+                                            : column == ItemsModel::VotesColumn ? VotesWidth
+                                                                                : AnswerWidth);
+    }
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(std::clamp(before, 0, m_model->rowCount() - 1), 0));
+}
+
+} // namespace subtext

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/files/importview.h"
+
+#include "core/study/study.h"
+#include "ui/models/files/importsource.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/figuretable.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostWarnings = 5;
+
+QString warningsText(const QStringList& warnings)
+{
+    QStringList lines = warnings.first(std::min<qsizetype>(MostWarnings, warnings.size()));
+    if (const qsizetype more = warnings.size() - lines.size(); more > 0)
+        lines << counted(more, ImportView::tr("And 1 more."), ImportView::tr("And %1 more."));
+    return lines.join(u'\n');
+}
+
+/// Of files that were just chosen the name says enough: a folder takes the room of what is wrong.
+evaluation::NotTaken withoutFolders(evaluation::NotTaken notTaken)
+{
+    for (evaluation::RepeatedRow& row : notTaken.repeated) {
+        row.file = QFileInfo(row.file).fileName();
+        row.firstFile = QFileInfo(row.firstFile).fileName();
+    }
+    return notTaken;
+}
+
+} // namespace
+
+ImportView::ImportView(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+{
+    setProperty("transparent", true);
+    QVBoxLayout* rows = makeColumn(this, {0, 0, 6, 0}, 12);
+    m_about = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    rows->addWidget(m_about);
+    rows->addWidget(buildIntake());
+    m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    m_report->hide();
+    rows->addWidget(m_report);
+    m_found = new FigureTable(tr("In the files"), tr("Not yet taken in."), this);
+    m_problems =
+        new FigureTable(tr("What cannot be used"),
+                        tr("Rows and values that are left out; the others can be taken."), this);
+    m_warnings = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
+    m_warnings->setObjectName(QStringLiteral("warnings"));
+    m_problems->insert(m_warnings);
+    m_kept = new FigureTable(tr("Kept in the study"),
+                             tr("What was taken in stays, and goes along with copies of the "
+                                "study; never into a hand-out."),
+                             this);
+    m_gold = new FigureTable(tr("Gold labels that are not the study’s"),
+                             tr("The study keeps its own, and scores go by it."), this);
+    for (FigureTable* table : {m_found, m_problems, m_gold, m_kept})
+        rows->addWidget(table);
+    for (FigureTable* table : {m_problems, m_gold})
+        table->setCells(FigureTable::Cells::Words);
+    rows->addStretch(1);
+    discard();
+}
+
+QWidget* ImportView::buildIntake()
+{
+    m_intake = makePage(this);
+    QVBoxLayout* rows = makeColumn(m_intake, {}, 8);
+    rows->addLayout(buildNames());
+    rows->addWidget(makeLines(tr("Model, mode and run count only for rows that name none. What is "
+                                 "left open: the name of the file, zero-shot, 1."),
+                              theme::TextRole::Small, LabelTone::Muted, this));
+    m_source = new ImportSource(m_prompts, this);
+    rows->addWidget(m_source);
+    rows->addLayout(buildButtons());
+    connect(m_source, &ImportSource::changed, this, &ImportView::askAgain);
+    return m_intake;
+}
+
+QLayout* ImportView::buildNames()
+{
+    QHBoxLayout* row = makeRow(8);
+    const auto field = [&](const QString& name, const QString& usual, const QString& about) {
+        auto* edit = new QLineEdit(this);
+        edit->setPlaceholderText(usual);
+        edit->setAccessibleName(name);
+        edit->setToolTip(plainToolTip(about));
+        edit->setAccessibleDescription(about);
+        auto* label = makeLabel(name, theme::TextRole::Small, LabelTone::Muted, this);
+        label->setBuddy(edit);
+        row->addWidget(label);
+        row->addWidget(edit, 1);
+        connect(edit, &QLineEdit::editingFinished, this, &ImportView::askAgain);
+        return edit;
+    };
+    m_model = field(tr("Model"), tr("as the file is called"),
+                    tr("Of rows that name no model. Empty: the name of the file."));
+    m_mode = field(tr("Mode"), tr("zero-shot"), tr("Of rows that name no mode."));
+    m_run = field(tr("Run"), tr("1"), tr("Of rows that name no run."));
+    m_run->setObjectName(QStringLiteral("run"));
+    return row;
+}
+
+QLayout* ImportView::buildButtons()
+{
+    QHBoxLayout* row = makeRow(8);
+    m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
+    m_take = makeButton(tr("Take in"), ButtonKind::Primary, this, "take");
+    m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this, "discard");
+    for (QPushButton* button : {m_ask, m_take, m_discard})
+        row->addWidget(button);
+    row->addStretch(1);
+    connect(m_ask, &QPushButton::clicked, this, &ImportView::ask);
+    connect(m_take, &QPushButton::clicked, this, &ImportView::take);
+    connect(m_discard, &QPushButton::clicked, this, [this] {
+        m_report->hide();
+        m_asked.clear();
+        discard();
+        m_ask->setFocus(Qt::OtherFocusReason); // the button goes
+    });
+    return row;
+}
+
+void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
+{
+    m_study = study;
+    m_person = person;
+    for (QLineEdit* field : {m_model, m_mode, m_run})
+        field->clear();
+    m_report->hide();
+    m_kept->hide();
+    m_asked.clear();
+    discard();
+    if (const auto task = study ? study->task() : fail(ErrorCode::Cancelled))
+        m_source->start(**task);
+    const bool canWrite = study && study->access() == Study::Access::Write;
+    const QString why = canWrite ? whyNot : tr("The study is open for reading only.");
+    m_mayTake = why.isEmpty();
+    m_ask->setEnabled(m_mayTake);
+    m_ask->setToolTip(plainToolTip(why));
+    m_ask->setAccessibleDescription(why);
+    m_intake->setVisible(m_mayTake);
+    m_about->setText(m_mayTake
+                         ? tr("Files of predictions: CSV with a header, JSON or JSON Lines, of one "
+                              "model or of several. They are read first; nothing is kept before "
+                              "you take it in. What a file says of gold is never taken.")
+                         : why);
+}
+
+void ImportView::setKept(const std::vector<SetCount>& kept)
+{
+    std::vector<QStringList> rows;
+    for (const SetCount& set : kept)
+        rows.push_back({set.name.text(), QString::number(set.count.answers),
+                        QString::number(set.count.failed), QString::number(set.contradicted),
+                        set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
+    m_kept->setVisible(!rows.empty());
+    m_kept->setFigures(
+        {tr("Set"), tr("Answers"), tr("Failed"), tr("Contradicted"), tr("Files"), tr("Taken in")},
+        rows, {3, 2, 4, 5});
+}
+
+PredictionFiles ImportView::filesOf(const QStringList& paths) const
+{
+    return {paths,
+            {m_source->columns(), m_model->text().trimmed(), m_mode->text().trimmed(),
+             m_run->text().trimmed()},
+            m_source->ids()};
+}
+
+void ImportView::ask()
+{
+    m_prompts.openFiles(this, tr("Predictions"),
+                        tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
+                        [this](const QStringList& paths) {
+                            m_report->hide();
+                            m_asked = paths;
+                            m_source->setFiles(paths);
+                            Q_EMIT filesChosen(filesOf(paths));
+                        });
+}
+
+/// Names or columns were corrected: what is in the files is told anew.
+void ImportView::askAgain()
+{
+    if (!m_asked.isEmpty())
+        Q_EMIT filesChosen(filesOf(m_asked));
+}
+
+void ImportView::setReading(bool isReading)
+{
+    m_ask->setEnabled(!isReading && m_mayTake);
+    m_take->setEnabled(!isReading);
+    if (!isReading)
+        return;
+    m_report->setText(tr("Reading…"));
+    setTone(m_report, LabelTone::Muted);
+    m_report->show();
+}
+
+void ImportView::takeRead(const FilesRead& files)
+{
+    setReading(false);
+    if (!files.read) {
+        discard();
+        tellAt(*m_report, importErrorText(files.read.error()).oneLine(), LabelTone::Danger);
+        return;
+    }
+    const bool wasOpen = !m_paths.isEmpty();
+    m_report->hide();
+    m_paths = m_asked = files.files.paths;
+    m_read = *files.read;
+    showFound();
+    showProblems();
+    showGold();
+    showTaking();
+    m_take->show();
+    m_discard->show();
+    if (!wasOpen)
+        m_take->setFocus(Qt::OtherFocusReason);
+}
+
+void ImportView::showFound()
+{
+    std::vector<QStringList> rows;
+    for (const FoundPredictions::Set& set : m_read->sets)
+        rows.push_back({set.name.text(), set.question,
+                        QString::number(set.count.answers + set.count.failed),
+                        QString::number(set.usable), QString::number(set.count.failed),
+                        QString::number(m_read->items)});
+    m_found->setFigures({tr("Set"), tr("Question"), tr("Rows"), tr("With a label"), tr("Failed"),
+                         tr("Items of the study")},
+                        rows, {1, 5, 4});
+    m_found->show();
+}
+
+void ImportView::showProblems()
+{
+    const evaluation::ReadingNotes notes = readingNotes(withoutFolders(m_read->notTaken));
+    std::vector<QStringList> rows;
+    for (const evaluation::ReadingNotes::Refused& of : notes.refused)
+        rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
+                        of.column, of.reason, of.value});
+    m_warnings->setText(warningsText(notes.warnings));
+    m_warnings->setVisible(!notes.warnings.isEmpty());
+    m_problems->table()->setVisible(!rows.empty());
+    m_problems->setVisible(!notes.isEmpty());
+    m_problems->setFigures({tr("Place"), tr("Column"), tr("Why"), tr("Value")}, rows, {3, 1});
+}
+
+void ImportView::showGold()
+{
+    std::vector<QStringList> rows;
+    for (const FoundPredictions::GoldDifference& of : m_read->goldDiffers)
+        rows.push_back(
+            {of.item, of.question, of.ofFile, of.ofStudy.isEmpty() ? tr("none") : of.ofStudy});
+    m_gold->setVisible(!rows.empty());
+    m_gold->setFigures({tr("Item"), tr("Question"), tr("File"), tr("Study")}, rows, {1});
+}
+
+/// What of it the study has already, or why it cannot be taken: before anybody takes it in.
+void ImportView::showTaking()
+{
+    const auto& taking = m_read->taking;
+    if (!taking)
+        return refuse(taking.error());
+    if (taking->known == 0)
+        return;
+    QString text = counted(taking->known, tr("1 row is in the study already."),
+                           tr("%1 rows are in the study already."));
+    text += u' ' + (taking->rows == 0 ? tr("Taking this in changes nothing.")
+                                      : counted(taking->rows, tr("1 is new."), tr("%1 are new.")));
+    tellAt(*m_report, text, LabelTone::Normal);
+}
+
+/// As another run, or under another name, it could be taken.
+void ImportView::refuse(const Error& error)
+{
+    const ErrorText text = takingErrorText(error);
+    tellAt(*m_report,
+           error.detail == QLatin1String("set name")
+               ? tr("%1 Give a shorter one above, or in the file.").arg(text.oneLine())
+               : tr("%1 Give the run another name above, or discard the file.").arg(text.what),
+           LabelTone::Danger);
+}
+
+void ImportView::take()
+{
+    const auto taken = m_study->modelAnswers().take(m_read->toKeep, m_person);
+    const auto notes = readingNotes(m_read->notTaken);
+    if (!taken)
+        return refuse(taken.error());
+    QString text = tr("%1 taken in, of %2.")
+                       .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
+                            counted(taken->sets, tr("1 set"), tr("%1 sets")));
+    if (taken->known > 0)
+        text +=
+            u' ' + counted(taken->known, tr("1 was there already."), tr("%1 were there already."));
+    if (!notes.isEmpty())
+        text += u' ' + counted(std::ssize(notes.refused), tr("1 row or value was left out."),
+                               tr("%1 rows or values were left out."));
+    tellAt(*m_report, text, LabelTone::Normal);
+    m_ask->setFocus(Qt::OtherFocusReason); // the button goes
+    m_asked.clear();
+    discard();
+    m_problems->setVisible(!notes.isEmpty()); // for whoever wants to mend the file
+}
+
+void ImportView::discard()
+{
+    m_paths.clear();
+    m_read.reset();
+    m_found->hide();
+    m_problems->hide();
+    m_gold->hide();
+    m_take->hide();
+    m_discard->hide();
+}
+
+} // namespace subtext

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/setname.h"
+#include "core/predictions/predictionwriter.h"
+#include "ui/models/files/modelsrequest.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace subtext {
+
+class ActionRegistry;
+class PageHead;
+class Study;
+
+/// What the place of models can show, in the order of its switch. Import and Asking are the page's
+/// own.
+enum class ModelView {
+    Leaderboard,
+    Set,
+    Items,
+    Runs,
+    Gain,
+    Errors,
+    Reliability,
+    Scenario,
+    Import,
+    Asking
+};
+
+/// The views that a kind of task has of what models say, with their choices in the head of the
+/// page. Shows what it is given; the page has it made.
+class ModelViews : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `kind` is what models give in such a task, by which its keys are listed; `views` are those
+    /// of the page where it has this kind.
+    ModelViews(const QString& kind, const std::vector<ModelView>& views, PageHead& head,
+               QWidget* parent);
+
+    const QString& kind() const { return m_kind; }
+    const std::vector<ModelView>& views() const { return m_views; }
+    /// In the head, and on the screen where the study is of this kind; its keys are those of this
+    /// widget.
+    QWidget* choices() const { return m_choices; }
+    /// Lists the keys below those of the page: `focusChoice` is what Ctrl+F does.
+    virtual void registerActions(ActionRegistry& actions, const QString& section,
+                                 const std::function<void()>& focusChoice) = 0;
+
+    /// `isTheirs`: they may take predictions in, and whole sets out. What models say is withheld
+    /// where it is blind.
+    virtual void start(Study& study, bool isBlind, bool isTheirs) = 0;
+    /// Lets go of the study. Also called where none was started.
+    virtual void forget() = 0;
+    /// Why who is not the coordinator may take nothing in.
+    virtual QString whyNoImport() const = 0;
+
+    virtual void setAnswersShown(bool areShown) = 0;
+    virtual void addTo(ModelsRequest& request) const = 0;
+    virtual void setResult(const ModelsResult& result) = 0;
+    /// How things stand; empty: nothing to say in this view.
+    virtual QString lead(ModelView view) const = 0;
+    /// Also told of the views of the page: not all choices count in them.
+    virtual void showView(ModelView view) = 0;
+    /// What has the keys first; it may be out of reach.
+    virtual QWidget* firstControl(ModelView view) const = 0;
+    virtual void closeItems() = 0;
+    /// Leads to a set, or says why there is nothing of it yet.
+    virtual void showSet(const SetName& name) = 0;
+
+Q_SIGNALS:
+    /// Figures by other choices are wanted.
+    void chosen();
+    void leadChanged();
+    void viewWanted(subtext::ModelView view);
+    /// The page is to ask for files.
+    void filesWanted();
+    void exportRequested(const subtext::SetName& set, subtext::QuestionIndex question,
+                         subtext::PredictionFormat format);
+    void deskRequested(subtext::ScenarioId scenario);
+    void told(const QString& what);
+    void refused(const QString& why);
+
+private:
+    const QString m_kind;
+    const std::vector<ModelView> m_views;
+    QWidget* m_choices;
+};
+
+} // namespace subtext

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/vectors/vectorviews.h"
+
+#include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/charts/agreementrows.h"
+#include "ui/entanglement/smoothingbox.h"
+#include "ui/models/files/setexport.h"
+#include "ui/models/vectors/scenarioscore.h"
+#include "ui/models/vectors/vectorboard.h"
+#include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/itempanel.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+bool isOfPage(ModelView view)
+{
+    return view == ModelView::Import || view == ModelView::Asking;
+}
+
+VectorBoard::View boardView(ModelView view)
+{
+    switch (view) {
+    case ModelView::Gain:
+        return VectorBoard::View::Gain;
+    case ModelView::Errors:
+        return VectorBoard::View::Errors;
+    case ModelView::Reliability:
+        return VectorBoard::View::Reliability;
+    default:
+        return VectorBoard::View::Runs;
+    }
+}
+
+} // namespace
+
+VectorViews::VectorViews(Prompts& prompts, PageHead& head, QWidget* parent)
+    : ModelViews(tr("vectors"),
+                 {ModelView::Runs, ModelView::Gain, ModelView::Errors, ModelView::Reliability,
+                  ModelView::Scenario, ModelView::Import, ModelView::Asking},
+                 head, parent)
+    , m_prompts(prompts)
+{
+    buildChoices();
+}
+
+void VectorViews::buildChoices()
+{
+    constexpr int Gap = 8;
+    choices()->layout()->setSpacing(Gap);
+    m_set = new QComboBox(choices());
+    m_set->setAccessibleName(tr("Set of predictions"));
+    m_set->setToolTip(plainToolTip(tr("One model in one mode: what the charts of one set show.")));
+    m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_protocol = new QComboBox(choices());
+    m_protocol->setObjectName(QStringLiteral("protocol"));
+    m_protocol->setAccessibleName(tr("Protocol"));
+    for (const auto protocol : entanglement::AllProtocols)
+        m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
+    m_smoothing = makeSmoothingBox(LeastSmoothing::ALittle, choices());
+    m_smoothing->setObjectName(QStringLiteral("smoothing"));
+    m_export = setexport::makeButton({PredictionFormat::Csv, PredictionFormat::JsonLines},
+                                     choices(), [this](PredictionFormat format) {
+                                         Q_EMIT exportRequested(m_figures->runs.at(chosenRun()).set,
+                                                                FirstQuestion, format);
+                                     });
+    m_export->setObjectName(QStringLiteral("export"));
+    for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
+                            static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
+        choices()->layout()->addWidget(widget);
+    connect(m_set, &QComboBox::currentIndexChanged, this, &VectorViews::showChosen);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &VectorViews::showChosen);
+    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, &VectorViews::chosen);
+}
+
+void VectorViews::build()
+{
+    QVBoxLayout* column = makeColumn(this, {}, 12);
+    m_map = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_map->hide();
+    column->addWidget(m_map);
+    buildEmptyCard();
+    column->addWidget(m_empty);
+    m_pages = new PageStack(this);
+    column->addWidget(m_pages, 1);
+    m_board = m_pages->add<VectorBoard>(m_prompts);
+    m_board->items()->offer(tr("Score of this scenario…"));
+    connect(m_board, &VectorBoard::deskRequested, this, &VectorViews::deskRequested);
+    connect(m_board, &VectorBoard::done, this, &VectorViews::told);
+    connect(m_board->items(), &ItemPanel::itemRequested, this, &VectorViews::showScore);
+    m_score = m_pages->add<ScenarioScore>();
+}
+
+void VectorViews::buildEmptyCard()
+{
+    m_empty = makeCard(this);
+    m_empty->setObjectName(QStringLiteral("empty"));
+    QHBoxLayout* row = makeRow(m_empty, {20, 16, 20, 16}, 18);
+    auto* words = new QVBoxLayout;
+    words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
+                               theme::TextRole::Strong, LabelTone::Normal, m_empty));
+    auto* about = makeLines(
+        tr("Take in what a model says: for each scenario the probability of yes of eight emotions, "
+           "or its written answers, as CSV, JSON or JSON Lines. Subtext then puts the prior of the "
+           "gold vectors beside the text (MAP) and shows what that gains, where, and why. Below "
+           "stands what was published."),
+        theme::TextRole::Body, LabelTone::Muted, m_empty);
+    words->setSpacing(4);
+    words->addWidget(about);
+    words->addStretch(1);
+    row->addLayout(words, 1);
+    m_emptyImport = makeButton(tr("Import predictions…"), ButtonKind::Primary, m_empty);
+    m_emptyImport->setObjectName(QStringLiteral("emptyImport"));
+    row->addWidget(m_emptyImport, 0, Qt::AlignVCenter);
+    connect(m_emptyImport, &QPushButton::clicked, this, &VectorViews::filesWanted);
+    m_empty->hide();
+}
+
+void VectorViews::registerActions(ActionRegistry& actions, const QString& section,
+                                  const std::function<void()>& focusChoice)
+{
+    actions.add(choices(), section, tr("To the choice of set, or to the search of a scenario"),
+                {QKeySequence(Qt::CTRL | Qt::Key_F)}, focusChoice, Role::Annotator, kind());
+    actions.note(section, tr("Scenarios behind a figure"),
+                 tr("Return on a row of a table; arrow keys and Return in a chart of lines"),
+                 kind());
+    actions.note(section, tr("Another α in the score of a scenario"),
+                 tr("Arrow keys on the slider"), kind());
+}
+
+void VectorViews::start(Study& study, bool isBlind, bool isTheirs)
+{
+    if (!m_board) {
+        build();
+        forget(); // of a board without a study
+    }
+    if (const auto task = study.task()) {
+        for (const Question& question : (*task)->questions)
+            m_emotions << charts::questionWord(question);
+    }
+    m_isTheirs = isTheirs;
+    m_board->items()->setStudy(&study, !isBlind);
+    m_score->setStudy(&study, m_emotions, !isBlind);
+    m_emptyImport->setVisible(isTheirs);
+    m_emptyImport->setEnabled(study.access() == Study::Access::Write);
+    m_board->area()->verticalScrollBar()->setValue(0);
+}
+
+void VectorViews::forget()
+{
+    if (!m_board)
+        return; // nothing was ever started
+    m_figures.reset();
+    m_emotions.clear();
+    m_board->items()->setStudy(nullptr, false);
+    m_board->clear();
+    m_score->setStudy(nullptr, {}, false);
+    const QSignalBlocker noSet(m_set);
+    const QSignalBlocker noProtocol(m_protocol);
+    const QSignalBlocker noSmoothing(m_smoothing);
+    m_smoothing->setValue(entanglement::UsualSmoothing);
+    m_set->clear();
+    m_protocol->setCurrentIndex(
+        m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
+    m_map->clear();
+}
+
+QString VectorViews::whyNoImport() const
+{
+    // What is wrong with a file is told with its values, of any scenario.
+    return tr("Whoever decides is not to meet what models say: the coordinator takes predictions "
+              "in.");
+}
+
+void VectorViews::setAnswersShown(bool areShown)
+{
+    m_board->items()->setAnswersShown(areShown);
+    m_score->setAnswersShown(areShown);
+}
+
+void VectorViews::addTo(ModelsRequest& request) const
+{
+    request.areVectors = true;
+    request.smoothing = m_smoothing->value();
+}
+
+void VectorViews::setResult(const ModelsResult& result)
+{
+    m_figures = result.vectors;
+    fillSets();
+    showEmptyState();
+    showChosen();
+}
+
+void VectorViews::showView(ModelView view)
+{
+    m_view = view;
+    if (view == ModelView::Scenario) {
+        m_pages->showPage(m_score);
+    } else if (!isOfPage(view)) {
+        m_board->showView(boardView(view));
+        m_pages->showPage(m_board);
+    }
+    showEmptyState();
+    showMap();
+}
+
+QWidget* VectorViews::firstControl(ModelView view) const
+{
+    if (view == ModelView::Scenario)
+        return m_score->search();
+    return m_empty->isVisible() ? static_cast<QWidget*>(m_emptyImport) : m_set;
+}
+
+void VectorViews::closeItems()
+{
+    m_board->closeItems();
+}
+
+void VectorViews::showEmptyState()
+{
+    const bool isNothing = m_figures && m_figures->runs.empty();
+    m_empty->setVisible(isNothing && m_view == ModelView::Runs);
+    const bool isOfSets = !isNothing && !isOfPage(m_view);
+    m_set->setVisible(isOfSets);
+    // A whole set would tell an adjudicator of scenarios that wait at the desk.
+    m_export->setVisible(isOfSets && m_isTheirs);
+    m_protocol->setVisible(!isOfPage(m_view));
+    m_smoothing->setVisible(isOfSets);
+}
+
+void VectorViews::choose(int run, entanglement::EvaluationProtocol protocol)
+{
+    m_set->setCurrentIndex(run);
+    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(protocol)));
+}
+
+entanglement::EvaluationProtocol VectorViews::protocol() const
+{
+    return static_cast<entanglement::EvaluationProtocol>(m_protocol->currentData().toInt());
+}
+
+void VectorViews::showScore(ScenarioId scenario)
+{
+    if (m_score->showScenario(scenario))
+        Q_EMIT viewWanted(ModelView::Scenario);
+    else
+        Q_EMIT told(tr("%1 says nothing of this scenario.").arg(m_set->currentText()));
+}
+
+ItemPanel* VectorViews::itemPanel() const
+{
+    return m_board->items();
+}
+
+void VectorViews::fillSets()
+{
+    const QSignalBlocker blocker(m_set);
+    const QString before = m_set->currentText();
+    m_set->clear();
+    for (const VectorRun& each : m_figures->runs)
+        m_set->addItem(each.name);
+    m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
+    m_set->setEnabled(!m_figures->runs.empty());
+}
+
+void VectorViews::showChosen()
+{
+    if (!m_figures)
+        return;
+    for (const auto each : entanglement::AllProtocols)
+        m_protocol->setItemData(m_protocol->findData(static_cast<int>(each)),
+                                plainToolTip(protocolExplanation(each, m_figures->smoothing)),
+                                Qt::ToolTipRole);
+    const QString explanation = protocolExplanation(protocol(), m_figures->smoothing);
+    m_protocol->setToolTip(plainToolTip(explanation));
+    m_protocol->setAccessibleDescription(explanation);
+    Q_EMIT leadChanged();
+    showMap();
+    m_board->showRun(m_figures, chosenRun(), protocol(), m_emotions);
+    m_score->showRun(m_figures, chosenRun(), protocol());
+}
+
+std::size_t VectorViews::chosenRun() const
+{
+    return static_cast<std::size_t>(std::max(0, m_set->currentIndex()));
+}
+
+void VectorViews::showSet(const SetName& name)
+{
+    if (!m_figures)
+        return;
+    const auto& runs = m_figures->runs;
+    const auto found = std::find_if(runs.begin(), runs.end(),
+                                    [&](const VectorRun& run) { return run.set == name; });
+    if (found == runs.end()) {
+        Q_EMIT told(tr("No answer of this run is scored yet."));
+        return;
+    }
+    m_set->setCurrentIndex(static_cast<int>(found - runs.begin()));
+    Q_EMIT viewWanted(ModelView::Gain);
+}
+
+void VectorViews::showMap()
+{
+    const bool isSaid =
+        m_figures && !m_figures->runs.empty() &&
+        (m_view == ModelView::Runs || m_view == ModelView::Gain || m_view == ModelView::Errors);
+    if (isSaid)
+        m_map->setText(mapText(m_figures->runs.at(chosenRun()).result(protocol())));
+    m_map->setVisible(isSaid);
+}
+
+QString VectorViews::lead(ModelView view) const
+{
+    if (m_figures->runs.empty() || isOfPage(view)) // it is of the chosen set
+        return {};
+    const VectorRun& run = m_figures->runs.at(chosenRun());
+    const entanglement::SetEvaluation& of = run.evaluation;
+    QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
+                                                         tr("1 scenario with gold"),
+                                                         tr("%1 scenarios with gold")))};
+    if (of.withoutGold > 0)
+        parts << tr("%1 without gold left out").arg(of.withoutGold);
+    if (of.withProbabilities < of.scenarios)
+        parts << tr("%1 lack a probability").arg(of.scenarios - of.withProbabilities);
+    if (of.contradictions > 0)
+        parts << counted(of.contradictions, tr("1 written answer contradicts its probability"),
+                         tr("%1 written answers contradict their probability"));
+    if (m_figures->withheld > 0)
+        parts << tr("answers to undecided scenarios are withheld");
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace subtext
