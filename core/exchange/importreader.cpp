@@ -372,7 +372,7 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
             return fail({ErrorCode::InvalidValue, path, 0, 0, it.key(),
                          QStringLiteral("fields:") + fieldList(names)});
     }
-    const auto opened = openTextFile(path);
+    const auto opened = openTextFile(path, options.sheet);
     if (!opened)
         return fail(opened.error());
     FileBuilder builder(path, opened->encoding, options);

@@ -64,6 +64,7 @@ struct ImportOptions
     QString server = {}; ///< "https://host", where people are known by their numbers.
     QHash<QString, QString> addresses = {}; ///< E-mail addresses there, by those numbers.
     bool isDryRun = false;                  ///< Everything is tried, and nothing kept.
+    QString sheet = {};                     ///< Of an Excel workbook; empty: the first.
     /// Put into the scenes as they are taken in; files are read as they are.
     SaidPowers powers = {};
     /// What the file is about; none: CEI.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tables/textdecoder.h"
 
+#include "core/exchange/tables/workbook.h"
+
 #include <QFileInfo>
 #include <QStringConverter>
 #include <QStringList>
@@ -15,6 +17,7 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String SheetEncoding("Excel: ");
 constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
 
 /// Where the last character of a block begins that may go on in the next one.
@@ -150,8 +153,8 @@ bool isMultiByte(const QString& name)
     return names.contains(name, Qt::CaseInsensitive);
 }
 
-/// Whether these are the bytes of an Excel file: of an archive with the parts of a workbook, or of
-/// the older kind, which names its main stream in UTF-16.
+/// Whether these are the bytes of an Excel file that cannot be read: of a damaged or binary (.xlsb)
+/// workbook, or of the older kind, which names its main stream in UTF-16.
 bool isExcelWorkbook(const QByteArray& bytes)
 {
     const QByteArray stream("W\0o\0r\0k\0b\0o\0o\0k\0", 16);
@@ -161,8 +164,25 @@ bool isExcelWorkbook(const QByteArray& bytes)
 
 } // namespace
 
-Result<DecodedText> decodeText(const QByteArray& bytes)
+QString sheetEncoding(const QString& sheet)
 {
+    return SheetEncoding + sheet;
+}
+
+QString sheetOf(const QString& encoding)
+{
+    return encoding.startsWith(SheetEncoding) ? encoding.mid(SheetEncoding.size()) : QString();
+}
+
+Result<DecodedText> decodeText(const QByteArray& bytes, const QString& sheet)
+{
+    if (isWorkbook(bytes)) {
+        auto text = readSheet(bytes, sheet);
+        if (!text)
+            return fail(text.error());
+        return DecodedText{std::move(text->csv), sheetEncoding(text->sheet),
+                           sheet.isEmpty() && !text->others.isEmpty()};
+    }
     if (isExcelWorkbook(bytes))
         return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
     if (bytes.startsWith(Utf8Mark))
@@ -195,7 +215,7 @@ Result<DecodedText> decodeText(const QByteArray& bytes)
     return DecodedText{windows, QStringLiteral("Windows-1252"), true};
 }
 
-Result<OpenedText> openText(std::unique_ptr<QFile> file)
+Result<OpenedText> openText(std::unique_ptr<QFile> file, const QString& sheet)
 {
     const bool hasMark = file->peek(Utf8Mark.size()).startsWith(Utf8Mark);
     QFile& bytes = *file;
@@ -206,7 +226,7 @@ Result<OpenedText> openText(std::unique_ptr<QFile> file)
     if (isUtf8)
         return OpenedText{std::move(text), QStringLiteral("UTF-8"), false};
     text->rewind();
-    auto decoded = decodeText(bytes.readAll());
+    auto decoded = decodeText(bytes.readAll(), sheet);
     if (!decoded)
         return fail(decoded.error());
     return OpenedText{std::make_unique<MemoryText>(std::move(decoded->utf8)), decoded->encoding,
@@ -227,12 +247,12 @@ Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes)
     return file;
 }
 
-Result<OpenedText> openTextFile(const QString& path)
+Result<OpenedText> openTextFile(const QString& path, const QString& sheet)
 {
     auto file = openInput(path);
     if (!file)
         return fail(file.error());
-    auto opened = openText(std::move(*file));
+    auto opened = openText(std::move(*file), sheet);
     if (!opened)
         return fail(inFile(opened.error(), path));
     return opened;

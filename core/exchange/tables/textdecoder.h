@@ -16,15 +16,23 @@ namespace subtext {
 struct DecodedText
 {
     QByteArray utf8;
-    QString encoding;     ///< "UTF-8", "UTF-16LE", "Windows-1252", "Mac-Roman", …
-    bool isGuess = false; ///< Neither a byte-order mark nor valid UTF-8 said so.
+    QString encoding; ///< "UTF-8", "UTF-16LE", "Windows-1252", "Mac-Roman", …; or sheetEncoding.
+    bool isGuess =
+        false; ///< Neither a byte-order mark nor valid UTF-8 said so, nor who chose a sheet.
 };
+
+/// What stands for the encoding of a sheet of an Excel workbook: "Excel: NAME".
+QString sheetEncoding(const QString& sheet);
+/// The sheet that such an encoding names; empty for every other.
+QString sheetOf(const QString& encoding);
 
 /// Recognises UTF-8 with and without byte-order mark, UTF-16 of both byte orders, Windows-1252,
 /// Mac-Roman and the multi-byte encodings that uchardet names. Bytes without a meaning in the
-/// encoding become U+FFFD, which the damage report then names. Error: UnknownEncoding for what is
-/// no text at all (value: the first 16 bytes in hex).
-Result<DecodedText> decodeText(const QByteArray& bytes);
+/// encoding become U+FFFD, which the damage report then names. Of an Excel workbook (.xlsx) the
+/// first sheet, or the one called `sheet`, is read as CSV. Errors: UnknownEncoding for what is no
+/// text at all (value: the first 16 bytes in hex) or a workbook of another kind (detail:
+/// "workbook"); those of readSheet.
+Result<DecodedText> decodeText(const QByteArray& bytes, const QString& sheet = {});
 
 /// A file's text, to be read as UTF-8, and how it was recognised.
 struct OpenedText
@@ -36,7 +44,7 @@ struct OpenedText
 
 /// The same for an open file. UTF-8 is read from the file as it is asked for, everything else is
 /// decoded in memory. Errors: those of decodeText; FileUnreadable without the file's name.
-Result<OpenedText> openText(std::unique_ptr<QFile> file);
+Result<OpenedText> openText(std::unique_ptr<QFile> file, const QString& sheet = {});
 
 /// More than any study's text; a larger file is something else (a disk image, a sparse file).
 inline constexpr qint64 LargestTextFile = 512LL * 1024 * 1024;
@@ -46,7 +54,7 @@ inline constexpr qint64 LargestTextFile = 512LL * 1024 * 1024;
 Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes = LargestTextFile);
 
 /// The same for a text of any encoding. Errors: those, and those of openText.
-Result<OpenedText> openTextFile(const QString& path);
+Result<OpenedText> openTextFile(const QString& path, const QString& sheet = {});
 
 /// The error, about this file.
 Error inFile(Error error, const QString& path);

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace subtext {
+
+/// Whether these are the bytes of an Excel workbook of the kind that can be read (.xlsx, .xlsm).
+bool isWorkbook(const QByteArray& bytes);
+
+/// A sheet of a workbook as a table.
+struct SheetText
+{
+    QByteArray csv; ///< UTF-8, a line a row; what follows the last cell with a value is left out.
+    QString sheet;  ///< Its name.
+    QStringList others; ///< Names of the other sheets that are not hidden.
+};
+
+/// The first sheet that is not hidden, or the one called `sheet`, with each cell as Excel shows it
+/// (see shownNumber), formulas by the value that was stored for them. Errors: MalformedFile
+/// (value: the part of the workbook that is damaged, missing or too large; or the cell ("Sheet!B7")
+/// of a formula without a stored value, with the detail "workbook:formula"); InvalidValue (value:
+/// `sheet`; detail: the names that there are) for a sheet that is not there.
+Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet = {});
+
+} // namespace subtext
