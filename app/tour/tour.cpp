@@ -238,7 +238,7 @@ private:
         Answer contradictory = session().answer();
         contradictory.ballot[0] = Emotion::Joy;
         contradictory.scale(Dimension::Valence) = -2;
-        session().edit(contradictory, Step::Valence);
+        session().edit(contradictory, Steps(session().task()).all());
         session().flush();
         picture("label-self-check");
         session().undoStack().undo();
@@ -250,7 +250,7 @@ private:
         session().showPrevious();
         Answer changed = session().answer();
         changed.scale(Dimension::Valence) = -3;
-        session().edit(changed, Step::Valence);
+        session().edit(changed, Steps(session().task()).all());
         session().flush();
         picture("label-changed-not-updated");
         session().submit();

@@ -161,14 +161,14 @@ private:
         LabelSession& session = *label.session();
         Answer answer;
         answer.ballot[0] = Choice{1};
-        session.edit(answer, StepIndex{0});
+        session.edit(answer, Steps(session.task()).all());
         session.flush();
         picture("label-half-answered");
         for (std::size_t i = 1; i < session.task().questions.size(); ++i)
             answer.ballot.at(i) = Choice{0};
         for (std::size_t i = 0; i < session.task().scales.size(); ++i)
             answer.scales.at(i) = session.task().scales[i].points.back().value;
-        session.edit(answer, StepIndex{0});
+        session.edit(answer, Steps(session.task()).all());
         session.flush();
         label.setItemListShown(true);
         label.setDockShown(true);

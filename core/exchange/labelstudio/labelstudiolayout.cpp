@@ -3,6 +3,7 @@
 
 #include "core/domain/scale.h"
 #include "core/exchange/labelstudio/labelstudiorows.h"
+#include "core/exchange/tables/csvtext.h"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/decision.h"
 #include "core/entanglement/calibration.h"
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/errorpatterns.h"
@@ -200,12 +201,15 @@ void CasesTest::majorities()
 {
     SKIP_WITHOUT_CASES;
     for (const QJsonValue of : cases("majority")) {
-        const auto found =
-            majority(of[QStringLiteral("yes")].toInt(), of[QStringLiteral("raters")].toInt());
+        const int yes = of[QStringLiteral("yes")].toInt();
+        std::vector<Choice> votes(static_cast<std::size_t>(of[QStringLiteral("raters")].toInt()),
+                                  Choice{0});
+        std::fill_n(votes.begin(), yes, Choice{1});
+        const auto found = countVotes(votes).winner;
         const QJsonValue gold = of[QStringLiteral("gold")];
         QCOMPARE(found.has_value(), !gold.isNull());
         if (found)
-            QCOMPARE(*found ? 1 : 0, gold.toInt());
+            QCOMPARE(indexOf(*found), gold.toInt());
     }
 }
 
