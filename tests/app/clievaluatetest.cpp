@@ -284,14 +284,14 @@ void CliEvaluateTest::badInput_endsWithThree_data()
         QTest::newRow(name) << QByteArray(bytes) << QByteArray(words);
     };
     row("empty", "", "is empty");
-    row("prose", "hello\n", "no format that predictions come in");
+    row("prose", "hello\n", "not in a format for predictions");
     row("a column", "scenario,feeling\nsarcasm-irony/1,joy\n", "--map");
     row("another study", "scenario,emotion\nriddle/1,joy\n", "about an item of this study");
     row("JSON", "[{\"scenario\":\n", "not valid JSON at");
     row("no object", "[1]", "a JSON object");
     row("two answers",
         "scenario,emotion\nsarcasm-irony/1,joy\nsarcasm-irony/2,joy\nsarcasm-irony/1,fear\n",
-        "bad:4 answers sarcasm-irony/1 in another way than");
+        "bad:4 answers sarcasm-irony/1 differently from");
 }
 
 void CliEvaluateTest::badInput_endsWithThree()

@@ -114,8 +114,8 @@ void CliPredictionsTest::otherAnswer_isRefusedInWords()
     const CliRun refused =
         runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), other});
     VERIFY_STATUS(refused, 3);
-    QVERIFY2(refused.err.contains("other.csv answers sarcasm-irony/1 in another way than gpt:cot:1 "
-                                  "does in the study."),
+    QVERIFY2(refused.err.contains("other.csv answers sarcasm-irony/1 differently from gpt:cot:1 "
+                                  "in the study."),
              refused.describe());
     const CliRun run = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
                                other, QStringLiteral("--run"), QStringLiteral("2")});

@@ -189,7 +189,7 @@ void LabelStudioTest::badKey_isSaidAndTheDialogStays()
     StudioDialog& dialog = at.open();
     at.connectTo(dialog);
     QCOMPARE(dialog.step(), At::Server);
-    QVERIFY2(dialog.problem().contains(QLatin1String("does not take the key")),
+    QVERIFY2(dialog.problem().contains(QLatin1String("does not accept the key")),
              qPrintable(dialog.problem()));
     QVERIFY(!dialog.problem().contains(QString::fromLatin1(at.keys.key)));
     at.keys.key = StudioKey;
