@@ -80,7 +80,7 @@ void LabelStudioTest::takenAgain_changesNothing()
         RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.look();
-    QVERIFY2(again.report().contains(QLatin1String("No scene and no answer of it is new")),
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
              qPrintable(again.report()));
     QVERIFY(!again.actButton()->isEnabled());
     QCOMPARE(RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit")),
