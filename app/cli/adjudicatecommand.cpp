@@ -41,8 +41,8 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
             return report(taken.error());
         if (session.isJson)
             print({{"decisions", *taken}});
-        say(session, counted(*taken, QStringLiteral("1 decision taken."),
-                             QStringLiteral("%1 decisions taken.")));
+        say(session, counted(*taken, QStringLiteral("1 decision imported."),
+                             QStringLiteral("%1 decisions imported.")));
         return Status::Done;
     });
 }
@@ -53,11 +53,11 @@ void addAdjudicateCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<AdjudicateArguments>();
     CLI::App* command = app.add_subcommand(
-        "adjudicate", "Take decisions from a file: scenario, gold, basis, ambiguous, note");
+        "adjudicate", "Import decisions from a file: scenario, gold, basis, ambiguous, note");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("DECISIONS", arguments->file,
-                     "A CSV file with these columns; all of its rows are taken or none")
+                     "A CSV file with these columns; either all of its rows are imported or none")
         ->required();
     command->add_option("--by", arguments->by, "CODE: who on the roster hands the file in");
     onChosen(*command, session,

@@ -219,7 +219,7 @@ void CliEvaluateTest::people_readATable()
         runCli({latin("evaluate"), m_small, write(latin("answers.csv"), SmallPredictions)});
     VERIFY_STATUS(run, 0);
     QVERIFY(run.out.startsWith("3 items with a gold label; 0 kept ambiguous and 1 unresolved"));
-    for (const char* word : {"macro-F1", "an annotator against the others", "labels at random",
+    for (const char* word : {"macro-F1", "annotator accuracy against others", "labels at random",
                              "1 \u201Cconcern\u201D \u2192 trust", "m \u2212 n", "does not pass",
                              "cei-2026", "seed 42"})
         QVERIFY2(run.out.contains(word), word);

@@ -53,7 +53,7 @@ void CliTaskTest::show_outlinesForPeople()
     const CliRun run = task({QStringLiteral("show"), QStringLiteral("emoscene")});
     VERIFY_STATUS(run, 0);
     for (const char* said : {"version 1", "Does {subject} feel anticipation?", "No / Yes",
-                             "whatever the files bring", "Subject (role, not shown), required"})
+                             "those in the files", "Subject (role, not shown), required"})
         QVERIFY2(run.out.contains(said), run.out.constData());
     QVERIFY(run.out.contains(sha256Of(shippedDocument(QStringLiteral("emoscene")))));
 }
