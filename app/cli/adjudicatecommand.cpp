@@ -59,7 +59,8 @@ void addAdjudicateCommand(CLI::App& app, Session& session)
         ->add_option("DECISIONS", arguments->file,
                      "A CSV file with these columns; either all of its rows are imported or none")
         ->required();
-    command->add_option("--by", arguments->by, "CODE: who on the roster hands the file in");
+    command->add_option("--by", arguments->by,
+                        "CODE: the person on the roster whose decisions these are");
     onChosen(*command, session,
              [&session, arguments] { return runAdjudicate(session, *arguments); });
 }

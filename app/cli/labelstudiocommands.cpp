@@ -91,7 +91,7 @@ void addLabelStudioCommands(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ProposalArguments>();
     CLI::App* studio =
-        app.add_subcommand("labelstudio", "Projects of Label Studio: what they mean, pull, push");
+        app.add_subcommand("labelstudio", "Label Studio projects: propose a mapping, pull, push");
     studio->require_subcommand(1);
     addLabelStudioBridge(*studio, session);
     CLI::App* command = studio->add_subcommand(

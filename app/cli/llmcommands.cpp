@@ -89,7 +89,7 @@ void addLlmCommands(CLI::App& app, Session& session)
     addProfileCommands(*llmCommand, session);
 
     auto path = std::make_shared<std::string>();
-    CLI::App* cost = llmCommand->add_subcommand("cost", "What runs took, in tokens and USD");
+    CLI::App* cost = llmCommand->add_subcommand("cost", "Cost of the runs, in tokens and USD");
     cost->add_option("STUDY", *path, "The study file")->required();
     onChosen(*cost, session, [&session, path] {
         return withVerifiedStudy(session, *path,

@@ -288,7 +288,7 @@ void addImport(CLI::App& predictions, Session& session)
 
 void addPredictionCommands(CLI::App& app, Session& session)
 {
-    CLI::App* predictions = app.add_subcommand("predictions", "What models answered");
+    CLI::App* predictions = app.add_subcommand("predictions", "Predictions of models");
     predictions->require_subcommand(1);
     addImport(*predictions, session);
 

@@ -62,7 +62,7 @@ void addFileOptions(CLI::App& command, PredictionArguments& arguments)
                        "Model, for files that name none (the file's name)");
     command.add_option("--mode", arguments.mode, "Mode, for files that name none (zero-shot)");
     command.add_option("--run", arguments.run, "Run, for files that name none (1)");
-    command.add_option("--map", arguments.columns, "FIELD=COLUMN: where a foreign file has it")
+    command.add_option("--map", arguments.columns, "FIELD=COLUMN: the column of a foreign file")
         ->allow_extra_args(false);
     command.add_option("--ids", arguments.ids,
                        "The table of an older release, for ids like CEI-0001");

@@ -255,7 +255,7 @@ void addInterfaceCommand(CLI::App& task, Session& session)
 {
     auto arguments = std::make_shared<InterfaceArguments>();
     CLI::App* command = task.add_subcommand(
-        "from-label-studio", "A task that asks what a labelling interface of Label Studio asks");
+        "from-label-studio", "Make a task from a labelling interface of Label Studio");
     command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
     command->add_option("--out", arguments->out, "The task document to write")->required();
     command->add_option("--map", arguments->map,
@@ -272,7 +272,8 @@ void addTaskCommands(CLI::App& app, Session& session)
     CLI::App* task = app.add_subcommand("task", "Say what a task asks, or what is wrong with one");
     task->require_subcommand(1);
     auto name = std::make_shared<std::string>();
-    CLI::App* shown = task->add_subcommand("show", "What a task asks; with --json its document");
+    CLI::App* shown =
+        task->add_subcommand("show", "Show what a task asks; with --json its document");
     shown->add_option("TASK", *name, "cei, emoscene, a task document or a study file")->required();
     onChosen(*shown, session, [&session, name] { return show(session, *name); });
     CLI::App* checked =

@@ -256,7 +256,8 @@ Status runInvite(Session& session, const TeamArguments& arguments)
                    {"person", utf8(code)},
                    {"file", utf8(out)},
                    {"valid_until", utf8(until)}});
-        say(session, QStringLiteral("%1 is for %2 alone, once, until %3.").arg(out, code, until));
+        say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
+                         .arg(out, code, until));
         return Status::Done;
     });
 }

@@ -356,7 +356,7 @@ void addFind(CLI::App& topics, Session& session)
 
 void addTopicCommands(CLI::App& app, Session& session)
 {
-    CLI::App* topics = app.add_subcommand("topics", "What the scenarios are about");
+    CLI::App* topics = app.add_subcommand("topics", "Topics of the scenarios");
     topics->require_subcommand(1);
     addEmbed(*topics, session);
     addFind(*topics, session);

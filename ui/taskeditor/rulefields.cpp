@@ -175,7 +175,7 @@ void RuleFields::addContradiction()
 void RuleFields::addRange()
 {
     const std::size_t i = m_part.at;
-    m_rows.addNote(tr("The answers to one item lie far apart on a scale."));
+    m_rows.addNote(tr("The answers to one item are far apart on a scale."));
     const Named scales = this->scales();
     m_rows.addChoice(
         tr("Scale"), at("scale"), scales.words,

@@ -330,7 +330,7 @@ MailText handOutMail(const HandOutMail& about)
             .arg(about.study, about.file, counted(about.items, tr("1 item"), tr("%1 items"))),
         QString(),
         tr("1. Save the file on your computer."),
-        tr("2. Open it with Subtext: a double click is enough where Subtext is installed.") +
+        tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +
             (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
                                  : QString()),
         beginningOf(about.protocol) + u' ' +

@@ -22,7 +22,7 @@ ErrorText movedText(const Error& error, const QString& file)
     if (error.detail == QLatin1String("overwritten"))
         return {tr("Another program has overwritten %1.").arg(file), remedy};
     if (error.detail == QLatin1String("log"))
-        return {tr("Another program has removed the log of %1, which stands beside it.").arg(file),
+        return {tr("Another program has removed the log of %1, which belongs beside it.").arg(file),
                 tr("Everything that was saved is in the file. Close the study and open it again.")};
     return {tr("%1 is no longer there: it was moved, renamed or deleted.").arg(file), remedy};
 }
@@ -284,8 +284,9 @@ ErrorText systemText(const Error& error)
                 tr("Close other programs and try again; what was saved before is safe.")};
     case ErrorCode::IoFailure:
         if (error.value == QLatin1String("locks"))
-            return {tr("%1 lies where files cannot be locked (%2).").arg(file, error.detail),
-                    tr("Copy it to a disk of this machine and open it there.")};
+            return {
+                tr("%1 is on a disk where files cannot be locked (%2).").arg(file, error.detail),
+                tr("Copy it to a disk of this machine and open it there.")};
         return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
                 tr("Check the disk and try again; what was saved before is safe.")};
     default:

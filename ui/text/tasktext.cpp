@@ -135,7 +135,7 @@ ErrorText TaskSentences::ofParts(const TaskFault& fault)
                     : tr("the opposite of “%1” is “%2”").arg(fault.value, fault.detail),
                 tr("Opposites come in pairs: let each name the other.")};
     case TaskFaultCode::OppositeAlone:
-        return {tr("a question by itself has no opposite"),
+        return {tr("a question outside a board has no opposite"),
                 tr("Give it a board, or remove the key.")};
     case TaskFaultCode::NoHero:
         return {tr("no field has the place “hero”"), tr("Say which text the questions are about.")};

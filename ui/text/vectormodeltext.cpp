@@ -211,7 +211,7 @@ QStringList explanationOf(const entanglement::Inference& inference,
     }
     if (found.tied > 1)
         lines << Say::tr("%1 vectors share the best score; the one with the fewest emotions, then "
-                         "the earliest on the wheel, is taken.")
+                         "the earliest on the wheel, is chosen.")
                      .arg(found.tied);
     return lines;
 }
