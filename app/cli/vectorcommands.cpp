@@ -251,8 +251,8 @@ void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothin
         tokens.insert(entanglement::protocolToken(of));
     command
         .add_option("--protocol", protocol,
-                    "Vectors: which scenarios the prior and its weight come from, and which are "
-                    "measured on (all four)")
+                    "Vectors: which scenarios the prior and its weight come from, and which they "
+                    "are measured on (all four)")
         ->check(CLI::IsMember(tokens));
     addSmoothingOption(command, smoothing);
 }

@@ -25,7 +25,7 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
     explainField(
         *m_address, tr("Address of the server"),
-        tr("As in the browser, without a project. Other machines are reached by https only."));
+        tr("As in the browser, without a project. A server on another machine needs https."));
     m_form->addRow(tr("Server"), m_address);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
                    static_cast<int>(llm::KeySource::Environment));

@@ -304,7 +304,7 @@ void StudioDialog::refresh()
     }
     m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
     m_act->setToolTip(plainToolTip(
-        m_consent->isAgreed() ? QString() : tr("Agree above to connecting to this host.")));
+        m_consent->isAgreed() ? QString() : tr("Agree above before connecting to this host.")));
 }
 
 void StudioDialog::showConsent()
