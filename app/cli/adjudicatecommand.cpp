@@ -41,8 +41,8 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
             return report(taken.error());
         if (session.isJson)
             print({{"decisions", *taken}});
-        say(session, counted(*taken, QStringLiteral("1 decision taken."),
-                             QStringLiteral("%1 decisions taken.")));
+        say(session, counted(*taken, QStringLiteral("1 decision imported."),
+                             QStringLiteral("%1 decisions imported.")));
         return Status::Done;
     });
 }
@@ -53,13 +53,14 @@ void addAdjudicateCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<AdjudicateArguments>();
     CLI::App* command = app.add_subcommand(
-        "adjudicate", "Take decisions from a file: scenario, gold, basis, ambiguous, note");
+        "adjudicate", "Import decisions from a file: scenario, gold, basis, ambiguous, note");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("DECISIONS", arguments->file,
-                     "A CSV file with these columns; all of its rows are taken or none")
+                     "A CSV file with these columns; either all of its rows are imported or none")
         ->required();
-    command->add_option("--by", arguments->by, "CODE: who on the roster hands the file in");
+    command->add_option("--by", arguments->by,
+                        "CODE: the person on the roster whose decisions these are");
     onChosen(*command, session,
              [&session, arguments] { return runAdjudicate(session, *arguments); });
 }

@@ -64,7 +64,7 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
              figure(icc.estimate) + u' ' + limits(icc.interval));
     }
     if (group.meanGoldAgreement)
-        line(QStringLiteral("annotators equal gold"), figure(group.meanGoldAgreement));
+        line(QStringLiteral("accuracy against gold"), figure(group.meanGoldAgreement));
 }
 
 void sayReport(const Session& session, const AgreementReport& report)
@@ -128,13 +128,12 @@ void sayStudy(const Session& session, const StudyAgreement& study)
         saySet(session, group.group, group.figures, study.task());
     saySet(session, QStringLiteral("Overall"), study.overall, study.task());
     for (const BoardFigures& board : study.overall.boards) {
-        say(session,
-            QStringLiteral("%1: all annotators equal in %2 scenarios; of %3 with gold, %4 as "
-                           "somebody answered")
-                .arg(board.board)
-                .arg(board.allEqual)
-                .arg(board.withGold)
-                .arg(board.goldGiven));
+        say(session, QStringLiteral("%1: all annotators agree in %2 scenarios; of %3 with gold, %4 "
+                                    "as somebody answered")
+                         .arg(board.board)
+                         .arg(board.allEqual)
+                         .arg(board.withGold)
+                         .arg(board.goldGiven));
         for (std::size_t rater = 0; rater < board.cellsEqualGold.size(); ++rater) {
             if (board.cellsEqualGold[rater])
                 say(session, QStringLiteral("  %1 %2 of the rows equal gold")
@@ -215,7 +214,7 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (2000)")
         ->check(CLI::Range(1, 1'000'000));
     addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
-                  "Of the resampling and the models (42)");
+                  "Seed of the resampling and the models (42)");
     command->add_flag("--models", arguments->hasModels,
                       "With --json: how far each annotator can be trusted, by Dawid-Skene and "
                       "MACE");

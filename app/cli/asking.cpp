@@ -23,9 +23,10 @@ namespace {
 
 QString endWords(const RunOutcome& outcome, const QString& howToGoOn)
 {
-    return outcome.end == RunEnd::Cancelled ? QStringLiteral("Stopped; %1 goes on.").arg(howToGoOn)
+    return outcome.end == RunEnd::Cancelled
+               ? QStringLiteral("Stopped; %1 can be resumed.").arg(howToGoOn)
            : outcome.end == RunEnd::Ceiling
-               ? QStringLiteral("The next request might cost more than --max-cost allows.")
+               ? QStringLiteral("The next request might exceed the budget (--max-cost).")
                : runEndText(outcome);
 }
 

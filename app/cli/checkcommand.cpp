@@ -34,8 +34,9 @@ void sayReport(const Session& session, const QualityReport& report, const CheckN
     if (level == 0 || level == 2) {
         say(session, QStringLiteral("Level 2, people: %1 findings").arg(report.level2.size()));
         if (!report.hasTimes)
-            say(session, QStringLiteral("  There are no response times, so the timing checks "
-                                        "had nothing to look at."));
+            say(session,
+                QStringLiteral(
+                    "  There are no response times, so the timing checks had nothing to check."));
         for (const QualityFlag& flag : report.level2)
             line(place(flag), flagText(flag, report.task.get()));
     }

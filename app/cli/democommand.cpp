@@ -130,7 +130,7 @@ void addDemoCommand(CLI::App& app, Session& session)
         app.add_subcommand("demo", "Make the demonstration study, let invented people label and "
                                    "adjudicate it, export and release "
                                    "it");
-    command->add_option("DIR", *folder, "Where to put it")->required();
+    command->add_option("DIR", *folder, "The folder to write to")->required();
     command->callback([&session, folder] {
         session.isDrawing = true;
         session.run = [&session, folder] { return runDemo(session, text(*folder)); };

@@ -56,9 +56,9 @@ void sayRules(const Session& session, const DeskWeight& weight, const AgreementI
            [](const RuleFigures& of) { return QString::number(of.ambiguous); });
     sayRow(session, QStringLiteral("open"), weight,
            [](const RuleFigures& of) { return QString::number(of.open); });
-    sayRow(session, QStringLiteral("labels that change"), weight,
+    sayRow(session, QStringLiteral("labels that would change"), weight,
            [](const RuleFigures& of) { return QString::number(of.changed, 'f', 2); });
-    sayRow(session, QStringLiteral("annotators equal gold"), weight,
+    sayRow(session, QStringLiteral("accuracy against gold"), weight,
            [](const RuleFigures& of) { return figure(of.meanEquality); });
     for (std::size_t rater = 0; rater < input.raters.size(); ++rater)
         sayRow(session, QStringLiteral("  ") + input.raters[rater].code, weight,
@@ -83,7 +83,7 @@ void sayPlaces(const Session& session, const DeskPlaces& places)
     for (const qint64 picked : places.picks.picks)
         picks.push_back(QString::number(picked));
     say(session,
-        QStringLiteral("Picks of splits by place%1: %2, of no one place %3")
+        QStringLiteral("Picks of splits by place%1: %2, without a single place %3")
             .arg(places.isFileOrder ? QStringLiteral(" (as listed)") : QString(),
                  picks.isEmpty() ? QStringLiteral("none") : picks.join(QStringLiteral(" / ")))
             .arg(places.picks.none));
@@ -93,8 +93,10 @@ void sayPlaces(const Session& session, const DeskPlaces& places)
                 .arg(figure(places.test.firstP),
                      places.isPreferred() ? QStringLiteral(", a preferred place") : QString()));
     else
-        say(session, QStringLiteral("  not tested: it takes %1 picks of splits with as many raters")
-                         .arg(EnoughPicksToTest));
+        say(session,
+            QStringLiteral(
+                "  not tested: this needs %1 picks of splits with the same number of raters")
+                .arg(EnoughPicksToTest));
 }
 
 figurejson::Json placesJson(const DeskPlaces& places)
@@ -129,8 +131,8 @@ Status runDesk(Session& session, Study& study)
         const Question& question = input->task->questions[i];
         const DeskWeight weight = weighDesk(*input, i);
         json["questions"].push_back(deskWeightJson(weight, *input, i));
-        say(session, QStringLiteral("%1: %2 items, %3 splits; %4 of %5 labels hang on adjudication "
-                                    "(%6 of them against the votes)")
+        say(session, QStringLiteral("%1: %2 items, %3 splits; %4 of %5 labels depend on "
+                                    "adjudication (%6 of them against the votes)")
                          .arg(question.token)
                          .arg(weight.items)
                          .arg(weight.splits)
@@ -153,7 +155,7 @@ void addDeskCommand(CLI::App& app, Session& session)
     auto study = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand(
         "desk",
-        "How much adjudication decided: gold under four rules, and the places of its picks");
+        "How much adjudication decided: gold under four rules, and the places of the picks");
     command->add_option("STUDY", *study, "The study file")->required();
     onChosen(*command, session, [&session, study] {
         return withVerifiedStudy(session, *study,

@@ -76,8 +76,8 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
 
 Status noPredictions()
 {
-    return wrongUsage(QStringLiteral("The study holds no predictions. Name files, or take "
-                                     "them in with predictions import."));
+    return wrongUsage(QStringLiteral(
+        "The study holds no predictions. Name files, or import them with “predictions import”."));
 }
 
 Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& study)
@@ -104,8 +104,8 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     if (!scored)
         return report({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
     if (scored->how.gold == evaluation::GoldOrigin::File && scored->items == 0) {
-        putErrorLine(QStringLiteral("No row of these files has a gold label. Leave --gold out, so "
-                                    "that the study's count."));
+        putErrorLine(QStringLiteral(
+            "No row of these files has a gold label. Omit --gold to use the study's gold labels."));
         return Status::UnusableInput;
     }
     warnOf(session, notes);
@@ -152,14 +152,13 @@ Status runOn(Session& session, const CLI::App& command, const EvaluateArguments&
 void addOptions(CLI::App& command, EvaluateArguments& arguments)
 {
     command.add_option("STUDY", arguments.study, "The study file")->required();
-    command.add_option(
-        "FILE", arguments.predictions.files,
-        "Predictions: CSV, JSON, JSON Lines, or a folder with a record a file (those "
-        "that the study holds)");
+    command.add_option("FILE", arguments.predictions.files,
+                       "Predictions: CSV, JSON, JSON Lines, or a folder with one record per file "
+                       "(those that the study holds)");
     command.add_option("--set", arguments.predictions.sets, "MODEL[:MODE[:RUN]]: only this set")
         ->allow_extra_args(false);
     addFileOptions(command, arguments.predictions);
-    command.add_option("--gold", arguments.gold, "Whose gold labels count (study)")
+    command.add_option("--gold", arguments.gold, "Which gold labels to use (study)")
         ->check(CLI::IsMember({"study", "file"}));
     command.add_flag("--without-ambiguous", arguments.withoutAmbiguous,
                      "Leave out items that have a label and were decided to be ambiguous");
@@ -169,19 +168,19 @@ void addOptions(CLI::App& command, EvaluateArguments& arguments)
     command.add_option("--resamples", arguments.resamples, "Bootstrap resamples (10000)")
         ->check(CLI::Range(1, 1'000'000));
     addSeedOption(command, arguments.seed, std::numeric_limits<std::uint64_t>::max(),
-                  "Of the resampling (42)");
+                  "Seed of the resampling (42)");
     command
-        .add_option("--stream", arguments.stream,
-                    "The random numbers: those of CPython, or of the published intervals "
-                    "(cpython)")
+        .add_option(
+            "--stream", arguments.stream,
+            "The random number generator: CPython's, or that of the published intervals (cpython)")
         ->check(CLI::IsMember({"cpython", "numpy-published"}));
     command
         .add_option("--epsilon", arguments.epsilon,
-                    "What a person may be better by in the alternative annotator test (0.2)")
+                    "Margin in favour of the annotator (ε) in the alternative annotator test (0.2)")
         ->check(CLI::Range(0.0, 1.0));
     command
         .add_option("--min", arguments.least,
-                    "End with status 1 where the accuracy of a set is below")
+                    "End with status 1 if the accuracy of a set is below this")
         ->check(CLI::Range(0.0, 1.0));
     addVectorOptions(command, arguments.protocol, arguments.smoothing);
 }

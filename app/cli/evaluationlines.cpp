@@ -87,10 +87,11 @@ void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
                                  : QStringLiteral("majority class");
     sayRow(session, constant, figuresOf(evaluation.majority.part));
     sayRow(session, QStringLiteral("labels at random"), {share(evaluation.chance.uniformAccuracy)});
-    sayRow(session, QStringLiteral("labels drawn as gold has them"),
+    sayRow(session, QStringLiteral("labels drawn from the gold distribution"),
            {share(evaluation.chance.priorAccuracy)});
-    sayRow(session, QStringLiteral("an annotator against gold"), {share(humans.means.againstGold)});
-    sayRow(session, QStringLiteral("an annotator against the others"),
+    sayRow(session, QStringLiteral("annotator accuracy against gold"),
+           {share(humans.means.againstGold)});
+    sayRow(session, QStringLiteral("annotator accuracy against others"),
            {share(humans.means.againstOthers)});
     sayRow(session, QStringLiteral("the best single label"),
            {QString(), QString(14, u' '), QString(), QString(), QString(),
@@ -103,7 +104,7 @@ void sayApart(const Session& session, const evaluation::Evaluation& evaluation)
     for (const evaluation::SetEvaluation& set : evaluation.sets) {
         if (set.openRun)
             say(session, QStringLiteral("  %1: unfinished, %2 of %3 answered; it is ranked and "
-                                        "compared once it has ended.")
+                                        "compared once it has finished.")
                              .arg(set.shortName)
                              .arg(set.openRun->answered)
                              .arg(set.openRun->asked));
@@ -113,8 +114,8 @@ void sayApart(const Session& session, const evaluation::Evaluation& evaluation)
         if (set.openRun || !set.part)
             continue;
         if (std::exchange(isFirst, false))
-            say(session, QStringLiteral("  Asked about part of the items, scored on these, and "
-                                        "compared with no other set:"));
+            say(session, QStringLiteral("  Asked about some of the items only, scored on these, "
+                                        "and compared with no other set:"));
         saySetRow(session, set,
                   QStringLiteral("%1 (%2 of %3 asked)")
                       .arg(set.shortName)
@@ -159,13 +160,14 @@ QString outsideWords(const evaluation::Evaluation& evaluation, const evaluation:
 
 QString votesWords(const evaluation::SoftScores& soft)
 {
-    QString words = QStringLiteral("somebody's label %1 of %2; divergence %3, Brier %4 (n = %5)")
-                        .arg(share(soft.anyVote))
-                        .arg(soft.items)
-                        .arg(share(soft.jsd), share(soft.brier))
-                        .arg(soft.described);
+    QString words =
+        QStringLiteral("a label some rater chose: %1 of %2; divergence %3, Brier %4 (n = %5)")
+            .arg(share(soft.anyVote))
+            .arg(soft.items)
+            .arg(share(soft.jsd), share(soft.brier))
+            .arg(soft.described);
     if (soft.described < soft.items)
-        words += QStringLiteral("; gaps as uniform: divergence %1, Brier %2 (n = %3)")
+        words += QStringLiteral("; missing ones as uniform: divergence %1, Brier %2 (n = %3)")
                      .arg(share(soft.jsdOfAll), share(soft.brierOfAll))
                      .arg(soft.items);
     return words;
@@ -185,12 +187,12 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
             QStringLiteral("unfinished"),
             QStringLiteral("%1 of %2 answered").arg(set.openRun->answered).arg(set.openRun->asked));
     if (set.part)
-        line(QStringLiteral("asked"), QStringLiteral("%1 of %2 items; figures are of these alone")
+        line(QStringLiteral("asked"), QStringLiteral("%1 of %2 items; figures are of these only")
                                           .arg(set.part->asked)
                                           .arg(set.part->of));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
-    line(QStringLiteral("without the table"),
+    line(QStringLiteral("without the label table"),
          QStringLiteral("accuracy %1, macro-F1 %2")
              .arg(share(set.withoutTable.accuracy), share(set.withoutTable.macroF1)));
     line(QStringLiteral("against the votes"), votesWords(set.soft));
@@ -203,7 +205,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
                      .arg(fit.n));
     }
     const evaluation::AlternativeAnnotator& alternative = set.alternative;
-    line(QStringLiteral("in the place of a person"),
+    line(QStringLiteral("in place of an annotator"),
          QStringLiteral("winning rate %1, advantage %2 (ε = %3): %4")
              .arg(share(alternative.winningRate), share(alternative.advantage))
              .arg(alternative.epsilon)
@@ -262,11 +264,13 @@ void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluat
                      .arg(how.resampling.seed)
                      .arg(QLatin1String(evaluation::streamToken(how.resampling.stream))));
     if (!evaluation.goldDiffers.empty())
-        say(session, counted(std::ssize(evaluation.goldDiffers),
-                             QStringLiteral("One gold label of the files is not the study's; "
-                                            "--json lists it."),
-                             QStringLiteral("%1 gold labels of the files are not the study's; "
-                                            "--json lists them.")));
+        say(session,
+            counted(
+                std::ssize(evaluation.goldDiffers),
+                QStringLiteral(
+                    "One gold label of the files differs from the study's; --json lists it."),
+                QStringLiteral(
+                    "%1 gold labels of the files differ from the study's; --json lists them.")));
 }
 
 } // namespace subtext::cli

@@ -96,16 +96,15 @@ void addExportCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("--format", arguments->format,
-                     "csv, jsonl, decisions: a CSV file of all that was decided, label-studio: "
-                     "tasks for an import there, or label-studio-config: the labelling interface "
-                     "that they need")
+                     "csv, jsonl, decisions: a CSV file of all decisions, label-studio: tasks to "
+                     "import there, or label-studio-config: the labelling interface that they need")
         ->required()
         ->check(
             CLI::IsMember({"csv", "jsonl", "decisions", "label-studio", "label-studio-config"}));
     command
         ->add_option("--out", arguments->out,
-                     "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "
-                     "CEI's layout; of other tasks scenarios.csv and annotations.csv)")
+                     "A file (csv: one tidy table) or, with csv, a folder (one file per subtype in "
+                     "CEI's layout; for other tasks scenarios.csv and annotations.csv)")
         ->required();
     command->add_flag("--formulas-as-text", arguments->areFormulasText,
                       "csv, decisions: an apostrophe before every cell that a spreadsheet would "

@@ -82,7 +82,7 @@ void addHandOutCommand(CLI::App& app, Session& session)
     annotator->excludes(all);
     command
         ->add_option("--out", arguments->out,
-                     "A new file; with --all a folder, made where it is missing, for files called "
+                     "A new file; with --all a folder, created if it is missing, for files called "
                      "NAME-CODE.subtext")
         ->required();
     command->callback([&session, arguments, annotator, all] {

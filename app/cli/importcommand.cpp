@@ -37,13 +37,14 @@ void addImportCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ImportArguments>();
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* command = app.add_subcommand("import", "Take scenarios, labels and gold from files");
+    CLI::App* command =
+        app.add_subcommand("import", "Import scenarios, labels and gold from files");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("FILE", *files,
                      "CSV, JSON, JSON Lines, or a JSON, JSON-MIN or CSV export of Label Studio")
         ->required();
-    command->add_option("--as", arguments->kind, "What to take")
+    command->add_option("--as", arguments->kind, "What to import")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     addMappingOptions(*command, *arguments);
     onChosen(*command, session,

@@ -87,7 +87,8 @@ bool fitScales(const Session& session, const Task& task, const ImportOptions& op
     for (auto of = options.scales.begin(); of != options.scales.end(); ++of) {
         const Scale* scale = findToken(task.scales, of.key());
         if (scale == nullptr) {
-            warn(session, QStringLiteral("--scale: “%1” is no scale of this study.").arg(of.key()));
+            warn(session,
+                 QStringLiteral("--scale: “%1” is not a scale of this study.").arg(of.key()));
             return false;
         }
         if (static_cast<std::size_t>(of->count()) != scale->points.size()) {
@@ -105,7 +106,7 @@ bool fitScales(const Session& session, const Task& task, const ImportOptions& op
         if (findToken(task.questions, field) == nullptr &&
             findToken(task.scales, field) == nullptr) {
             warn(session,
-                 QStringLiteral("--first-of: “%1” is no question of this study.").arg(field));
+                 QStringLiteral("--first-of: “%1” is not a question of this study.").arg(field));
             return false;
         }
     }
@@ -138,7 +139,7 @@ bool fitToTask(const Session& session, const ImportArguments& arguments, const T
     if (!arguments.subtype.empty()) {
         options.group = groupOf(task, text(arguments.subtype));
         if (!options.group) {
-            warn(session, QStringLiteral("--subtype: “%1” is no group of this study.")
+            warn(session, QStringLiteral("--subtype: “%1” is not a group of this study.")
                               .arg(text(arguments.subtype)));
             return false;
         }
@@ -171,8 +172,8 @@ bool areReadable(const Session& session, const ImportArguments& arguments)
     ImportOptions options;
     const bool are = readOptions(arguments, options);
     if (!are)
-        warn(session, QStringLiteral("--column wants FIELD=NAME, --value FIELD:WORD=TOKEN, "
-                                     "--scale FIELD=LOW..HIGH, --person NAME=CODE."));
+        warn(session, QStringLiteral("The forms are --column FIELD=NAME, --value FIELD:WORD=TOKEN, "
+                                     "--scale FIELD=LOW..HIGH and --person NAME=CODE."));
     return are;
 }
 
@@ -226,7 +227,7 @@ Json importedJson(const ImportReport& report)
 
 void sayImported(const Session& session, const ImportReport& report)
 {
-    say(session, QStringLiteral("%1 scenarios, %2 annotations, %3 gold labels, %4 notes taken.")
+    say(session, QStringLiteral("%1 scenarios, %2 annotations, %3 gold labels, %4 notes imported.")
                      .arg(report.scenarios)
                      .arg(report.annotations)
                      .arg(report.adjudications)
@@ -251,7 +252,7 @@ void addMappingOptions(CLI::App& command, ImportArguments& arguments)
                      "Leave gold labels and notes out: a study still to be adjudicated");
     command.add_flag("--random-codes", arguments.hasRandomCodes,
                      "New annotators get codes at random, not in the order of their names");
-    command.add_option("--column", arguments.columns, "FIELD=NAME: where a foreign file has it")
+    command.add_option("--column", arguments.columns, "FIELD=NAME: the column of a foreign file")
         ->allow_extra_args(false);
     command
         .add_option("--value", arguments.values,
@@ -264,24 +265,25 @@ void addMappingOptions(CLI::App& command, ImportArguments& arguments)
         ->allow_extra_args(false);
     command
         .add_option("--person", arguments.people,
-                    "NAME=CODE: whom Label Studio calls by this number, address or name")
+                    "NAME=CODE: who has this number, address or name in Label Studio")
         ->allow_extra_args(false);
     command
         .add_option("--first-of", arguments.firstOf,
-                    "FIELD: the first counts where somebody chose several")
+                    "FIELD: if somebody chose several, the first counts")
         ->allow_extra_args(false);
     command
         .add_option("--ground-truth", arguments.groundTruth,
-                    "What annotations that Label Studio calls the truth are: left out, gold "
-                    "labels, or answers like any other")
+                    "How to import annotations that Label Studio marks as ground truth: left out, "
+                    "as gold labels, or as answers like any other")
         ->check(CLI::IsMember({"leave", "gold", "answer"}));
     command.add_option("--map", arguments.map,
-                       "A mapping file: all that --column, --value, --scale, --person and "
+                       "A mapping file: everything that --column, --value, --scale, --person and "
                        "--first-of can say");
     command.add_option("--interface", arguments.interface,
                        "The labelling interface (XML) of the Label Studio project: what its "
                        "controls and numbers mean");
-    command.add_option("--subtype,--group", arguments.subtype, "For files that do not say");
+    command.add_option("--subtype,--group", arguments.subtype,
+                       "The group, for files that do not give it");
 }
 
 } // namespace subtext::cli

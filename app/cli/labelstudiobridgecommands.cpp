@@ -133,8 +133,8 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
                                                 : study.studioBridge().keepPredictions(*files);
     if (!predictions) {
         const Status status = reportOfServer(predictions.error());
-        putErrorLine(QStringLiteral("Scenes and answers were taken in before that; the predictions "
-                                    "were not. Pull again to take them in."));
+        putErrorLine(QStringLiteral("Scenes and answers were pulled before that; the predictions "
+                                    "were not. Pull again to get them."));
         return status;
     }
     if (session.isJson)
@@ -143,11 +143,12 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
     if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
-        say(session, QStringLiteral("Of them %1 later revisions; beside them %2 drafts and %3 new "
-                                    "people.")
-                         .arg(done->revisions)
-                         .arg(done->drafts)
-                         .arg(done->people));
+        say(session,
+            QStringLiteral(
+                "%1 of them are later revisions; in addition, %2 drafts and %3 new people.")
+                .arg(done->revisions)
+                .arg(done->drafts)
+                .arg(done->people));
     if (arguments.isDryRun)
         say(session, QStringLiteral("Nothing was written."));
     else if (!done->isNew() && predictions->rows == 0)
@@ -383,24 +384,26 @@ void addLabelStudioBridge(CLI::App& studio, Session& session)
 
     const auto pulled = made();
     CLI::App* pulling = addCommand(studio, session, "pull",
-                                   "Take a project of a server into the study", pulled, pull);
+                                   "Pull a project from a server into the study", pulled, pull);
     pulling->add_option("STUDY", pulled->import.study, "The study file")->required();
     pulling->add_option("--project", pulled->project, "Its number there (labelstudio projects)")
         ->required();
-    pulling->add_flag("--dry-run", pulled->isDryRun, "Say what would be taken, and write nothing");
+    pulling->add_flag("--dry-run", pulled->isDryRun, "Say what would be pulled, and write nothing");
     addMappingOptions(*pulling, pulled->import);
 
     const auto pushed = made();
     CLI::App* pushing =
-        addCommand(studio, session, "push", "Send what a project of a server lacks of the study",
-                   pushed, push);
+        addCommand(studio, session, "push",
+                   "Push to a project on a server what it lacks of the study", pushed, push);
     pushing->add_option("STUDY", pushed->import.study, "The study file")->required();
-    pushing->add_option("--project", pushed->project,
-                        "Its number there; else the project made of this study, or a new one");
+    pushing->add_option(
+        "--project", pushed->project,
+        "Its number there; by default the project made from this study, or a new one");
     pushing->add_flag("--with-answers", pushed->withAnswers,
-                      "Send answers, with codes and names, not scenes alone");
-    pushing->add_flag("--with-gold", pushed->withGold,
-                      "Send gold labels and notes, beside what annotators see");
+                      "Push answers too, with codes and names, not only scenes");
+    pushing->add_flag(
+        "--with-gold", pushed->withGold,
+        "Push gold labels and notes too, which annotators see there beside the scenes");
     pushing->add_option("--send-to", pushed->sendTo,
                         "The host that texts may be sent to; not needed for this machine");
     pushing->add_flag("--dry-run", pushed->isDryRun, "Say what would be sent, and send nothing");

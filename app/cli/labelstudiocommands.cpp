@@ -25,29 +25,29 @@ void sayPairs(const Session& session, const QMap<QString, QString>& pairs, const
 
 void sayProposal(const Session& session, const InterfaceProposal& proposal)
 {
-    say(session, QStringLiteral("Fields that have other names there"));
+    say(session, QStringLiteral("Fields with other names there"));
     sayPairs(session, proposal.mapping.columns, QStringLiteral(" is "));
     for (auto of = proposal.mapping.values.begin(); of != proposal.mapping.values.end(); ++of) {
         say(session, QStringLiteral("Words of %1").arg(of.key()));
         sayPairs(session, of.value(), QStringLiteral(" means "));
     }
     for (auto of = proposal.mapping.scales.begin(); of != proposal.mapping.scales.end(); ++of)
-        say(session, QStringLiteral("%1 counts %2, the lowest point first; write %3..%4 where it "
-                                    "runs the other way")
-                         .arg(of.key(), numberRangeText(of.value()))
-                         .arg(of->last)
-                         .arg(of->first));
+        say(session,
+            QStringLiteral(
+                "%1 counts %2, the lowest point first; write %3..%4 if it runs the other way")
+                .arg(of.key(), numberRangeText(of.value()))
+                .arg(of->last)
+                .arg(of->first));
     const auto warnOf = [&](const QStringList& things, const QString& words) {
         for (const QString& thing : things)
             warn(session, words.arg(thing));
     };
     warnOf(proposal.unclear,
-           QStringLiteral("%1: what it means is not known; answers that say it will be refused."));
-    warnOf(proposal.notTaken, QStringLiteral("%1: no field of the study; it is not taken."));
-    warnOf(
-        proposal.notAsked,
-        QStringLiteral("%1: the interface does not ask it, so that the study can take no answer. "
-                       "Make a task that asks the same: task from-label-studio."));
+           QStringLiteral("%1: its meaning is not known; answers with it will be refused."));
+    warnOf(proposal.notTaken, QStringLiteral("%1: not a field of the study; it is not imported."));
+    warnOf(proposal.notAsked,
+           QStringLiteral("%1: the interface does not ask it, so the study cannot import any "
+                          "answer. Make a task that asks the same: task from-label-studio."));
 }
 
 Json jsonListOf(const QStringList& things)
@@ -91,14 +91,14 @@ void addLabelStudioCommands(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ProposalArguments>();
     CLI::App* studio =
-        app.add_subcommand("labelstudio", "Projects of Label Studio: what they mean, pull, push");
+        app.add_subcommand("labelstudio", "Label Studio projects: propose a mapping, pull, push");
     studio->require_subcommand(1);
     addLabelStudioBridge(*studio, session);
     CLI::App* command = studio->add_subcommand(
         "map", "Propose what the controls of a labelling interface mean, for import --map");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
-    command->add_option("--out", arguments->out, "The mapping file to write, to be looked at");
+    command->add_option("--out", arguments->out, "The mapping file to write, for you to check");
     onChosen(*command, session, [&session, arguments] { return proposeFor(session, *arguments); });
 }
 

@@ -13,9 +13,9 @@ QString pricesWords(int ofProfiles, int ofTable, int unknown, const llm::PriceTa
 {
     QStringList words;
     if (ofProfiles > 0)
-        words << QStringLiteral("%1 by the price of their profiles").arg(ofProfiles);
+        words << QStringLiteral("%1 at the prices of their profiles").arg(ofProfiles);
     if (ofTable > 0)
-        words << QStringLiteral("%1 by the table of %2 (%3)")
+        words << QStringLiteral("%1 at the prices of %2 (%3)")
                      .arg(ofTable)
                      .arg(table.date, table.source);
     if (unknown > 0)
@@ -72,7 +72,7 @@ Status runCost(Session& session, Study& study)
                {"runs", list},
                {"usd", known},
                {"without_price", unknown}});
-    say(session, runs->empty() ? QStringLiteral("No model was asked yet.")
+    say(session, runs->empty() ? QStringLiteral("No model has been asked yet.")
                                : QStringLiteral("Together %1; %2")
                                      .arg(costText(known),
                                           pricesWords(ofProfiles, ofTable, unknown, *table)));
@@ -89,7 +89,7 @@ void addLlmCommands(CLI::App& app, Session& session)
     addProfileCommands(*llmCommand, session);
 
     auto path = std::make_shared<std::string>();
-    CLI::App* cost = llmCommand->add_subcommand("cost", "What runs took, in tokens and USD");
+    CLI::App* cost = llmCommand->add_subcommand("cost", "Cost of the runs, in tokens and USD");
     cost->add_option("STUDY", *path, "The study file")->required();
     onChosen(*cost, session, [&session, path] {
         return withVerifiedStudy(session, *path,

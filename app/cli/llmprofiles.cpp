@@ -115,7 +115,7 @@ Status addProfile(const Session& session, const NewProfile& from)
         return report(saved.error());
     if (session.isJson)
         print(jsonOf(profile));
-    say(session, QStringLiteral("Kept the profile “%1”.").arg(profile.name));
+    say(session, QStringLiteral("Saved the profile “%1”.").arg(profile.name));
     return Status::Done;
 }
 
@@ -164,40 +164,41 @@ Status keepKey(const Session& session, const QString& name)
     });
     if (!kept)
         return reportOfModels(kept.error());
-    say(session, QStringLiteral("The keychain keeps the key of “%1”.").arg(name));
+    say(session, QStringLiteral("The key of “%1” is in the keychain.").arg(name));
     return Status::Done;
 }
 
 void addAdding(CLI::App& profiles, Session& session)
 {
     auto from = std::make_shared<NewProfile>();
-    CLI::App* add = profiles.add_subcommand("add", "Keep a model that can be asked");
-    add->add_option("NAME", from->name, "What to call it; one of that name is replaced")
+    CLI::App* add = profiles.add_subcommand("add", "Save a model that can be asked");
+    add->add_option("NAME", from->name, "Its name; a profile with that name is replaced")
         ->required();
     add->add_option("--kind", from->kind,
-                    "How the server is spoken to: openai, and whatever speaks like it; anthropic; "
+                    "API of the server: openai, also for servers with the same API; anthropic; "
                     "gemini (openai)")
         ->check(CLI::IsMember({"openai", "anthropic", "gemini"}));
     add->add_option("--model", from->model, "The model's name there")->required();
     add->add_option("--base-url", from->baseUrl,
-                    "Where the server is: http://127.0.0.1:8000/v1 (that of the kind)");
-    auto* variable =
-        add->add_option("--key-env", from->keyVariable, "The variable that holds the key");
-    add->add_option("--key-keychain", from->keychainEntry, "The keychain's entry with the key")
+                    "Address of the server: http://127.0.0.1:8000/v1 (that of the API)");
+    auto* variable = add->add_option("--key-env", from->keyVariable,
+                                     "The environment variable that holds the key");
+    add->add_option("--key-keychain", from->keychainEntry, "The keychain entry that holds the key")
         ->excludes(variable);
-    add->add_option("--concurrency", from->concurrency, "Requests that are open at once (4)");
-    add->add_option("--requests-per-minute", from->requestsPerMinute, "At most (no limit)");
-    add->add_option("--tokens-per-minute", from->tokensPerMinute, "At most (no limit)");
-    add->add_option("--time-limit", from->timeLimit, "Seconds for an answer (120)")
+    add->add_option("--concurrency", from->concurrency, "Number of requests open at once (4)");
+    add->add_option("--requests-per-minute", from->requestsPerMinute,
+                    "Maximum per minute (no limit)");
+    add->add_option("--tokens-per-minute", from->tokensPerMinute, "Maximum per minute (no limit)");
+    add->add_option("--time-limit", from->timeLimit, "Time limit for an answer in seconds (120)")
         ->check(CLI::Range(1, 3'600));
     add->add_flag("--no-temperature", from->hasNoTemperature,
-                  "The model refuses a temperature: use its own");
+                  "The model does not accept a temperature: use its own");
     add->add_flag("--completion-tokens", from->wantsCompletionTokens,
-                  "The limit is called max_completion_tokens");
+                  "The token limit is called max_completion_tokens");
     add->add_option("--log-probabilities", from->logProbabilities,
-                    "How many alternatives of a token the server can give (0: none)");
-    auto* in = add->add_option("--price-in", from->priceIn, "USD per million tokens that are sent");
-    auto* out = add->add_option("--price-out", from->priceOut, "The same of those that come");
+                    "Number of alternatives the server can give for a token (0: none)");
+    auto* in = add->add_option("--price-in", from->priceIn, "USD per million input tokens");
+    auto* out = add->add_option("--price-out", from->priceOut, "USD per million output tokens");
     in->needs(out);
     out->needs(in);
     onChosen(*add, session, [&session, from] { return addProfile(session, *from); });
@@ -225,7 +226,7 @@ Status reportOfModels(const Error& error)
 {
     if (error.code == ErrorCode::MalformedFile) {
         putErrorLine(
-            QStringLiteral("%1 cannot be used: %2 is missing or none%3.")
+            QStringLiteral("%1 cannot be used: %2 is missing or not valid%3.")
                 .arg(error.file, error.detail,
                      error.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.value)));
         return Status::UnusableInput;
@@ -240,12 +241,12 @@ Status reportOfModels(const Error& error)
 
 void addProfileCommands(CLI::App& llmCommand, Session& session)
 {
-    CLI::App* profiles =
-        llmCommand.add_subcommand("profiles", "The models that can be asked; alone: lists them");
+    CLI::App* profiles = llmCommand.add_subcommand(
+        "profiles", "The models that can be asked; without a command: list them");
     addAdding(*profiles, session);
 
     auto removed = std::make_shared<std::string>();
-    CLI::App* remove = profiles->add_subcommand("remove", "Forget one");
+    CLI::App* remove = profiles->add_subcommand("remove", "Remove one");
     remove->add_option("NAME", *removed, "Which")->required();
     onChosen(*remove, session,
              [&session, removed] { return removeProfile(session, text(*removed)); });

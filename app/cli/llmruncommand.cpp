@@ -150,7 +150,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
     const QString named = text(arguments.resumed);
     if (runs.empty())
         return tl::unexpected(wrongUsage(QStringLiteral(
-            "There is no run of this model, mode, host, wording and limits to go on with.")));
+            "There is no run of this model, mode, host, prompt version and limits to resume.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
             return run.state.run.name.run == named || run.state.name() == named;
@@ -158,14 +158,14 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
         if (meant != runs.end())
             return *meant;
         return tl::unexpected(
-            wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, wording and "
-                                      "limits. There are: %2.")
+            wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, prompt "
+                                      "version and limits. There are: %2.")
                            .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
     if (lacking.size() > 1)
         return tl::unexpected(
-            wrongUsage(QStringLiteral("Several runs can go on: %1. Name one: --resume=%2")
+            wrongUsage(QStringLiteral("Several runs can be resumed: %1. Name one: --resume=%2")
                            .arg(listed(lacking), lacking.back().state.run.name.run)));
     return lacking.empty() ? runs.back() : lacking.front();
 }
@@ -196,8 +196,8 @@ tl::expected<ChosenRun, Status> chooseRun(const RunArguments& arguments, const P
     const auto lacking = lackingOf(*runs);
     if (!lacking.empty() && !arguments.isNew && !arguments.isDryRun)
         return tl::unexpected(
-            wrongUsage(QStringLiteral("There is such a run already, and it lacks answers: %1. Go "
-                                      "on with --resume, or begin another with --new.")
+            wrongUsage(QStringLiteral("There is such a run already, and it lacks answers: %1. "
+                                      "Continue it with --resume, or begin another with --new.")
                            .arg(listed(lacking))));
     return ChosenRun{};
 }
@@ -274,8 +274,9 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     const auto run = runFor(*chosen, *prepared, study);
     if (!run)
         return run.error();
-    say(session, chosen->goesOn ? QStringLiteral("The run %1 goes on.").arg(chosen->goesOn->words())
-                                : QStringLiteral("A new run: %1").arg(run->name.text()));
+    say(session, chosen->goesOn
+                     ? QStringLiteral("The run %1 is resumed.").arg(chosen->goesOn->words())
+                     : QStringLiteral("A new run: %1").arg(run->name.text()));
     return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
 }
 
@@ -290,21 +291,23 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--mode", arguments->mode, "zero-shot, cot or few-shot")
         ->required()
         ->check(CLI::IsMember({"zero-shot", "cot", "few-shot"}));
-    run->add_option("--limit", arguments->limit, "Only the first so many scenarios");
+    run->add_option("--limit", arguments->limit, "Only the first N scenarios");
     run->add_flag("--dry-run", arguments->isDryRun,
                   "Say what would be sent, with one whole request, and send nothing");
     auto* resume = run->add_flag(std::string("--resume{") + LastRun + "}", arguments->resumed,
-                                 "Go on with such a run and ask what has no answer; where several "
-                                 "can go on, --resume=RUN names one");
-    run->add_flag("--new", arguments->isNew, "Begin another run beside one that is not finished")
+                                 "Resume such a run: ask only for missing answers; if several can "
+                                 "be resumed, --resume=RUN names one");
+    run->add_flag("--new", arguments->isNew, "Begin another run beside an unfinished one")
         ->excludes(resume);
     run->add_option("--send-to", arguments->sendTo,
                     "The host that texts may be sent to; not needed for this machine");
-    run->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
+    run->add_option("--max-cost", arguments->maxCost,
+                    "The budget in USD, as far as the cost can be estimated")
         ->check(CLI::Range(0.0, 1e6));
-    run->add_option("--max-tokens", arguments->maxTokens, "Of an answer (1024, with cot 2048)")
+    run->add_option("--max-tokens", arguments->maxTokens,
+                    "Maximum tokens per answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
-    run->add_option("--seed", arguments->seed, "For servers that take one");
+    run->add_option("--seed", arguments->seed, "Seed, for servers that accept one");
     onChosen(*run, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

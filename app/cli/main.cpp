@@ -27,7 +27,7 @@ std::optional<QString> wrongArgument(int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i) {
         if (!QUtf8StringView(argv[i]).isValidUtf8())
-            return QStringLiteral("Argument %1 is no UTF-8 text: %2")
+            return QStringLiteral("Argument %1 is not UTF-8 text: %2")
                 .arg(i)
                 .arg(QString::fromUtf8(argv[i]));
     }
@@ -52,7 +52,7 @@ const subtext::FigureSource& loadFigureSource(int argc, char** argv)
     const auto entry = reinterpret_cast<FigureSourceFunction>(library.resolve(FigureSourceEntry));
     if (!entry)
         throw std::runtime_error("the part that draws figures cannot be used; install it beside "
-                                 "the program, or go without figures: " +
+                                 "the program, or use --no-figures: " +
                                  library.errorString().toStdString());
     const FigureSource& source = *entry();
     if (qstrcmp(source.version(), SUBTEXT_VERSION) != 0)
@@ -138,7 +138,7 @@ Status runSafely(int argc, char** argv)
     } catch (const std::exception& exception) {
         putErrorLine(QStringLiteral("subtext-cli: ") + QString::fromUtf8(exception.what()));
     } catch (...) {
-        putErrorLine(QStringLiteral("subtext-cli: an unknown failure"));
+        putErrorLine(QStringLiteral("subtext-cli: unknown error"));
     }
     return Status::SystemRefused;
 }
@@ -168,7 +168,7 @@ int main(int argc, char** argv)
     });
     // Memory can run out where nothing may be thrown; that is an error like another, too.
     std::set_terminate([] {
-        std::fputs("subtext-cli: the memory of this machine does not suffice.\n", stderr);
+        std::fputs("subtext-cli: this machine does not have enough memory.\n", stderr);
         std::_Exit(static_cast<int>(Status::SystemRefused));
     });
     const Status status = runSafely(argc, argv);

@@ -107,7 +107,7 @@ void addMergeCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("FILES", arguments->files,
-                     "Hand-outs that came back, in any order; they are never written to")
+                     "Returned hand-outs, in any order; they are never written to")
         ->required();
     onChosen(*command, session, [&session, arguments] { return runMerge(session, *arguments); });
 }

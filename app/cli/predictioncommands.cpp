@@ -128,11 +128,14 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
             return reportOfTaking(taken.error());
         warnOf(session, imported->notes);
         if (!imported->goldDiffers.empty())
-            warn(session, counted(std::ssize(imported->goldDiffers),
-                                  QStringLiteral("1 gold label of the files is not that of the "
-                                                 "study, which keeps its own."),
-                                  QStringLiteral("%1 gold labels of the files are not those of the "
-                                                 "study, which keeps its own.")));
+            warn(
+                session,
+                counted(
+                    std::ssize(imported->goldDiffers),
+                    QStringLiteral(
+                        "1 gold label of the files differs from the study's, which keeps its own."),
+                    QStringLiteral("%1 gold labels of the files differ from the study's, which "
+                                   "keeps its own.")));
         if (session.isJson) {
             Json json{{"sets", taken->sets},
                       {"predictions", taken->rows},
@@ -152,7 +155,7 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
             print(json);
         }
         say(session,
-            QStringLiteral("%1, %2 taken; %3 known.")
+            QStringLiteral("%1, %2 imported; %3 known.")
                 .arg(counted(taken->sets, QStringLiteral("1 set"), QStringLiteral("%1 sets")),
                      predictionsWord(taken->rows),
                      counted(taken->known, QStringLiteral("1 was"), QStringLiteral("%1 were"))));
@@ -185,14 +188,16 @@ Status runList(Session& session, Study& study)
                                   : QString(),
                               set.files.join(QStringLiteral(", "))));
         if (set.contradicted > 0)
-            warn(session,
-                 QStringLiteral("%1: %2; what was taken in earlier counts.")
-                     .arg(set.name.text(),
-                          counted(set.contradicted,
-                                  QStringLiteral("1 row of another copy of the study says "
-                                                 "something else"),
-                                  QStringLiteral("%1 rows of another copy of the study say "
-                                                 "something else"))));
+            warn(
+                session,
+                QStringLiteral("%1: %2; what was imported earlier counts.")
+                    .arg(set.name.text(),
+                         counted(
+                             set.contradicted,
+                             QStringLiteral(
+                                 "1 row of another copy of the study says something different"),
+                             QStringLiteral(
+                                 "%1 rows of another copy of the study say something different"))));
     }
     if (sets->empty())
         say(session, QStringLiteral("No predictions."));
@@ -267,11 +272,11 @@ void addImport(CLI::App& predictions, Session& session)
     auto study = std::make_shared<std::string>();
     auto arguments = std::make_shared<PredictionArguments>();
     CLI::App* command = predictions.add_subcommand(
-        "import", "Take in what models answered; the same file twice changes nothing");
+        "import", "Import what models answered; importing the same file twice changes nothing");
     command->add_option("STUDY", *study, "The study file")->required();
     command
         ->add_option("FILE", arguments->files,
-                     "Predictions: CSV, JSON, JSON Lines, or a folder with a record a file")
+                     "Predictions: CSV, JSON, JSON Lines, or a folder with one record per file")
         ->required();
     addFileOptions(*command, *arguments);
     addLabelOptions(*command, *arguments);
@@ -283,12 +288,13 @@ void addImport(CLI::App& predictions, Session& session)
 
 void addPredictionCommands(CLI::App& app, Session& session)
 {
-    CLI::App* predictions = app.add_subcommand("predictions", "What models answered");
+    CLI::App* predictions = app.add_subcommand("predictions", "Predictions of models");
     predictions->require_subcommand(1);
     addImport(*predictions, session);
 
     auto listed = std::make_shared<std::string>();
-    CLI::App* list = predictions->add_subcommand("list", "The sets that the study holds");
+    CLI::App* list =
+        predictions->add_subcommand("list", "The prediction sets that the study holds");
     list->add_option("STUDY", *listed, "The study file")->required();
     onChosen(*list, session, [&session, listed] {
         return withVerifiedStudy(session, *listed,
@@ -296,7 +302,8 @@ void addPredictionCommands(CLI::App& app, Session& session)
     });
 
     auto arguments = std::make_shared<ExportArguments>();
-    CLI::App* exporting = predictions->add_subcommand("export", "Write sets into a file");
+    CLI::App* exporting =
+        predictions->add_subcommand("export", "Write prediction sets into a file");
     exporting->add_option("STUDY", arguments->study, "The study file")->required();
     exporting
         ->add_option("--set", arguments->predictions.sets,

@@ -31,7 +31,7 @@ std::optional<QMap<QString, QString>> columnsOf(const PredictionArguments& argum
 
 Status wrongMapping(const QStringList& fields)
 {
-    return wrongUsage(QStringLiteral("--map wants FIELD=COLUMN; fields are %1.")
+    return wrongUsage(QStringLiteral("The form is --map FIELD=COLUMN; fields are %1.")
                           .arg(fields.join(QStringLiteral(", "))));
 }
 
@@ -58,10 +58,11 @@ tl::unexpected<Status> failed(Status status)
 
 void addFileOptions(CLI::App& command, PredictionArguments& arguments)
 {
-    command.add_option("--model", arguments.model, "For files that name none (the file's name)");
-    command.add_option("--mode", arguments.mode, "For files that name none (zero-shot)");
-    command.add_option("--run", arguments.run, "For files that name none (1)");
-    command.add_option("--map", arguments.columns, "FIELD=COLUMN: where a foreign file has it")
+    command.add_option("--model", arguments.model,
+                       "Model, for files that name none (the file's name)");
+    command.add_option("--mode", arguments.mode, "Mode, for files that name none (zero-shot)");
+    command.add_option("--run", arguments.run, "Run, for files that name none (1)");
+    command.add_option("--map", arguments.columns, "FIELD=COLUMN: the column of a foreign file")
         ->allow_extra_args(false);
     command.add_option("--ids", arguments.ids,
                        "The table of an older release, for ids like CEI-0001");
@@ -74,8 +75,8 @@ void addLabelOptions(CLI::App& command, PredictionArguments& arguments)
                     "Read raw answers, or trust the labels of the file (reader)")
         ->check(CLI::IsMember({"reader", "file"}));
     command.add_option("--harmonise", arguments.table,
-                       "What other labels are taken for: cei-2026, none, or a CSV with the "
-                       "columns label and emotion (cei-2026 for CEI's emotions, else none)");
+                       "Label table that translates other labels: cei-2026, none, or a CSV with "
+                       "the columns label and emotion (cei-2026 for CEI's emotions, else none)");
     command.add_option("--question", arguments.question,
                        "The token of the question that is scored (the first)");
 }
@@ -128,10 +129,11 @@ evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)
 Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
 {
     const QStringList names = shortNames(sets);
-    return wrongUsage(names.isEmpty()
-                          ? QStringLiteral("No set is called “%1”; there are none.").arg(name)
-                          : QStringLiteral("No set is called “%1”; there are %2.")
-                                .arg(name, names.join(QStringLiteral(", "))));
+    return wrongUsage(
+        names.isEmpty()
+            ? QStringLiteral("No prediction set is called “%1”; there are none.").arg(name)
+            : QStringLiteral("No prediction set is called “%1”; there are %2.")
+                  .arg(name, names.join(QStringLiteral(", "))));
 }
 
 namespace {

@@ -164,7 +164,7 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
     for (const Gate& gate : draft.gates) {
         const QString state = gate.isPassed                   ? QStringLiteral("passed")
                               : gate.isWarning                ? QStringLiteral("note")
-                              : isSetAside(gate, draft.input) ? QStringLiteral("set aside")
+                              : isSetAside(gate, draft.input) ? QStringLiteral("overridden")
                                                               : QStringLiteral("FAILED");
         say(session, QStringLiteral("%1 %2").arg(state, -10).arg(messageOf(gate)));
         for (std::size_t i = 0; i < std::min(gate.places.size(), MostPlaces); ++i)
@@ -216,9 +216,8 @@ Result<void> warnOfOtherCodes(const Session& session, Study& study, const Releas
             (record.randomCodes.empty() ? hasOwn : hasRandom) = true;
     }
     if (hasRandom && hasOwn) {
-        warn(session,
-             QStringLiteral("Of the releases of this study some have random codes and some the "
-                            "study's own: who has both can tell whose the random ones are."));
+        warn(session, QStringLiteral("Some releases of this study have random codes and some have "
+                                     "the study's own: anyone who has both can match them."));
     }
     return {};
 }
@@ -239,17 +238,16 @@ Status checkModels(Study& study, const Task& task, const ModelChoice& choice)
                               .arg(task.token));
     if (choice.smoothing != entanglement::UsualSmoothing &&
         (choice.isNothing() || !hasVectors(task)))
-        return wrongUsage(QStringLiteral("--smoothing is of the priors over emotions: "
-                                         "with --entanglement or --predictions, and for "
-                                         "EmoScene."));
+        return wrongUsage(QStringLiteral("--smoothing is for the priors over emotions: with "
+                                         "--entanglement or --predictions, and for EmoScene."));
     if (!choice.hasPredictions)
         return Status::Done;
     const auto names = study.modelAnswers().names();
     if (!names)
         return report(names.error());
     if (names->empty())
-        return wrongUsage(QStringLiteral("The study holds no predictions. Take them in "
-                                         "with predictions import."));
+        return wrongUsage(QStringLiteral(
+            "The study holds no predictions. Import them with “predictions import”."));
     for (const QString& name : choice.sets) {
         if (std::none_of(names->begin(), names->end(),
                          [&](const SetName& set) { return isNamed(set, name); }))
@@ -271,7 +269,7 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
             if (!date)
                 return report(date.error());
             order.options.date = *date;
-            say(session, QStringLiteral("No date was given; %1 is taken.").arg(order.options.date));
+            say(session, QStringLiteral("No date was given; %1 is used.").arg(order.options.date));
         }
         if (const auto read = warnOfOtherCodes(session, study, order.options); !read)
             return report(read.error());
@@ -279,8 +277,9 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (!task)
             return report(task.error());
         if (order.options.isExtended && !releaseLayoutOf(**task).hasExtension())
-            warn(session, QStringLiteral("--extended is about CEI's layout; the tables of this "
-                                         "task have every column."));
+            warn(session,
+                 QStringLiteral(
+                     "--extended is for CEI's layout; the tables of this task have every column."));
         if (const Status models = checkModels(study, **task, order.options.models);
             models != Status::Done)
             return models;
@@ -299,7 +298,7 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (!outcome)
             return report(outcome.error());
         for (const QString& word : outcome->unknownWords) {
-            warn(session, QStringLiteral("“%1” waits nowhere to be judged as a name.").arg(word));
+            warn(session, QStringLiteral("“%1” is not waiting to be judged as a name.").arg(word));
         }
         for (const QString& word : outcome->openWords) {
             warn(session, QStringLiteral("“%1” is a name in several texts and has a capital: judge "
@@ -312,11 +311,12 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         if (!outcome->files.empty())
             return Status::Done;
         warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
-                                     "set them aside with --yes and --reason."));
+                                     "override them with --yes and --reason."));
         if (isAnyToBeJudged(outcome->draft)) {
-            warn(session, QStringLiteral("Words near names: --not-a-name WORD or --replace-name "
-                                         "WORD, once for each. A name that is a word in small "
-                                         "letters: --not-a-name WORD."));
+            warn(session,
+                 QStringLiteral(
+                     "Words close to names: --not-a-name WORD or --replace-name WORD, once for "
+                     "each. A name that is an ordinary word in lower case: --not-a-name WORD."));
         }
         return Status::DataErrors;
     });
@@ -333,7 +333,7 @@ std::string checkVersion(const std::string& version)
 
 std::string checkDate(const std::string& date)
 {
-    return validDate(text(date)).isEmpty() ? "A date is a day that there is: YYYY-MM-DD"
+    return validDate(text(date)).isEmpty() ? "A date must exist and be written YYYY-MM-DD"
                                            : std::string();
 }
 
@@ -346,7 +346,7 @@ void addReleaseCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("--out", arguments->out,
-                     "The folder to make; an earlier release there is replaced")
+                     "The folder to create; an earlier release there is replaced")
         ->required();
     command->add_option("--version", arguments->version, "X.Y.Z")
         ->required()
@@ -356,23 +356,21 @@ void addReleaseCommand(CLI::App& app, Session& session)
                      "YYYY-MM-DD (that of the last release of this version, or today in UTC)")
         ->check(CLI::Validator(checkDate, "YYYY-MM-DD"));
     command
-        ->add_option(
-            "--names", arguments->names,
-            "How annotators are called (as the study's settings say; codes unless changed)")
+        ->add_option("--names", arguments->names,
+                     "How annotators are named (as the study's settings say; codes unless changed)")
         ->check(CLI::IsMember({"codes", "names"}));
     command->add_flag("--random-codes", arguments->hasRandomCodes,
-                      "Under codes: everybody gets another code at random, the same in every such "
+                      "Under codes: everybody gets a random code instead, the same in every such "
                       "release of the study");
     command
-        ->add_option(
-            "--not-a-name", arguments->notNames,
-            "WORD: a word near a name that is none, or a name that is a word wherever it is in "
-            "small letters; noted in the study")
+        ->add_option("--not-a-name", arguments->notNames,
+                     "WORD: a word close to a name that is not a name, or a name that is an "
+                     "ordinary word wherever it is in lower case; noted in the study")
         ->allow_extra_args(false);
     command
         ->add_option("--replace-name", arguments->replacedNames,
-                     "WORD: a word near a name that is one, and is replaced in notes; noted in the "
-                     "study")
+                     "WORD: a word close to a name that is a name, and is replaced in notes; noted "
+                     "in the study")
         ->allow_extra_args(false);
     command->add_flag("--extended", arguments->isExtended,
                       "Further columns at the end of the files in CEI's layout: domain, "
@@ -381,20 +379,21 @@ void addReleaseCommand(CLI::App& app, Session& session)
         "--formulas-as-text", arguments->areFormulasText,
         "CSV files: an apostrophe before every cell that a spreadsheet would compute");
     addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
-                  "Of the splits, the resampling and the models (42)");
+                  "Seed of the splits, the resampling and the models (42)");
     CLI::Option* yes = command->add_flag("--yes", arguments->isOverriding,
-                                         "Release although checks fail; the README says so");
-    command->add_option("--reason", arguments->reason, "Why, for the README")->needs(yes);
-    CLI::Option* predictions = command->add_flag("--predictions", arguments->hasPredictions,
-                                                 "What models answered too, with the scores of it");
+                                         "Release even if checks fail; the README says so");
+    command->add_option("--reason", arguments->reason, "The reason for releasing, for the README")
+        ->needs(yes);
+    CLI::Option* predictions =
+        command->add_flag("--predictions", arguments->hasPredictions,
+                          "Include the models' predictions, with their scores");
     command
-        ->add_option("--set", arguments->sets,
-                     "MODEL[:MODE[:RUN]]: only this set of predictions (all)")
+        ->add_option("--set", arguments->sets, "MODEL[:MODE[:RUN]]: only this prediction set (all)")
         ->allow_extra_args(false)
         ->needs(predictions);
     command
         ->add_flag("--raw-responses", arguments->hasRawAnswers,
-                   "With the predictions, the models' own words")
+                   "With the predictions, also the models' own words")
         ->needs(predictions);
     command->add_flag("--entanglement", arguments->hasEntanglement,
                       "How the emotions of an EmoScene study hang together, and its priors");

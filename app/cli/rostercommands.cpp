@@ -58,7 +58,7 @@ Status assign(Session& session, const RosterArguments& arguments)
             print({{"assignments", *made},
                    {"per_subtype", arguments.perSubtype},
                    {"seed", arguments.seed}});
-        say(session, QStringLiteral("Made %1 assignments: %2 annotators an item, seed %3.")
+        say(session, QStringLiteral("Made %1 assignments: %2 annotators per item, seed %3.")
                          .arg(*made)
                          .arg(arguments.perSubtype)
                          .arg(arguments.seed));
@@ -77,7 +77,7 @@ void addRosterCommands(CLI::App& app, Session& session)
     add->add_option("STUDY", arguments->study, "The study file")->required();
     add->add_option("CODE,--code", arguments->code, "Shown instead of the name in releases");
     add->add_option("NAME,--name", arguments->name, "The person's name");
-    add->add_option("--role", arguments->role, "What the person does")
+    add->add_option("--role", arguments->role, "The person's role")
         ->check(CLI::IsMember({"annotator", "adjudicator", "coordinator"}));
     onChosen(*add, session, [&session, arguments] { return addPerson(session, *arguments); });
 
@@ -87,9 +87,9 @@ void addRosterCommands(CLI::App& app, Session& session)
     assignment->add_option("--per-subtype", arguments->perSubtype, "Annotators per item")
         ->check(CLI::Range(1, 1000));
     addSeedOption(*assignment, arguments->seed, std::numeric_limits<quint32>::max(),
-                  "Of the random order");
+                  "Seed of the random order");
     assignment->add_flag("--yes", arguments->isReplacing,
-                         "Assign anew although hand-outs of the present assignment are out");
+                         "Assign anew even if hand-outs of the current assignment are out");
     onChosen(*assignment, session, [&session, arguments] { return assign(session, *arguments); });
 }
 

@@ -50,7 +50,7 @@ QString problemWords(const generation::EventProblem& problem)
             .arg(problem.value, known.join(QStringLiteral(", ")));
     }
     case Reason::OtherSubject:
-        return QStringLiteral("line %1: the event has another subject than “%2”")
+        return QStringLiteral("line %1: the event has a subject other than “%2”")
             .arg(problem.line)
             .arg(problem.value);
     case Reason::WrongCellCount:
@@ -68,7 +68,8 @@ tl::expected<generation::EventTable, Status> eventsFor(const Session& session,
     for (const std::string& entry : arguments.relations) {
         const QStringList sides = text(entry).split(u'=');
         if (sides.size() != 2 || !generation::relationFromToken(sides.at(1))) {
-            putErrorLine(QStringLiteral("--relation is NAME=RELATION, not “%1”.").arg(text(entry)));
+            putErrorLine(
+                QStringLiteral("The form is --relation NAME=RELATION, not “%1”.").arg(text(entry)));
             return tl::unexpected(Status::WrongUsage);
         }
         relations.insert(sides.at(0), sides.at(1));
@@ -149,8 +150,8 @@ tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments, const Plan
         return tl::unexpected(report(runs.error()));
     const auto last = lastSuchRun(*runs, prepared);
     if (!last) {
-        putErrorLine(QStringLiteral("There is no run of this model, host, wording, table of events "
-                                    "and limits to go on with."));
+        putErrorLine(QStringLiteral("There is no run of this model, host, prompt version, table of "
+                                    "events and limits to resume."));
         return tl::unexpected(Status::WrongUsage);
     }
     const auto resumed = scenes.resume(last->run.uuid);
@@ -169,8 +170,8 @@ std::optional<Status> sayOfEarlier(const Session& session, const PlannedScenes& 
         return report(runs.error());
     if (const auto last = lastSuchRun(*runs, prepared))
         warn(session,
-             QStringLiteral("The same was asked before (%1). This is a new run, which asks for all "
-                            "of it again; --resume asks for what the last one lacks.")
+             QStringLiteral("The same was asked before (%1). This is a new run, which asks for "
+                            "everything again; --resume asks for what the last one lacks.")
                  .arg(counted(last->answered, QStringLiteral("1 answer"),
                               QStringLiteral("%1 answers"))));
     return std::nullopt;
@@ -220,26 +221,27 @@ void addGenerate(CLI::App& scenarios, Session& session)
     generate->add_option("STUDY", arguments->study, "The study file")->required();
     generate->add_option("--profile", arguments->profile, "Which model (llm profiles)")->required();
     generate->add_option("--events", arguments->events,
-                         "CSV or JSON Lines with event, relation and tail (the table that ships)");
+                         "CSV or JSON Lines with event, relation and tail (the built-in table)");
     generate->add_option("--relation", arguments->relations,
-                         "What a relation of the table means: NAME=RELATION");
+                         "NAME=RELATION: what a relation of the table means");
     generate->add_option("--per-event", arguments->perEvent, "Scenes for each event (1)")
         ->check(CLI::Range(1, 100));
-    generate->add_option("--limit", arguments->limit, "Only the first so many events");
+    generate->add_option("--limit", arguments->limit, "Only the first N events");
     generate->add_flag("--dry-run", arguments->isDryRun,
                        "Say what would be sent, with one whole request, and send nothing");
     generate->add_flag("--resume", arguments->isResumed,
-                       "Go on with the last such run: ask for what is missing");
+                       "Resume the last such run: ask for what is missing");
     generate->add_option("--send-to", arguments->sendTo,
                          "The host that may be asked; not needed for this machine");
     generate
-        ->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
+        ->add_option("--max-cost", arguments->maxCost,
+                     "The budget in USD, as far as the cost can be estimated")
         ->check(CLI::Range(0.0, 1e6));
-    generate->add_option("--max-tokens", arguments->maxTokens, "Of a scene (300)")
+    generate->add_option("--max-tokens", arguments->maxTokens, "Maximum tokens per scene (300)")
         ->check(CLI::Range(1, 1'000'000));
-    generate->add_option("--temperature", arguments->temperature, "0 … 2 (0.9)")
+    generate->add_option("--temperature", arguments->temperature, "Temperature, 0 … 2 (0.9)")
         ->check(CLI::Range(0.0, 2.0));
-    generate->add_option("--seed", arguments->seed, "For servers that take one");
+    generate->add_option("--seed", arguments->seed, "Seed, for servers that accept one");
     onChosen(*generate, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,
@@ -251,7 +253,7 @@ void addEvents(CLI::App& scenarios, Session& session)
 {
     auto out = std::make_shared<std::string>();
     CLI::App* events =
-        scenarios.add_subcommand("events", "Write the table of events that ships to a file");
+        scenarios.add_subcommand("events", "Write the built-in table of events to a file");
     events->add_option("--out", *out, "The file, CSV")->required();
     onChosen(*events, session, [&session, out] {
         const auto written =
@@ -267,7 +269,8 @@ void addEvents(CLI::App& scenarios, Session& session)
 
 void addSceneCommands(CLI::App& app, Session& session)
 {
-    CLI::App* scenarios = app.add_subcommand("scenarios", "Scenes that models write for the study");
+    CLI::App* scenarios = app.add_subcommand(
+        "scenarios", "Generated scenes: have a model write them, and review them");
     scenarios->require_subcommand(1);
     addGenerate(*scenarios, session);
     addSceneReview(*scenarios, session);

@@ -57,7 +57,7 @@ void sayScene(const Session& session, const WrittenScene& scene)
             QStringLiteral("    %1: %2").arg(generation::relationToken(pair.relation), pair.tail));
     say(session, QStringLiteral("  %1").arg(scene.text));
     if (scene.verdict && scene.verdict->kind == SceneVerdictKind::Edited)
-        say(session, QStringLiteral("  taken as: %1").arg(scene.verdict->text));
+        say(session, QStringLiteral("  accepted as: %1").arg(scene.verdict->text));
     for (const SceneFault& fault : scene.faults)
         say(session, QStringLiteral("  ! %1").arg(sceneFaultText(fault)));
 }
@@ -80,7 +80,7 @@ Status listScenes(const Session& session, Study& study, const std::string& state
     }
     if (session.isJson)
         print({{"schema", "subtext.written-scenes/1"}, {"scenes", list}});
-    say(session, QStringLiteral("Written %1, open %2, of them with something wrong %3")
+    say(session, QStringLiteral("Written %1, open %2, with faults %3")
                      .arg(scenes->size())
                      .arg(open)
                      .arg(faulty));
@@ -99,9 +99,9 @@ tl::expected<Uuid, Status> sceneNamed(const std::string& id)
 {
     if (const auto uuid = Uuid::fromText(text(id)))
         return *uuid;
-    putErrorLine(
-        QStringLiteral("“%1” is no id of a scene. “subtext-cli scenarios generated” lists them.")
-            .arg(text(id)));
+    putErrorLine(QStringLiteral("“%1” is not the id of a generated scene. “subtext-cli scenarios "
+                                "generated” lists them.")
+                     .arg(text(id)));
     return tl::unexpected(Status::WrongUsage);
 }
 
@@ -136,7 +136,7 @@ Status acceptScene(const Session& session, Study& study, const VerdictArguments&
     const QString name = *scene ? (*scene)->name() : QString();
     if (session.isJson)
         print({{"scenario", utf8(name)}});
-    say(session, QStringLiteral("It is the scenario %1.").arg(name));
+    say(session, QStringLiteral("It is now the scenario %1.").arg(name));
     return Status::Done;
 }
 
@@ -174,7 +174,7 @@ Status reportOfScenes(const Error& error)
         return Status::DataErrors;
     };
     if (error.detail == QLatin1String("scene"))
-        return refuse(QStringLiteral("No model wrote a scene %1.").arg(error.value));
+        return refuse(QStringLiteral("There is no generated scene %1.").arg(error.value));
     if (error.detail == QLatin1String("scene verdict"))
         return refuse(QStringLiteral("The scene %1 is in the study already.").arg(error.value));
     if (error.detail == QLatin1String("story"))
@@ -184,8 +184,8 @@ Status reportOfScenes(const Error& error)
     if (error.detail == QLatin1String("group"))
         return refuse(QStringLiteral("The task has no group “%1”.").arg(error.value));
     if (error.detail == QLatin1String("scene fault"))
-        return refuse(QStringLiteral("The scene was not taken (%1). Mend it with --text, or say "
-                                     "with --despite why it is taken all the same.")
+        return refuse(QStringLiteral("The scene was not accepted (%1). Correct it with --text, or "
+                                     "say with --despite why it is accepted anyway.")
                           .arg(error.value));
     return report(error);
 }
@@ -194,8 +194,8 @@ void addSceneReview(CLI::App& scenarios, Session& session)
 {
     auto listed = std::make_shared<VerdictArguments>();
     auto state = std::make_shared<std::string>("all");
-    CLI::App* generated =
-        scenarios.add_subcommand("generated", "List what models wrote, with its source and faults");
+    CLI::App* generated = scenarios.add_subcommand(
+        "generated", "List the generated scenes, with their sources and faults");
     generated->add_option("STUDY", listed->study, "The study file")->required();
     generated->add_option("--state", *state, "all, open, accepted, edited or refused (all)")
         ->check(CLI::IsMember({"all", "open", "accepted", "edited", "refused"}));
@@ -205,15 +205,16 @@ void addSceneReview(CLI::App& scenarios, Session& session)
     });
 
     auto taken = std::make_shared<VerdictArguments>();
-    CLI::App* accept = scenarios.add_subcommand("accept", "Make a scenario of a written scene");
+    CLI::App* accept = scenarios.add_subcommand("accept", "Accept a generated scene as a scenario");
     accept->add_option("STUDY", taken->study, "The study file")->required();
     accept->add_option("ID", taken->scene, "Which (scenarios generated)")->required();
-    accept->add_option("--text", taken->textFile, "A file with the text as it was mended");
-    accept->add_option("--despite", taken->reason, "Why it is taken although a check complains");
+    accept->add_option("--text", taken->textFile, "A file with the corrected text");
+    accept->add_option("--despite", taken->reason,
+                       "Why it is accepted although a check found something");
     addVerdict(*accept, session, taken, &acceptScene);
 
     auto refused = std::make_shared<VerdictArguments>();
-    CLI::App* refuse = scenarios.add_subcommand("refuse", "Refuse a written scene");
+    CLI::App* refuse = scenarios.add_subcommand("refuse", "Reject a generated scene");
     refuse->add_option("STUDY", refused->study, "The study file")->required();
     refuse->add_option("ID", refused->scene, "Which (scenarios generated)")->required();
     refuse->add_option("--reason", refused->reason, "Why");

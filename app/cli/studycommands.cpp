@@ -112,7 +112,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
         putErrorLine(practice == PracticeFit::None
                          ? QStringLiteral("--practice: this task has no practice scenes.")
                          : QStringLiteral("--practice: the practice scenes do not fit what this "
-                                          "task asks; nobody would meet them."));
+                                          "task asks; nobody would see them."));
         return Status::WrongUsage;
     }
     const QString path = text(wanted.path);
@@ -226,7 +226,7 @@ void sayInfo(const Session& session, const Json& json)
 
 void addStudyCommands(CLI::App& app, Session& session)
 {
-    CLI::App* study = app.add_subcommand("study", "Make a study, or say what it holds");
+    CLI::App* study = app.add_subcommand("study", "Create a study, or say what it holds");
     study->require_subcommand(1);
 
     auto arguments = std::make_shared<NewStudy>();
@@ -234,10 +234,10 @@ void addStudyCommands(CLI::App& app, Session& session)
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
     create->add_option("--task", arguments->task,
-                       "What is asked: cei, emoscene, or the file of a task document");
+                       "The task: cei, emoscene, or the file of a task document");
     create
         ->add_option("--raters", arguments->raters,
-                     "How many labels make an item complete: 3, if nothing else is said")
+                     "Raters per item: how many labels make an item complete (3)")
         ->check(CLI::Range(1, Protocol::MostRaters));
     std::vector<std::string> tokens;
     for (const Licence& licence : licences())
@@ -248,7 +248,7 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->check(CLI::IsMember(tokens));
     create
         ->add_option("--creator", arguments->creators,
-                     "NAME: who made the data, for its releases; once for each")
+                     "NAME: who created the data, for its releases; once for each")
         ->allow_extra_args(false);
     create->add_option("--consent", arguments->consent,
                        "Ask for consent first: built-in, or the file of a text (Markdown)");
@@ -256,8 +256,7 @@ void addStudyCommands(CLI::App& app, Session& session)
                      "A round of practice before the first item");
     create
         ->add_option("--repeats", arguments->repeats,
-                     "How many of one's first items come up again at the end: none, if nothing "
-                     "else is said")
+                     "Repeats: how many of an annotator's first items come again at the end (0)")
         ->check(CLI::Range(0, Protocol::MostRepeats));
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 

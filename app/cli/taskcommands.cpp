@@ -74,7 +74,7 @@ void sayScene(const Session& session, const Task& task)
     if (!task.group)
         return;
     const QString groups = task.group->isClosed() ? choiceWords(*task.group->options)
-                                                  : QStringLiteral("whatever the files bring");
+                                                  : QStringLiteral("those in the files");
     say(session, QStringLiteral("Group"));
     sayPart(session, 1, task.group->token, groups);
 }
@@ -195,10 +195,9 @@ struct InterfaceArguments
 void warnOfRest(const Session& session, const QStringList& controls)
 {
     for (const QString& control : controls)
-        warn(session,
-             QStringLiteral("Not taken: %1. A task asks for one choice, a point of a scale or an "
-                            "explanation.")
-                 .arg(control));
+        warn(session, QStringLiteral("Not imported: %1. A task asks for one choice, a point of a "
+                                     "scale or an explanation.")
+                          .arg(control));
 }
 
 Status makeFromInterface(const Session& session, const InterfaceArguments& arguments)
@@ -212,7 +211,7 @@ Status makeFromInterface(const Session& session, const InterfaceArguments& argum
     const InterfaceTask made = taskOfInterface(*interface, title);
     warnOfRest(session, made.notTaken);
     if (made.task.questions.empty()) {
-        putErrorLine(QStringLiteral("%1 asks for no choice of one from two words or more, and a "
+        putErrorLine(QStringLiteral("%1 asks for no choice of one option from two or more, and a "
                                     "task has at least one such question. Nothing was written.")
                          .arg(path));
         return Status::UnusableInput;
@@ -256,12 +255,12 @@ void addInterfaceCommand(CLI::App& task, Session& session)
 {
     auto arguments = std::make_shared<InterfaceArguments>();
     CLI::App* command = task.add_subcommand(
-        "from-label-studio", "A task that asks what a labelling interface of Label Studio asks");
+        "from-label-studio", "Make a task from a labelling interface of Label Studio");
     command->add_option("CONFIG", arguments->interface, "The labelling interface, XML")->required();
     command->add_option("--out", arguments->out, "The task document to write")->required();
     command->add_option("--map", arguments->map,
-                        "Also write how exports of the project are read, for import --map");
-    command->add_option("--title", arguments->title, "What the task is called");
+                        "Also write a mapping file for exports of the project, for import --map");
+    command->add_option("--title", arguments->title, "The name of the task");
     onChosen(*command, session,
              [&session, arguments] { return makeFromInterface(session, *arguments); });
 }
@@ -273,11 +272,12 @@ void addTaskCommands(CLI::App& app, Session& session)
     CLI::App* task = app.add_subcommand("task", "Say what a task asks, or what is wrong with one");
     task->require_subcommand(1);
     auto name = std::make_shared<std::string>();
-    CLI::App* shown = task->add_subcommand("show", "What a task asks; with --json its document");
+    CLI::App* shown =
+        task->add_subcommand("show", "Show what a task asks; with --json its document");
     shown->add_option("TASK", *name, "cei, emoscene, a task document or a study file")->required();
     onChosen(*shown, session, [&session, name] { return show(session, *name); });
     CLI::App* checked =
-        task->add_subcommand("check", "Everything that is wrong with a task document");
+        task->add_subcommand("check", "Check a task document and list what is wrong with it");
     checked->add_option("FILE", *name, "The document")->required();
     onChosen(*checked, session, [&session, name] { return check(session, *name); });
     addInterfaceCommand(*task, session);

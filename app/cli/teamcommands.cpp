@@ -45,8 +45,8 @@ TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hel
 Status reportNoSecret(const Error& error)
 {
     const QString keychain = QStringLiteral("keychain ");
-    putErrorLine(QStringLiteral("The secret of this device for the team cannot be had (%1). Unlock "
-                                "the keychain, or set the variable %2.")
+    putErrorLine(QStringLiteral("The secret of this device for the team cannot be read (%1). "
+                                "Unlock the keychain, or set the variable %2.")
                      .arg(error.detail.startsWith(keychain) ? error.detail.mid(keychain.size())
                                                             : error.detail,
                           QLatin1String(SecretVariable)));
@@ -109,14 +109,14 @@ Status sayOutcome(const Session& session, const SyncOutcome& outcome, const Team
                {"parked", parked},
                {"desks_opened", outcome.areDesksOpened},
                {"refused", refusedJson(outcome)}});
-    say(session, QStringLiteral("%1 rows came, %2 were sent, %3 wait.")
+    say(session, QStringLiteral("%1 rows received, %2 sent, %3 waiting.")
                      .arg(outcome.received)
                      .arg(outcome.sent)
                      .arg(standing.waiting));
     if (outcome.areDesksOpened)
         say(session, QStringLiteral("All have decided: the desks are open to each other."));
     for (const auto& [row, reason] : outcome.refused)
-        warn(session, QStringLiteral("not taken: %1 %2 (%3)")
+        warn(session, QStringLiteral("not accepted: %1 %2 (%3)")
                           .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
     const auto isOdd = [](const ParkedRow& row) { return row.reason != u"name"; };
     for (const ParkedRow& row : standing.parked) {
@@ -163,8 +163,8 @@ tl::expected<Person, Status> coordinatorOf(Study& study, const QString& code)
     if (coordinators.size() == 1)
         return coordinators.front();
     putErrorLine(coordinators.empty()
-                     ? QStringLiteral("Nobody of that code coordinates the study.")
-                     : QStringLiteral("Several people coordinate the study: name one by --as."));
+                     ? QStringLiteral("Nobody with that code coordinates the study.")
+                     : QStringLiteral("Several people coordinate the study: name one with --as."));
     return tl::unexpected(Status::UnusableInput);
 }
 
@@ -172,7 +172,7 @@ Status runCreate(Session& session, const TeamArguments& arguments)
 {
     auto admin = parseServer(text(arguments.server));
     if (!admin) {
-        warn(session, QStringLiteral("--server is HOST/DATABASE or HOST:PORT/DATABASE"));
+        warn(session, QStringLiteral("The form is --server HOST/DATABASE or HOST:PORT/DATABASE"));
         return Status::WrongUsage;
     }
     admin->login = text(arguments.admin);
@@ -256,7 +256,8 @@ Status runInvite(Session& session, const TeamArguments& arguments)
                    {"person", utf8(code)},
                    {"file", utf8(out)},
                    {"valid_until", utf8(until)}});
-        say(session, QStringLiteral("%1 is for %2 alone, once, until %3.").arg(out, code, until));
+        say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
+                         .arg(out, code, until));
         return Status::Done;
     });
 }
@@ -378,7 +379,7 @@ Status runStatus(Session& session, const TeamArguments& arguments)
                    {"parked", standing->parked.size()},
                    {"not_taken", aside},
                    {"people", people}});
-        say(session, QStringLiteral("%1 rows of this file wait, %2 were not taken.")
+        say(session, QStringLiteral("%1 rows of this file are waiting, %2 were not accepted.")
                          .arg(standing->waiting)
                          .arg(standing->setAside.size()));
         return standing->setAside.empty() ? Status::Done : Status::DataErrors;
@@ -439,8 +440,8 @@ Status runVerify(Session& session, const TeamArguments& arguments)
             return report(rows.error());
         if (session.isJson)
             print({{"schema", "subtext.team_verify/1"}, {"rows", *rows}});
-        say(session, QStringLiteral("%1 rows stand on the server as they were sent, and none is "
-                                    "missing of those that this file has read.")
+        say(session, QStringLiteral("%1 rows are on the server as they were sent, and none of "
+                                    "those that this file has read is missing.")
                          .arg(*rows));
         return Status::Done;
     });
@@ -455,7 +456,7 @@ void addTeamCommands(CLI::App& app, Session& session)
     forgetServerVariables(); // before anything has a thread
     auto arguments = std::make_shared<TeamArguments>();
     CLI::App* team =
-        app.add_subcommand("team", "Work on one study from several machines, by way of a server");
+        app.add_subcommand("team", "Work on one study from several machines, through a server");
     team->require_subcommand(1);
     const auto add = [&](const char* name, const char* what, Run run) {
         CLI::App* command = team->add_subcommand(name, what);
@@ -469,8 +470,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     };
     const auto takeCertificate = [&](CLI::App* command) {
         command->add_option("--certificate", arguments->certificate,
-                            "The file of the authority that signed the server's certificate, where "
-                            "the system does not know it");
+                            "The certificate of the authority that signed the server's, if the "
+                            "system does not know it");
     };
 
     CLI::App* create = takeStudy(add("create", "Share a study on a server", runCreate));
@@ -481,25 +482,25 @@ void addTeamCommands(CLI::App& app, Session& session)
                      "A login that may set the server up; its password is taken from "
                      "SUBTEXT_TEAM_ADMIN_SECRET")
         ->required();
-    create->add_option("--as", arguments->as, "The coordinator, where there are several");
+    create->add_option("--as", arguments->as, "The coordinator, if there are several");
     takeCertificate(create);
 
     CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
     invite->add_option("--annotator,--person", arguments->person, "Their code")->required();
     invite->add_option("--out", arguments->out, "The file of the invitation")->required();
-    invite->add_option("--days", arguments->days, "How long it can be opened")
+    invite->add_option("--days", arguments->days, "Days for which it can be opened")
         ->check(CLI::Range(1, 90));
 
     CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
     join->add_option("INVITATION", arguments->study, "The file of the invitation")->required();
-    join->add_option("--out", arguments->out, "The study file to be made")->required();
+    join->add_option("--out", arguments->out, "The study file to create")->required();
     takeCertificate(join);
 
-    takeStudy(add("sync", "Send what waits and take in what others did", runSync));
-    takeStudy(add("status", "Who takes part, and what waits", runStatus));
-    takeStudy(add("verify", "Read everything again and hold it to its chains", runVerify));
+    takeStudy(add("sync", "Send what is waiting and receive what others did", runSync));
+    takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
+    takeStudy(add("verify", "Read everything again and verify it against its chains", runVerify));
 
-    CLI::App* revoke = takeStudy(add("revoke", "Cut somebody, or one device, off", runRevoke));
+    CLI::App* revoke = takeStudy(add("revoke", "Cut off a person or one device", runRevoke));
     auto* whose = revoke->add_option("--annotator,--person", arguments->person, "Their code");
     revoke->add_option("--device", arguments->device, "One device, as status names it")
         ->excludes(whose);

@@ -40,8 +40,8 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
         return reportOfModels(prices.error());
     if (!llm::givesEmbeddings(profile->kind))
         return wrongUsage(
-            QStringLiteral("Embeddings are asked of servers of the kind “openai” only, not of "
-                           "“%1”.")
+            QStringLiteral(
+                "Embeddings are requested from servers with the API “openai” only, not “%1”.")
                 .arg(llm::providerToken(profile->kind)));
     EmbeddingPlan plan{
         *profile,         arguments.texts, arguments.limit, {}, llm::priceFor(*profile, *prices),
@@ -118,10 +118,11 @@ tl::expected<QString, Status> modelFor(Study& study, const std::string& named)
     if (models->size() == 1)
         return models->front();
     return tl::unexpected(wrongUsage(
-        models->empty() ? QStringLiteral("There are no embeddings yet: “subtext-cli topics embed” "
-                                         "asks for them.")
-                        : QStringLiteral("There are embeddings of several models: choose one with "
-                                         "--model.")));
+        models->empty()
+            ? QStringLiteral(
+                  "There are no embeddings yet: request them with “subtext-cli topics embed”.")
+            : QStringLiteral("There are embeddings of several models: choose one with "
+                             "--model.")));
 }
 
 tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& arguments,
@@ -143,16 +144,15 @@ tl::expected<TopicFinding, Status> find(Session& session, const FindArguments& a
     const Error& error = found.error();
     if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("vectors")) {
         putErrorLine(
-            QStringLiteral("Of %1 there are not two embeddings of one length.").arg(*model));
+            QStringLiteral("%1 does not have two embeddings of the same length.").arg(*model));
         return tl::unexpected(Status::UnusableInput);
     }
     if (error.code == ErrorCode::InvalidValue)
         return tl::unexpected(wrongUsage(
-            arguments.k ? QStringLiteral("There are fewer than %1 texts with an "
-                                         "embedding: --k is at most their number.")
+            arguments.k ? QStringLiteral("There are fewer than %1 texts with an embedding: --k "
+                                         "must not exceed their number.")
                               .arg(*arguments.k)
-                        : QStringLiteral("There is no elbow: say with --k how many topics "
-                                         "there are.")));
+                        : QStringLiteral("There is no elbow: set the number of topics with --k.")));
     return tl::unexpected(report(error));
 }
 
@@ -226,9 +226,10 @@ Status runFinding(Session& session, const FindArguments& arguments, Study& study
                          .arg(named[i].scenarios.size())
                          .arg(named[i].keywords.join(QStringLiteral(", "))));
     if (found->without > 0)
-        warn(session, QStringLiteral("%1 scenarios have no embedding of %2 and are of no topic.")
-                          .arg(found->without)
-                          .arg(found->model));
+        warn(session,
+             QStringLiteral("%1 scenarios have no embedding from %2 and belong to no topic.")
+                 .arg(found->without)
+                 .arg(found->model));
     return Status::Done;
 }
 
@@ -238,8 +239,8 @@ tl::expected<KeptTopics, Status> keptTopics(Study& study)
     if (!kept)
         return tl::unexpected(report(kept.error()));
     if (!*kept)
-        return tl::unexpected(wrongUsage(
-            QStringLiteral("No topics were kept yet: “subtext-cli topics find --keep” does it.")));
+        return tl::unexpected(wrongUsage(QStringLiteral(
+            "No topics have been saved yet: use “subtext-cli topics find --keep”.")));
     return std::move(**kept);
 }
 
@@ -308,17 +309,19 @@ void addEmbed(CLI::App& topics, Session& session)
 {
     auto arguments = std::make_shared<EmbedArguments>();
     CLI::App* embed =
-        topics.add_subcommand("embed", "Ask a model for the embeddings that are not there yet");
+        topics.add_subcommand("embed", "Ask a model for the embeddings that are still missing");
     embed->add_option("STUDY", arguments->study, "The study file")->required();
     embed->add_option("--profile", arguments->profile, "Which model (llm profiles)")->required();
-    embed->add_option("--texts", arguments->texts, "In one request (16)")
+    embed->add_option("--texts", arguments->texts, "Texts per request (16)")
         ->check(CLI::Range(1, 2048));
-    embed->add_option("--limit", arguments->limit, "Only the first so many scenarios");
+    embed->add_option("--limit", arguments->limit, "Only the first N scenarios");
     embed->add_flag("--dry-run", arguments->isDryRun,
                     "Say what would be sent, with one whole request, and send nothing");
     embed->add_option("--send-to", arguments->sendTo,
                       "The host that texts may be sent to; not needed for this machine");
-    embed->add_option("--max-cost", arguments->maxCost, "USD at most, as far as it can be foreseen")
+    embed
+        ->add_option("--max-cost", arguments->maxCost,
+                     "The budget in USD, as far as the cost can be estimated")
         ->check(CLI::Range(0.0, 1e6));
     onChosen(*embed, session, [&session, arguments] {
         return withStudy(session, arguments->study,
@@ -333,14 +336,15 @@ void addFind(CLI::App& topics, Session& session)
     CLI::App* find = topics.add_subcommand("find", "Group the scenarios by their embeddings");
     find->add_option("STUDY", arguments->study, "The study file")->required();
     find->add_option("--model", arguments->model, "Whose embeddings (the only ones)");
-    find->add_option("--k", arguments->k, "How many topics (by the elbow)")
+    find->add_option("--k", arguments->k, "Number of topics (by the elbow)")
         ->check(CLI::Range(1, 1'000));
-    find->add_option("--most-k", arguments->mostK, "Where the elbow is looked for: 2 … (40)")
+    find->add_option("--most-k", arguments->mostK,
+                     "Largest number of topics to try for the elbow, from 2 (40)")
         ->check(CLI::Range(4, 1'000));
     addSeedOption(*find, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
-                  "Of k-means (42)");
-    find->add_flag("--keep", arguments->isKept, "Keep them as the study's topics");
-    find->add_option("--map", arguments->map, "A CSV file with a place on a map for each");
+                  "Seed of k-means (42)");
+    find->add_flag("--keep", arguments->isKept, "Save them as the study's topics");
+    find->add_option("--map", arguments->map, "A CSV file with each one's place on a map");
     onChosen(*find, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isKept ? Study::Access::Write : Study::Access::Read,
@@ -352,13 +356,13 @@ void addFind(CLI::App& topics, Session& session)
 
 void addTopicCommands(CLI::App& app, Session& session)
 {
-    CLI::App* topics = app.add_subcommand("topics", "What the scenarios are about");
+    CLI::App* topics = app.add_subcommand("topics", "Topics of the scenarios");
     topics->require_subcommand(1);
     addEmbed(*topics, session);
     addFind(*topics, session);
 
     auto shown = std::make_shared<std::string>();
-    CLI::App* show = topics->add_subcommand("show", "The topics that were kept last");
+    CLI::App* show = topics->add_subcommand("show", "The topics that were saved last");
     show->add_option("STUDY", *shown, "The study file")->required();
     onChosen(*show, session, [&session, shown] {
         return withStudy(session, *shown, Study::Access::Read,

@@ -48,8 +48,8 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     const auto there = namesOfSets(sets);
     if (there.empty())
         return tl::unexpected(
-            wrongUsage(QStringLiteral("The study holds no predictions. Name files, or "
-                                      "take them in with predictions import.")));
+            wrongUsage(QStringLiteral("The study holds no predictions. Name files, or import them "
+                                      "with “predictions import”.")));
     if (const auto absent = keepNamed(how.predictions.sets, sets))
         return tl::unexpected(noSuchSet(*absent, there));
     entanglement::PriorOptions priors;
@@ -88,7 +88,7 @@ QString reasonWords(const entanglement::NoResult& none, const entanglement::Emot
     case entanglement::NoResult::Reason::UndefinedPrior:
         return termWords(none.terms, names);
     case entanglement::NoResult::Reason::NothingToChoose:
-        return QStringLiteral("no scenario with gold and probabilities to take alpha from");
+        return QStringLiteral("no scenario with gold and probabilities to choose alpha on");
     case entanglement::NoResult::Reason::NothingToMeasure:
         return QStringLiteral("no scenario with gold and probabilities to measure on");
     }
@@ -104,17 +104,18 @@ void sayRuns(const Session& session, const Evaluated& of,
                          .arg(set.evaluation.scenarios)
                          .arg(set.evaluation.withProbabilities));
         if (set.openRun)
-            say(session, QStringLiteral("  unfinished, %1 of %2 answered; it is left out of what "
-                                        "is said of several sets together")
-                             .arg(set.openRun->answered)
-                             .arg(set.openRun->asked));
+            say(session,
+                QStringLiteral(
+                    "  unfinished, %1 of %2 answered; it is left out of the comparison of sets")
+                    .arg(set.openRun->answered)
+                    .arg(set.openRun->asked));
         if (set.part)
-            say(session, QStringLiteral("  %1 of %2 scenarios asked; it is left out of what is "
-                                        "said of several sets together")
+            say(session, QStringLiteral(
+                             "  %1 of %2 scenarios asked; it is left out of the comparison of sets")
                              .arg(set.part->asked)
                              .arg(set.part->of));
         if (!set.evaluation.protocols) {
-            say(session, QStringLiteral("  words alone: macro F1 %1, lexical accuracy %2")
+            say(session, QStringLiteral("  text alone: macro-F1 %1, cell accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),
                                   figure(set.evaluation.textAnswers.lexicalAccuracy())));
             continue;
@@ -128,7 +129,7 @@ void sayRuns(const Session& session, const Evaluated& of,
                 continue;
             }
             say(session,
-                QStringLiteral("  %1 alpha %2%3, macro F1 %4 -> %5, lexical accuracy %6 -> %7")
+                QStringLiteral("  %1 alpha %2%3, macro-F1 %4 -> %5, cell accuracy %6 -> %7")
                     .arg(name, -16)
                     .arg(outcome->alpha)
                     .arg(outcome->isPriorUsed() ? QString() : QStringLiteral(" (prior not used)"))
@@ -238,8 +239,8 @@ void addSmoothingOption(CLI::App& command, double& smoothing)
 {
     command
         .add_option("--smoothing", smoothing,
-                    "Vectors: of the prior's closed form (0.5); 0: as published, undefined where "
-                    "an emotion is never or always felt or a pair never together")
+                    "Vectors: smoothing of the prior's closed form (0.5); 0: as published, "
+                    "undefined if an emotion is never or always felt or a pair never together")
         ->check(CLI::Range(0.0, 1e6));
 }
 
@@ -250,8 +251,8 @@ void addVectorOptions(CLI::App& command, std::string& protocol, double& smoothin
         tokens.insert(entanglement::protocolToken(of));
     command
         .add_option("--protocol", protocol,
-                    "Vectors: what the prior and its weight are taken from, and what is measured "
-                    "on (all four)")
+                    "Vectors: which scenarios the prior and its weight come from, and which they "
+                    "are measured on (all four)")
         ->check(CLI::IsMember(tokens));
     addSmoothingOption(command, smoothing);
 }
@@ -275,7 +276,7 @@ void addEntanglementCommands(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "entanglement", "How the emotions of an EmoScene study hang together, and its priors");
     command->add_option("STUDY", arguments->study, "The study file")->required();
-    command->add_option("--from", arguments->from, "Which gold vectors count: all, or train (all)")
+    command->add_option("--from", arguments->from, "Which gold vectors to use: all, or train (all)")
         ->check(CLI::IsMember({"all", "train"}));
     addSmoothingOption(*command, arguments->smoothing);
     onChosen(*command, session, [&session, arguments] {

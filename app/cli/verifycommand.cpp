@@ -29,7 +29,7 @@ QString stateText(const CheckedFile& file)
 {
     switch (file.state) {
     case FileState::Changed:
-        return QStringLiteral("%1 is not as it was released.").arg(file.path);
+        return QStringLiteral("%1 has changed since the release.").arg(file.path);
     case FileState::Missing:
         return QStringLiteral("%1 is missing.").arg(file.path);
     case FileState::Unlisted:
@@ -37,7 +37,7 @@ QString stateText(const CheckedFile& file)
     case FileState::Sound:
         break;
     }
-    return QStringLiteral("%1 is as it was released.").arg(file.path);
+    return QStringLiteral("%1 is unchanged since the release.").arg(file.path);
 }
 
 Json checkJson(const FolderCheck& check)
@@ -70,8 +70,8 @@ Status verifyFolder(Session& session, const QString& path)
                          .arg(forPrint));
     say(session, check->isSound()
                      ? QStringLiteral("The checksums hold: %1 files.").arg(sound)
-                     : QStringLiteral("The checksums do not hold: %1 files are as they were "
-                                      "released, the ones above are not.")
+                     : QStringLiteral("The checksums do not hold: %1 files are unchanged since the "
+                                      "release, the ones above are not.")
                            .arg(sound));
     return check->isSound() ? Status::Done : Status::DataErrors;
 }

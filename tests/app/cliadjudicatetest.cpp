@@ -138,11 +138,11 @@ void CliAdjudicateTest::goodFile_isTakenWhole()
     const CliRun one = adjudicate(
         writeFile(path("e.csv"), "subtype;id;gold;note\nsarcasm-irony;4;fear;caf\xE9 it\x92s\n"));
     VERIFY_STATUS(one, 0);
-    QCOMPARE(one.out, QByteArray("1 decision taken.\n"));
+    QCOMPARE(one.out, QByteArray("1 decision imported.\n"));
     QCOMPARE(history().back().note, QStringLiteral("café it’s"));
     const CliRun none = adjudicate(writeFile(path("f.csv"), Header));
     VERIFY_STATUS(none, 0);
-    QCOMPARE(none.out, QByteArray("0 decisions taken.\n"));
+    QCOMPARE(none.out, QByteArray("0 decisions imported.\n"));
     VERIFY_STATUS(runCli({QStringLiteral("verify"), m_study->path()}), 0);
 }
 
@@ -296,7 +296,7 @@ void CliAdjudicateTest::publishedSplits_giveThePublishedFigures()
     QCOMPARE(check().value(QStringLiteral("needs_decision")).toArray().size(), 94);
     const CliRun taken = runCli({QStringLiteral("adjudicate"), open, decisions});
     VERIFY_STATUS(taken, 0);
-    QCOMPARE(taken.out, QByteArray("94 decisions taken.\n"));
+    QCOMPARE(taken.out, QByteArray("94 decisions imported.\n"));
     QCOMPARE(check().value(QStringLiteral("decided")).toInt(), 94);
     QCOMPARE(check().value(QStringLiteral("needs_decision")).toArray().size(), 0);
 

@@ -200,7 +200,7 @@ void CliAnyTaskTest::groupThatIsNone_isWrongUsage()
     const CliRun refused =
         run(QStringLiteral("import %1 %2 --subtype teasing").arg(path("c.subtext"), data));
     VERIFY_STATUS(refused, 2);
-    QVERIFY2(refused.err.contains("“teasing” is no group"), refused.err.constData());
+    QVERIFY2(refused.err.contains("“teasing” is not a group"), refused.err.constData());
 }
 
 void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()
@@ -245,7 +245,7 @@ void CliAnyTaskTest::release_isReadBackWithTheSameFigures()
     }
     const CliRun made = run(release);
     VERIFY_STATUS(made, 0);
-    QVERIFY2(made.err.contains("--extended is about CEI's layout"), made.err.constData());
+    QVERIFY2(made.err.contains("--extended is for CEI's layout"), made.err.constData());
     VERIFY_STATUS(run(QStringLiteral("verify %1").arg(path("out"))), 0);
     QVERIFY(QFileInfo::exists(path("out/reports/figures/kappa-by-question.svg")));
 

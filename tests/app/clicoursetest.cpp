@@ -179,7 +179,8 @@ void CliCourseTest::merge_refusalsAreDataErrors()
     QVERIFY(files.last().toObject().value(QStringLiteral("error")).toString().contains(noise));
     const CliRun words = runCli({Merge, m_study->path(), one, noise});
     VERIFY_STATUS(words, 1);
-    QVERIFY2(words.err.contains("the text of the item is not the study"), words.err.constData());
+    QVERIFY2(words.err.contains("the text of the item differs from the study"),
+             words.err.constData());
     QVERIFY2(words.err.contains("is not a Subtext study"), words.err.constData());
     VERIFY_STATUS(runCli({Merge, path("missing.subtext"), one}), 3);
     VERIFY_STATUS(runCli({Merge, m_study->path(), noise, path("absent.subtext")}), 3);

@@ -219,7 +219,7 @@ void CliEvaluateTest::people_readATable()
         runCli({latin("evaluate"), m_small, write(latin("answers.csv"), SmallPredictions)});
     VERIFY_STATUS(run, 0);
     QVERIFY(run.out.startsWith("3 items with a gold label; 0 kept ambiguous and 1 unresolved"));
-    for (const char* word : {"macro-F1", "an annotator against the others", "labels at random",
+    for (const char* word : {"macro-F1", "annotator accuracy against others", "labels at random",
                              "1 \u201Cconcern\u201D \u2192 trust", "m \u2212 n", "does not pass",
                              "cei-2026", "seed 42"})
         QVERIFY2(run.out.contains(word), word);
@@ -284,14 +284,14 @@ void CliEvaluateTest::badInput_endsWithThree_data()
         QTest::newRow(name) << QByteArray(bytes) << QByteArray(words);
     };
     row("empty", "", "is empty");
-    row("prose", "hello\n", "no format that predictions come in");
+    row("prose", "hello\n", "not in a format for predictions");
     row("a column", "scenario,feeling\nsarcasm-irony/1,joy\n", "--map");
     row("another study", "scenario,emotion\nriddle/1,joy\n", "about an item of this study");
     row("JSON", "[{\"scenario\":\n", "not valid JSON at");
     row("no object", "[1]", "a JSON object");
     row("two answers",
         "scenario,emotion\nsarcasm-irony/1,joy\nsarcasm-irony/2,joy\nsarcasm-irony/1,fear\n",
-        "bad:4 answers sarcasm-irony/1 in another way than");
+        "bad:4 answers sarcasm-irony/1 differently from");
 }
 
 void CliEvaluateTest::badInput_endsWithThree()

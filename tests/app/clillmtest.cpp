@@ -581,13 +581,13 @@ void CliLlmTest::cost_saysWhosePricesItIsBy()
     addProfile(server, words("--price-in 2 --price-out 10"));
     VERIFY_STATUS(ask(study), 0);
     const QStringList cost{QStringLiteral("llm"), QStringLiteral("cost"), study.path()};
-    QVERIFY(runCli(cost).out.contains("1 by the price of their profiles"));
+    QVERIFY(runCli(cost).out.contains("1 at the prices of their profiles"));
     VERIFY_STATUS(runCli(words("llm profiles remove p")), 0);
     QDir().mkpath(m_settings.filePath(QStringLiteral("subtext")));
     writeFile(m_settings.filePath(QStringLiteral("subtext/prices.json")),
               "{\"date\": \"2026-09\", \"source\": \"our contract\", \"prices\": []}");
     const CliRun own = runCli(cost);
-    QVERIFY2(own.out.contains("1 by the table of 2026-09 (our contract)"), own.out.constData());
+    QVERIFY2(own.out.contains("1 at the prices of 2026-09 (our contract)"), own.out.constData());
 }
 
 SUBTEXT_TEST(CliLlmTest)

@@ -114,8 +114,8 @@ void CliPredictionsTest::otherAnswer_isRefusedInWords()
     const CliRun refused =
         runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), other});
     VERIFY_STATUS(refused, 3);
-    QVERIFY2(refused.err.contains("other.csv answers sarcasm-irony/1 in another way than gpt:cot:1 "
-                                  "does in the study."),
+    QVERIFY2(refused.err.contains("other.csv answers sarcasm-irony/1 differently from gpt:cot:1 "
+                                  "in the study."),
              refused.describe());
     const CliRun run = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
                                other, QStringLiteral("--run"), QStringLiteral("2")});
@@ -160,7 +160,7 @@ void CliPredictionsTest::unusableValue_comesBackWithoutAProblem()
     const CliRun first =
         runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), answers});
     VERIFY_STATUS(first, 1); // the program was told “much”
-    QVERIFY2(first.out.contains("1 set, 2 predictions taken; 0 were known."), first.describe());
+    QVERIFY2(first.out.contains("1 set, 2 predictions imported; 0 were known."), first.describe());
     const QString out = m_folder->filePath(QStringLiteral("out"));
     VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
                           QStringLiteral("--format"), format, QStringLiteral("--out"), out}),
@@ -168,7 +168,7 @@ void CliPredictionsTest::unusableValue_comesBackWithoutAProblem()
     const CliRun again =
         runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), out});
     VERIFY_STATUS(again, 0); // what it said itself is no news
-    QVERIFY2(again.out.contains("0 sets, 0 predictions taken; 2 were known."), again.describe());
+    QVERIFY2(again.out.contains("0 sets, 0 predictions imported; 2 were known."), again.describe());
     const CliRun scored = runCli({QStringLiteral("evaluate"), study(), QStringLiteral("--json")});
     VERIFY_STATUS(scored, 0);
     const QJsonValue dominance =

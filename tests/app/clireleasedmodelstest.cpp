@@ -151,9 +151,10 @@ void CliReleasedModelsTest::wrongUse_endsWithTwo_data()
         << "--raw-responses" << QByteArray("--predictions");
     QTest::newRow("no vectors") << "--entanglement" << QByteArray("another task than “cei”");
     QTest::newRow("smoothing of nothing")
-        << "--smoothing 2" << QByteArray("--smoothing is of the priors over emotions");
-    QTest::newRow("no such set") << "--predictions --set nobody"
-                                 << QByteArray("No set is called “nobody”; there are gpt, other");
+        << "--smoothing 2" << QByteArray("--smoothing is for the priors over emotions");
+    QTest::newRow("no such set")
+        << "--predictions --set nobody"
+        << QByteArray("No prediction set is called “nobody”; there are gpt, other");
 }
 
 void CliReleasedModelsTest::wrongUse_endsWithTwo()
@@ -339,7 +340,7 @@ void CliReleasedModelsTest::oneScenario_saysWhyNothingIsHeldOut()
                               "probabilities to measure on"),
              run.out);
     QVERIFY2(run.out.contains(
-                 "in_sample        alpha 0 (prior not used), macro F1 0.1250 -> 0.1250, lexical "
+                 "in_sample        alpha 0 (prior not used), macro-F1 0.1250 -> 0.1250, cell "
                  "accuracy 0.8750 -> 0.8750"),
              run.out);
 }

@@ -130,7 +130,7 @@ void CliReleaseTest::demo_endsInASoundRelease()
                  .entryList({QStringLiteral("*.svg")})
                  .isEmpty());
     const QByteArray readme = readFile(dir + QStringLiteral("/README.md"));
-    QVERIFY(!readme.contains("set aside"));
+    QVERIFY(!readme.contains("overridden"));
     QCOMPARE(readFile(dir + QStringLiteral("/DATASHEET.md")).count("*Unanswered.*"), 2);
     const QStringList names = namesIn(m_study);
     QVERIFY(names.size() > 30);

@@ -240,7 +240,7 @@ void CliScenesTest::openConnection_getsNoKey()
                              "topics embed STUDY --profile p --send-to models.invalid"}) {
         const CliRun run = cli(line);
         VERIFY_STATUS(run, 2);
-        QVERIFY2(run.err.contains("over an open connection"), run.err.constData());
+        QVERIFY2(run.err.contains("unencrypted"), run.err.constData());
     }
     QVERIFY(must(open()->generatedScenes().runs()).empty());
 }

@@ -53,7 +53,7 @@ void CliTaskTest::show_outlinesForPeople()
     const CliRun run = task({QStringLiteral("show"), QStringLiteral("emoscene")});
     VERIFY_STATUS(run, 0);
     for (const char* said : {"version 1", "Does {subject} feel anticipation?", "No / Yes",
-                             "whatever the files bring", "Subject (role, not shown), required"})
+                             "those in the files", "Subject (role, not shown), required"})
         QVERIFY2(run.out.contains(said), run.out.constData());
     QVERIFY(run.out.contains(sha256Of(shippedDocument(QStringLiteral("emoscene")))));
 }
@@ -101,10 +101,10 @@ void CliTaskTest::brokenDocument_endsWithThreeAndAllFaults()
     QVERIFY(run.out.isEmpty());
     QCOMPARE(run.err.count('\n'), 2);
     QVERIFY2(run.err.startsWith("questions[0].options[1].token, line "), run.err.constData());
-    QVERIFY2(run.err.contains("“calm” is the token of questions[0].options[0].token, too. "
+    QVERIFY2(run.err.contains("“calm” is also the token of questions[0].options[0].token. "
                               "Change one of the two.\n"),
              run.err.constData());
-    QVERIFY2(run.err.contains("“thumb” means nothing here. Use one of: none, face, energy, size, "
+    QVERIFY2(run.err.contains("“thumb” is not used here. Use one of: none, face, energy, size, "
                               "bars.\n"),
              run.err.constData());
     const CliRun shown = task({QStringLiteral("show"), path});

@@ -44,9 +44,9 @@ void ColourWarningsTest::colours_areWarnedAbout()
         {QStringLiteral("Moss"), QStringLiteral("#6f7a22"), {}},
         {QStringLiteral("Blue"), QStringLiteral("#2458c0"), QStringLiteral("#7f9cf0")}};
     const QString pale = colourWarnings(parts, 0).join(u'\n');
-    QVERIFY2(pale.contains(QStringLiteral("On light ground its contrast is 1.1 : 1")),
+    QVERIFY2(pale.contains(QStringLiteral("On a light background its contrast is 1.1 : 1")),
              qPrintable(pale));
-    QVERIFY2(!pale.contains(QStringLiteral("dark ground")), qPrintable(pale));
+    QVERIFY2(!pale.contains(QStringLiteral("dark background")), qPrintable(pale));
     const QString brick = colourWarnings(parts, 1).join(u'\n');
     QVERIFY2(brick.contains(QStringLiteral("“Moss”")), qPrintable(brick));
     QVERIFY2(brick.contains(QStringLiteral("protanopia")) ||

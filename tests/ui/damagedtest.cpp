@@ -58,7 +58,7 @@ void DamagedTest::error_saysWhatItKnows_data()
     row("memory", {ErrorCode::OutOfMemory, QStringLiteral("s.subtext"), 0, 0, {}, {}},
         words("memory|s.subtext|Close other programs"));
     row("memory for nothing in particular", {ErrorCode::OutOfMemory, {}, 0, 0, {}, {}},
-        words("The memory of this machine does not suffice."));
+        words("This machine does not have enough memory."));
 }
 
 void DamagedTest::error_saysWhatItKnows()

@@ -81,7 +81,7 @@ QStringList onlyIn(const QStringList& these, const QStringList& those)
 /// What only a hint about an item says.
 QStringList hintWords()
 {
-    QStringList words{QStringLiteral("Nearest of the votes"), QStringLiteral("equally near"),
+    QStringList words{QStringLiteral("Nearest of the voted labels"), QStringLiteral("equally near"),
                       QStringLiteral("Too few decided items"), QStringLiteral("Your own decisions"),
                       QStringLiteral("no other item yet")};
     for (Polarity polarity :
@@ -210,8 +210,8 @@ void DeskBlindTest::beforeTheFirstPick_thereIsNoHintAnywhere()
     const QString polarity =
         polarityWords(at.page().session()->editing().hints()->polarity, defaultTask()).mid(1);
     QVERIFY2(!among(there, {polarity}).isEmpty(), qPrintable(there.join(u'|')));
-    QVERIFY(!among(there, {QStringLiteral("Nearest of the votes"), QStringLiteral("equally near"),
-                           QStringLiteral("Too few decided items")})
+    QVERIFY(!among(there, {QStringLiteral("Nearest of the voted labels"),
+                           QStringLiteral("equally near"), QStringLiteral("Too few decided items")})
                  .isEmpty());
     QVERIFY(!among(there, {QStringLiteral("Your own decisions")}).isEmpty()); // the one before
     at.press(Qt::Key_J, Qt::ControlModifier);

@@ -207,7 +207,7 @@ void DeskKeysTest::basisInDoubt_isAskedAboutAndTaken()
     DeskWindow at({plan, DeskPlan::split(Emotion::Joy, Emotion::Fear, Emotion::Anger)});
     const auto question = [&] {
         for (const QLabel* label : at.page().decision()->findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text().contains(QStringLiteral("all the same?")))
+            if (label->isVisible() && label->text().contains(QStringLiteral("still the basis?")))
                 return label->text();
         }
         return QString();

@@ -80,7 +80,7 @@ void LabelStudioTest::takenAgain_changesNothing()
         RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.look();
-    QVERIFY2(again.report().contains(QLatin1String("No scene and no answer of it is new")),
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
              qPrintable(again.report()));
     QVERIFY(!again.actButton()->isEnabled());
     QCOMPARE(RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit")),
@@ -189,7 +189,7 @@ void LabelStudioTest::badKey_isSaidAndTheDialogStays()
     StudioDialog& dialog = at.open();
     at.connectTo(dialog);
     QCOMPARE(dialog.step(), At::Server);
-    QVERIFY2(dialog.problem().contains(QLatin1String("does not take the key")),
+    QVERIFY2(dialog.problem().contains(QLatin1String("does not accept the key")),
              qPrintable(dialog.problem()));
     QVERIFY(!dialog.problem().contains(QString::fromLatin1(at.keys.key)));
     at.keys.key = StudioKey;

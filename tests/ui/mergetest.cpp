@@ -212,7 +212,7 @@ void MergeTest::untouchedFile_isTheEmptyOne()
     at.desk.window().showPlace(MainWindow::Place::Roster);
     at.settle();
     const QString entry = at.page().files()->history()->item(0)->text();
-    QVERIFY2(entry.startsWith(QStringLiteral("Came back empty: ")), qPrintable(entry));
+    QVERIFY2(entry.startsWith(QStringLiteral("Returned empty: ")), qPrintable(entry));
     QCOMPARE(shown(at, PeopleModel::ReturnedColumn, 2), QStringLiteral("not back yet"));
 }
 
@@ -267,7 +267,7 @@ void MergeTest::history_outlastsTheSession()
     QCOMPARE(history.count(), 8); // the scenes were imported, six went out, one came back
     QVERIFY2(history.item(7)->text().startsWith(QStringLiteral("Imported: ")),
              qPrintable(history.item(7)->text()));
-    QVERIFY2(history.item(0)->text().startsWith(QStringLiteral("Came back")),
+    QVERIFY2(history.item(0)->text().startsWith(QStringLiteral("Returned")),
              qPrintable(history.item(0)->text()));
     history.setCurrentRow(0);
     QVERIFY(at.page().files()->reportText().contains(at.person(1).name));
@@ -343,7 +343,7 @@ void MergeTest::mergedFile_isSaidInOneSentence()
     file.known = 3;
     file.refused.resize(2);
     QCOMPARE(mergedFileText(file),
-             QStringLiteral("1 entry is new and was taken, 3 were known already, 2 were refused."));
+             QStringLiteral("1 new entry was merged, 3 were known already, 2 were refused."));
     file.error = Error{ErrorCode::ForeignStudy, QStringLiteral("f"), 0, 0, QStringLiteral("T"), {}};
     QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
 }
@@ -352,7 +352,7 @@ void MergeTest::refusedFile_isMarkedInTheHistory()
 {
     MergedFile file;
     file.file = QStringLiteral("Zoe-A02.subtext");
-    QCOMPARE(returnedFileTitle(file), QStringLiteral("Came back: Zoe-A02.subtext"));
+    QCOMPARE(returnedFileTitle(file), QStringLiteral("Returned: Zoe-A02.subtext"));
     QVERIFY(refusedPartText(file).isEmpty());
     const RefusedRow forged{QStringLiteral("annotation"),
                             QStringLiteral("mixed-signals/1"),
@@ -367,7 +367,7 @@ void MergeTest::refusedFile_isMarkedInTheHistory()
                  .contains(QStringLiteral("8 answers: put in from outside Subtext")),
              qPrintable(refusedLines(file.refused).front()));
     file.taken = 2;
-    QCOMPARE(returnedFileTitle(file), QStringLiteral("Came back: Zoe-A02.subtext"));
+    QCOMPARE(returnedFileTitle(file), QStringLiteral("Returned: Zoe-A02.subtext"));
     QCOMPARE(refusedPartText(file), QStringLiteral("8 of 10 entries refused"));
 }
 

@@ -108,7 +108,7 @@ void ReleaseTextTest::place_saysWhereAndWhat_data()
     row("email", "a/1", "note", "x@y.org", "email", "",
         "a/1, note: “x@y.org” is an e-mail address");
     row("explanation", "a/1", "note", "so it was", "explanation", "A01",
-        "a/1, note: “so it was” stands in an explanation of A01");
+        "a/1, note: “so it was” appears in an explanation of A01");
     row("name in an answer", "", "answer:funding", "Ines", "name", "A03",
         "datasheet, answer “funding”: “Ines” is a name (A03)");
     row("formula", "a/1", "utterance", "=1+1", "=", "",

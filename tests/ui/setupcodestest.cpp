@@ -140,7 +140,7 @@ void SetupCodesTest::columnThatIsNotTaken_isNamed()
     VERIFY_HOLDS(
         page.roster()->readFile(writeFile(desk.filePath(QStringLiteral("roster.csv")), numbers)));
     const auto saysIt = [&] {
-        return page.roster()->shownText().contains(QStringLiteral("Not taken: “id”."));
+        return page.roster()->shownText().contains(QStringLiteral("Not imported: “id”."));
     };
     QVERIFY2(saysIt(), qPrintable(page.roster()->shownText()));
     QCOMPARE(page.roster()->people().front().code, QString());

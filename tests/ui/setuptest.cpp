@@ -346,7 +346,7 @@ void SetupTest::rosterTable_canBeCorrected()
              QStringLiteral("lena@uni.edu"));
     QVERIFY(model.index(2, RosterModel::RoleColumn).data(RosterModel::ProblemRole).toBool());
     QVERIFY(roster.people().empty());
-    QVERIFY2(roster.shownText().contains(QStringLiteral("“boss” is no role")),
+    QVERIFY2(roster.shownText().contains(QStringLiteral("“boss” is not a role")),
              qPrintable(roster.shownText()));
     QVERIFY(model.setData(model.index(2, RosterModel::RoleColumn),
                           static_cast<int>(Role::Adjudicator), Qt::EditRole));

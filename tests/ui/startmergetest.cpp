@@ -487,7 +487,7 @@ void StartMergeTest::texts_areWholeSentences()
     QCOMPARE(notCoordinatorText(1).what, QStringLiteral("The returned file was not merged."));
     QVERIFY(
         wrongStudyText(QStringLiteral("f"), {{}, QStringLiteral("T"), false}, QStringLiteral("T"))
-            .what.contains(QStringLiteral("another study of the same title")));
+            .what.contains(QStringLiteral("another study with the same title")));
     const QString noisy = QStringLiteral("Line\nbreaks and ") + QString(5'000, u'x');
     QVERIFY(!askForStudyText(noisy).contains(u'\n'));
     QVERIFY(askForStudyText(noisy).size() < 200);

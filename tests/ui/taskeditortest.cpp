@@ -291,10 +291,10 @@ void TaskEditorTest::faultOfTheFiles_hasTheWordsOfItsMenu()
     for (int row = 0; row < editor.faults()->list()->count(); ++row)
         lines << editor.faults()->list()->item(row)->text();
     const QString said = lines.join(u'\n');
-    QVERIFY2(said.contains(QStringLiteral("“And the layout of CEI’s files” does not go with these "
-                                          "questions. Choose “Tables that every task has” under "
-                                          "“Files”")),
-             qPrintable(said));
+    QVERIFY2(
+        said.contains(QStringLiteral("“And the layout of CEI’s files” does not fit these "
+                                     "questions. Choose “The tables of every task” under “Files”")),
+        qPrintable(said));
     QVERIFY2(!said.contains(u'"') && !said.contains(QStringLiteral("tidy")), qPrintable(said));
 }
 
@@ -308,13 +308,13 @@ void TaskEditorTest::tableOfRows_wantsAQuestionAndNames()
     const QWidget& form = *editor.form();
     QVERIFY2(shownTexts(form).contains(QStringLiteral("own: “Question”, “Question 2”")),
              qPrintable(shownTexts(form)));
-    QVERIFY(shownTexts(form).contains(QStringLiteral("Nothing is asked yet")));
+    QVERIFY(shownTexts(form).contains(QStringLiteral("No question yet")));
     auto* asked =
         qobject_cast<QPlainTextEdit*>(editor.form()->controlOf(QStringLiteral("boards[1].ask")));
     QVERIFY(asked);
     asked->setFocus();
     QTest::keyClicks(asked, QStringLiteral("What is wanted?"));
-    QVERIFY(!shownTexts(form).contains(QStringLiteral("Nothing is asked yet")));
+    QVERIFY(!shownTexts(form).contains(QStringLiteral("No question yet")));
     QVERIFY(!isAsAdded(helpdesk().task.questions.front()));
 }
 
@@ -329,7 +329,7 @@ void TaskEditorTest::task_withFaults_isNotUsed()
     editor.choosePart({PartKind::Texts});
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(editor.isVisible());
-    QVERIFY(editor.message().contains(QStringLiteral("Mend")));
+    QVERIFY(editor.message().contains(QStringLiteral("Correct what is listed above")));
     QVERIFY((editor.parts()->chosen() == TaskPart{PartKind::Head}));
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Again"));
     press(Qt::Key_Return, Qt::ControlModifier);

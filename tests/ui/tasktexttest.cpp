@@ -49,8 +49,8 @@ void TaskTextTest::place_namesLineAndColumnWhereThereAre()
     fault = {TaskFaultCode::TooFew, QStringLiteral("scales[0].points"), 12, 0, QStringLiteral("1"),
              QStringLiteral("3")};
     QCOMPARE(taskFaultLine(fault),
-             QStringLiteral("scales[0].points, line 12: there are too few here, 1. Add some: there "
-                            "must be 3 at least."));
+             QStringLiteral("scales[0].points, line 12: there are too few here (1). Add some: "
+                            "there must be at least 3."));
 }
 
 SUBTEXT_TEST(TaskTextTest)

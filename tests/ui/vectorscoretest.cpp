@@ -96,12 +96,13 @@ void VectorScoreTest::words_sayWhyAnEmotionGoes()
     const QStringList lines = explanationOf(Inference(prior, 1), joyAndTrust(), Eight);
     QCOMPARE(lines, (QStringList{QStringLiteral("By itself the model says joy and trust. At α = 1 "
                                                 "the answer is joy."),
-                                 QStringLiteral("Trust goes: it would add −0.25 (+0.50 by the "
-                                                "text, −0.25 by how often it is felt, −0.50 with "
-                                                "joy).")}));
+                                 QStringLiteral(
+                                     "Trust is dropped: it would contribute −0.25 (+0.50 from the "
+                                     "text, −0.25 from how often it is felt, −0.50 with "
+                                     "joy).")}));
     // At half the weight it stays: 0.5 − 0.125 − 0.25.
     QCOMPARE(explanationOf(Inference(prior, 0.5), joyAndTrust(), Eight),
-             QStringList{QStringLiteral("At α = 0.5 the answer stays what the model says by "
+             QStringList{QStringLiteral("At α = 0.5 the answer remains what the model says by "
                                         "itself: joy and trust.")});
 }
 
@@ -244,9 +245,9 @@ void VectorScoreTest::map_isToldInPlainWords()
     played.flips.emotions.at(0) = {1, 2, 30, 4};
     played.flips.emotions.at(7) = {0, 0, 5, 1};
     QCOMPARE(mapText(&played),
-             QStringLiteral("MAP (maximum a posteriori) moves the model’s own answers by how often "
-                            "people feel these emotions together. Here it took away 35 wrong and 5 "
-                            "right emotions, and added 1 right and 2 wrong ones."));
+             QStringLiteral("MAP (maximum a posteriori) adjusts the model’s own answers by how "
+                            "often people feel these emotions together. Here it took away 35 wrong "
+                            "and 5 right emotions, and added 1 right and 2 wrong ones."));
     played.alpha = 0;
     QVERIFY(mapText(&played).contains(QStringLiteral("α = 0")));
     QVERIFY(!mapText(nullptr).contains(QStringLiteral("Here")));

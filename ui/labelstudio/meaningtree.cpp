@@ -89,7 +89,7 @@ MeaningTree::Row& MeaningTree::add(QTreeWidgetItem& below, Row row, const QStrin
     for (const InterfaceMeaning& meaning : meanings)
         row.box->addItem(meaning.word, meaning.token);
     row.box->setCurrentIndex(std::max(0, row.box->findData(chosen)));
-    explainField(*row.box, tr("Meaning of “%1”").arg(shown), tr("What it becomes in this study."));
+    explainField(*row.box, tr("Meaning of “%1”").arg(shown), tr("What it means in this study."));
     m_tree->setItemWidget(row.item, 1, row.box);
     if (row.kind != Row::Kind::Control) // of which the words change first
         connect(row.box, &QComboBox::currentIndexChanged, this, &MeaningTree::changed);
@@ -134,7 +134,7 @@ void MeaningTree::addControls()
         const std::vector<InterfaceMeaning> fields = fieldsFor(*m_task, control);
         if (fields.empty()) {
             auto* item = new QTreeWidgetItem(controls, {controlText(control)});
-            item->setText(1, tr("not taken: no study asks with %1").arg(control.tag));
+            item->setText(1, tr("not imported: no study asks with %1").arg(control.tag));
             continue;
         }
         const QString field = fieldOf(control.name, fields);
@@ -200,7 +200,7 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
     QTreeWidgetItem* item = group(tr("People"));
     for (const Somebody& somebody : people)
         add(*item, {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key},
-            somebody.shown, roster, tr("new, if they answered"),
+            somebody.shown, roster, tr("new, if they have answered"),
             m_shown.people.value(somebody.key));
 }
 

@@ -54,15 +54,15 @@ void PullPage::build()
     auto* across = new QHBoxLayout;
     m_views = new SegmentBar(tr("What is shown of the project"), this);
     m_views->beTabs();
-    for (const QString& name : {tr("What comes along"), tr("What means what")})
+    for (const QString& name : {tr("What is pulled"), tr("Meanings")})
         m_views->addSegment(name);
     m_groundTruth = new QComboBox(this);
     m_groundTruth->addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
     m_groundTruth->addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
     m_groundTruth->addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
     explainField(*m_groundTruth, tr("Ground truth"),
-                 tr("What becomes of annotations that Label Studio calls the truth."));
-    m_scenesAlone = new QCheckBox(tr("Scenes alone"), this);
+                 tr("How annotations that Label Studio calls ground truth are imported."));
+    m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
     m_scenesAlone->setObjectName(QStringLiteral("scenes"));
     explainField(*m_scenesAlone, m_scenesAlone->text(),
                  tr("Answers, drafts, gold labels and predictions stay there."));
@@ -73,14 +73,14 @@ void PullPage::build()
     rows->addLayout(across);
     m_stack = new PageStack(this);
     m_preview = makeReader(this);
-    m_preview->setAccessibleName(tr("What would be taken"));
+    m_preview->setAccessibleName(tr("What would be pulled"));
     QWidget* meanings = makePage(this);
     QVBoxLayout* below = makeColumn(meanings, {}, 8);
     m_meanings = new MeaningTree(meanings);
     below->addWidget(m_meanings, 1);
-    m_makeTask = makeButton(tr("Make a task of it…"), ButtonKind::Quiet, meanings, "task");
-    m_makeTask->setToolTip(plainToolTip(
-        tr("A task document that asks what this project asks, for a study of its own.")));
+    m_makeTask = makeButton(tr("Make a task from it…"), ButtonKind::Quiet, meanings, "task");
+    m_makeTask->setToolTip(
+        plainToolTip(tr("A task document that asks what this project asks, for a new study.")));
     m_makeTask->setAutoDefault(false);
     below->addWidget(m_makeTask, 0, Qt::AlignLeft);
     m_stack->addWidget(m_preview);
@@ -218,14 +218,14 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     for (const ImportedRecord& record : file->records)
         predictions += std::ssize(record.predictions);
     m_preview->setHtml(
-        importReportHtml(report->isNew() ? tr("Would be taken: %1.").arg(takenParts(*report))
-                                         : tr("No scene and no answer of it is new."),
+        importReportHtml(report->isNew() ? tr("Would be pulled: %1.").arg(takenParts(*report))
+                                         : tr("It has no new scenes and no new answers."),
                          *report) +
         linesHtml(predictions == 0
                       ? QStringList()
                       : QStringList{counted(
-                            predictions, tr("1 prediction is looked at as an answer of its model"),
-                            tr("%1 predictions are looked at as answers of their models"))}));
+                            predictions, tr("1 prediction is read as an answer of its model"),
+                            tr("%1 predictions are read as answers of their models"))}));
     if (report->isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();
@@ -239,7 +239,7 @@ Result<PullPage::Taken> PullPage::take(PersonId by)
         return fail(report.error());
     const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
-    const QString what = tr("Taken: %1.").arg(takenParts(*report));
+    const QString what = tr("Pulled: %1.").arg(takenParts(*report));
     return Taken{what, importReportHtml(what, *report) +
                            linesHtml(predictions
                                          ? predictionLines(*predictions)
@@ -262,16 +262,15 @@ void PullPage::saveTask()
     const InterfaceTask made = taskOfInterface(*m_interface, m_fetched->project.title);
     const QByteArray document = writeTask(made.task);
     if (made.task.questions.empty() || !readTask(document))
-        return Q_EMIT problem(
-            tr("No task can be made of it: a task asks for one choice of several at "
-               "least. The task editor can begin with nothing."));
+        return Q_EMIT problem(tr("No task can be made from it: a task asks for at least one choice "
+                                 "between options. You can write one in the task editor instead."));
     m_prompts.saveFile(
         this, tr("Save the task"), made.task.token + QStringLiteral(".json"),
         tr("Task documents (*.json)"), [this, document, made](const QString& path) {
             if (const auto written = writeWholeFile(path, document, Readers::Anyone); !written)
                 return refuse(written.error());
-            QString said = tr("The task is saved. Make a new study with it, and take the project "
-                              "into that one.");
+            QString said = tr("The task is saved. Make a new study with it, and pull the project "
+                              "into that study.");
             if (!made.notTaken.isEmpty())
                 said +=
                     u' ' + tr("It does not ask: %1.").arg(made.notTaken.join(QStringLiteral(", ")));

@@ -23,15 +23,16 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
     m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
-    explainField(*m_address, tr("Address of the server"),
-                 tr("As in the browser, without a project. Of the open net https alone is taken."));
+    explainField(
+        *m_address, tr("Address of the server"),
+        tr("As in the browser, without a project. A server on another machine needs https."));
     m_form->addRow(tr("Server"), m_address);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
                    static_cast<int>(llm::KeySource::Environment));
     m_key->addItem(tr("In the system’s keychain"), static_cast<int>(llm::KeySource::Keychain));
     explainField(*m_key, tr("Where the key is"),
-                 tr("An access token of Label Studio (there: Account & Settings). It is kept in no "
-                    "file of Subtext, and shown nowhere."));
+                 tr("An access token of Label Studio (there: Account & Settings). Subtext saves it "
+                    "in no file and never shows it."));
     m_form->addRow(tr("Key"), m_key);
     m_form->addRow(tr("New key"), m_secret);
     const auto change = [this] {

@@ -38,9 +38,9 @@ constexpr int ProgressSteps = 1000;
 QString stepText(const QString& step)
 {
     if (step == QLatin1String("people"))
-        return StudioDialog::tr("Asking who is there…");
+        return StudioDialog::tr("Signing in…");
     if (step == QLatin1String("export"))
-        return StudioDialog::tr("The server gathers the project…");
+        return StudioDialog::tr("The server is preparing the project…");
     if (step == QLatin1String("download"))
         return StudioDialog::tr("Fetching the project…");
     return StudioDialog::tr("Asking for the project…");
@@ -82,7 +82,7 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
          {buildServer(), buildProjects(), static_cast<QWidget*>(m_pull), buildPush()})
         m_stack->addWidget(page); // in the order of Step
     m_report = makeReader(this);
-    m_report->setAccessibleName(tr("What came of it"));
+    m_report->setAccessibleName(tr("Result"));
     m_stack->addWidget(m_report);
     column->addWidget(m_stack, 1);
     buildProgress();
@@ -123,8 +123,8 @@ QWidget* StudioDialog::buildServer()
     QScrollArea* area = makeScrollArea(this);
     QWidget* page = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(page, {}, 8);
-    rows->addWidget(makeAbout(tr("Take a project of a running Label Studio into this study, or "
-                                 "send the study there. Nothing is asked before you connect."),
+    rows->addWidget(makeAbout(tr("Pull a project from a running Label Studio into this study, or "
+                                 "push the study there. Nothing is requested before you connect."),
                               page));
     m_server = new ServerForm(*m_access.keys, page);
     rows->addWidget(m_server);
@@ -141,10 +141,11 @@ QWidget* StudioDialog::buildProjects()
 {
     QWidget* page = makePage(this);
     QVBoxLayout* rows = makeColumn(page, {}, 8);
-    rows->addWidget(makeAbout(tr("What is taken or sent is shown before it is done."), page));
+    rows->addWidget(
+        makeAbout(tr("You see what would be pulled or pushed before it is done."), page));
     m_projects = new QListWidget(page);
     m_projects->setObjectName(QStringLiteral("projects"));
-    m_projects->setAccessibleName(tr("Projects of the server"));
+    m_projects->setAccessibleName(tr("Projects on the server"));
     rows->addWidget(m_projects, 1);
     connect(m_projects, &QListWidget::currentRowChanged, this, &StudioDialog::refresh);
     return page;
@@ -154,15 +155,15 @@ QWidget* StudioDialog::buildPush()
 {
     QWidget* page = makePage(this);
     QVBoxLayout* rows = makeColumn(page, {}, 8);
-    rows->addWidget(makeAbout(tr("In Label Studio’s free edition everybody in a project sees and "
-                                 "may change everything in it."),
+    rows->addWidget(makeAbout(tr("In Label Studio’s free edition everybody in a project can see "
+                                 "and change everything in it."),
                               page));
     m_withAnswers = new QCheckBox(tr("Answers too, with codes and names"), page);
     m_withAnswers->setObjectName(QStringLiteral("answers"));
     m_withGold = new QCheckBox(tr("Gold labels and notes too"), page);
     m_withGold->setObjectName(QStringLiteral("gold"));
     explainField(*m_withGold, m_withGold->text(),
-                 tr("They stand beside what annotators see there."));
+                 tr("Annotators see them there beside the scenes."));
     m_plan = makeReader(page);
     m_plan->setAccessibleName(tr("What would be sent"));
     addWidgets(*rows, m_withAnswers, m_withGold);
@@ -188,7 +189,7 @@ void StudioDialog::buildProgress()
 QLayout* StudioDialog::buildButtons()
 {
     m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
-    m_pushInto = makeButton(tr("Send the study to it…"), ButtonKind::Normal, this);
+    m_pushInto = makeButton(tr("Push the study to it…"), ButtonKind::Normal, this);
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
     m_act = makeButton(tr("Connect"), ButtonKind::Primary, this);
     QHBoxLayout* row = makeSendingButtons(*this, *m_act, *m_cancel);
@@ -206,19 +207,19 @@ void StudioDialog::showStep(Step step)
 {
     m_step = step;
     m_stack->setCurrentIndex(static_cast<int>(step));
-    const QString named = m_target ? m_target->title : tr("a project of the study’s own");
+    const QString named = m_target ? m_target->title : tr("the study’s own project");
     switch (step) {
     case Step::Server:
         m_title->setText(tr("Label Studio"));
         break;
     case Step::Projects:
-        m_title->setText(tr("Projects of %1").arg(originOf(m_link.server())));
+        m_title->setText(tr("Projects on %1").arg(originOf(m_link.server())));
         break;
     case Step::Pull:
-        m_title->setText(tr("Take “%1” into this study").arg(named));
+        m_title->setText(tr("Pull “%1” into this study").arg(named));
         break;
     case Step::Push:
-        m_title->setText(tr("Send this study to “%1”").arg(named));
+        m_title->setText(tr("Push this study to “%1”").arg(named));
         break;
     case Step::Done:
         m_report->setFocus();
@@ -260,7 +261,7 @@ void StudioDialog::reject()
     if (!m_pull->isReading())
         return QDialog::reject();
     m_pull->stop();
-    showProblem(tr("Stopped. Nothing was taken."));
+    showProblem(tr("Stopped. Nothing was pulled."));
 }
 
 void StudioDialog::refresh()
@@ -272,7 +273,7 @@ void StudioDialog::refresh()
     m_back->setEnabled(!m_link.isBusy());
     m_pushInto->setVisible(m_step == Step::Projects);
     m_pushInto->setEnabled((project || isOwn) && !isWorking());
-    m_pushInto->setText(isOwn ? tr("Send the study there…") : tr("Send the study to it…"));
+    m_pushInto->setText(isOwn ? tr("Push the study there…") : tr("Push the study to it…"));
     for (QCheckBox* box : {m_withAnswers, m_withGold})
         box->setEnabled(!m_isPushing); // another wish begins another look, which would end the push
     m_act->setVisible(m_step != Step::Done);
@@ -288,22 +289,22 @@ void StudioDialog::refresh()
         break;
     case Step::Projects:
         isReady = project != nullptr;
-        m_act->setText(tr("Look what it has"));
+        m_act->setText(tr("Look at it"));
         break;
     case Step::Pull:
         isReady = m_pull->isReady();
-        m_act->setText(tr("Take it in"));
+        m_act->setText(tr("Pull"));
         break;
     case Step::Push:
         isReady = m_look && (!m_look->plan.isNothing() || !m_look->project);
-        m_act->setText(tr("Send to %1").arg(m_link.server().host()));
+        m_act->setText(tr("Push to %1").arg(m_link.server().host()));
         break;
     case Step::Done:
         break;
     }
     m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
     m_act->setToolTip(plainToolTip(
-        m_consent->isAgreed() ? QString() : tr("Agree above that this host is asked.")));
+        m_consent->isAgreed() ? QString() : tr("Agree above before connecting to this host.")));
 }
 
 void StudioDialog::showConsent()
@@ -319,7 +320,7 @@ void StudioDialog::showConsent()
     const auto known = m_study.modelRuns().hasConsent(
         host, m_step == Step::Server ? signInWording() : pushWording(wishes));
     QString agreement =
-        tr("I agree that Subtext signs in at %1 with my key; nothing of the study goes there")
+        tr("I agree that Subtext signs in at %1 with my key; nothing from the study goes there")
             .arg(host);
     if (m_step == Step::Push) {
         QStringList what{tr("the texts of the scenes")};
@@ -340,7 +341,7 @@ void StudioDialog::showProblem(const QString& text)
 
 void StudioDialog::refuse(const Error& error)
 {
-    showProblem(error.code == ErrorCode::Cancelled ? tr("Stopped. Nothing was taken.")
+    showProblem(error.code == ErrorCode::Cancelled ? tr("Stopped. Nothing was pulled.")
                                                    : labelStudioErrorText(error).oneLine());
     refresh();
 }
@@ -394,7 +395,7 @@ void StudioDialog::takeProjects(const std::vector<StudioProject>& projects)
 {
     m_known = projects;
     m_projects->clear();
-    m_projects->addItem(tr("The project that was made of this study, or a new one"));
+    m_projects->addItem(tr("The project that was made from this study, or a new one"));
     for (const StudioProject& project : projects)
         m_projects->addItem(projectText(project));
     m_projects->setCurrentRow(projects.empty() ? 0 : 1);
@@ -465,7 +466,7 @@ void StudioDialog::look()
             return refuse(look.error());
         showPlan(*look);
     });
-    showWork(tr("Asking what is there…"));
+    showWork(tr("Checking what is there…"));
 }
 
 void StudioDialog::showPlan(const PushLook& look)
@@ -473,7 +474,7 @@ void StudioDialog::showPlan(const PushLook& look)
     m_look = look;
     QStringList lines{
         look.project ? tr("Into project %1, “%2”.").arg(look.project->id).arg(look.project->title)
-                     : tr("A new project is made.")};
+                     : tr("A new project will be made.")};
     lines << pushPlanLines(look, pushWishes());
     if (look.plan.isNothing() && look.project)
         lines << tr("Everything is there already.");

@@ -21,9 +21,11 @@ public:
     {
         const QString number =
             QString::number(std::floor(ratio * 10) / 10, 'f', 1); // 2.96 is not 3
-        return isDark ? tr("On dark ground its contrast is %1 : 1. From 3 : 1 on it is seen well.")
+        return isDark ? tr("On a dark background its contrast is %1 : 1; at least 3 : 1 is easy to "
+                           "see.")
                             .arg(number)
-                      : tr("On light ground its contrast is %1 : 1. From 3 : 1 on it is seen well.")
+                      : tr("On a light background its contrast is %1 : 1; at least 3 : 1 is easy "
+                           "to see.")
                             .arg(number);
     }
     static QString alike(const QString& word, const QStringList& whom)

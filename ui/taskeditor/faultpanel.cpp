@@ -36,7 +36,7 @@ QString partsInTheWay(const QString& part)
 ErrorText notOfChoice(const QString& field, const QString& chosen, const QString& usual,
                       const QString& part)
 {
-    return {FaultPanel::tr("“%1” does not go with %2").arg(chosen, partsInTheWay(part)),
+    return {FaultPanel::tr("“%1” does not fit %2").arg(chosen, partsInTheWay(part)),
             FaultPanel::tr("Choose “%1” under “%2”, or keep the tokens that it needs.")
                 .arg(usual, field)};
 }
@@ -66,7 +66,7 @@ FaultPanel::FaultPanel(QWidget* parent)
     setProperty("bar", true);
     QVBoxLayout* column = makeColumn(this, {24, 10, 24, 10}, 6);
     column->addWidget(m_head);
-    m_list->setAccessibleName(tr("What is to be mended"));
+    m_list->setAccessibleName(tr("What needs correcting"));
     m_list->setItemDelegate(new LineDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_list);
@@ -84,8 +84,8 @@ void FaultPanel::show(const TaskFaults& faults, const QStringList& titles)
     if (faults == m_faults)
         return;
     m_faults = faults;
-    m_head->setText(counted(static_cast<qint64>(faults.size()), tr("1 thing is to be mended"),
-                            tr("%1 things are to be mended")));
+    m_head->setText(counted(static_cast<qint64>(faults.size()), tr("1 thing to correct"),
+                            tr("%1 things to correct")));
     m_list->clear();
     for (std::size_t i = 0; i < faults.size(); ++i) {
         const ErrorText text = shownText(faults[i]);

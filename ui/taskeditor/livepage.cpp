@@ -63,9 +63,9 @@ void LivePage::showTask()
 {
     m_isCurrent = taskFaults(m_next).empty();
     m_note->setVisible(!m_isCurrent);
-    m_note->setText(m_hasShown ? tr("What stands below is the task as it was before something in "
-                                    "it was to be mended.")
-                               : tr("It stands here once what is listed below is mended."));
+    m_note->setText(m_hasShown
+                        ? tr("Below is the task as it was before it had anything to correct.")
+                        : tr("It appears here once what is listed below is corrected."));
     if (!m_isCurrent)
         return;
     m_hasShown = true;

@@ -122,19 +122,19 @@ void PartFields::addField()
 {
     addWord(tr("Word"));
     addToken();
-    m_rows.addNote(tr("Written in braces, {%1}, it is filled into what is asked.")
-                       .arg(tokenOf(m_task, m_part)));
+    m_rows.addNote(tr("In a question, {%1} stands for this text.").arg(tokenOf(m_task, m_part)));
     const std::size_t i = m_part.at;
     m_rows.addChoice(
-        tr("Kind"), at("kind"), {tr("Text"), tr("Who somebody is"), tr("One of a few words")},
+        tr("Kind"), at("kind"), {tr("Text"), tr("Who somebody is"), tr("One of several words")},
         [i](const Task& t) { return double(indexIn(AllFieldKinds, t.scene.at(i).kind)); },
         [i](Task& t, double index) {
             setKind(t.scene.at(i), AllFieldKinds[static_cast<int>(index)]);
         });
     m_rows.addChoice(
         tr("Place on the page"), at("place"),
-        {tr("A paragraph"), tr("The large text that it is about"), tr("Whom it comes from"),
-         tr("Whom it goes to"), tr("What is between the two"), tr("Not shown by itself")},
+        {tr("A paragraph"), tr("The large text that the questions are about"),
+         tr("Who it comes from"), tr("Who it goes to"), tr("What is between the two"),
+         tr("Not shown separately")},
         [i](const Task& t) { return double(indexIn(AllFieldPlaces, t.scene.at(i).place)); },
         [i](Task& t, double index) {
             t.scene.at(i).place = AllFieldPlaces[static_cast<int>(index)];
@@ -149,14 +149,14 @@ void PartFields::addGroup()
 {
     m_rows.addChoice(
         tr("Scenes fall into"), at("options"),
-        {tr("no groups"), tr("the groups that the files bring"), tr("these groups")},
+        {tr("no groups"), tr("the groups in the files"), tr("these groups")},
         [](const Task& t) { return double(static_cast<int>(groupingOf(t))); },
         [](Task& t, double index) {
             setGrouping(t, static_cast<Grouping>(static_cast<int>(index)));
         });
     if (groupingOf(m_task) == Grouping::None)
         return;
-    addWord(tr("What the groups are called"));
+    addWord(tr("Name of the groups"));
     addToken();
 }
 
@@ -198,7 +198,7 @@ void PartFields::addColours()
         },
         [take](Task& t, const QString& typed) { take(t, typed, false); });
     m_rows.addColour(
-        tr("Colour on dark ground"), at("colour_dark"),
+        tr("Colour on a dark background"), at("colour_dark"),
         [parts, place](const Task& t) { return parts(t).at(place(t)).colourDark; },
         [parts, place](const Task& t) {
             const QString own = parts(t).at(place(t)).colour;
@@ -246,7 +246,7 @@ void PartFields::addQuestion()
     const std::size_t i = m_part.at;
     const auto question = [i](Task& t) -> Question& { return t.questions.at(i); };
     const bool isRow = !m_task.questions.at(i).board.isEmpty();
-    addOf(tr("What is asked"), "ask", question, &Question::ask, true);
+    addOf(tr("Question"), "ask", question, &Question::ask, true);
     addWord(tr("Short name, in tables and charts"));
     addToken();
     if (isRow) {
@@ -255,9 +255,9 @@ void PartFields::addQuestion()
         addOpposite();
         return;
     }
-    addOf(tr("What helps to answer"), "hint", question, &Question::hint, true);
+    addOf(tr("Help for answering"), "hint", question, &Question::hint, true);
     m_rows.addTick(
-        tr("The options stand in a circle: the last is next to the first"), at("ring"),
+        tr("The options form a circle: the last is next to the first"), at("ring"),
         [i](const Task& t) { return t.questions.at(i).isRing ? 1 : 0; },
         [i](Task& t, double isOn) { t.questions.at(i).isRing = isOn != 0; });
 }
@@ -271,13 +271,11 @@ void PartFields::addBoard()
         return board ? *board : Board();
     };
     m_rows.addText(
-        tr("What is asked above the rows"), at("ask"),
-        [entry](const Task& t) { return entry(t).ask; },
+        tr("Question above the rows"), at("ask"), [entry](const Task& t) { return entry(t).ask; },
         [token](Task& t, const QString& typed) { boardEntry(t, token(t)).ask = typed; });
     m_rows.addWarning([entry](const Task& t) {
-        return entry(t).ask.isEmpty()
-                   ? tr("Nothing is asked yet: whoever labels sees the rows alone.")
-                   : QString();
+        return entry(t).ask.isEmpty() ? tr("No question yet: annotators see only the rows.")
+                                      : QString();
     });
     m_rows.addWarning([i](const Task& t) {
         QStringList unnamed;
@@ -285,13 +283,12 @@ void PartFields::addBoard()
             if (isAsAdded(row))
                 unnamed << QStringLiteral("“%1”").arg(row.word);
         }
-        return unnamed.isEmpty()
-                   ? QString()
-                   : tr("Rows without a name of their own: %1.").arg(unnamed.join(tr(", ")));
+        return unnamed.isEmpty() ? QString()
+                                 : tr("Rows without a name: %1.").arg(unnamed.join(tr(", ")));
     });
     addToken();
     m_rows.addTick(
-        tr("The rows stand in a circle: the last is next to the first"), at("ring"),
+        tr("The rows form a circle: the last is next to the first"), at("ring"),
         [entry](const Task& t) { return entry(t).isRing ? 1 : 0; },
         [token](Task& t, double isOn) { boardEntry(t, token(t)).isRing = isOn != 0; });
     m_rows.addNote(tr("All rows have the same answers. With the answers no and yes, in this order, "
@@ -330,7 +327,7 @@ void PartFields::addOption()
             });
         });
     addOpposite();
-    m_rows.addText(tr("What helps to choose it"), at("hint"), text(&Option::hint),
+    m_rows.addText(tr("Help for choosing it"), at("hint"), text(&Option::hint),
                    take(&Option::hint));
 }
 
@@ -338,13 +335,13 @@ void PartFields::addScale()
 {
     const std::size_t i = m_part.at;
     const auto scale = [i](Task& t) -> Scale& { return t.scales.at(i); };
-    addOf(tr("What is asked"), "ask", scale, &Scale::ask, true);
+    addOf(tr("Question"), "ask", scale, &Scale::ask, true);
     addWord(tr("Short name, in tables and charts"));
     addToken();
-    addOf(tr("What helps to answer"), "hint", scale, &Scale::hint, true);
+    addOf(tr("Help for answering"), "hint", scale, &Scale::hint, true);
     m_rows.addChoice(
         tr("Drawn as"), at("figure"),
-        {tr("Words alone"), tr("Faces"), tr("Energy"), tr("Size"), tr("Bars")},
+        {tr("Words only"), tr("Faces"), tr("Energy"), tr("Size"), tr("Bars")},
         [i](const Task& t) { return double(indexIn(AllScaleFigures, t.scales.at(i).figure)); },
         [i](Task& t, double index) {
             t.scales.at(i).figure = AllScaleFigures[static_cast<int>(index)];
@@ -398,10 +395,10 @@ void PartFields::addExplanation()
     if (!m_task.explanation)
         return;
     const auto explanation = [](Task& t) -> Explanation& { return *t.explanation; };
-    addOf(tr("What is asked"), "ask", explanation, &Explanation::ask, true);
+    addOf(tr("Question"), "ask", explanation, &Explanation::ask, true);
     addWord(tr("Short name"));
-    addOf(tr("What helps to answer"), "hint", explanation, &Explanation::hint, true);
-    addOf(tr("What stands in the empty field"), "prompt", explanation, &Explanation::prompt, true);
+    addOf(tr("Help for answering"), "hint", explanation, &Explanation::hint, true);
+    addOf(tr("Text in the empty field"), "prompt", explanation, &Explanation::prompt, true);
     const QString sentences = at("sentences");
     m_rows.addWhole(
         tr("Sentences, from"), placeOfItem(sentences, 0), 0, TaskLimits::MostSentences,
@@ -411,7 +408,7 @@ void PartFields::addExplanation()
         tr("Sentences, to"), placeOfItem(sentences, 1), 0, TaskLimits::MostSentences,
         [](const Task& t) { return t.explanation->toSentences; },
         [](Task& t, double n) { t.explanation->toSentences = static_cast<int>(n); });
-    m_rows.addNote(tr("0 and 0: nothing is said of it. Explanations are never published."));
+    m_rows.addNote(tr("0 and 0: no length is given. Explanations are never published."));
 }
 
 QString PartFields::listNote() const
@@ -431,7 +428,7 @@ QString PartFields::listNote() const
             .arg(TaskLimits::FewestPoints)
             .arg(TaskLimits::MostPoints);
     default:
-        return tr("Rules that answers are looked at by. Nothing is ever blocked by them.");
+        return tr("Rules for checking answers. They never block anything.");
     }
 }
 

@@ -121,8 +121,7 @@ void PartTree::fill()
         item->setText(0, line.isFaulty ? tr("%1  ⚠").arg(line.title) : line.title);
         item->setData(0, NumberRole, static_cast<uint>(i));
         item->setData(0, Qt::AccessibleTextRole,
-                      line.isFaulty ? tr("%1, something is to be mended").arg(line.spoken)
-                                    : line.spoken);
+                      line.isFaulty ? tr("%1, needs correcting").arg(line.spoken) : line.spoken);
         item->setData(0, Qt::ToolTipRole, plainToolTip(line.title));
         m_items.push_back(item);
     }

@@ -47,7 +47,7 @@ public:
         case PartKind::Checks:
             return tr("Checks");
         case PartKind::StraightLining:
-            return tr("The same again and again");
+            return tr("The same answer repeatedly");
         case PartKind::Contradiction:
             return tr("Contradiction");
         case PartKind::WideRange:
@@ -76,7 +76,7 @@ public:
     {
         switch (layout) {
         case TaskLayout::Tidy:
-            return tr("Tables that every task has");
+            return tr("The tables of every task");
         case TaskLayout::Cei:
             return tr("And the layout of CEI’s files");
         }
@@ -87,7 +87,7 @@ public:
     {
         switch (analysis) {
         case TaskAnalysis::None:
-            return tr("Those that every task has");
+            return tr("Those of every task");
         case TaskAnalysis::EmoScene:
             return tr("And EmoScene’s entanglement");
         }

@@ -103,8 +103,8 @@ void RuleFields::addStraightLining()
     const auto of = [i](const Task& t) -> const StraightLining& {
         return t.checks.straightLining.at(i);
     };
-    m_rows.addNote(tr("Somebody gives the same answer again and again. Of one question, or of all "
-                      "rows of a table together."));
+    m_rows.addNote(tr("Somebody keeps giving the same answer, to one question or to all rows of a "
+                      "table together."));
     const Named questions = this->questions();
     m_rows.addChoice(
         tr("Question"), at("question"), questions.words,
@@ -125,11 +125,11 @@ void RuleFields::addStraightLining()
                 rule(t).question.clear();
         });
     m_rows.addWhole(
-        tr("Over this share of the answers"), at("share"), 0, 100,
+        tr("More than this share of the answers"), at("share"), 0, 100,
         [of](const Task& t) { return qRound(of(t).share * 100); },
         [rule](Task& t, double percent) { rule(t).share = percent / 100; }, tr(" %"));
     m_rows.addWhole(
-        tr("From so many items on"), at("from"), 0, MostItems,
+        tr("Minimum number of items"), at("from"), 0, MostItems,
         [of](const Task& t) { return of(t).from; },
         [rule](Task& t, double from) { rule(t).from = static_cast<int>(from); });
     if (of(m_task).board.isEmpty())
@@ -167,7 +167,7 @@ void RuleFields::addContradiction()
             t.checks.contradictions.at(i).scale = scales.at(index);
         });
     m_rows.addWhole(
-        tr("So many points beside its middle"), at("distance"), 1, TaskLimits::MostPoints,
+        tr("Minimum distance from its midpoint"), at("distance"), 1, TaskLimits::MostPoints,
         [i](const Task& t) { return t.checks.contradictions.at(i).distance; },
         [i](Task& t, double n) { t.checks.contradictions.at(i).distance = static_cast<int>(n); });
 }
@@ -175,7 +175,7 @@ void RuleFields::addContradiction()
 void RuleFields::addRange()
 {
     const std::size_t i = m_part.at;
-    m_rows.addNote(tr("The answers to one item lie far apart on a scale."));
+    m_rows.addNote(tr("The answers to one item are far apart on a scale."));
     const Named scales = this->scales();
     m_rows.addChoice(
         tr("Scale"), at("scale"), scales.words,
@@ -195,21 +195,21 @@ void RuleFields::addTimes()
             [ms](const Task& t) { return (*t.checks.times).*ms / 1000.0; },
             [ms](Task& t, double s) { (*t.checks.times).*ms = qRound(s * 1000); });
     };
-    seconds(tr("Too fast, under so many seconds"), "too_fast_ms", &TimeChecks::tooFastMs);
-    seconds(tr("Elsewhere, over so many seconds"), "disengaged_ms", &TimeChecks::disengagedMs);
+    seconds(tr("Too fast: fewer seconds than"), "too_fast_ms", &TimeChecks::tooFastMs);
+    seconds(tr("Disengaged: more seconds than"), "disengaged_ms", &TimeChecks::disengagedMs);
     m_rows.addReal(
-        tr("Unusual, over so many standard deviations"), at("outlier_z"), 0, 100, 2,
+        tr("Timing outlier: more standard deviations than"), at("outlier_z"), 0, 100, 2,
         [](const Task& t) { return t.checks.times->outlierZ; },
         [](Task& t, double z) { t.checks.times->outlierZ = z; });
     m_rows.addWhole(
-        tr("Unusual, from so many items on"), at("outlier_from"), 0, MostItems,
+        tr("Timing outlier: minimum number of items"), at("outlier_from"), 0, MostItems,
         [](const Task& t) { return t.checks.times->outlierFrom; },
         [](Task& t, double n) { t.checks.times->outlierFrom = static_cast<int>(n); });
 }
 
 void RuleFields::addHints()
 {
-    m_rows.addNote(tr("What the desk may show once somebody has decided for themselves."));
+    m_rows.addNote(tr("What the desk may show after an adjudicator’s first pick."));
     const Named scales = this->scales();
     for (qsizetype i = 1; i < scales.tokens.size(); ++i) {
         const QString token = scales.tokens.at(i);
@@ -225,11 +225,11 @@ void RuleFields::addHints()
             });
     }
     m_rows.addChoice(
-        tr("A sign that votes share, on the scale"), at("sign"), scales.words,
+        tr("Shared sign of the votes, on the scale"), at("sign"), scales.words,
         [scales](const Task& t) { return scales.indexOf(t.hints.sign); },
         [scales](Task& t, double index) { t.hints.sign = scales.at(index); });
     m_rows.addTick(
-        tr("One’s own decisions that are most like the item"), at("precedents"),
+        tr("The adjudicator’s own decisions on the most similar items"), at("precedents"),
         [](const Task& t) { return t.hints.hasPrecedents ? 1 : 0; },
         [](Task& t, double isOn) { t.hints.hasPrecedents = isOn != 0; });
 }
@@ -237,9 +237,8 @@ void RuleFields::addHints()
 void RuleFields::addTexts()
 {
     m_rows.addNote(
-        tr("Names of files that lie beside the document; built-in:cei is what ships with "
-           "CEI. The guideline and the consent text of the study are chosen on the pages "
-           "of the new study, too."));
+        tr("Names of files beside the document; built-in:cei is the text that comes with CEI. The "
+           "wizard for a new study also lets you choose the guideline and the consent text."));
     const std::tuple<QString, const char*, QString TaskTexts::*> texts[] = {
         {tr("Guideline"), "guideline", &TaskTexts::guideline},
         {tr("Cheat sheet"), "cheat_sheet", &TaskTexts::cheatSheet},

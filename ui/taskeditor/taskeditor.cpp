@@ -299,7 +299,7 @@ void TaskEditor::readFile(const QString& path)
 void TaskEditor::saveFile(const QString& path)
 {
     if (!m_draft.faults().empty()) {
-        showMessage(tr("Mend what stands above first; then the file can be read again."), true);
+        showMessage(tr("Correct what is listed above; then the file can be read again."), true);
         return;
     }
     // First the texts: without them the document would be refused.
@@ -326,7 +326,7 @@ void TaskEditor::accept()
         QDialog::accept();
         return;
     }
-    showMessage(tr("Mend what stands above first."), true);
+    showMessage(tr("Correct what is listed above first."), true);
     goTo(m_draft.faults().front().place);
 }
 
@@ -336,8 +336,9 @@ void TaskEditor::reject()
         QDialog::reject();
         return;
     }
-    m_prompts.choose(this, tr("Leave the task?"), tr("What you changed is not saved, and is lost."),
-                     {tr("Leave")}, [this](int choice) {
+    m_prompts.choose(this, tr("Leave the task?"),
+                     tr("Your changes are not saved and will be lost."), {tr("Leave")},
+                     [this](int choice) {
                          if (choice == 0)
                              QDialog::reject();
                      });

@@ -110,12 +110,12 @@ QString detectableText(const DetectableEffect& effect)
     if (!effect.cohensW)
         return {};
     if (*effect.cohensW <= 0.1)
-        return Text::tr("can show differences from small size on");
+        return Text::tr("can detect even small effects");
     if (*effect.cohensW <= 0.3)
-        return Text::tr("can show differences from medium size on");
+        return Text::tr("can detect medium and large effects");
     if (*effect.cohensW <= 0.5)
-        return Text::tr("can show large differences only");
-    return Text::tr("too few items to show differences");
+        return Text::tr("can detect large effects only");
+    return Text::tr("too few items to detect effects");
 }
 
 QString detectableExplanation(const DetectableEffect& effect)

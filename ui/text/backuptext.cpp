@@ -36,7 +36,7 @@ QString foundBackupsText(const FoundBackups& found)
         return tr("No sound backup of it was found on this machine: %1 too. Ask for a copy.")
             .arg(damagedWord(found.damaged));
     const SoundBackup& newest = found.sound.front();
-    QString text = tr("Its newest sound backup is of %1 and has %2.")
+    QString text = tr("Its newest sound backup is from %1 and has %2.")
                        .arg(momentWords(newest.at), answersWord(newest.answers));
     if (found.newerDamaged > 0)
         text += u' ' + counted(found.newerDamaged, tr("1 newer backup is damaged too."),
@@ -44,8 +44,9 @@ QString foundBackupsText(const FoundBackups& found)
     const bool isAnyAhead = std::any_of(found.sound.begin(), found.sound.end(),
                                         [](const SoundBackup& backup) { return backup.isAhead; });
     if (isAnyAhead)
-        text += u' ' + tr("Where a date lies in the future a clock was wrong; go by the "
-                          "number of answers.");
+        text +=
+            u' ' +
+            tr("A date in the future means that a clock was wrong; go by the number of answers.");
     return text + u' ' + tr("Restoring makes a new file beside the study; nothing is overwritten.");
 }
 
@@ -65,8 +66,8 @@ QString backupFailureText(const Error& error)
                   "Close the study and open it again to restore one.")
             .arg(place);
     case ErrorCode::FolderMissing:
-        return tr("No backup is made: the folder %1 cannot be made. See that nothing else "
-                  "has its name and that you may write there.")
+        return tr("No backup is made: the folder %1 cannot be created. Check that nothing else has "
+                  "its name and that you may write there.")
             .arg(place);
     case ErrorCode::ReadOnly:
         return tr("No backup is made: the folder %1 cannot be written to. Change its "

@@ -180,7 +180,7 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
     case QualityCode::ThreeWaySplit:
         return CheckText::tr("No answer has more votes than every other.");
     case QualityCode::VadRange:
-        return CheckText::tr("Two annotators lie more than %1 apart.")
+        return CheckText::tr("Two annotators are more than %1 apart.")
             .arg(QString::number(flag.limit));
     default: // about no part of the task
         return ruleText(flag.code, thresholds);
@@ -203,7 +203,7 @@ std::vector<QualityCode> checkedCodes(const Task* task)
 QString schemaText(const SchemaProblem& problem, const Task* task)
 {
     if (task != nullptr && problem.code == SchemaCode::ScaleOutOfRange)
-        return CheckText::tr("%1 is %2, which is no point of it; correct it at its source")
+        return CheckText::tr("%1 is %2, which is not a point of it; correct it at its source")
             .arg(problem.field, problem.value);
     return schemaText(problem);
 }

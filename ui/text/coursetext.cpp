@@ -75,13 +75,13 @@ QString practiceRoundText(const PracticeRound& round)
 
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
 {
-    return {protocol.order == ItemOrder::Seeded ? tr("Everybody has an order of their own")
-                                                : tr("Everybody has the order of the files"),
+    return {protocol.order == ItemOrder::Seeded ? tr("Everybody has their own order")
+                                                : tr("Everybody follows the order of the files"),
             protocol.isExplanationRequired ? tr("An explanation is required")
                                            : tr("An explanation is optional"),
             quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
-            quality.thresholds == QualityThresholds() ? tr("The usual limits of the checks")
-                                                      : tr("Own limits for the checks"),
+            quality.thresholds == QualityThresholds() ? tr("The usual limits for the checks")
+                                                      : tr("Changed limits for the checks"),
             protocol.areNamesShown ? tr("Adjudicators see names before the lock")
                                    : tr("Adjudicators see no names before the lock"),
             protocol.releaseNames == NamePolicy::Codes ? tr("Releases under codes")
@@ -90,13 +90,13 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
 
 QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
 {
-    const QString consent = hasOwnConsentText ? tr("Consent is asked, with the study’s own text")
-                                              : tr("Consent is asked, with the built-in text");
+    const QString consent = hasOwnConsentText ? tr("Asks for consent, with the study’s own text")
+                                              : tr("Asks for consent, with the built-in text");
     return {protocol.isPracticeAsked ? tr("Practice before the first item") : tr("No practice"),
-            protocol.repeats > 0 ? counted(protocol.repeats, tr("1 item is shown again at the end"),
-                                           tr("%1 items are shown again at the end"))
-                                 : tr("No item is shown again"),
-            protocol.isConsentRequired ? consent : tr("Consent is not asked")};
+            protocol.repeats > 0
+                ? counted(protocol.repeats, tr("1 repeat at the end"), tr("%1 repeats at the end"))
+                : tr("No repeats"),
+            protocol.isConsentRequired ? consent : tr("Does not ask for consent")};
 }
 
 QString mergedFileText(const MergedFile& file)
@@ -106,8 +106,8 @@ QString mergedFileText(const MergedFile& file)
     const auto refused = static_cast<qint64>(file.refused.size());
     QStringList parts;
     if (file.taken > 0)
-        parts << counted(file.taken, tr("1 entry is new and was taken"),
-                         tr("%1 entries are new and were taken"));
+        parts << counted(file.taken, tr("1 new entry was merged"),
+                         tr("%1 new entries were merged"));
     else
         parts << tr("nothing in it is new");
     if (file.known > 0)
@@ -125,8 +125,8 @@ QString returnedFileTitle(const MergedFile& file)
     if (isNothing && !file.refused.empty())
         return tr("Refused: %1").arg(file.file);
     if (isNothing && file.person.isValid())
-        return tr("Came back empty: %1").arg(file.file);
-    return tr("Came back: %1").arg(file.file);
+        return tr("Returned empty: %1").arg(file.file);
+    return tr("Returned: %1").arg(file.file);
 }
 
 QString refusedPartText(const MergedFile& file)
@@ -149,19 +149,19 @@ QString refusalReason(const QString& reason)
     if (reason == QLatin1String("other_person"))
         return tr("it is not the work of the person whose file this is");
     if (reason == QLatin1String("unknown_person"))
-        return tr("it is of somebody who is not on the roster");
+        return tr("it is by somebody who is not on the roster");
     if (reason == QLatin1String("unknown_scenario"))
         return tr("the study has no such item");
     if (reason == QLatin1String("changed_scenario"))
-        return tr("the text of the item is not the study’s");
+        return tr("the text of the item differs from the study’s");
     if (reason == QLatin1String("unassigned"))
         return tr("the item is not assigned to this person");
     if (reason == QLatin1String("changed_row"))
-        return tr("the study has this very row with another content");
+        return tr("the study has this row with different content");
     if (reason == QLatin1String("unknown_text"))
-        return tr("it consents to a text that the study never had");
+        return tr("it gives consent to a text that the study never had");
     if (reason == QLatin1String("malformed"))
-        return tr("put in from outside Subtext; no version of it writes such a row");
+        return tr("not written by Subtext: no version of it writes such a row");
     return reason;
 }
 
@@ -223,7 +223,7 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
         refusedFiles += file.error ? 1 : 0;
     }
     QString text =
-        tr("%1 read, %2 taken.")
+        tr("%1 read, %2 merged.")
             .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files")),
                  counted(taken, tr("1 new entry"), tr("%1 new entries")));
     if (refusedFiles > 0)
@@ -255,21 +255,21 @@ QString withdrawalText(const Withdrawal& about)
                   .arg(about.name, counted(about.labelled, tr("1 labelled item stays as it is"),
                                            tr("%1 labelled items stay as they are")))};
     if (about.isOut)
-        sentences << tr("A hand-out is out and has not come back: merge it first, or what was "
-                        "labelled in it is refused later.");
+        sentences << tr("A hand-out has not come back yet: merge it first, or the labels in it "
+                        "will be refused later.");
     if (about.open == 0) {
         sentences << tr("No item is open, so nobody else gets any.");
         return sentences.join(u' ');
     }
-    sentences << counted(about.open, tr("1 open item is taken back, with its draft."),
-                         tr("%1 open items are taken back, with their drafts."))
-              << counted(about.perItem,
-                         tr("Until they are given to somebody else, nobody labels them."),
-                         tr("Until they are given to somebody else, they have fewer than %1 "
-                            "annotators."));
+    sentences
+        << counted(about.open, tr("1 open item is taken back, with its draft."),
+                   tr("%1 open items are taken back, with their drafts."))
+        << counted(
+               about.perItem, tr("Until they are assigned to somebody else, nobody labels them."),
+               tr("Until they are assigned to somebody else, they have fewer than %1 annotators."));
     if (about.takeable == 0)
-        sentences << tr("Nobody on the roster can take them: everybody who labels that subtype has "
-                        "them already. Add an annotator, then give out what is missing.");
+        sentences << tr("Nobody on the roster can take them: everybody who labels that group has "
+                        "them already. Add an annotator, then assign what is missing.");
     else if (about.takeable < about.open)
         sentences << counted(about.takeable, tr("Others can take 1 of them."),
                              tr("Others can take %1 of them."));
@@ -280,12 +280,12 @@ QString missingText(qint64 missing, int perItem)
 {
     return counted(missing, tr("1 assignment is missing."), tr("%1 assignments are missing.")) +
            u' ' +
-           counted(perItem, tr("Every item is to have its annotator."),
-                   tr("Every item is to have its %1 annotators.")) +
+           counted(perItem, tr("Every item should have its annotator."),
+                   tr("Every item should have its %1 annotators.")) +
            u' ' +
-           tr("They go to those with the fewest items: people of the same subtype, and people who "
-              "have no items yet. New items come at the end of a person’s order; what is assigned "
-              "or labelled stays.");
+           tr("They go to those with the fewest items: people of the same group, and people who "
+              "have no items yet. New items come at the end of a person’s order; items already "
+              "assigned or labelled stay as they are.");
 }
 
 QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)
@@ -310,9 +310,9 @@ QString beginningOf(const Protocol& protocol)
     if (protocol.isConsentRequired && protocol.isPracticeAsked)
         return tr("3. It asks for your consent; a few practice scenes follow, then your items.");
     if (protocol.isConsentRequired)
-        return tr("3. It asks for your consent, then come your items.");
+        return tr("3. It asks for your consent; your items follow.");
     if (protocol.isPracticeAsked)
-        return tr("3. It begins with a few practice scenes, then come your items.");
+        return tr("3. It begins with a few practice scenes; your items follow.");
     return tr("3. Label your items.");
 }
 
@@ -325,17 +325,17 @@ MailText handOutMail(const HandOutMail& about)
     QStringList lines{
         tr("Dear %1,").arg(about.person.name),
         QString(),
-        tr("attached is your file for “%1”: %2. It holds %3, the guideline and nothing of anybody "
-           "else.")
+        tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from "
+           "anybody else.")
             .arg(about.study, about.file, counted(about.items, tr("1 item"), tr("%1 items"))),
         QString(),
         tr("1. Save the file on your computer."),
-        tr("2. Open it with Subtext: a double click is enough where Subtext is installed.") +
+        tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +
             (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
                                  : QString()),
         beginningOf(about.protocol) + u' ' +
             tr("Everything is saved as you go; you can stop and come back."),
-        tr("4. When you are through, choose “Hand in”. It says which file to send; please reply "
+        tr("4. When you have finished, choose “Hand in”. It says which file to send; please reply "
            "with that file attached."),
         QString(),
         tr("Please do not rename the file, and work on one copy only."),

@@ -120,13 +120,13 @@ QString basisHelp(Basis basis, const Task& task)
                         "with that sign.")
             .arg(inSentence(task.questions.front().word), signWord(task));
     case Basis::Misreading:
-        return Text::tr("A rater took the scene, the speaker or the tone for something else, and "
-                        "the others are right.");
+        return Text::tr(
+            "A rater misread the scene, the speaker or the tone, and the others are right.");
     case Basis::VadFit:
-        return Text::tr("This label lies nearest to where the raters put %1.")
+        return Text::tr("This label is the nearest to where the raters put %1.")
             .arg(listed(nearestScales(task)));
     case Basis::Override:
-        return Text::tr("The votes give another label, or nobody chose this one, and it is better "
+        return Text::tr("The votes give another label, or nobody chose this one, but it is better, "
                         "for the reason in the note.");
     case Basis::Unstated:
         return Text::tr("The label came with a file that gives no reason.");
@@ -172,21 +172,22 @@ QString nearestWords(const Hints& hints, const Task& task)
         return Text::tr("Too few decided items to compare the votes with.");
     const auto nearest = clearlyNearest(hints);
     const QString found =
-        nearest
-            ? Text::tr("Nearest of the votes in %4: <b>%1</b>, by %2 (%3).")
-                  .arg(wordOf(*nearest).toHtmlEscaped(), QString::number(hints.margin, 'f', 2),
-                       all.toHtmlEscaped(),
-                       nearestScales(task).join(QStringLiteral(", ")).toHtmlEscaped())
-            : Text::tr("Two of the votes lie about equally near (%1).").arg(all.toHtmlEscaped());
-    return found + u' ' + Text::tr("Measured by the items decided so far; it moves with them.");
+        nearest ? Text::tr("Nearest of the voted labels in %4: <b>%1</b>, by %2 (%3).")
+                      .arg(wordOf(*nearest).toHtmlEscaped(), QString::number(hints.margin, 'f', 2),
+                           all.toHtmlEscaped(),
+                           nearestScales(task).join(QStringLiteral(", ")).toHtmlEscaped())
+                : Text::tr("Two of the voted labels are about equally near (%1).")
+                      .arg(all.toHtmlEscaped());
+    return found + u' ' +
+           Text::tr("Based on the items decided so far; it changes as more are decided.");
 }
 
 QString nearestHelp(const Task& task)
 {
     const bool isOne = task.hints.nearest.size() == 1;
-    return Text::tr("How far the item’s mean %1 lies from the mean of the items that are decided "
-                    "for each label that was voted for. This item is left out. %2")
-        .arg(listed(nearestScales(task)), isOne ? Text::tr("The scale is laid out from −1 to +1.")
+    return Text::tr("The distance from the item’s mean %1 to the mean of the items decided for "
+                    "each voted label, not counting this item. %2")
+        .arg(listed(nearestScales(task)), isOne ? Text::tr("The scale runs from −1 to +1.")
                                                 : Text::tr("Scales run from −1 to +1."));
 }
 
@@ -194,14 +195,14 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
 {
     switch (doubt) {
     case BasisDoubt::SignsDiffer:
-        return Text::tr("The %1 ratings differ in sign. Is it polarity all the same?")
+        return Text::tr("The %1 ratings differ in sign. Is polarity still the basis?")
             .arg(signWord(task));
     case BasisDoubt::AnotherIsNearer:
-        return Text::tr("The ratings lie nearer to %1. Is it the fit all the same?")
+        return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
             .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
     case BasisDoubt::NothingToCompare:
-        return Text::tr("Too few items are decided to compare the ratings with. Is it the fit all "
-                        "the same?");
+        return Text::tr(
+            "Too few items are decided to compare the ratings with. Is the fit still the basis?");
     }
     Q_UNREACHABLE();
 }

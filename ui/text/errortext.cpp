@@ -72,31 +72,31 @@ ErrorText invalidText(const Error& error)
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
     if (error.detail == QLatin1String("statistics"))
-        return {tr("The study asks the task “%1”, which has no such figures.")
-                    .arg(visible(error.value)),
-                tr("They are of EmoScene; every task has figures of agreement.")};
+        return {
+            tr("The study’s task is “%1”, which has no such figures.").arg(visible(error.value)),
+            tr("They exist for EmoScene only; figures of agreement exist for every task.")};
     if (error.detail == QLatin1String("code"))
         return {
             error.line > 0
-                ? tr("Line %1: “%2” cannot be a code.").arg(error.line).arg(visible(error.value))
-                : tr("“%1” cannot be a code.").arg(visible(error.value)),
-            tr("A code has no invisible character and letters of one script only.")};
+                ? tr("Line %1: “%2” is not a valid code.").arg(error.line).arg(visible(error.value))
+                : tr("“%1” is not a valid code.").arg(visible(error.value)),
+            tr("A code has no invisible characters, and letters of one script only.")};
     if (!error.file.isEmpty())
         return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
-                tr("Correct it there and try again; nothing of the file was taken.")};
+                tr("Correct it there and try again; nothing was imported from the file.")};
     if (error.detail == QLatin1String("empty"))
         return {tr("The text would be empty."), tr("Leave the item out instead.")};
     if (error.detail == QLatin1String("unchanged"))
         return {tr("Nothing of “%1” would change.").arg(error.value), tr("Nothing was written.")};
     if (error.detail == QLatin1String("name-in-code"))
         return {tr("The code “%1” gives the person’s name away.").arg(visible(error.value)),
-                tr("Releases print codes: choose one that says nothing, or none for the next "
-                   "that is free.")};
+                tr("Releases print codes: choose one that reveals nothing, or none for the next "
+                   "free one.")};
     if (error.detail == QLatin1String("basis"))
         return {tr("The votes do not give this label as “%1”.").arg(error.value),
                 tr("Choose another basis.")};
     if (error.detail == QLatin1String("reason"))
-        return {tr("There is no reason yet."), tr("Say why; it is kept with the study.")};
+        return {tr("There is no reason yet."), tr("State one; it is kept with the study.")};
     return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
                                  .arg(error.line)
                                  .arg(error.value, error.detail)
@@ -122,7 +122,7 @@ ErrorText studyText(const Error& error)
         return {tr("This item is not assigned to this person."),
                 tr("Assign it first, or choose another item.")};
     case ErrorCode::UnknownPerson:
-        return {tr("There is nobody “%1” on the roster.").arg(error.value),
+        return {tr("There is no “%1” on the roster.").arg(error.value),
                 tr("Add the person to the roster first.")};
     case ErrorCode::UnknownScenario:
         return {
@@ -132,10 +132,11 @@ ErrorText studyText(const Error& error)
             tr("Check its name.")};
     case ErrorCode::DuplicateCode:
         if (!error.detail.isEmpty())
-            return {tr("The files of “%1” and “%2” would have the same name.")
-                        .arg(error.detail, error.value),
-                    tr("Write the one of “%1” by itself under another name; nothing was written.")
-                        .arg(error.value)};
+            return {
+                tr("The files of “%1” and “%2” would have the same name.")
+                    .arg(error.detail, error.value),
+                tr("Write the file of “%1” separately, under another name; nothing was written.")
+                    .arg(error.value)};
         return {tr("The code “%1” is taken, or looks like one that is.").arg(error.value),
                 tr("Choose another code.")};
     case ErrorCode::WrongRole:
@@ -145,17 +146,16 @@ ErrorText studyText(const Error& error)
                 tr("Do that in the study that the hand-out was written from.")};
     case ErrorCode::LabelledWork:
         if (error.detail == QLatin1String("handed-out"))
-            return {
-                tr("Hand-outs of the present assignment are out; work that comes back would "
-                   "no longer fit."),
-                tr("Nothing was changed. To assign anew all the same, say so (--yes), and write "
-                   "the hand-outs again.")};
+            return {tr("Hand-outs of the current assignment are out; returned work would no longer "
+                       "fit."),
+                    tr("Nothing was changed. To assign anew anyway, confirm it (--yes), and write "
+                       "the hand-outs again.")};
         if (error.detail == QLatin1String("handout"))
             return {tr("%1 holds work that is not in this study yet.").arg(error.file),
                     tr("Merge it first, or choose another folder; nothing was written.")};
         if (!error.value.isEmpty())
-            return {tr("“%1” has items or decisions in the present role.").arg(error.value),
-                    tr("Add the person once more under another code.")};
+            return {tr("“%1” has items or decisions in the current role.").arg(error.value),
+                    tr("Add the person again under another code.")};
         return {tr("Labelling has begun, so the assignment can no longer be replaced."),
                 tr("Nothing was changed; start a new study to assign afresh.")};
     case ErrorCode::TooFewAnnotators:
@@ -171,18 +171,18 @@ ErrorText studyText(const Error& error)
             return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
     case ErrorCode::StudyLocked:
-        return {tr("The study is locked: labels and decisions change no more. The reason: “%1”")
-                    .arg(error.detail),
-                tr("Unlock it first, with a reason; nothing was changed.")};
+        return {
+            tr("The study is locked: labels and decisions can no longer change. The reason: “%1”")
+                .arg(error.detail),
+            tr("Unlock it first, with a reason; nothing was changed.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {tr("The adjudicators do not differ on “%1”.").arg(error.value),
                     tr("There is nothing to settle; decide the item anew to change it.")};
-        return {tr("There is no decision to take back or to bring back."),
-                tr("Nothing was changed.")};
+        return {tr("There is no decision to undo or redo."), tr("Nothing was changed.")};
     case ErrorCode::MissingNote:
         return {tr("The decision on “%1” goes against the votes and has no note.").arg(error.value),
-                tr("Say in the note why.")};
+                tr("Explain why in the note.")};
     case ErrorCode::MissingBasis:
         return {tr("The label for “%1” has no basis.").arg(error.value),
                 tr("Choose what it rests on: the polarity of valence, a misreading, the fit of the "
@@ -209,8 +209,8 @@ ErrorText errorText(const Error& error)
 
 QString mendedText()
 {
-    return tr("An index of the study was damaged. It was made anew from the rows, which the audit "
-              "chain shows to be as they were written: nothing is lost. Check the disk.");
+    return tr("An index of the study was damaged. It was rebuilt from the rows, which the audit "
+              "chain shows to be unchanged: nothing is lost. Check the disk.");
 }
 
 } // namespace subtext

@@ -43,12 +43,11 @@ ErrorText labelTableText(const Error& error)
 /// Of a model, a mode or a run.
 ErrorText setNameText(const QString& name)
 {
-    const QString what =
-        name.isEmpty()
-            ? trEvaluation("A model, a mode or a run has an empty name.")
-            : trEvaluation("“%1” cannot be the name of a model, a mode or a run: it is too long, "
-                           "with %2 characters.")
-                  .arg(shortValue(name), QString::number(name.size()));
+    const QString what = name.isEmpty()
+                             ? trEvaluation("A model, a mode or a run has an empty name.")
+                             : trEvaluation("“%1” is too long for the name of a model, a mode or a "
+                                            "run: it has %2 characters.")
+                                   .arg(shortValue(name), QString::number(name.size()));
     return {what, trEvaluation("A name has 1 to %1 characters.").arg(LongestSetName)};
 }
 
@@ -59,17 +58,17 @@ ErrorText predictionErrorText(const Error& error)
     constexpr QLatin1String Conflict("conflict ");
     if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
         return {
-            trEvaluation("%1 answers %2 in another way than %3 does, for the same model, mode "
-                         "and run.")
+            trEvaluation("%1 answers %2 differently from %3, for the same model, mode and run.")
                 .arg(placeOf(error), shortValue(error.value), error.detail.mid(Conflict.size())),
             trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
     constexpr QLatin1String Kept("kept ");
     if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Kept))
-        return {trEvaluation("%1 answers %2 in another way than %3 does in the study.")
-                    .arg(error.file, shortValue(error.value), error.detail.mid(Kept.size())),
-                trEvaluation("What is there stays. Take the file in as another run: --run 2.")};
+        return {
+            trEvaluation("%1 answers %2 differently from %3 in the study.")
+                .arg(error.file, shortValue(error.value), error.detail.mid(Kept.size())),
+            trEvaluation("The study keeps what it has. Import the file as another run: --run 2.")};
     if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("table of emotions"))
-        return {trEvaluation("The table cei-2026 speaks of CEI's eight emotions, and the question "
+        return {trEvaluation("The table cei-2026 is about CEI's eight emotions, but the question "
                              "“%1” has other options.")
                     .arg(error.value),
                 trEvaluation("Use --harmonise none, or a table of your own.")};
@@ -80,7 +79,8 @@ ErrorText predictionErrorText(const Error& error)
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
         return {
             trEvaluation("%1 names its scenarios by the ids of an older release.").arg(error.file),
-            trEvaluation("Say with --ids which file tells what they stood for.")};
+            trEvaluation(
+                "Name the table of that release, which says what they stood for, with --ids.")};
     if (error.code == ErrorCode::UnknownScenario)
         return {trEvaluation("No row of %1 is about an item of this study.").arg(error.file),
                 trEvaluation("Items are named subtype/id, subtype_id or by their id. Check that "
@@ -94,20 +94,21 @@ ErrorText predictionErrorText(const Error& error)
                              "and utterance.")};
     if (error.code == ErrorCode::MissingColumn)
         return {trEvaluation("%1 has no “%2”.").arg(error.file, error.value),
-                trEvaluation("Needed are the scenario (or subtype and id) and an answer: emotion, "
-                             "raw_response, probabilities or scales. Another name is told with "
-                             "--map FIELD=NAME.")};
+                trEvaluation("It needs the scenario (or subtype and id) and an answer: emotion, "
+                             "raw_response, probabilities or scales. Name a column that is called "
+                             "something else with --map FIELD=NAME.")};
     if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("folder"))
         return {trEvaluation("The folder %1 holds no file that ends in .json.").arg(error.file),
                 trEvaluation("Name the folder that holds the records, or a file.")};
     if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("predictions"))
-        return {trEvaluation("%1 is of no format that predictions come in.").arg(error.file),
+        return {trEvaluation("%1 is not in a format for predictions.").arg(error.file),
                 trEvaluation("Use CSV with a header, JSON or JSON Lines.")};
     if (error.code == ErrorCode::MalformedFile && error.detail == QLatin1String("record"))
-        return {trEvaluation("At %1 an answer was expected, a JSON object, and a value of type %2 "
-                             "found.")
-                    .arg(placeOf(error), error.value),
-                trEvaluation("Correct it there and try again.")};
+        return {
+            trEvaluation(
+                "At %1 an answer was expected, a JSON object, but a value of type %2 was found.")
+                .arg(placeOf(error), error.value),
+            trEvaluation("Correct it there and try again.")};
     ErrorText general = errorText(error);
     if (error.code == ErrorCode::MalformedFile)
         general.remedy = trEvaluation("Correct it there and try again.");
@@ -118,12 +119,12 @@ ErrorText importErrorText(const Error& error)
 {
     ErrorText text = predictionErrorText(error);
     if (error.code == ErrorCode::MissingColumn && error.detail.isEmpty())
-        text.remedy = trEvaluation("Needed are the scenario (or subtype and id) and an answer: "
-                                   "emotion, raw_response, probabilities or scales. If it stands "
-                                   "in another column, say in which under “Other columns”.");
+        text.remedy = trEvaluation("It needs the scenario (or subtype and id) and an answer: "
+                                   "emotion, raw_response, probabilities or scales. If a column "
+                                   "has another name, give it under “Other columns”.");
     else if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
         text.remedy = trEvaluation("Under “Other columns or ids” choose the table of that release, "
-                                   "which tells what they stood for.");
+                                   "which says what they stood for.");
     return text;
 }
 

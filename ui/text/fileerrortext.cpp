@@ -18,13 +18,13 @@ ErrorText movedText(const Error& error, const QString& file)
     const QString remedy =
         tr("Nothing more is saved there. Save a copy of your own, or put the file back.");
     if (error.detail == QLatin1String("replaced"))
-        return {tr("Another file has taken the place of %1.").arg(file), remedy};
+        return {tr("%1 was replaced by another file.").arg(file), remedy};
     if (error.detail == QLatin1String("overwritten"))
-        return {tr("Another program has written over %1.").arg(file), remedy};
+        return {tr("Another program has overwritten %1.").arg(file), remedy};
     if (error.detail == QLatin1String("log"))
-        return {tr("Another program has removed the log of %1, which stands beside it.").arg(file),
+        return {tr("Another program has removed the log of %1, which belongs beside it.").arg(file),
                 tr("Everything that was saved is in the file. Close the study and open it again.")};
-    return {tr("%1 is not there any more: it was moved, renamed or deleted.").arg(file), remedy};
+    return {tr("%1 is no longer there: it was moved, renamed or deleted.").arg(file), remedy};
 }
 
 /// An export of Label Studio has controls, not columns.
@@ -34,7 +34,7 @@ ErrorText missingControlText(const Error& error, const QString& file)
     return {tr("%1 has no answers to “%2”.").arg(file, error.value) +
                 (controls.isEmpty() ? QString() : u' ' + tr("It has: %1.").arg(controls)),
             tr("Say which of them it is with --column FIELD=NAME. If the project asked something "
-               "else than this study, make a task of its labelling interface (subtext-cli task "
+               "other than this study, make a task from its labelling interface (subtext-cli task "
                "from-label-studio CONFIG.xml --out TASK.json) and a study that asks the same.")};
 }
 
@@ -64,9 +64,9 @@ QString malformedText(const Error& error)
     if (error.value.isEmpty() && error.detail == QLatin1String("number"))
         return tr("At %1 a number has more than 4,096 characters.").arg(placeOf(error));
     if (error.value.isEmpty() && error.detail == QLatin1String("changed"))
-        return tr("Somebody has changed %1 while it was read.").arg(placeOf(error));
+        return tr("%1 was changed while it was being read.").arg(placeOf(error));
     if (error.detail == QLatin1String("object"))
-        return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
+        return tr("At %1 a scenario was expected, a JSON object, but a value of type %2 was found.")
             .arg(placeOf(error), error.value);
     if (error.detail == QLatin1String("array"))
         return tr("%1 holds no list of scenarios.").arg(placeOf(error));
@@ -103,7 +103,7 @@ ErrorText damagedText(const Error& error)
                 tr("Nothing was written. Open a backup of it, or ask for a copy.")};
     if (error.value == QLatin1String("index"))
         return {damageText(error),
-                tr("Open it once for work: where no row was damaged, it is mended then.")};
+                tr("Open it once for work: if no row is damaged, that repairs it.")};
     return {damageText(error),
             tr("Open it in the window of Subtext on the machine where it was worked on: its sound "
                "backups are offered there. Without any, ask for a copy.")};
@@ -116,7 +116,8 @@ QString brokenChainText(const Error& error)
         return tr("The audit chain of %1 does not hold (%2, entry %3).")
             .arg(error.file, error.detail)
             .arg(error.line);
-    return tr("The audit chain of %1 does not hold: the file has what no entry speaks of (%2).")
+    return tr("The audit chain of %1 does not hold: the file has something that no entry records "
+              "(%2).")
         .arg(error.file, error.detail);
 }
 
@@ -141,7 +142,7 @@ ErrorText inputText(const Error& error)
         return {
             tr("%1 is not a Subtext study.").arg(file),
             error.file.endsWith(QLatin1String(".subtext"))
-                ? tr("It only ends like one. Ask for the file once more.")
+                ? tr("Only its extension is that of a study. Ask for the file again.")
                 : tr("Choose a file that ends in .subtext, or import data files into a study.")};
     case ErrorCode::StudyDamaged:
         return damagedText(error);
@@ -173,8 +174,8 @@ ErrorText inputText(const Error& error)
                        "from the answers and the decisions.")
                         .arg(file),
                     tr("Leave it out: scenarios.csv and annotations.csv are enough. Decisions are "
-                       "taken in by themselves: subtext-cli adjudicate STUDY decisions.csv.")};
-        return {tr("%1 is of no format that can be imported.").arg(file),
+                       "imported separately: subtext-cli adjudicate STUDY decisions.csv.")};
+        return {tr("%1 is not in a format that can be imported.").arg(file),
                 tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
                    "Studio.")};
     case ErrorCode::UnknownEncoding:
@@ -194,24 +195,25 @@ ErrorText inputText(const Error& error)
                                                            : tr("%1 has no column “%2”."))
                     .arg(file, error.value),
                 error.detail == QLatin1String("decisions")
-                    ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
-                         "and note may be there.")
+                    ? tr("It needs scenario (or subtype and id) and gold or ambiguous; basis and "
+                         "note are optional.")
                     : tr("Say in the window which column holds it, or rename one (on the command "
                          "line: --column FIELD=NAME).")};
     case ErrorCode::ForeignTask:
-        return {tr("%1 seems to be of another task: it has the columns %2.").arg(file, error.value),
-                tr("This study reads %1. Say in the window which column holds what (on the "
-                   "command line: --column FIELD=NAME).")
-                    .arg(error.detail)};
+        return {
+            tr("%1 seems to belong to another task: it has the columns %2.").arg(file, error.value),
+            tr("This study reads %1. Say in the window which column holds what (on the "
+               "command line: --column FIELD=NAME).")
+                .arg(error.detail)};
     case ErrorCode::DuplicateColumn:
         if (error.detail == QLatin1String("key"))
-            return {tr("At %1 an object has the key “%2” a second time.")
+            return {tr("At %1 an object has the key “%2” twice.")
                         .arg(placeOf(error), shownValue(error.value)),
                     tr("Rename or remove one of them.")};
         return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
                 tr("Rename or remove one of them.")};
     case ErrorCode::UnknownSubtype:
-        return {tr("%1 does not say which subtype its scenarios are of.").arg(file),
+        return {tr("%1 does not give the subtype of its scenarios.").arg(file),
                 tr("Add a column “subtype”, or put the subtype into the file’s name "
                    "(data_sarcasm-irony.csv).")};
     case ErrorCode::EmptyFile:
@@ -233,15 +235,15 @@ ErrorText returnedText(const Error& error)
                 tr("Choose the files that the annotators sent back.")};
     case ErrorCode::ForeignStudy:
         return {tr("%1 belongs to another study (“%2”).").arg(file, error.value),
-                tr("Merge it there; nothing was taken.")};
+                tr("Merge it there; nothing was merged here.")};
     case ErrorCode::OtherTask:
         return {tr("%1 asks other questions than this study (its task is “%2”; they differ at %3).")
                     .arg(file, error.value, error.detail),
-                tr("Make the hand-out anew from this study; nothing was taken.")};
+                tr("Make the hand-out anew from this study; nothing was merged.")};
     case ErrorCode::ForgedPerson:
         return {tr("%1 says that it is the work of %2, but it was not made for that person.")
                     .arg(file, error.value),
-                tr("Ask for the file once more; nothing was taken.")};
+                tr("Ask for the file again; nothing was merged.")};
     default:
         return {};
     }
@@ -256,11 +258,11 @@ ErrorText systemText(const Error& error)
                 tr("Free some space. What was saved before is safe.")};
     case ErrorCode::ReadOnly:
         if (error.detail == QLatin1String("links"))
-            return {tr("%1 has a second name (a hard link), by which somebody else could write it "
-                       "unseen.")
+            return {tr("%1 has a second name (a hard link), through which it could be changed "
+                       "unnoticed.")
                         .arg(file),
                     tr("Copy it to a file of its own, or open it here for reading only.")};
-        return {tr("%1 may not be written.").arg(file),
+        return {tr("You may not write to %1.").arg(file),
                 tr("Check the permissions of the file and its folder, or copy it to a place of "
                    "your own.")};
     case ErrorCode::Locked:
@@ -272,19 +274,19 @@ ErrorText systemText(const Error& error)
     case ErrorCode::FileMoved:
         return movedText(error, file);
     case ErrorCode::FileInUse:
-        return {tr("Another program is reading %1, so that a part of the study is still in the "
-                   "files beside it.")
+        return {tr("Another program is reading %1, so part of the study is still in the files "
+                   "beside it.")
                     .arg(file),
                 tr("Close it there and try again; until then do not mail or copy the file.")};
     case ErrorCode::OutOfMemory:
-        return {file.isEmpty()
-                    ? tr("The memory of this machine does not suffice.")
-                    : tr("The memory of this machine does not suffice for %1.").arg(file),
+        return {file.isEmpty() ? tr("This machine does not have enough memory.")
+                               : tr("This machine does not have enough memory for %1.").arg(file),
                 tr("Close other programs and try again; what was saved before is safe.")};
     case ErrorCode::IoFailure:
         if (error.value == QLatin1String("locks"))
-            return {tr("%1 lies where files cannot be locked (%2).").arg(file, error.detail),
-                    tr("Copy it to a disk of this machine and open it there.")};
+            return {
+                tr("%1 is on a disk where files cannot be locked (%2).").arg(file, error.detail),
+                tr("Copy it to a disk of this machine and open it there.")};
         return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
                 tr("Check the disk and try again; what was saved before is safe.")};
     default:

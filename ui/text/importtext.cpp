@@ -45,8 +45,8 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return said(tr("1 annotation began as a prediction that was filled in."),
                     tr("%1 annotations began as predictions that were filled in."));
     case ImportNotice::DroppedTimes:
-        return said(tr("1 time cannot be; its answer was taken without it."),
-                    tr("%1 times cannot be; their answers were taken without them."));
+        return said(tr("1 time is impossible and was dropped; its answer was kept."),
+                    tr("%1 times are impossible and were dropped; their answers were kept."));
     case ImportNotice::MissingReasons:
         return said(tr("1 flag has no reason; it was taken with “(no reason given)”."),
                     tr("%1 flags have no reason; they were taken with “(no reason given)”."));

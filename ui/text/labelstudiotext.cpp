@@ -23,10 +23,10 @@ ErrorText unreachableText(const Error& error)
 {
     if (error.value == QLatin1String("time limit"))
         return {tr("%1 did not answer in time.").arg(error.file),
-                tr("Nothing was taken. Try again later.")};
+                tr("Nothing was pulled. Try again later.")};
     if (error.value == QLatin1String("cut"))
-        return {tr("The answer of %1 broke off.").arg(error.file),
-                tr("Nothing was taken. Try again.")};
+        return {tr("The answer from %1 broke off.").arg(error.file),
+                tr("Nothing was pulled. Try again.")};
     return {tr("%1 cannot be reached%2.").arg(error.file, inItsWords(error)),
             tr("Check the address and whether the server runs.")};
 }
@@ -35,39 +35,39 @@ ErrorText untrustedText(const Error& error)
 {
     if (error.value == QLatin1String("insecure"))
         return {tr("%1 has no encrypted connection.").arg(error.file),
-                tr("The key would go over the net in the open: nothing was sent. Use https, or a "
-                   "server on this machine.")};
+                tr("The key would travel unencrypted: nothing was sent. Use https, or a server on "
+                   "this machine.")};
     if (error.value == QLatin1String("redirected"))
-        return {tr("%1 sends on to %2.").arg(error.file, error.detail),
-                tr("The key goes to no other server: nothing was sent there. If that is the right "
-                   "one, give its address instead.")};
-    return {tr("%1 cannot show that it is who it should be%2.").arg(error.file, inItsWords(error)),
+        return {tr("%1 redirects to %2.").arg(error.file, error.detail),
+                tr("The key is never passed on to another server: nothing was sent there. If that "
+                   "is the right one, give its address instead.")};
+    return {tr("%1 cannot prove that it is the right server%2.").arg(error.file, inItsWords(error)),
             tr("Its certificate is not trusted here: nothing was sent.")};
 }
 
 ErrorText refusedText(const Error& error)
 {
     if (error.value == QLatin1String("interface"))
-        return {tr("The project “%1” asks something else than the study.").arg(error.detail),
-                tr("Its answers cannot go there. Push scenes alone, or answers into a project of "
-                   "the study’s own.")};
+        return {tr("The project “%1” asks something other than the study.").arg(error.detail),
+                tr("Its answers cannot go there. Push only the scenes, or push the answers to the "
+                   "study’s own project.")};
     if (error.value == QLatin1String("page"))
         return {tr("%1 answered with a web page.").arg(error.file),
-                tr("That is not where Label Studio listens, or too old a version: check the "
+                tr("Label Studio is not at this address, or its version is too old: check the "
                    "address.")};
     if (error.value == QLatin1String("answer"))
-        return {tr("The answer of %1 is not what Label Studio says%2.")
+        return {tr("The answer from %1 is not one that Label Studio gives%2.")
                     .arg(error.file, inItsWords(error)),
-                tr("Nothing was taken. Check the address and the version of the server.")};
+                tr("Nothing was pulled. Check the address and the version of the server.")};
     if (error.value == QLatin1String("too large"))
-        return {tr("The answer of %1 is larger than %2 bytes.").arg(error.file, error.detail),
-                tr("Nothing was taken.")};
+        return {tr("The answer from %1 is larger than %2 bytes.").arg(error.file, error.detail),
+                tr("Nothing was pulled.")};
     if (error.value == QLatin1String("403"))
         return {tr("%1 does not allow it%2.").arg(error.file, inItsWords(error)),
-                tr("Ask whoever runs it for the rights, or use another key.")};
+                tr("Ask whoever runs it for permission, or use another key.")};
     if (error.value == QLatin1String("404"))
         return {tr("%1 has no such project%2.").arg(error.file, inItsWords(error)),
-                tr("The list of projects has those that the key may see.")};
+                tr("The list of projects shows those that the key may see.")};
     return {tr("%1 refused it (%2)%3.").arg(error.file, error.value, inItsWords(error)),
             tr("What was sent before stays there; trying again sends only what is missing.")};
 }
@@ -79,7 +79,7 @@ QString oneByOneLine(const PushLook& look)
     const QString time = minutes > 0
                              ? counted(minutes, tr("about 1 minute"), tr("about %1 minutes"))
                              : tr("less than a minute");
-    return tr("%1 of these requests go one by one, at about %2 a second: %3")
+    return tr("%1 of these requests are sent one by one, about %2 a second: %3")
         .arg(look.plan.answers.size() + look.plan.obsolete.size())
         .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
 }
@@ -94,28 +94,29 @@ ErrorText labelStudioErrorText(const Error& error)
     case ErrorCode::ServerUntrusted:
         return untrustedText(error);
     case ErrorCode::SignInRefused:
-        return {tr("%1 does not take the key%2.").arg(error.file, inItsWords(error)),
+        return {tr("%1 does not accept the key%2.").arg(error.file, inItsWords(error)),
                 tr("Make a personal access token there, under Account & Settings.")};
     case ErrorCode::ServerBusy:
-        return {tr("%1 cannot do it now (%2)%3.").arg(error.file, error.value, inItsWords(error)),
+        return {tr("%1 cannot do this now (%2)%3.").arg(error.file, error.value, inItsWords(error)),
                 tr("Try again later; what was sent before stays there.")};
     case ErrorCode::ServerRefused:
         return refusedText(error);
     case ErrorCode::EmptyFile:
-        return {tr("The project has no task yet."), tr("There is nothing to take.")};
+        return {tr("The project has no task yet."), tr("There is nothing to pull.")};
     case ErrorCode::InvalidValue:
         if (error.detail == QLatin1String("server"))
-            return {tr("“%1” is no address of a server.").arg(error.value),
+            return {tr("“%1” is not the address of a server.").arg(error.value),
                     tr("Write it like https://label.example.org, without user and password.")};
         if (error.detail == QLatin1String("key"))
             return {tr("There is no key under %1.").arg(error.value),
                     tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or put the key into the "
                        "keychain.")};
         if (error.detail == QLatin1String("key characters"))
-            return {tr("The key under %1 has characters that no key has.").arg(error.value),
+            return {tr("The key under %1 has characters that are not allowed in a key.")
+                        .arg(error.value),
                     tr("Copy it again from Label Studio.")};
         if (error.detail.startsWith(QLatin1String("keychain")))
-            return {tr("The keychain does not give the key %1 (%2).")
+            return {tr("The keychain did not return the key %1 (%2).")
                         .arg(error.value, error.detail.mid(9)),
                     tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN instead.")};
         return errorText(error);
@@ -130,8 +131,8 @@ ErrorText pullErrorText(const Error& error)
     if (error.code == ErrorCode::MissingColumn && error.detail.startsWith(Controls))
         return {tr("The project has no answers to “%1”. It has: %2.")
                     .arg(error.value, error.detail.mid(Controls.size()).trimmed()),
-                tr("Say under “What means what” which of them it is, take the scenes alone, or "
-                   "make a task of the project for a study of its own.")};
+                tr("Choose the right one under “Meanings”, pull the scenes only, or make a task "
+                   "from the project for a new study.")};
     return labelStudioErrorText(error);
 }
 
@@ -147,8 +148,9 @@ QStringList predictionLines(const PulledPredictions& pulled)
     add(pulled.known, tr("1 prediction was kept before"), tr("%1 predictions were kept before"));
     add(pulled.contradicted, tr("1 prediction was left out: its model has another answer here"),
         tr("%1 predictions were left out: their models have other answers here"));
-    add(pulled.replaced, tr("1 prediction was left out: its model has a later one of the scenario"),
-        tr("%1 predictions were left out: their models have later ones of the scenarios"));
+    add(pulled.replaced,
+        tr("1 prediction was left out: its model has a later one for the scenario"),
+        tr("%1 predictions were left out: their models have later ones for the scenarios"));
     add(pulled.unnameable, tr("1 prediction was left out: the name of its model is too long"),
         tr("%1 predictions were left out: the names of their models are too long"));
     add(pulled.notTaken, tr("1 prediction was left out: it answers no question of this study"),
@@ -187,10 +189,9 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
         tr("%1 answers were given there; they are not sent back"));
     add(plan.changedThere, tr("1 answer was changed there and stays: pull first"),
         tr("%1 answers were changed there and stay: pull first"));
-    add(plan.foreign, tr("1 task there is no scene of this study"),
-        tr("%1 tasks there are no scenes of this study"));
-    add(plan.doubled, tr("1 task there is a scene a second time"),
-        tr("%1 tasks there are scenes a second time"));
+    add(plan.foreign, tr("1 task there is not a scene of this study"),
+        tr("%1 tasks there are not scenes of this study"));
+    add(plan.doubled, tr("1 task there repeats a scene"), tr("%1 tasks there repeat scenes"));
     return lines;
 }
 

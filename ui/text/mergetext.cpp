@@ -58,7 +58,7 @@ QString emptyReturnText(const QString& name)
 
 QString askForStudyText(const QString& title)
 {
-    return tr("Where is the study “%1”, which the returned files belong to?").arg(excerptOf(title));
+    return tr("Where is the study “%1” that the returned files belong to?").arg(excerptOf(title));
 }
 
 ErrorText wrongStudyText(const QString& path, const StudyIdentity& found, const QString& title)
@@ -67,7 +67,7 @@ ErrorText wrongStudyText(const QString& path, const StudyIdentity& found, const 
         return {tr("%1 is a hand-out, not the study “%2”.").arg(path, excerptOf(title)),
                 tr("Choose the file that the hand-outs were written from.")};
     if (found.title == title)
-        return {tr("%1 is another study of the same title (“%2”).").arg(path, excerptOf(title)),
+        return {tr("%1 is another study with the same title (“%2”).").arg(path, excerptOf(title)),
                 tr("Choose the file that the hand-outs were written from.")};
     return {
         tr("%1 is the study “%2”, not “%3”.").arg(path, excerptOf(found.title), excerptOf(title)),
@@ -85,15 +85,14 @@ ErrorText nothingToMergeText(const std::vector<Error>& errors)
 
 ErrorText notCoordinatorText(qint64 files)
 {
-    return {notMerged(files),
-            tr("Only a coordinator can take them in. Sign out, sign in as coordinator, and take "
-               "them in at Roster.")};
+    return {notMerged(files), tr("Only a coordinator can merge them. Sign out, sign in as "
+                                 "coordinator, and merge them at Roster.")};
 }
 
 ErrorText notWritableText(qint64 files)
 {
     return {notMerged(files), tr("The study is open for reading only. Close it where it is open "
-                                 "for writing, and merge once more.")};
+                                 "for writing, and merge again.")};
 }
 
 } // namespace subtext

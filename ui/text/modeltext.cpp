@@ -22,12 +22,12 @@ ErrorText keyErrorText(const Error& error)
         return {tr("There is no key under the name “%1”.").arg(error.value),
                 tr("Set the variable, or put the key into the keychain.")};
     if (error.detail == QLatin1String("key characters"))
-        return {
-            tr("The key under the name “%1” holds characters that no key has.").arg(error.value),
-            tr("Copy it again, without spaces and line ends.")};
-    return {tr("The keychain did not give the key “%1”: it says “%2”.")
+        return {tr("The key under the name “%1” has characters that are not allowed in a key.")
+                    .arg(error.value),
+                tr("Copy it again, without spaces and line breaks.")};
+    return {tr("The keychain did not return the key “%1”: it says “%2”.")
                 .arg(error.value, error.detail.mid(QStringLiteral("keychain ").size())),
-            tr("Unlock the keychain, or name a variable of the environment instead.")};
+            tr("Unlock the keychain, or name an environment variable instead.")};
 }
 
 /// "time limit" of "time limit …": what was said of a fault is not its kind.
@@ -54,22 +54,22 @@ QString profileFaultText(const QString& field)
 {
     const QMap<QString, QString> texts{
         {QStringLiteral("name"),
-         tr("its name has to be of letters, digits, “.”, “-” and “_”, 100 at most")},
+         tr("its name must consist of letters, digits, “.”, “-” and “_”, 100 at most")},
         {QStringLiteral("base_url"),
-         tr("its address (base URL) has to be like https://host/v1, without a password in it and "
+         tr("its address (base URL) must be like https://host/v1, without a password in it and "
             "without the path of a request")},
         {QStringLiteral("model"), tr("it names no model")},
         {QStringLiteral("key_name"),
-         tr("it does not name where its key is: a variable of the environment has letters, digits "
-            "and _ only, and the key itself has no place here")},
+         tr("it does not say where its key is: the name of an environment variable has letters, "
+            "digits and _ only, and the key itself does not belong here")},
         {QStringLiteral("concurrency"), tr("1 to 64 requests can be open at once")},
-        {QStringLiteral("requests_per_minute"), tr("its requests a minute are less than none")},
-        {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are less than none")},
-        {QStringLiteral("time_limit_ms"), tr("its time limit has to be of 1 s to 1 h")},
+        {QStringLiteral("requests_per_minute"), tr("its requests a minute are negative")},
+        {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are negative")},
+        {QStringLiteral("time_limit_ms"), tr("its time limit must be from 1 s to 1 h")},
         {QStringLiteral("log_probabilities"),
          tr("0 to 20 alternatives of a token can be asked for")},
-        {QStringLiteral("price_input"), tr("its price is less than nothing")}};
-    return texts.value(field, tr("its %1 is missing or none").arg(field));
+        {QStringLiteral("price_input"), tr("its price is negative")}};
+    return texts.value(field, tr("its %1 is missing or not valid").arg(field));
 }
 
 bool isModelError(const Error& error)
@@ -88,22 +88,20 @@ ErrorText modelErrorText(const Error& error)
         return errorText(error);
     if (error.detail == QLatin1String("few-shot"))
         return {tr("There are no worked examples for the task “%1”.").arg(error.value),
-                tr("Ask it zero-shot or by a chain of thought.")};
+                tr("Ask it zero-shot or with a chain of thought.")};
     if (error.detail == QLatin1String("worked example"))
         return {tr("Worked example %1 is an item of this study, so that its answer would be given "
                    "away.")
                     .arg(error.value),
                 tr("Ask in another mode.")};
     if (error.detail == QLatin1String("open connection"))
-        return {tr("The key would go to %1 over an open connection, for everybody on the way to "
-                   "read.")
+        return {tr("The key would be sent to %1 unencrypted, readable by everybody on the way.")
                     .arg(error.value),
-                tr("Give the profile an https:// address, or reach the server by a tunnel that "
-                   "begins on this machine (http://127.0.0.1:PORT).")};
+                tr("Give the profile an https:// address, or reach the server through a tunnel "
+                   "that begins on this machine (http://127.0.0.1:PORT).")};
     if (error.detail == QLatin1String("price"))
-        return {
-            tr("What %1 costs is not known, so a limit of cost cannot be kept.").arg(error.value),
-            tr("Give its profile a price.")};
+        return {tr("The price of %1 is not known, so a budget cannot be kept.").arg(error.value),
+                tr("Add a price to its profile.")};
     return keyErrorText(error);
 }
 
@@ -111,30 +109,29 @@ QString runEndText(const RunOutcome& outcome)
 {
     switch (outcome.end) {
     case RunEnd::Done:
-        return outcome.progress.failed == 0
-                   ? tr("Everything was asked.")
-                   : tr("Everything was asked; what failed is asked again when the run goes on.");
+        return outcome.progress.failed == 0 ? tr("Everything was asked.")
+                                            : tr("Everything was asked; what failed is asked again "
+                                                 "when the run is resumed.");
     case RunEnd::Cancelled:
-        return tr("Stopped. The run can go on later.");
+        return tr("Stopped. The run can be resumed later.");
     case RunEnd::Ceiling:
-        return tr("Stopped: the next request might cost more than the limit of cost allows.");
+        return tr("Stopped: the next request might exceed the budget.");
     case RunEnd::Refused:
         return tr("The server refuses: %1").arg(outcome.words);
     case RunEnd::QuotaUsedUp:
         return tr("The quota is used up: %1").arg(outcome.words);
     case RunEnd::LongWait:
-        return tr("The server asks to be left alone for long: %1").arg(outcome.words);
+        return tr("The server asked to wait too long: %1").arg(outcome.words);
     case RunEnd::WrongServer:
         return tr("The server cannot be trusted: %1").arg(outcome.words);
     case RunEnd::FailedInARow:
         return outcome.progress.answered == 0
-                   ? tr("The server answered nothing: %1. Check that its address is right and that "
+                   ? tr("The server did not answer: %1. Check that its address is right and that "
                         "it runs.")
                          .arg(outcome.words)
-                   : tr("Five items failed one after the other, the last with: %1")
-                         .arg(outcome.words);
+                   : tr("Five items in a row failed, the last with: %1").arg(outcome.words);
     case RunEnd::NotKept:
-        return tr("An answer could not be kept, so nothing further was asked.");
+        return tr("An answer could not be saved, so nothing further was asked.");
     }
     return {};
 }
@@ -143,13 +140,13 @@ QString runStateWord(const RunState& state, std::size_t open)
 {
     const QMap<QString, QString> words{
         {runEndToken(RunEnd::Cancelled), tr("cancelled")},
-        {runEndToken(RunEnd::Ceiling), tr("paused: limit of cost")},
+        {runEndToken(RunEnd::Ceiling), tr("paused: budget")},
         {runEndToken(RunEnd::Refused), tr("stopped: refused")},
         {runEndToken(RunEnd::QuotaUsedUp), tr("paused: quota used up")},
         {runEndToken(RunEnd::LongWait), tr("paused: asked to wait")},
         {runEndToken(RunEnd::WrongServer), tr("stopped: server not trusted")},
         {runEndToken(RunEnd::FailedInARow), tr("stopped: failures")},
-        {runEndToken(RunEnd::NotKept), tr("stopped: not kept")}};
+        {runEndToken(RunEnd::NotKept), tr("stopped: not saved")}};
     if (open == 0)
         return tr("complete");
     if (state.lastEnd == runEndToken(RunEnd::Done))
@@ -185,7 +182,7 @@ QString tryText(const ModelRequest& request)
     if (request.finish == QLatin1String("refusal"))
         return tr("refused by the provider");
     if (request.finish == QLatin1String("length"))
-        return tr("answered, ended by the limit of tokens");
+        return tr("answered, cut off by the token limit");
     if (!request.finish.isEmpty())
         return tr("answered");
     if (!request.fault.isEmpty())
@@ -229,8 +226,8 @@ QString lengthsText(const ModelRunCounts& counts)
     constexpr double Many = 0.02;
     if (static_cast<double>(counts.lengths) <= Many * static_cast<double>(counts.answered))
         return {};
-    return tr("%1 of %2 answers were ended by the limit of tokens; hidden reasoning may be "
-              "spending it.")
+    return tr("%1 of %2 answers were cut off by the token limit; reasoning tokens may be using it "
+              "up.")
         .arg(counts.lengths)
         .arg(counts.answered);
 }

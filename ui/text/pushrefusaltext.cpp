@@ -14,7 +14,7 @@ QString tr(const char* text)
 /// Of rows that the program itself never writes.
 QString askForHelp()
 {
-    return tr("It stays in this file. Tell the coordinator, who can take the file in.");
+    return tr("It stays in this file. Tell the coordinator, who can merge the file.");
 }
 
 } // namespace
@@ -26,19 +26,18 @@ ErrorText pushRefusalText(PushRefusal reason)
         return {tr("The server is older than this program and does not know what this is."),
                 tr("It is sent once whoever runs the server has updated it.")};
     case PushRefusal::NotYours:
-        return {tr("It is not yours to write."), askForHelp()};
+        return {tr("You may not write it."), askForHelp()};
     case PushRefusal::Malformed:
         return {tr("The server cannot read it."), askForHelp()};
     case PushRefusal::TooLong:
-        return {tr("It is longer than the server takes."), askForHelp()};
+        return {tr("It is longer than the server accepts."), askForHelp()};
     case PushRefusal::Locked:
         return {tr("The study is locked."), tr("It is sent once the study is opened again.")};
     case PushRefusal::Round:
-        return {tr("The desks were opened before it came."),
-                tr("It is sent in the round that follows.")};
+        return {tr("The desks were opened before it came."), tr("It is sent in the next round.")};
     case PushRefusal::Unassigned:
-        return {tr("The item was never given to this person on the server."),
-                tr("It is sent once the item has been given.")};
+        return {tr("The item was never assigned to this person on the server."),
+                tr("It is sent once the item has been assigned.")};
     case PushRefusal::NoDifference:
         return {tr("No two adjudicators differ there, as far as you may see."),
                 tr("It is sent once the desks are open.")};
@@ -46,17 +45,17 @@ ErrorText pushRefusalText(PushRefusal reason)
         return {tr("The server does not know this person yet."),
                 tr("It is sent once the person has been added there.")};
     case PushRefusal::Demotion:
-        return {tr("Whoever has read what others answered cannot label again."),
-                tr("Add a person of their own for that.")};
+        return {tr("Somebody who has read the answers of others cannot label again."),
+                tr("Add a separate person for that.")};
     case PushRefusal::DuplicateCode:
         return {tr("Somebody else has this code on the server."),
                 tr("Add the person with another code.")};
     case PushRefusal::ChangedRow:
-        return {tr("The server has it already, with another content."), askForHelp()};
+        return {tr("The server has it already, with different content."), askForHelp()};
     case PushRefusal::Other:
         break;
     }
-    return {tr("The server did not take it."), askForHelp()};
+    return {tr("The server did not accept it."), askForHelp()};
 }
 
 } // namespace subtext

@@ -88,7 +88,7 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
 {
     switch (code) {
     case QualityCode::StraightLining:
-        return tr("One emotion for more than %1 of the items, from %2 items on.")
+        return tr("One emotion for more than %1 of the items, with %2 items or more.")
             .arg(percent(t.straightLiningShare))
             .arg(t.straightLiningFrom);
     case QualityCode::TooFast:
@@ -98,7 +98,8 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
         return tr("Took more than %1 of active time.")
             .arg(seconds(static_cast<double>(t.disengagedMs)));
     case QualityCode::TimingOutlier:
-        return tr("Far from this person’s own median: modified Z over %1, from %2 timed items on.")
+        return tr("Far from this person’s own median: modified Z over %1, with %2 timed items or "
+                  "more.")
             .arg(number(t.outlierZ, 1))
             .arg(t.outlierFrom);
     case QualityCode::ContradictionPositive:
@@ -112,7 +113,7 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
     case QualityCode::ThreeWaySplit:
         return tr("No emotion has more votes than every other.");
     case QualityCode::VadRange:
-        return tr("Two annotators lie more than %1 apart on one scale (−1 to +1).")
+        return tr("Two annotators are more than %1 apart on one scale (−1 to +1).")
             .arg(number(t.vadRange, 1));
     case QualityCode::AllNo:
         return tr("No to every row of a board, again and again.");
@@ -123,14 +124,15 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
     case QualityCode::ExplanationLong:
         return tr("An explanation of more sentences than the task asks for.");
     case QualityCode::SameExplanation:
-        return tr("One and the same explanation for %1 items or more.").arg(t.sameExplanationFrom);
+        return tr("The same explanation for %1 items or more.").arg(t.sameExplanationFrom);
     case QualityCode::ExplanationOfScene:
-        return tr("More than %1 of an explanation of %2 words or more stands in the scene.")
+        return tr("More than %1 of an explanation of %2 words or more appears in the scene.")
             .arg(percent(t.copiedShare))
             .arg(t.copiedFromWords);
     case QualityCode::ExplanationOfAnother:
-        return tr("More than %1 of an explanation of %2 words or more stands in that of another "
-                  "annotator of the item, quotes of the scene aside. Who wrote first is not told.")
+        return tr("More than %1 of an explanation of %2 words or more appears in that of another "
+                  "annotator of the item, not counting quotes of the scene. It is not said who "
+                  "wrote first.")
             .arg(percent(t.copiedShare))
             .arg(t.copiedFromWords);
     }
@@ -197,7 +199,7 @@ QString schemaText(const SchemaProblem& problem)
     case SchemaCode::NotAssigned:
         return tr("the item is not assigned to this person; assign it or take the answer out");
     case SchemaCode::InvalidRevision:
-        return tr("revision “%1” cannot be; the file was changed by another program")
+        return tr("revision “%1” is impossible; the file was changed by another program")
             .arg(problem.value);
     case SchemaCode::DuplicateRevision:
         return tr("revision %1 is there twice; compare the file with a backup").arg(problem.value);
@@ -212,7 +214,7 @@ QString schemaText(const SchemaProblem& problem)
         return tr("%1 is %2, outside −3 to +3; correct it at its source")
             .arg(problem.field, problem.value);
     case SchemaCode::MissingExplanation:
-        return tr("no explanation; ask the annotator, or make it optional in the protocol");
+        return tr("no explanation; ask the annotator, or make it optional in the rules");
     case SchemaCode::FlagWithoutReason:
         return tr("flagged without a reason; ask the annotator for it");
     case SchemaCode::NegativeTime:

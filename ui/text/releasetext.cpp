@@ -91,8 +91,9 @@ QString consentMessage(const Gate& gate)
                          "answer, or say why it is right."),
                 Text::tr("%1 people labelled and were never asked for consent. Let them sign in "
                          "and answer, or say why it is right.")),
-         someOf(gate, "declined", Text::tr("1 person declined: their answers may not leave."),
-                Text::tr("%1 people declined: their answers may not leave."))});
+         someOf(gate, "declined",
+                Text::tr("1 person declined consent: their answers must not be released."),
+                Text::tr("%1 people declined consent: their answers must not be released."))});
 }
 
 QString privateMessage(const Gate& gate)
@@ -105,8 +106,8 @@ QString privateMessage(const Gate& gate)
                Text::tr("%1 pieces of explanations"))};
     QStringList said = found;
     said.removeAll(QString());
-    return Text::tr("Found in texts that would leave: %1. Change the note at the desk; correct "
-                    "the text of a scene.")
+    return Text::tr("Found in texts that would be released: %1. Change the note at the desk; "
+                    "correct the text of a scene.")
         .arg(said.join(QStringLiteral(", ")));
 }
 
@@ -121,15 +122,15 @@ QString namesMessage(const Gate& gate)
             return place.field.startsWith(QLatin1String("override:"));
         });
     return sentences(
-        {isInReason ? Text::tr("The reason of an override names somebody, or may do so, and it is "
+        {isInReason ? Text::tr("The reason for an override names somebody, or may do so, and it is "
                                "printed in the README: give another reason.")
                     : QString(),
          someOf(gate, NameFound,
-                Text::tr("1 name of somebody on the roster is in a text that would leave. Notes "
-                         "are rewritten by themselves; other texts are not. If it is a word there, "
-                         "say so at its place."),
-                Text::tr("%1 names of people on the roster are in texts that would leave. Notes "
-                         "are rewritten by themselves; other texts are not. If one is a word "
+                Text::tr("1 name of somebody on the roster is in a text that would be released. "
+                         "Notes are rewritten automatically; other texts are not. If it is a word "
+                         "there, say so at its place."),
+                Text::tr("%1 names of people on the roster are in texts that would be released. "
+                         "Notes are rewritten automatically; other texts are not. If one is a word "
                          "there, say so at its place.")),
          near == 0
              ? QString()
@@ -299,7 +300,8 @@ QString problemText(const GatePlace& place)
     if (detail == QLatin1String("key"))
         return Text::tr("%1 looks like a key of a server").arg(quoted(place.value));
     if (detail == QLatin1String("explanation"))
-        return Text::tr("%1 stands in an explanation of %2").arg(quoted(place.value), place.person);
+        return Text::tr("%1 appears in an explanation of %2")
+            .arg(quoted(place.value), place.person);
     if (isNameFound(place))
         return withContext(Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person),
                            place);
@@ -392,9 +394,9 @@ QString fieldWord(const QString& field)
     if (field.startsWith(QLatin1String("prediction:")))
         return Text::tr("a model’s answer");
     if (field.startsWith(QLatin1String("set:")))
-        return Text::tr("name of a set of predictions");
+        return Text::tr("name of a prediction set");
     if (field.startsWith(QLatin1String("override:")))
-        return Text::tr("reason of the override “%1”").arg(gateTitle(field.mid(9)));
+        return Text::tr("reason for the override “%1”").arg(gateTitle(field.mid(9)));
     return field;
 }
 
@@ -446,10 +448,10 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     case ChangeLevel::Patch:
         break;
     }
-    add(change.addedPredictions.size(), Text::tr("1 set of predictions added"),
-        Text::tr("%1 sets of predictions added"));
-    add(change.removedPredictions.size(), Text::tr("1 set of predictions removed"),
-        Text::tr("%1 sets of predictions removed"));
+    add(change.addedPredictions.size(), Text::tr("1 prediction set added"),
+        Text::tr("%1 prediction sets added"));
+    add(change.removedPredictions.size(), Text::tr("1 prediction set removed"),
+        Text::tr("%1 prediction sets removed"));
     const QString same =
         Text::tr("Patch: items, gold labels and fields are those of the last release");
     return reasons.isEmpty() ? same

@@ -40,11 +40,11 @@ QString rosterProblemText(const RosterEntry& entry)
         return inRoster("“%1” is more than a code, a name and a role. Write the name in one cell.")
             .arg(shownCell(entry.unread));
     case RosterProblem::UnknownRole:
-        return inRoster("“%1” is no role here. Choose annotator, adjudicator or coordinator.")
+        return inRoster("“%1” is not a role. Choose annotator, adjudicator or coordinator.")
             .arg(shownCell(entry.unread));
     case RosterProblem::UnreadableCode:
-        return inRoster("“%1” cannot be a code. A code has no invisible character and letters of "
-                        "one script only.")
+        return inRoster("“%1” is not a valid code. A code has no invisible characters, and letters "
+                        "of one script only.")
             .arg(shownCell(entry.code));
     case RosterProblem::NumberAsCode:
         return inRoster("“%1” looks like a student’s number. A release prints codes: leave it "
@@ -66,16 +66,17 @@ QString passedOverText(const QStringList& columns)
     QStringList quoted;
     for (const QString& column : columns)
         quoted << inRoster("“%1”").arg(shownCell(column));
-    return columns.isEmpty()
-               ? QString()
-               : inRoster("Not taken: %1. A column of codes is called “code”.").arg(fewOf(quoted));
+    return columns.isEmpty() ? QString()
+                             : inRoster("Not imported: %1. A column of codes is called “code”.")
+                                   .arg(fewOf(quoted));
 }
 
 QString inBothText(const QStringList& names)
 {
     return names.isEmpty()
                ? QString()
-               : inRoster("In the list and in the file, one person each: %1.").arg(fewOf(names));
+               : inRoster("In both the list and the file, counted as one person each: %1.")
+                     .arg(fewOf(names));
 }
 
 } // namespace subtext

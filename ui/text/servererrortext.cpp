@@ -17,24 +17,25 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("locked"))
         return {tr("The study is locked on the server."), unchanged};
     if (error.detail == QLatin1String("used or revoked"))
-        return {tr("The invitation was used already, or taken back."),
+        return {tr("The invitation has already been used, or was revoked."),
                 tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
         return {tr("This person has a device already."),
-                tr("They can invite a further one themselves; or revoke theirs first.")};
+                tr("They can invite another one themselves; or revoke theirs first.")};
     if (error.detail == QLatin1String("too many devices"))
         return {tr("This person has as many devices as the server allows."),
-                tr("Revoke one that is not used any more.")};
+                tr("Revoke one that is no longer used.")};
     if (error.detail == QLatin1String("last coordinator"))
         return {tr("Nobody would be left to coordinate the study."),
                 tr("Let another coordinator join first.")};
     if (error.detail == QLatin1String("unknown person"))
-        return {tr("The server knows nobody of that name in this study."),
+        return {tr("The server knows nobody by that name in this study."),
                 tr("Share the study's people first, or ask whoever coordinates it.")};
     if (error.detail == QLatin1String("fork"))
-        return {tr("The server has other work of this device than this file."),
-                tr("An older copy of the file was opened, or it is used in two places. Go on with "
-                   "the newer one, or ask for a new invitation; the file can still be handed in.")};
+        return {
+            tr("The server has other work of this device than this file."),
+            tr("An older copy of the file was opened, or it is used in two places. Continue with "
+               "the newer one, or ask for a new invitation; the file can still be handed in.")};
     if (error.detail == QLatin1String("gap"))
         return {
             tr("The server lacks earlier work of this device."),
@@ -43,7 +44,7 @@ ErrorText refusedText(const Error& error)
         return {tr("Your share of the server's space is full."),
                 tr("Ask whoever runs it; the file can still be handed in.")};
     if (error.detail == QLatin1String("changed_row"))
-        return {tr("The server has something else under the name of a row of this file."),
+        return {tr("The server has something different in place of a row of this file."),
                 tr("Somebody changed it on the way. Tell the coordinator, and hand in as a file.")};
     return {tr("The server refused it (%1: %2).").arg(error.value, error.detail), unchanged};
 }
@@ -57,9 +58,9 @@ ErrorText serverErrorText(const Error& error)
         return {tr("The server %1 cannot be reached (%2).").arg(error.value, error.detail),
                 tr("Work goes on without it; what waits is sent later.")};
     case ErrorCode::ServerUntrusted:
-        return {
-            tr("The server is not shown to be the one of the invitation (%1).").arg(error.detail),
-            tr("Nothing was sent. Ask whoever runs it about its certificate.")};
+        return {tr("The server could not prove that it is the one of the invitation (%1).")
+                    .arg(error.detail),
+                tr("Nothing was sent. Ask whoever runs it about its certificate.")};
     case ErrorCode::SignInRefused:
         return {tr("The server does not know this device."),
                 tr("Ask the coordinator for a new invitation, or hand in as a file.")};
@@ -74,18 +75,16 @@ ErrorText serverErrorText(const Error& error)
     case ErrorCode::ServerUnreadable:
         if (error.value == QLatin1String("dropped"))
             return {tr("Work that the server had is no longer there (%1).").arg(error.detail),
-                    tr("Nothing was taken or sent. If the server was restored from a backup, "
-                       "whoever runs it has to confirm that there; otherwise tell the "
-                       "coordinator.")};
+                    tr("Nothing was received or sent. If the server was restored from a backup, "
+                       "whoever runs it has to confirm that there; if not, tell the coordinator.")};
         if (error.value == QLatin1String("altered"))
             return {
                 tr("The server returned something other than what was sent to it (%1).")
                     .arg(error.detail),
-                tr("Nothing of it was taken. Tell the coordinator; the file can still be handed "
-                   "in.")};
+                tr("None of it was used. Tell the coordinator; the file can still be handed in.")};
         return {
             tr("The server gave an answer that this program cannot read (%1).").arg(error.value),
-            tr("Nothing of it was taken. Update Subtext, or ask whoever runs the server.")};
+            tr("None of it was used. Update Subtext, or ask whoever runs the server.")};
     default:
         return {};
     }

@@ -34,9 +34,9 @@ ErrorText TaskSentences::ofDocument(const TaskFault& fault)
         return {tr("it is too large"),
                 tr("A task has at most %L1 bytes.").arg(fault.detail.toLongLong())};
     case TaskFaultCode::DuplicateKey:
-        return {tr("“%1” stands in this object twice").arg(fault.value), tr("Keep one of them.")};
+        return {tr("“%1” is in this object twice").arg(fault.value), tr("Keep one of them.")};
     case TaskFaultCode::WrongSchema:
-        return {tr("“%1” is no schema of a task").arg(fault.value),
+        return {tr("“%1” is not the schema of a task").arg(fault.value),
                 tr("Write \"%1\".").arg(fault.detail)};
     case TaskFaultCode::WrongType:
         return {tr("this is of type %1").arg(fault.value),
@@ -44,10 +44,10 @@ ErrorText TaskSentences::ofDocument(const TaskFault& fault)
     case TaskFaultCode::MissingKey:
         return {tr("“%1” is missing").arg(fault.value), tr("Add it.")};
     case TaskFaultCode::UnknownKey:
-        return {tr("“%1” means nothing here").arg(fault.value),
+        return {tr("“%1” is not used here").arg(fault.value),
                 tr("Remove it, or use one of: %1.").arg(fault.detail)};
     case TaskFaultCode::UnknownWord:
-        return {tr("“%1” means nothing here").arg(fault.value),
+        return {tr("“%1” is not used here").arg(fault.value),
                 tr("Use one of: %1.").arg(fault.detail)};
     default:
         break;
@@ -59,7 +59,7 @@ ErrorText TaskSentences::ofDocument(const TaskFault& fault)
     if (fault.detail == QLatin1String("number"))
         return {tr("a number has too many characters"), tr("Shorten it.")};
     return {tr("this is not valid JSON"),
-            tr("Look for a comma, a quotation mark or a bracket that is missing or left over.")};
+            tr("Look for a comma, a quotation mark or a bracket that is missing or one too many.")};
 }
 
 ErrorText TaskSentences::ofText(const TaskFault& fault)
@@ -70,28 +70,28 @@ ErrorText TaskSentences::ofText(const TaskFault& fault)
     case TaskFaultCode::PaddedText:
         return {tr("the text begins or ends with a space"), tr("Remove the space.")};
     case TaskFaultCode::UnprintableText:
-        return {tr("the text has a character that nobody sees, %1").arg(fault.value),
+        return {tr("the text has an invisible character, %1").arg(fault.value),
                 tr("Remove it; a text is one line.")};
     case TaskFaultCode::TooLongText:
         return {tr("the text has %1 characters").arg(fault.value),
                 tr("Shorten it to %1.").arg(fault.detail)};
     case TaskFaultCode::BadToken:
-        return {tr("“%1” is no token").arg(fault.value),
+        return {tr("“%1” is not a token").arg(fault.value),
                 tr("Use small letters, digits, “-” and “_”, a letter first, 32 at most.")};
     case TaskFaultCode::ReservedToken:
         return {tr("“%1” is a column that every task has").arg(fault.value),
                 tr("Choose another token.")};
     case TaskFaultCode::EqualTokens:
-        return {tr("“%1” is the token of %2, too").arg(fault.value, fault.detail),
+        return {tr("“%1” is also the token of %2").arg(fault.value, fault.detail),
                 tr("Change one of the two.")};
     case TaskFaultCode::EqualWords:
         return {tr("“%1” could also mean %2").arg(fault.value, fault.detail),
                 tr("Change one of the two; files may hold either.")};
     case TaskFaultCode::BadColour:
-        return {tr("“%1” is no colour").arg(fault.value),
+        return {tr("“%1” is not a colour").arg(fault.value),
                 tr("Write # and six hexadecimal digits, such as #d9a400.")};
     case TaskFaultCode::BadFileName:
-        return {tr("“%1” cannot be the name of a file beside the document").arg(fault.value),
+        return {tr("“%1” is not a valid name for a file beside the document").arg(fault.value),
                 tr("Name a file without its folder, or built-in:cei or built-in:emoscene.")};
     case TaskFaultCode::MissingText:
         return {tr("there is no file “%1” beside the document").arg(fault.value),
@@ -106,19 +106,21 @@ ErrorText TaskSentences::ofNumber(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::NotWhole:
-        return {tr("%1 is no whole number").arg(fault.value), tr("Write one without a point.")};
+        return {tr("%1 is not a whole number").arg(fault.value),
+                tr("Write one without a decimal point.")};
     case TaskFaultCode::OutOfRange:
         return {tr("%1 is out of range").arg(fault.value),
                 tr("It must be within %1.").arg(fault.detail)};
     case TaskFaultCode::TooFew:
-        return {tr("there are too few here, %1").arg(fault.value),
-                tr("Add some: there must be %1 at least.").arg(fault.detail)};
+        return {tr("there are too few here (%1)").arg(fault.value),
+                tr("Add some: there must be at least %1.").arg(fault.detail)};
     case TaskFaultCode::TooMany:
-        return {tr("there are too many here, %1").arg(fault.value),
-                tr("Remove some: there may be %1 at most.").arg(fault.detail)};
+        return {tr("there are too many here (%1)").arg(fault.value),
+                tr("Remove some: there may be at most %1.").arg(fault.detail)};
     default:
-        return {tr("%1 is not above %2, which stands before it").arg(fault.value, fault.detail),
-                tr("Let them go upwards.")};
+        return {
+            tr("%1 is not greater than %2, which comes before it").arg(fault.value, fault.detail),
+            tr("Put them in ascending order.")};
     }
 }
 
@@ -133,7 +135,7 @@ ErrorText TaskSentences::ofParts(const TaskFault& fault)
                     : tr("the opposite of “%1” is “%2”").arg(fault.value, fault.detail),
                 tr("Opposites come in pairs: let each name the other.")};
     case TaskFaultCode::OppositeAlone:
-        return {tr("a question by itself has no opposite"),
+        return {tr("a question outside a board has no opposite"),
                 tr("Give it a board, or remove the key.")};
     case TaskFaultCode::NoHero:
         return {tr("no field has the place “hero”"), tr("Say which text the questions are about.")};
@@ -153,7 +155,7 @@ ErrorText TaskSentences::ofParts(const TaskFault& fault)
                 tr("Keep one of them.")};
     case TaskFaultCode::ScatteredBoard:
         return {tr("other questions stand between those of the board “%1”").arg(fault.value),
-                tr("Let its questions follow each other.")};
+                tr("Put its questions next to each other.")};
     case TaskFaultCode::DifferingBoard:
         return {tr("the options differ from those of %1 on the board “%2”")
                     .arg(fault.detail, fault.value),
@@ -189,11 +191,11 @@ ErrorText TaskSentences::ofUse(const TaskFault& fault)
     case TaskFaultCode::NotOfLayout:
         return {tr("the layout “%1” does not fit: the part “%2” differs from its task")
                     .arg(fault.value, fault.detail),
-                tr("Take the layout “tidy”, or keep the tokens of that task.")};
+                tr("Choose the layout “tidy”, or keep the tokens of that task.")};
     default:
         return {tr("the analysis “%1” does not fit: the part “%2” differs from its task")
                     .arg(fault.value, fault.detail),
-                tr("Take the analysis “none”, or keep the tokens of that task.")};
+                tr("Choose the analysis “none”, or keep the tokens of that task.")};
     }
 }
 
@@ -255,7 +257,7 @@ QString TaskSentences::outgrown(const Task& task)
                                                  : tr("practice scenes"));
     }
     return texts.isEmpty() ? QString()
-                           : tr("These built-in texts speak of answers that this task does not "
+                           : tr("These built-in texts mention answers that this task does not "
                                 "have: %1. Write your own, or name none.")
                                  .arg(texts.join(QStringLiteral(", ")));
 }

@@ -54,8 +54,8 @@ Part partOf(std::size_t emotion, EmotionSet rest, const entanglement::Inference&
 /// "+0.31 by the text, −0.40 by how often it is felt at all, +0.12 with joy"
 QString partsText(const Part& part, const QStringList& emotions)
 {
-    QStringList parts{Say::tr("%1 by the text").arg(weightText(part.evidence)),
-                      Say::tr("%1 by how often it is felt").arg(weightText(part.single))};
+    QStringList parts{Say::tr("%1 from the text").arg(weightText(part.evidence)),
+                      Say::tr("%1 from how often it is felt").arg(weightText(part.single))};
     for (const auto& [other, term] : part.pairs)
         parts << Say::tr("%1 with %2").arg(weightText(term), lowerWord(other, emotions));
     return parts.join(QStringLiteral(", "));
@@ -83,18 +83,18 @@ QString protocolExplanation(EvaluationProtocol protocol, double smoothing)
     switch (protocol) {
     case EvaluationProtocol::Published:
         return Say::tr("Prior, α and figures from all scenarios, without smoothing: as in the "
-                       "paper. α has seen what it is measured on.");
+                       "paper. α was chosen on the same scenarios that it is measured on.");
     case EvaluationProtocol::InSample:
-        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = %1. α has seen "
-                       "what it is measured on.")
+        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = %1. α was chosen "
+                       "on the same scenarios that it is measured on.")
             .arg(smoothing);
     case EvaluationProtocol::HeldOut:
         return Say::tr("Prior and α from the train part, smoothed by s = %1; measured on the test "
-                       "part, which neither has seen.")
+                       "part, which was used for neither.")
             .arg(smoothing);
     case EvaluationProtocol::HeldOutFitted:
-        return Say::tr("As held out, with the prior that has maximum entropy: its own shares are "
-                       "those of the train part.");
+        return Say::tr("As held out, with the maximum-entropy prior: its shares equal those of the "
+                       "train part.");
     }
     Q_UNREACHABLE();
 }
@@ -163,8 +163,8 @@ QString shareText(const std::optional<double>& share)
 
 QString mapText(const entanglement::ProtocolResult* result)
 {
-    const QString what = Say::tr("MAP (maximum a posteriori) moves the model’s own answers by how "
-                                 "often people feel these emotions together.");
+    const QString what = Say::tr("MAP (maximum a posteriori) adjusts the model’s own answers by "
+                                 "how often people feel these emotions together.");
     if (!result)
         return what;
     if (!result->isPriorUsed())
@@ -192,7 +192,7 @@ QStringList explanationOf(const entanglement::Inference& inference,
     QStringList lines;
     const auto changed = static_cast<EmotionSet>(before ^ found.vector);
     if (changed == 0)
-        lines << Say::tr("At α = %1 the answer stays what the model says by itself: %2.")
+        lines << Say::tr("At α = %1 the answer remains what the model says by itself: %2.")
                      .arg(alphaText(inference.alpha()), vectorWords(found.vector, emotions));
     else
         lines << Say::tr("By itself the model says %1. At α = %2 the answer is %3.")
@@ -204,13 +204,14 @@ QStringList explanationOf(const entanglement::Inference& inference,
         const auto rest = static_cast<EmotionSet>(found.vector & ~entanglement::only(i));
         const Part part = partOf(i, rest, inference, odds);
         const QString word = emotions.at(static_cast<qsizetype>(i));
-        lines << (entanglement::has(found.vector, i) ? Say::tr("%1 comes in: it adds %2 (%3).")
-                                                     : Say::tr("%1 goes: it would add %2 (%3)."))
+        lines << (entanglement::has(found.vector, i)
+                      ? Say::tr("%1 is added: it contributes %2 (%3).")
+                      : Say::tr("%1 is dropped: it would contribute %2 (%3)."))
                      .arg(word, weightText(part.total()), partsText(part, emotions));
     }
     if (found.tied > 1)
         lines << Say::tr("%1 vectors share the best score; the one with the fewest emotions, then "
-                         "the earliest on the wheel, is taken.")
+                         "the earliest on the wheel, is chosen.")
                      .arg(found.tied);
     return lines;
 }

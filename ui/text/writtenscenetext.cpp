@@ -22,7 +22,7 @@ QString sceneFaultText(const generation::SceneFault& fault)
     case SceneFaultKind::Empty:
         return WrittenSceneText::tr("it is empty");
     case SceneFaultKind::BarredWord:
-        return WrittenSceneText::tr("it has the barred word “%1”").arg(fault.what);
+        return WrittenSceneText::tr("it contains the barred word “%1”").arg(fault.what);
     case SceneFaultKind::TooFewWords:
         return WrittenSceneText::tr("it is short: %1 words").arg(fault.what);
     case SceneFaultKind::TooManyWords:
@@ -89,8 +89,8 @@ ErrorText sceneErrorText(const Error& error)
     if (error.detail == QLatin1String("group"))
         return {WrittenSceneText::tr("The task has no group “%1”.").arg(error.value), {}};
     if (error.detail == QLatin1String("scene fault"))
-        return {WrittenSceneText::tr("The scene was not accepted: a check complains."),
-                WrittenSceneText::tr("Edit it, or say why it is accepted all the same.")};
+        return {WrittenSceneText::tr("The scene was not accepted: a check found something."),
+                WrittenSceneText::tr("Edit it, or say why it is accepted anyway.")};
     return modelErrorText(error);
 }
 
