@@ -355,7 +355,7 @@ void DeskPageTest::lastSplit_isAnnounced()
     }
     QCOMPARE(at.waiting(), 0);
     QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
-    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no split waits"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
 }
 
 SUBTEXT_TEST(DeskPageTest)

@@ -446,7 +446,7 @@ void DeskWidgetsTest::strip_saysItsFiguresInWords()
     one.waiting = 1;
     one.decisionMs = {24'000};
     strip.setFigures(one, QStringLiteral("All subtypes"));
-    QCOMPARE(progress->content().note, QStringLiteral("1 split waits"));
+    QCOMPARE(progress->content().note, QStringLiteral("1 split waiting"));
     QCOMPARE(strip.chart(DeskChart::Time)->content().note, QStringLiteral("1 decision"));
 }
 
@@ -457,9 +457,9 @@ void DeskWidgetsTest::strip_ofNothing_saysWhatIsToCome()
     QCOMPARE(strip.chart(DeskChart::Progress)->content().headline,
              QStringLiteral("Nothing flagged"));
     const auto noteOf = [&](DeskChart chart) { return strip.chart(chart)->content().note; };
-    QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no split waits"));
+    QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no splits waiting"));
     QCOMPARE(noteOf(DeskChart::Patterns), QStringLiteral("no item has all ratings yet"));
-    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided for a label yet"));
+    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided with a label yet"));
     QCOMPARE(noteOf(DeskChart::Hints), QStringLiteral("no decision with hints yet"));
     QCOMPARE(noteOf(DeskChart::Gold), QStringLiteral("no gold label yet"));
     QCOMPARE(noteOf(DeskChart::Time), QStringLiteral("nothing decided here yet"));

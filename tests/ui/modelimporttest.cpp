@@ -226,7 +226,7 @@ void ModelImportTest::ownTableOfLabels_scoresAnew()
     at.take();
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
     at.desk.prompts.paths = {at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,joy\n")};
-    at.after([&] { chooseTable(at, QStringLiteral("Label table of a file…")); });
+    at.after([&] { chooseTable(at, QStringLiteral("Label table from a file…")); });
     QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table mine.csv"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 7), QStringLiteral("0.000")); // without it
@@ -247,7 +247,7 @@ void ModelImportTest::badTableOfLabels_isRefusedAndNothingChanges()
             [&](const QString& text) { why = text; });
     at.desk.prompts.paths = {
         at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,gloom\n")};
-    chooseTable(at, QStringLiteral("Label table of a file…"));
+    chooseTable(at, QStringLiteral("Label table from a file…"));
     QVERIFY2(why.contains(QStringLiteral("mine.csv")) && why.contains(QStringLiteral("gloom")),
              qPrintable(why));
     QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table cei-2026"));

@@ -212,9 +212,9 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 1), QStringLiteral("1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 6), QStringLiteral("0.667"));
-    QCOMPARE(at.boardCell(QStringLiteral("Drawn, all alike"), 1), QStringLiteral("0.125"));
+    QCOMPARE(at.boardCell(QStringLiteral("Random, uniform"), 1), QStringLiteral("0.125"));
     // All gold is joy, so joy has an F1 of 1 and the seven others have 0.
-    QCOMPARE(at.boardCell(QStringLiteral("Drawn, as often as gold"), 4), QStringLiteral("0.125"));
+    QCOMPARE(at.boardCell(QStringLiteral("Random, as often as gold"), 4), QStringLiteral("0.125"));
     QVERIFY(textsOf(at.leaderboard())
                 .join(u'\n')
                 .contains(QStringLiteral(
@@ -236,7 +236,7 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 9), QStringLiteral("−1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("−1.000 to −1.000"));
     // All resamples of two items differ by the same, but two items are no evidence: Holm's p is ½.
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("not told apart"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("not different"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 11), QStringLiteral("0.5000"));
     const QString before = at.leaderboard().standIn();
     QVERIFY(before.startsWith(QStringLiteral("wren ")));
@@ -390,7 +390,8 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
     strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
     // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
-    QCOMPARE(at.boardCell(QStringLiteral("Annotator against gold"), 1), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Annotator accuracy against gold"), 1),
+             QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("–"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),

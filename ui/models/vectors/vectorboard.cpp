@@ -128,14 +128,14 @@ void VectorBoard::buildRunCharts()
     m_protocols = addChart(View::Runs, tr("By protocol"));
     m_publishedRuns = new IntervalChart(
         tr("Published: runs"),
-        tr("As printed by Kotaprolu et al. 2026 of 4,731 scenarios that are not in this study. "
-           "Prior, α and figures are of the same scenarios: compare “As published”."),
+        tr("As printed by Kotaprolu et al. 2026 for 4,731 scenarios that are not in this study. "
+           "Prior, α and figures are from the same scenarios: compare “As published”."),
         m_prompts, page());
     m_publishedRuns->setObjectName(QStringLiteral("published"));
     keep(View::Runs, m_publishedRuns, tr("Published: runs"));
     m_publishedAblation = new IntervalChart(
         tr("Published: ablation and errors"),
-        tr("As printed by Kotaprolu et al. 2026 of the mode cot; the table has P1–P4 before MAP, "
+        tr("As printed by Kotaprolu et al. 2026 for the mode cot; the table has P1–P4 before MAP, "
            "calibration errors and gains by quartile. 0.00 stands for “about 0”."),
         m_prompts, page());
     keep(View::Runs, m_publishedAblation, tr("Published: ablation and errors"));
@@ -206,8 +206,8 @@ QString VectorBoard::whyNoResult() const
         return tr("The study holds no predictions yet.");
     const entanglement::ProtocolOutcome* outcome = run()->outcome(m_protocol);
     if (!outcome)
-        return tr("%1 gives words alone: without probabilities there is nothing for a prior to "
-                  "weigh.")
+        return tr("%1 gives written answers only: without probabilities there is nothing for a "
+                  "prior to weigh.")
             .arg(run()->name);
     return outcome->has_value()
                ? QString()
@@ -378,14 +378,13 @@ void VectorBoard::showCalibration()
     OpenableLines lines = calibrationContent(*m_result, *run(), isTestOnly());
     m_behindBins = std::move(lines.behind);
     const QString part = isTestOnly() ? tr("The test part.") : tr("All scenarios with gold.");
-    m_calibration->setHeading(
-        tr("Reliability: %1").arg(run()->name),
-        tr("How often answers are right that are said to be so sure, in ten bins. A small mark "
-           "stands for fewer than %1 answers. %2")
-            .arg(QString::number(FewAnswers), part));
+    m_calibration->setHeading(tr("Reliability: %1").arg(run()->name),
+                              tr("How often answers are right at each level of confidence, in ten "
+                                 "bins. A small mark stands for fewer than %1 answers. %2")
+                                  .arg(QString::number(FewAnswers), part));
     if (lines.content.series.empty())
         m_calibration->setNothing(
-            tr("%1 gives neither whole probabilities nor how sure it is.").arg(run()->name));
+            tr("%1 gives neither complete probabilities nor a confidence.").arg(run()->name));
     else
         m_calibration->setContent(lines.content);
     m_eces->setHeading(tr("Expected calibration error"),
