@@ -215,7 +215,7 @@ void ModelImportTest::adjudicator_takesNothingIn()
     ImportView& view = *at.page().import();
     QVERIFY(!view.askButton()->isVisible() && !view.source()->isVisible());
     const QStringList texts = textsOf(view);
-    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Coordinators take predictions in")),
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Only coordinators can import predictions")),
              qPrintable(texts.join(u'\n')));
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|3|0|")));
 }

@@ -119,15 +119,16 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/77,wren,joy\n");
     at.page().showView(View::Import);
     QCOMPARE(view.report(),
-             QStringLiteral("1 answer taken in, of 1 set. 1 row or value was left out."));
+             QStringLiteral("1 answer imported, from 1 set. 1 row or value was left out."));
     QVERIFY(view.kept()->isVisible());
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|0|wren.csv|")));
     // The same again changes nothing.
     at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
     QCOMPARE(view.report(),
-             QStringLiteral("1 row is in the study already. Taking this in changes nothing."));
+             QStringLiteral("1 row is in the study already. Importing this changes nothing."));
     at.desk.press(Qt::Key_Return);
-    QCOMPARE(view.report(), QStringLiteral("0 answers taken in, of 0 sets. 1 was there already."));
+    QCOMPARE(view.report(),
+             QStringLiteral("0 answers imported, from 0 sets. 1 was there already."));
 }
 
 void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
@@ -218,7 +219,7 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     QVERIFY(textsOf(at.leaderboard())
                 .join(u'\n')
                 .contains(QStringLiteral(
-                    "Figures of the same answers may differ from those of a publication")));
+                    "Figures for the same answers may differ from those of a publication")));
     const QString flatters = QStringLiteral("flatters people");
     QVERIFY(textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
     at.leaderboard().metricBox()->setCurrentIndex(2); // macro-F1, which people do not have
@@ -271,11 +272,11 @@ void ModelsPageTest::epsilon_isChangedByKeys()
     ModelsDesk at;
     at.take();
     QVERIFY(
-        at.leaderboard().standIn().contains(QStringLiteral("If it may be worse by up to 0.2 (ε)")));
+        at.leaderboard().standIn().contains(QStringLiteral("With ε = 0.2 it matches or beats")));
     child<QDoubleSpinBox>(at.leaderboard(), "epsilon")->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
-    QVERIFY(at.leaderboard().standIn().contains(
-        QStringLiteral("If it may be worse by up to 0.25 (ε)")));
+    QVERIFY(
+        at.leaderboard().standIn().contains(QStringLiteral("With ε = 0.25 it matches or beats")));
     QCOMPARE(at.figures().evaluation.how.epsilon, 0.25);
 }
 
