@@ -99,7 +99,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
                             QStringLiteral(" %"));
     m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
                              t.copiedFromWords, 4, 1000);
-    m_ceiling = addReal(form, tr("Limit for the share of items with findings"),
+    m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
     m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
@@ -220,7 +220,7 @@ QualityThresholds LimitsDialog::thresholds() const
         t.negativeEmotions = setOf(m_negative);
     }
     t.vadRange = m_range->value();
-    t.flagRateCeiling = m_ceiling->value() / 100;
+    t.flagRateCeiling = m_acceptedShare->value() / 100;
     t.checksExplanations = m_explanations->isChecked();
     t.sameExplanationFrom = m_sameExplanation->value();
     t.copiedShare = m_copiedShare->value() / 100;

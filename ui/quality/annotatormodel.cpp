@@ -289,7 +289,7 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
         return underlying(row, index.column());
     case GeneralRole:
         return row.quality.generalFlags;
-    case CeilingRole:
+    case LimitRole:
         return m_live.thresholds().flagRateCeiling;
     case TimesRole: {
         QList<double> seconds;

@@ -43,11 +43,11 @@ LineContent elbowContent(const topics::FoundTopics& found)
         content.table.push_back({QString::number(k), inertia,
                                  isElbow ? TopicContents::tr("yes") : QStringLiteral("–")});
     }
-    content.summary =
-        found.elbow ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics bring "
-                                        "the texts hardly any nearer to their centres.")
-                          .arg(*found.elbow)
-                    : TopicContents::tr("%1 topics, by hand.").arg(found.k);
+    content.summary = found.elbow
+                          ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics "
+                                              "hardly bring the texts closer to their centres.")
+                                .arg(*found.elbow)
+                          : TopicContents::tr("%1 topics, by hand.").arg(found.k);
     return content;
 }
 

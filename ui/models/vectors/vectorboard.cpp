@@ -319,10 +319,12 @@ void VectorBoard::showErrors()
         return;
     }
     const std::array ratios{
-        std::pair(EmotionRatio::Precision,
-                  tr("Of the scenarios where the emotion is said, how many have it in gold. %1")),
-        std::pair(EmotionRatio::Recall,
-                  tr("Of the scenarios that have the emotion in gold, where it is said. %1")),
+        std::pair(
+            EmotionRatio::Precision,
+            tr("Of the scenarios where the emotion is predicted, how many have it in gold. %1")),
+        std::pair(
+            EmotionRatio::Recall,
+            tr("Of the scenarios that have the emotion in gold, how many have it predicted. %1")),
         std::pair(EmotionRatio::F1, tr("Precision and recall in one figure. %1"))};
     const QStringList titles{tr("Precision"), tr("Recall"), tr("F1")};
     for (std::size_t i = 0; i < ratios.size(); ++i) {
@@ -338,8 +340,8 @@ void VectorBoard::showErrors()
     m_singles->setOpenable(singleErrorsContent(*of, m_emotions));
     m_pairs->setHeading(
         tr("Pairs of which one was missed"),
-        tr("Scenarios with both emotions in gold of which one was said; P3 and P4 are those that "
-           "the publication names. The table has all 28. %1")
+        tr("Scenarios with both emotions in gold of which only one was predicted; P3 and P4 are "
+           "those that the publication names. The table has all 28. %1")
             .arg(where()));
     m_pairs->setOpenable(pairErrorsContent(*of, m_emotions));
 }
