@@ -352,7 +352,7 @@ void ImportTest::strayQuote_isSaidBeforeTheColumnsAreChosen()
     take(form, written(desk, rows + "40,boss,clerk,\"words\" he said,Fine.\n"));
     QVERIFY(!form.isMapping());
     QVERIFY2(form.previewText().contains(QStringLiteral("41")), qPrintable(form.previewText()));
-    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Fix ")), qPrintable(form.obstacle()));
 }
 
 void ImportTest::keysOfTheColumns_leadToTheSubtype()
@@ -424,7 +424,7 @@ void ImportTest::whatNoMenuMends_isAnError()
     take(form, written(desk, file));
     QVERIFY(!form.isMapping());
     QVERIFY2(form.previewText().contains(said), qPrintable(form.previewText()));
-    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Fix ")), qPrintable(form.obstacle()));
 }
 
 // A button that reads the same error again would be a way round in circles.
