@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/importoptions.h"
 
-#include "core/exchange/answerwords.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "ui/text/importtext.h"
 
 #include <CLI/CLI.hpp>

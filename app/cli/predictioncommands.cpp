@@ -5,7 +5,7 @@
 #include "core/domain/records.h"
 #include "core/evaluation/answers.h"
 #include "core/evaluation/scoreditems.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"

@@ -6,7 +6,7 @@
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/course/roster.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/publishing/releasing.h"
 #include "core/release/licences.h"
 #include "core/task/builtintasks.h"

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/base/filewriter.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/llm/embeddingrequest.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/embedder.h"

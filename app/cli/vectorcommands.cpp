@@ -7,7 +7,7 @@
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/models/predictionreading.h"
 #include "ui/text/evaluationtext.h"
 

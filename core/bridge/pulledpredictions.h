@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 
 namespace subtext {
 

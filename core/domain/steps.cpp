@@ -5,6 +5,14 @@
 
 namespace subtext {
 
+std::vector<StepIndex> Steps::all() const
+{
+    std::vector<StepIndex> steps(count());
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        steps[i] = static_cast<StepIndex>(i);
+    return steps;
+}
+
 std::optional<StepIndex> Steps::explanation() const
 {
     if (!m_hasExplanation)
@@ -23,6 +31,36 @@ std::optional<ScaleIndex> Steps::scale(StepIndex step) const
     if (place < m_questions || place >= m_questions + m_scales)
         return std::nullopt;
     return static_cast<ScaleIndex>(place - m_questions);
+}
+
+Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
+                 const Task& task)
+{
+    const Steps places(task);
+    for (const StepIndex step : steps) {
+        if (const auto question = places.question(step)) {
+            const unsigned bit = 1U << *question;
+            answer.ballot.at(*question) = said.ballot.at(*question);
+            answer.swept = static_cast<quint16>((answer.swept & ~bit) | (said.swept & bit));
+        } else if (const auto scale = places.scale(step)) {
+            answer.scale(*scale) = said.scale(*scale);
+        } else {
+            answer.explanation = said.explanation;
+        }
+    }
+    if (steps.empty()) {
+        answer.isFlagged = said.isFlagged;
+        answer.flagReason = said.flagReason;
+    }
+    return answer;
+}
+
+std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task)
+{
+    std::vector<StepIndex> steps = Steps(task).all();
+    std::erase_if(steps,
+                  [&](StepIndex step) { return withSteps(one, other, {step}, task) == one; });
+    return steps;
 }
 
 MissingParts missingChoices(const Answer& answer, const Task& task)

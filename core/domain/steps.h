@@ -21,6 +21,7 @@ public:
     {}
 
     std::size_t count() const { return m_questions + m_scales + (m_hasExplanation ? 1 : 0); }
+    std::vector<StepIndex> all() const;
     StepIndex ofQuestion(std::size_t question) const { return static_cast<StepIndex>(question); }
     StepIndex ofScale(ScaleIndex scale) const
     {
@@ -38,6 +39,12 @@ private:
     std::size_t m_scales;
     bool m_hasExplanation;
 };
+
+/// The answer with what is said at these steps; with the flag said where there is none.
+Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
+                 const Task& task);
+/// Where two answers say something else; the flag is no step.
+std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task);
 
 struct MissingParts
 {

@@ -3,11 +3,11 @@
 
 #include "core/domain/vocabulary.h"
 #include "core/exchange/cei/ceiguess.h"
-#include "core/exchange/labelstudioreader.h"
-#include "core/exchange/mappingproposal.h"
-#include "core/exchange/recordtable.h"
-#include "core/exchange/textdecoder.h"
-#include "core/exchange/tidyjson.h"
+#include "core/exchange/labelstudio/labelstudioreader.h"
+#include "core/exchange/rows/mappingproposal.h"
+#include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
+#include "core/exchange/tidy/tidyjson.h"
 #include "core/task/builtintasks.h"
 
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/decisioncsv.h"
 
-#include "core/exchange/answerwords.h"
-#include "core/exchange/csvtext.h"
-#include "core/exchange/recordtable.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/tables/csvtext.h"
+#include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/task/builtintasks.h"
 
 #include <QHash>

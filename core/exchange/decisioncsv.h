@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
-#include "core/exchange/csvtext.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
+#include "core/exchange/tables/csvtext.h"
 
 #include <QString>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include "core/base/diskfile.h"
 #include "core/base/filewriter.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/labelstudiowriter.h"
-#include "core/exchange/tidywriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
+#include "core/exchange/tidy/tidywriter.h"
 
 #include <QDir>
 

@@ -3,9 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/exchange/cei/ceiwriter.h"
-#include "core/exchange/csvtext.h"
-#include "core/exchange/formulacells.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
+#include "core/exchange/tables/csvtext.h"
+#include "core/exchange/tables/formulacells.h"
 
 #include <QStringList>
 

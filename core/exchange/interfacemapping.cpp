@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/interfacemapping.h"
 
-#include "core/exchange/answerwords.h"
 #include "core/exchange/cei/ceiguess.h"
-#include "core/exchange/mappingproposal.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/rows/mappingproposal.h"
 #include "core/task/tasklimits.h"
 #include "core/task/tasktextrules.h"
 #include "core/task/tasktokens.h"

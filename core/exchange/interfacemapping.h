@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/labelinterface.h"
+#include "core/exchange/labelstudio/labelinterface.h"
 #include "core/task/task.h"
 
 namespace subtext {

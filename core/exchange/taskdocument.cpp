@@ -2,7 +2,7 @@
 #include "core/exchange/taskdocument.h"
 
 #include "core/base/diskfolder.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/task/tasklimits.h"
 #include "core/task/taskreader.h"
 

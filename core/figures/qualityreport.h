@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/course/repeats.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
 

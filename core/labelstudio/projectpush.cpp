@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/labelstudio/projectpush.h"
 
-#include "core/exchange/labelinterface.h"
+#include "core/exchange/labelstudio/labelinterface.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/task/builtintasks.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/labelstudio/pushplan.h"
 
-#include "core/exchange/labelstudiorows.h"
+#include "core/exchange/labelstudio/labelstudiorows.h"
 #include "core/task/builtintasks.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/labelstudio/studioproject.h"
 
 #include <QHash>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 
 #include <QJsonDocument>
 #include <QUrl>

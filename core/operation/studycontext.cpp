@@ -3,7 +3,7 @@
 
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/operation/corrections.h"
 #include "core/quality/qualityrules.h"
 #include "core/quality/schemarules.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/predictions/predictionwriter.h"
 
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/predictions/predictionrecord.h"
 #include "core/predictions/vectorparts.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/entanglement/emotionvector.h"
 #include "core/evaluation/predictions.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 
 namespace subtext {
 

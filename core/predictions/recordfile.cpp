@@ -2,8 +2,8 @@
 #include "core/predictions/recordfile.h"
 
 #include "core/evaluation/pythonnumbers.h"
-#include "core/exchange/recordtable.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <QFileInfo>
 #include <QSet>

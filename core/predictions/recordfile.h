@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/predictions/predictionrecord.h"
 
 #include <functional>

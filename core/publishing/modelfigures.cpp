@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/modelfigures.h"
 
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/release/figurecells.h"
 
 #include <QLocale>

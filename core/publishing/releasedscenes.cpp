@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/releasedscenes.h"
 
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/release/datadictionary.h"
 
 namespace subtext {

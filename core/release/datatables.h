@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/csvtext.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/release/datadictionary.h"
 #include "core/release/release.h"
 

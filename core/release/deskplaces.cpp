@@ -2,7 +2,7 @@
 #include "core/release/deskplaces.h"
 
 #include "core/domain/votes.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
 
 namespace subtext {
 namespace {

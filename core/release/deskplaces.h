@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/adjudication/positions.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 
 namespace subtext {
 

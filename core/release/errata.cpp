@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/errata.h"
 
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
 #include "core/release/markdown.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 #include "core/release/gates.h"
 
 #include "core/domain/texts.h"
-#include "core/exchange/formulacells.h"
+#include "core/exchange/tables/formulacells.h"
 #include "core/quality/schemarules.h"
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"

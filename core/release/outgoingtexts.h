@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
 

@@ -2,7 +2,7 @@
 #include "core/release/publicdata.h"
 
 #include "core/domain/scenechange.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/names/privacy.h"
 #include "core/release/publiccodes.h"

@@ -3,7 +3,7 @@
 
 #include "core/domain/protocol.h"
 #include "core/entanglement/prior.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/release/datadictionary.h"
 #include "core/release/names/names.h"
 

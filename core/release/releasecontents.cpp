@@ -2,7 +2,7 @@
 #include "core/release/releasecontents.h"
 
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>

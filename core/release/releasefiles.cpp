@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefiles.h"
 
-#include "core/exchange/formulacells.h"
+#include "core/exchange/tables/formulacells.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/release/release.h"
 
 #include <functional>

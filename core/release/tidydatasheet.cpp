@@ -3,7 +3,7 @@
 
 #include "core/domain/texts.h"
 #include "core/domain/vocabulary.h"
-#include "core/exchange/columns.h"
+#include "core/exchange/rows/columns.h"
 #include "core/release/markdown.h"
 #include "core/release/tidytables.h"
 

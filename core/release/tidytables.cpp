@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/tidytables.h"
 
-#include "core/exchange/columns.h"
-#include "core/exchange/csvtext.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/tidywriter.h"
+#include "core/exchange/rows/columns.h"
+#include "core/exchange/tables/csvtext.h"
+#include "core/exchange/tidy/tidywriter.h"
 
 #include <algorithm>
 #include <cmath>

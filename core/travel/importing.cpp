@@ -2,6 +2,7 @@
 #include "core/travel/importing.h"
 
 #include "core/exchange/columnsurvey.h"
+#include "core/exchange/importreader.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/largewrite.h"
 #include "core/storage/mappingstore.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/importedfile.h"
+#include "core/exchange/importreader.h"
 
 #include <QSet>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/refusalkeeper.h"
+#include "core/exchange/rows/refusalkeeper.h"
 #include "core/operation/studycontext.h"
 #include "core/travel/importing.h"
 #include "core/travel/newcodes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/exporter.h"
-#include "core/exchange/importedfile.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/importreader.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"

@@ -45,7 +45,7 @@ void measureNext(benchmark::State& state, const QString& path, const QString& fo
     std::vector<double> latencies;
     qint64 i = 0;
     for (auto _ : state) {
-        session.edit(answering(i++), StepIndex{0});
+        session.edit(answering(i++), Steps(session.task()).all());
         QApplication::processEvents();
         QElapsedTimer timer;
         timer.start();

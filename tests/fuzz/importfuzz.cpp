@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/importedfile.h"
+#include "core/exchange/importreader.h"
 #include "core/task/builtintasks.h"
 #include "tests/fuzz/fuzzing.h"
 

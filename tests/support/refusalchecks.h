@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 #include "tests/support/checks.h"
 
 namespace subtext {

@@ -3,8 +3,8 @@
 
 #include "core/exchange/cei/ceiwriter.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/labelstudiowriter.h"
-#include "core/exchange/tidywriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
+#include "core/exchange/tidy/tidywriter.h"
 #include "core/release/cei/ceitables.h"
 
 namespace subtext {

@@ -2,8 +2,8 @@
 #include "core/llm/modelsettings.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
-#include "tests/ui/child.h"
 #include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
 #include "ui/text/modeltext.h"
 
 #include <QComboBox>

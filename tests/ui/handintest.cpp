@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -213,7 +213,7 @@ void OwnWritesTest::ownSubmission_changesOneRow()
     Desk desk;
     desk.startLabelling(3);
     LabelSession& session = desk.session();
-    session.edit(completeAnswer(), Step::Explanation);
+    session.edit(completeAnswer(), Steps(session.task()).all());
     QSignalSpy rows(&session, &LabelSession::itemChanged);
     session.submit();
     QCOMPARE(onlyRow(rows), 0);
@@ -253,7 +253,7 @@ void OwnWritesTest::changeThatNamesNoItem_isLookedForInEveryRow()
     Desk desk;
     desk.startLabelling(3);
     LabelSession& session = desk.session();
-    session.edit(completeAnswer(), Step::Explanation);
+    session.edit(completeAnswer(), Steps(session.task()).all());
     QVERIFY(session.flush());
     QVERIFY(session.items().front().hasDraft);
     QCOMPARE(RawSql(desk.study().path()).run(QStringLiteral("DELETE FROM draft")), QString());

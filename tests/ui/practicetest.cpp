@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/course/roster.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/study/demonstration/demonstration.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void step_isAGroupOfRadioButtons();
     void choice_isPressedLikeAClick();
     void choice_isAnnounced();
+    void choice_isAnnouncedBeforeWhatIsSaidOfIt();
     void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
     void nextItem_isReadByItself();
@@ -92,6 +93,21 @@ void SpokenTest::choice_isAnnounced()
     if (!QAccessible::isActive())
         QSKIP("nobody listens on this platform");
     QVERIFY(told.contains(QAccessible::StateChanged));
+}
+
+void SpokenTest::choice_isAnnouncedBeforeWhatIsSaidOfIt()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.session().submit(); // a notice says what is missing
+    const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(listen);
+    told.clear();
+    desk.press(Qt::Key_5);
+    QAccessible::installUpdateHandler(before);
+    if (!QAccessible::isActive())
+        QSKIP("nobody listens on this platform");
+    QVERIFY(told.contains(QAccessible::StateChanged));
+    QVERIFY(told.indexOf(QAccessible::StateChanged) < told.indexOf(QAccessible::Alert));
 }
 
 // The highlight moves on with a digit: what was chosen is heard with the question that comes next.

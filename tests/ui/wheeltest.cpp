@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
-#include "tests/ui/child.h"
 #include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
 
 #include <QComboBox>
 #include <QSpinBox>

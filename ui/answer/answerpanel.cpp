@@ -43,7 +43,6 @@ void AnswerPanel::setTask(const std::shared_ptr<const Task>& task)
     if (m_task && task && (m_task == task || *m_task == *task))
         return;
     m_task = task;
-    m_answer = {};
     build();
     setReadOnly(m_isReadOnly);
     chooseLook();
@@ -83,10 +82,7 @@ void AnswerPanel::build()
     m_flag = new FlagRow(page);
     layout->addWidget(m_flag);
     connect(m_flag, &FlagRow::left, this, &AnswerPanel::focusFirstOpenStep);
-    connect(m_flag, &FlagRow::reasonEdited, this, [this](const QString& reason) {
-        m_answer.flagReason = reason;
-        Q_EMIT edited(m_answer, {});
-    });
+    connect(m_flag, &FlagRow::reasonEdited, this, [this] { sayFlag(true); });
     layout->addStretch(1);
     setWidget(page); // the page before goes with everything on it
     page->show();    // at once: the keys are wanted before the next turn of the loop
@@ -115,8 +111,9 @@ void AnswerPanel::addChoice(std::size_t step, ChoiceStep* widget, int stretch)
     const AnswerPart part{widget, step, 1};
     addPart(part, stretch);
     connect(widget, &ChoiceStep::chosen, this, [this, part](std::optional<int> choice) {
-        part.take(choice, *m_task, m_answer);
-        Q_EMIT edited(m_answer, {static_cast<StepIndex>(part.first)});
+        Answer said;
+        part.take(choice, *m_task, said);
+        Q_EMIT edited(said, {static_cast<StepIndex>(part.first)});
     });
 }
 
@@ -125,10 +122,12 @@ void AnswerPanel::addBoard(const QuestionRun& run, BoardStep* widget)
     const AnswerPart part{widget, run.first, run.count};
     addPart(part, static_cast<int>(run.count) + 1);
     widget->setAsk(boardAsk(*m_task, run.board), {});
-    connect(widget, &BoardStep::changed, this, [this, part](const std::vector<int>& rows) {
-        const std::vector<StepIndex> steps = part.take(rows, m_answer);
-        Q_EMIT edited(m_answer, steps);
-    });
+    connect(widget, &BoardStep::chosen, this,
+            [this, part](const std::vector<BoardStep::Row>& answers) {
+                Answer said;
+                const std::vector<StepIndex> steps = part.take(answers, said);
+                Q_EMIT edited(said, steps);
+            });
     connect(widget, &BoardStep::currentRowChanged, this, [this, part] {
         if (part.widget->hasFocus())
             reveal(part);
@@ -285,22 +284,26 @@ void AnswerPanel::buildExplanation(QWidget* page)
     m_explanation->setVisible(m_isExplanationAsked);
     static_cast<QVBoxLayout*>(page->layout())->addWidget(m_explanation, 4);
     connect(m_explanation, &ExplanationBox::edited, this, [this, step](const QString& text) {
-        m_answer.explanation = text;
-        Q_EMIT edited(m_answer, {step});
+        Answer said;
+        said.explanation = text;
+        Q_EMIT edited(said, {step});
     });
     connect(m_explanation->field(), &ExplanationEdit::focused, this,
             [this] { noteFocus(m_parts.size()); });
 }
 
-bool AnswerPanel::hasAllChoices() const
+std::optional<StepIndex> AnswerPanel::firstOpenStep() const
 {
-    return m_task && missingChoices(m_answer, *m_task).steps.empty();
+    std::optional<StepIndex> open;
+    for (auto part = m_parts.begin(); !open && part != m_parts.end(); ++part)
+        open = part->openStep();
+    return open;
 }
 
 /// Where every choice is made, letters and blanks can only be meant for the explanation.
 void AnswerPanel::onTyped(const QString& text)
 {
-    if (m_isReadOnly || !isExplanationAsked() || !hasAllChoices())
+    if (m_isReadOnly || !isExplanationAsked() || firstOpenStep())
         return;
     focusExplanation();
     m_explanation->field()->insertPlainText(text);
@@ -427,11 +430,20 @@ void AnswerPanel::setScene(const Scenario& scenario)
 
 void AnswerPanel::setAnswer(const Answer& answer)
 {
-    m_answer = answer;
-    for (const AnswerPart& part : m_parts)
-        part.show(answer, *m_task);
-    if (m_explanation)
+    showSteps(answer, m_task ? Steps(*m_task).all() : std::vector<StepIndex>());
+}
+
+void AnswerPanel::showSteps(const Answer& answer, const std::vector<StepIndex>& steps)
+{
+    for (const AnswerPart& part : m_parts) {
+        if (std::any_of(steps.begin(), steps.end(), [&](StepIndex step) { return part.has(step); }))
+            part.show(answer, *m_task);
+    }
+    const auto explained = m_explanation ? Steps(*m_task).explanation() : std::nullopt;
+    if (explained && std::find(steps.begin(), steps.end(), *explained) != steps.end())
         m_explanation->showText(answer.explanation);
+    for (const StepIndex step : m_task ? Steps(*m_task).all() : std::vector<StepIndex>())
+        setMissing(step, false); // it was said of the answer before
     m_flag->showFlag(answer.isFlagged, answer.flagReason);
     if (!isResting())
         m_changeRow->hide();
@@ -465,9 +477,8 @@ void AnswerPanel::focusFirstOpenStep()
 {
     if (!m_task)
         return;
-    const MissingParts missing = missingChoices(m_answer, *m_task);
-    if (!missing.steps.empty())
-        focusStep(missing.steps.front());
+    if (const auto open = firstOpenStep())
+        focusStep(*open);
     else if (isExplanationAsked())
         focusExplanation();
     else
@@ -475,15 +486,18 @@ void AnswerPanel::focusFirstOpenStep()
     m_changeRow->hide(); // it may have been about another item
 }
 
+void AnswerPanel::setMissing(StepIndex step, bool isMissing)
+{
+    if (const AnswerPart* part = partOf(step))
+        part->setMissing(step, isMissing);
+    else
+        m_explanation->setMissing(isMissing);
+}
+
 void AnswerPanel::showMissing(const MissingParts& missing)
 {
-    for (const StepIndex step : missing.steps) {
-        const AnswerPart* part = partOf(step);
-        if (part)
-            part->markMissing(step);
-        else
-            m_explanation->setMissing(true);
-    }
+    for (const StepIndex step : missing.steps)
+        setMissing(step, true);
     if (!missing.steps.empty() && partOf(missing.steps.front())) {
         focusStep(missing.steps.front());
         return;
@@ -495,14 +509,20 @@ void AnswerPanel::showMissing(const MissingParts& missing)
     ensureWidgetVisible(first, 0, 8);
 }
 
+void AnswerPanel::sayFlag(bool isFlagged)
+{
+    Answer said;
+    said.isFlagged = isFlagged;
+    said.flagReason = m_flag->reason()->text();
+    Q_EMIT edited(said, {});
+}
+
 void AnswerPanel::toggleFlag()
 {
     if (m_isReadOnly)
         return;
-    m_answer.isFlagged = !m_answer.isFlagged;
-    m_flag->showFlag(m_answer.isFlagged, m_answer.flagReason);
-    Q_EMIT edited(m_answer, {});
-    if (m_answer.isFlagged) {
+    sayFlag(m_flag->isHidden());
+    if (!m_flag->isHidden()) {
         m_flag->reason()->setFocus(Qt::OtherFocusReason);
         ensureWidgetVisible(m_flag->reason(), 0, 8);
     } else {

@@ -13,7 +13,6 @@ class QLineEdit;
 
 namespace subtext {
 
-class BoardStep;
 class ChoiceStep;
 class ExplanationBox;
 class FlagRow;
@@ -31,8 +30,10 @@ public:
 
     void setTask(const std::shared_ptr<const Task>& task);
     void setScene(const Scenario& scenario);
-    /// Shows an answer without announcing it.
+    /// Shows an answer without announcing it. Nothing of it is kept here.
     void setAnswer(const Answer& answer);
+    /// The same of what is new in it: these steps, and the flag.
+    void showSteps(const Answer& answer, const std::vector<StepIndex>& steps);
     void setReadOnly(bool isReadOnly);
     /// By the protocol; the task may ask for less.
     void setExplanationRequired(bool isRequired);
@@ -71,8 +72,9 @@ public:
     std::optional<int> choiceInView() const;
 
 Q_SIGNALS:
-    /// By the user; no step for the flag.
-    void edited(const subtext::Answer& answer, const std::vector<subtext::StepIndex>& steps);
+    /// By the user: what is said at these steps; without one, the flag (see withSteps). A choice
+    /// is shown once whoever keeps the answer shows it.
+    void edited(const subtext::Answer& said, const std::vector<subtext::StepIndex>& steps);
     void focusedStepChanged();
     void answerKept();
     /// A digit answered the last step, where no explanation is asked.
@@ -99,13 +101,14 @@ private:
     void reveal(const AnswerPart& part);
     void noteFocus(std::size_t part);
     void onTyped(const QString& text);
-    bool hasAllChoices() const;
+    void setMissing(StepIndex step, bool isMissing);
+    void sayFlag(bool isFlagged);
+    std::optional<StepIndex> firstOpenStep() const;
     void setLook(StepLook look);
     void chooseLook();
     int titleWidth() const;
 
     std::shared_ptr<const Task> m_task;
-    Answer m_answer;
     std::vector<AnswerPart> m_parts;
     std::size_t m_partInFocus = 0; ///< Their number: the explanation.
     bool m_isExplanationRequired = true;

@@ -2,7 +2,6 @@
 #include "ui/answer/answerpart.h"
 
 #include "core/domain/scenetext.h"
-#include "ui/answer/boardstep.h"
 #include "ui/answer/choicestep.h"
 #include "ui/answer/steptexts.h"
 
@@ -48,16 +47,13 @@ void AnswerPart::show(const Answer& answer, const Task& task) const
 {
     if (BoardStep* rows = board()) {
         std::vector<BoardStep::Row> answers;
-        for (std::size_t question = first; question < first + count; ++question) {
+        for (std::size_t question = first; question < first + count; ++question)
             answers.push_back(
                 {placeOfChoice(answer.ballot.at(question)), (answer.swept >> question & 1U) != 0});
-            rows->setMissing(static_cast<int>(question - first), false);
-        }
         rows->setAnswers(answers);
         return;
     }
     auto* step = qobject_cast<ChoiceStep*>(widget);
-    step->setMissing(false);
     if (const auto scale = Steps(task).scale(static_cast<StepIndex>(first)))
         step->setChoice(placeOfPoint(task.scales[indexOf(*scale)], answer.scale(*scale)));
     else
@@ -78,37 +74,47 @@ void AnswerPart::showScene(const Scenario& scenario, const Task& task) const
     qobject_cast<ChoiceStep*>(widget)->setQuestion(filledIn(ask, task, scenario));
 }
 
-void AnswerPart::markMissing(StepIndex step) const
+void AnswerPart::setMissing(StepIndex step, bool isMissing) const
 {
     if (BoardStep* rows = board())
-        rows->setMissing(static_cast<int>(indexOf(step) - first), true);
+        rows->setMissing(static_cast<int>(indexOf(step) - first), isMissing);
     else
-        qobject_cast<ChoiceStep*>(widget)->setMissing(true);
+        qobject_cast<ChoiceStep*>(widget)->setMissing(isMissing);
 }
 
-void AnswerPart::take(std::optional<int> choice, const Task& task, Answer& answer) const
+std::optional<StepIndex> AnswerPart::openStep() const
+{
+    std::optional<int> row;
+    if (const BoardStep* rows = board())
+        row = rows->firstOpenRow();
+    else if (!qobject_cast<ChoiceStep*>(widget)->choice())
+        row = 0;
+    return row ? std::optional(static_cast<StepIndex>(first + static_cast<std::size_t>(*row)))
+               : std::nullopt;
+}
+
+void AnswerPart::take(std::optional<int> choice, const Task& task, Answer& said) const
 {
     const auto scale = Steps(task).scale(static_cast<StepIndex>(first));
     if (!scale) {
-        answer.ballot.at(first) = choiceAt(choice);
+        said.ballot.at(first) = choiceAt(choice);
         return;
     }
     const auto& points = task.scales[indexOf(*scale)].points;
-    answer.scale(*scale) =
+    said.scale(*scale) =
         choice ? std::optional(points[static_cast<std::size_t>(*choice)].value) : std::nullopt;
 }
 
-std::vector<StepIndex> AnswerPart::take(const std::vector<int>& rows, Answer& answer) const
+std::vector<StepIndex> AnswerPart::take(const std::vector<BoardStep::Row>& rows, Answer& said) const
 {
     std::vector<StepIndex> steps;
-    for (const int row : rows) {
-        const std::size_t question = first + static_cast<std::size_t>(row);
-        const BoardStep::Row& says = board()->answers()[static_cast<std::size_t>(row)];
-        const unsigned bit = 1U << question;
-        answer.ballot.at(question) = choiceAt(says.choice);
-        answer.swept =
-            static_cast<quint16>(says.isSwept ? answer.swept | bit : answer.swept & ~bit);
-        steps.push_back(static_cast<StepIndex>(question));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const std::size_t question = first + row;
+        said.ballot.at(question) = choiceAt(rows[row].choice);
+        if (rows[row].isSwept)
+            said.swept |= static_cast<quint16>(1U << question);
+        if (rows[row] != board()->answers()[row])
+            steps.push_back(static_cast<StepIndex>(question));
     }
     return steps;
 }

@@ -3,13 +3,9 @@
 
 #include "core/domain/scenario.h"
 #include "core/domain/steps.h"
-
-#include <QRect>
+#include "ui/answer/boardstep.h"
 
 namespace subtext {
-
-class AnswerStep;
-class BoardStep;
 
 /// One control of the answer panel and the steps that it takes, several for a board: what of an
 /// answer it shows, and what it puts into one.
@@ -27,14 +23,17 @@ struct AnswerPart
     BoardStep* board() const;
     StepIndex stepInView() const;
 
-    /// Without announcing it; nothing is marked as missing any more.
+    /// Without announcing it.
     void show(const Answer& answer, const Task& task) const;
     void showScene(const Scenario& scenario, const Task& task) const;
-    void markMissing(StepIndex step) const;
+    void setMissing(StepIndex step, bool isMissing) const;
+    /// The first of its steps that is shown without an answer.
+    std::optional<StepIndex> openStep() const;
 
-    void take(std::optional<int> choice, const Task& task, Answer& answer) const;
-    /// Puts these rows of the board into the answer; the steps that they are.
-    std::vector<StepIndex> take(const std::vector<int>& rows, Answer& answer) const;
+    /// Puts into an answer what is chosen here.
+    void take(std::optional<int> choice, const Task& task, Answer& said) const;
+    /// The same of all rows of the board; the steps that are shown otherwise.
+    std::vector<StepIndex> take(const std::vector<BoardStep::Row>& rows, Answer& said) const;
 };
 
 } // namespace subtext

@@ -36,13 +36,22 @@ void AnswerStep::sayFirst(const QString& words)
     describe();
 }
 
-void AnswerStep::announceChange(std::optional<int> cell)
+void AnswerStep::beginChoice(std::optional<int> cell)
 {
+    m_isChoosing = true;
+    m_cell = cell;
+}
+
+void AnswerStep::announceChoice()
+{
+    if (!m_isChoosing)
+        return;
+    m_isChoosing = false;
     QAccessible::State changed;
     changed.checked = true;
     QAccessibleStateChangeEvent event(this, changed);
-    if (cell)
-        event.setChild(*cell);
+    if (m_cell)
+        event.setChild(*m_cell);
     QAccessible::updateAccessibility(&event);
 }
 

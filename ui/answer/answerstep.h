@@ -53,8 +53,13 @@ Q_SIGNALS:
 protected:
     virtual void describe() = 0;
     const QString& saidFirst() const { return m_saidFirst; }
-    /// The highlight moves on with the answer, so that nobody would hear what was chosen.
-    void announceChange(std::optional<int> cell);
+    /// Around what tells of a choice at `cell`; it is shown and announced in between, before
+    /// anything else is said of it.
+    void beginChoice(std::optional<int> cell);
+    void endChoice() { m_isChoosing = false; }
+    /// The highlight moves on with the answer, so that nobody would hear what was chosen. Nothing
+    /// where the answer is shown for another reason.
+    void announceChoice();
     /// Where the highlight stays, a screen reader says the choice as where it is now.
     void announceHere();
     /// A letter or a blank that is meant for the explanation; false for what is neither.
@@ -66,6 +71,8 @@ protected:
 private:
     QString m_saidFirst;
     bool m_isReadOnly = false;
+    bool m_isChoosing = false;
+    std::optional<int> m_cell; ///< Of the choice.
 };
 
 } // namespace subtext

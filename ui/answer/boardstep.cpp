@@ -79,11 +79,14 @@ void BoardStep::setAnswers(const std::vector<Row>& answers)
     m_answers = answers;
     describe();
     update();
+    announceChoice();
 }
 
 void BoardStep::setMissing(int row, bool isMissing)
 {
-    m_missing.at(static_cast<std::size_t>(row)) = isMissing;
+    if (m_missing.at(static_cast<std::size_t>(row)) == isMissing)
+        return;
+    m_missing[static_cast<std::size_t>(row)] = isMissing;
     update();
 }
 
@@ -111,15 +114,10 @@ void BoardStep::changeTo(const std::vector<Row>& answers, std::optional<int> cel
 {
     if (isReadOnly() || answers == m_answers)
         return;
-    std::vector<int> rows;
-    for (std::size_t row = 0; row < answers.size(); ++row) {
-        if (answers[row] != m_answers[row])
-            rows.push_back(static_cast<int>(row));
-    }
     const bool wasComplete = isComplete();
-    setAnswers(answers);
-    announceChange(cell);
-    Q_EMIT changed(rows);
+    beginChoice(cell);
+    Q_EMIT chosen(answers);
+    endChoice();
     if (!wasComplete && isComplete())
         Q_EMIT answered();
     else

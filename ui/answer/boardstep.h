@@ -59,7 +59,8 @@ public:
     void press(int cell) override;
 
 Q_SIGNALS:
-    void changed(const std::vector<int>& rows);
+    /// By the user. Shown once whoever keeps the answer sets them.
+    void chosen(const std::vector<subtext::BoardStep::Row>& answers);
     void currentRowChanged();
 
 protected:

@@ -80,10 +80,13 @@ void ChoiceStep::setChoice(std::optional<int> choice)
     describe();
     update();
     Q_EMIT choiceInViewChanged();
+    announceChoice();
 }
 
 void ChoiceStep::setMissing(bool isMissing)
 {
+    if (m_isMissing == isMissing)
+        return;
     m_isMissing = isMissing;
     update();
 }
@@ -92,9 +95,9 @@ void ChoiceStep::choose(std::optional<int> choice)
 {
     if (isReadOnly() || m_choice == choice)
         return;
-    setChoice(choice);
-    announceChange(choice);
+    beginChoice(choice);
     Q_EMIT chosen(choice);
+    endChoice();
 }
 
 void ChoiceStep::press(int choice)

@@ -45,7 +45,8 @@ public:
     void press(int cell) override;
 
 Q_SIGNALS:
-    /// By the user. None where the choice was taken back.
+    /// By the user; none where the choice was taken back. Shown once whoever keeps the answer
+    /// sets it.
     void chosen(std::optional<int> choice);
 
 protected:

@@ -56,7 +56,6 @@ void ExplanationBox::sayFirst(const QString& words)
 void ExplanationBox::showText(const QString& text)
 {
     m_field->showText(text);
-    setMissing(false);
     describe();
 }
 
@@ -68,6 +67,8 @@ void ExplanationBox::setRequired(bool isRequired)
 
 void ExplanationBox::setMissing(bool isMissing)
 {
+    if (m_isMissing == isMissing)
+        return;
     m_isMissing = isMissing;
     showTitle();
 }

@@ -35,8 +35,9 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, const std::vector<StepIndex>& steps) {
-                m_current = answer;
+            [this](const Answer& said, const std::vector<StepIndex>& steps) {
+                m_current = withSteps(m_current, said, steps, *m_task);
+                m_answer->showSteps(m_current, steps);
                 for (const StepIndex step : steps) {
                     if (m_clock)
                         m_timer.answered(step, m_clock->now());

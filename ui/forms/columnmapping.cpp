@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/columnmapping.h"
 
-#include "core/exchange/columns.h"
+#include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importreading.h"
 
+#include "core/exchange/importreader.h"
 #include "core/exchange/interfacemapping.h"
 
 #include <algorithm>

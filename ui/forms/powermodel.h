@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 
 #include <QAbstractTableModel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rosterfile.h"
 
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <QFile>
 #include <QFileInfo>

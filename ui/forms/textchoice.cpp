@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/textchoice.h"
 
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"

@@ -55,9 +55,9 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, const std::vector<StepIndex>& steps) {
+            [this](const Answer& said, const std::vector<StepIndex>& steps) {
                 if (m_session)
-                    m_session->edit(answer, steps);
+                    m_session->edit(said, steps);
             });
     connect(m_answer, &AnswerPanel::lastStepAnswered, m_bar, &LabelBar::showAnswered);
     connect(m_answer, &AnswerPanel::answerKept, this, [this] {
@@ -289,11 +289,12 @@ void LabelPage::connectSession()
 {
     LabelSession* session = m_session.get();
     connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
-    connect(session, &LabelSession::answerChanged, this, [this] {
-        followAnswer();
-        m_answer->setAnswer(m_session->answer());
-        m_bar->setFlagged(m_session->answer().isFlagged);
-    });
+    connect(session, &LabelSession::answerChanged, this,
+            [this](const std::vector<StepIndex>& steps) {
+                m_answer->showSteps(m_session->answer(), steps);
+                followAnswer();
+                m_bar->setFlagged(m_session->answer().isFlagged);
+            });
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);

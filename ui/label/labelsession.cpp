@@ -232,22 +232,25 @@ Draft LabelSession::currentDraft() const
     return draft;
 }
 
-void LabelSession::edit(const Answer& answer, const std::vector<StepIndex>& steps)
+void LabelSession::edit(const Answer& said, const std::vector<StepIndex>& steps)
 {
-    if (!isShowing() || isReadOnly() || answer == m_answer)
+    if (!isShowing() || isReadOnly())
         return;
-    m_undo.push(new EditCommand(*this, steps, m_answer, answer));
+    const Answer after = withSteps(m_answer, said, steps, *m_task);
+    if (after != m_answer)
+        m_undo.push(new EditCommand(*this, steps, m_answer, after));
 }
 
 void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& steps)
 {
     if (answer == m_answer)
         return;
+    const std::vector<StepIndex> changed = differingSteps(m_answer, answer, *m_task);
     m_answer = answer;
     for (const StepIndex step : steps)
         m_timer.answered(step, m_clock.now());
     setSaveState(SaveState::Saving);
-    Q_EMIT answerChanged();
+    Q_EMIT answerChanged(changed);
     updateSelfCheck();
     m_draftTimer.begin();
 }

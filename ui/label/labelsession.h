@@ -59,10 +59,9 @@ public:
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
     int submittedCount() const { return m_submittedCount; }
 
-    /// The user changed the answer at these steps (none: the flag). One undo step; typing merges
-    /// by the word.
-    void edit(const Answer& answer, const std::vector<StepIndex>& steps);
-    void edit(const Answer& answer, StepIndex step) { edit(answer, std::vector{step}); }
+    /// What the user says at these steps (none: the flag). One undo step; typing merges by the
+    /// word.
+    void edit(const Answer& said, const std::vector<StepIndex>& steps);
     QUndoStack& undoStack() { return m_undo; }
 
     /// The question of the self-check that stands for the answer on screen; none where it is off,
@@ -86,7 +85,8 @@ public:
 
 Q_SIGNALS:
     void itemShown();
-    void answerChanged();
+    /// At these steps, or in the flag.
+    void answerChanged(const std::vector<subtext::StepIndex>& steps);
     void saveStateChanged();
     void itemChanged(int row);
     void incomplete(const subtext::MissingParts& missing);

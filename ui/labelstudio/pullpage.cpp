@@ -3,6 +3,7 @@
 
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
+#include "core/exchange/importreader.h"
 #include "core/study/study.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"

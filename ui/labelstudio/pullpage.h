@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/bridge/studiobridge.h"
-#include "core/exchange/labelinterface.h"
+#include "core/exchange/labelstudio/labelinterface.h"
 #include "ui/background/studythread.h"
 
 #include <QWidget>

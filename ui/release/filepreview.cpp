@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/filepreview.h"
 
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/release/svgview.h"
 #include "ui/text/releasetext.h"

@@ -3,7 +3,7 @@
 
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 #include "core/task/tasktexts.h"

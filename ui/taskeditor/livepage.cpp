@@ -39,6 +39,7 @@ LivePage::LivePage(QWidget* parent)
     column->addWidget(m_work, 1);
     column->addStretch(0);
     m_answer->setExplanationRequired(false);
+    connect(m_answer, &AnswerPanel::edited, m_answer, &AnswerPanel::showSteps);
     m_timer->setSingleShot(true);
     m_timer->setInterval(RestMs);
     connect(m_timer, &QTimer::timeout, this, &LivePage::showTask);

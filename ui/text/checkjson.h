@@ -3,7 +3,7 @@
 
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/figures/qualityreport.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/fileerrortext.h"
 
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/cei/ceiguess.h"
 
-#include "core/exchange/answerwords.h"
-#include "core/exchange/cei/ceicolumns.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/rows/ceicolumns.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/columns.h"
+#include "core/exchange/rows/columns.h"
 
 namespace subtext {
 

@@ -4,8 +4,8 @@
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/domain/vocabulary.h"
-#include "core/exchange/answerwords.h"
-#include "core/exchange/cei/ceicolumns.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/rows/ceicolumns.h"
 
 namespace subtext {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/rowreader.h"
+#include "core/exchange/rows/rowreader.h"
 
 namespace subtext {
 

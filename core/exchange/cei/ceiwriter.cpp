@@ -5,9 +5,8 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
-#include "core/exchange/csvtext.h"
-#include "core/exchange/interfacewriter.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
+#include "core/exchange/tables/csvtext.h"
 
 #include <QDir>
 #include <QHash>
@@ -261,37 +260,6 @@ Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink)
             return taken;
     }
     return {};
-}
-
-QByteArray ceiLabelStudioConfig()
-{
-    QStringList emotions;
-    for (Choice emotion : AllEmotions)
-        emotions << emotionToken(emotion);
-    InterfaceWriter page(QStringLiteral("utterance"));
-    page.text(QStringLiteral("context"), QStringLiteral("$context"));
-    page.header(QStringLiteral("Speaker: $speaker_role"));
-    page.header(QStringLiteral("Listener: $listener_role"));
-    page.header(QStringLiteral("Power: $power_relation"));
-    page.text(QStringLiteral("utterance"), QStringLiteral("$utterance"));
-    page.header(QStringLiteral("What does the speaker feel?"));
-    page.choices(QStringLiteral("emotion"), emotions, true);
-    for (ScaleIndex dimension : AllDimensions) {
-        QStringList points;
-        for (int point = MinPoint; point <= MaxPoint; ++point)
-            points << scaleLabel(dimension, point);
-        page.header(dimensionToken(dimension));
-        page.choices(dimensionToken(dimension), points, true);
-    }
-    page.header(QStringLiteral("Explanation"));
-    page.textArea(QStringLiteral("explanation"), 3, true);
-    page.header(QStringLiteral("Malformed or unclear"));
-    page.choices(QStringLiteral("flagged"), {QStringLiteral("yes")}, false);
-    page.textArea(QStringLiteral("flag_reason"), 1);
-    page.header(QStringLiteral("Name and code of the annotator"));
-    page.textArea(QStringLiteral("rater"), 1);
-    page.textArea(QStringLiteral("rater_code"), 1);
-    return page.take();
 }
 
 } // namespace subtext

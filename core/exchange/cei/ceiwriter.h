@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/csvtext.h"
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
+#include "core/exchange/tables/csvtext.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -36,8 +36,5 @@ QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& rate
 Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink);
 /// One scenario a line, with its annotations and decision.
 Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink);
-
-/// The labelling interface of Label Studio for CEI.
-QByteArray ceiLabelStudioConfig();
 
 } // namespace subtext

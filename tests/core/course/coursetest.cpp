@@ -4,7 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"

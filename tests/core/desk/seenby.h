@@ -3,7 +3,7 @@
 
 #include "core/desk/comparing.h"
 #include "core/domain/goldlabel.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 #include "tests/support/must.h"

@@ -4,7 +4,7 @@
 #include "core/entanglement/errorpatterns.h"
 #include "core/entanglement/scenariostatistics.h"
 #include "core/entanglement/setevaluation.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "tests/core/stats/vectors.h"
 
 #include <QHash>

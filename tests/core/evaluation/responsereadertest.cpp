@@ -3,7 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "core/evaluation/jsonscan.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

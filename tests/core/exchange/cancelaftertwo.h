@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 
 namespace subtext::test {
 

@@ -222,4 +222,6 @@ void ColumnSurveyTest::surveyToken_endsWithThatOfTheImport()
 }
 
 SUBTEXT_TEST(ColumnSurveyTest)
+#include "core/exchange/importreader.h"
+
 #include "columnsurveytest.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/textsource.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

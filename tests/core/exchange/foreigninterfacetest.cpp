@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/scale.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/importreader.h"
 #include "core/exchange/interfacemapping.h"
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/csvtext.h"
+#include "core/exchange/tables/csvtext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

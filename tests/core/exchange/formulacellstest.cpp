@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/formulacells.h"
+#include "core/exchange/tables/formulacells.h"
 
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
 #include "core/domain/ceiscene.h"
-#include "core/exchange/importedfile.h"
-#include "core/exchange/labelstudiowriter.h"
-#include "core/exchange/tidywriter.h"
+#include "core/exchange/importreader.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
+#include "core/exchange/tidy/tidywriter.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/checks.h"

@@ -175,4 +175,6 @@ void ImportLimitsTest::cancelledReading_isNoFile()
 }
 
 SUBTEXT_TEST(ImportLimitsTest)
+#include "core/exchange/importreader.h"
+
 #include "importlimitstest.moc"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/textsource.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 
 namespace subtext::test {
 

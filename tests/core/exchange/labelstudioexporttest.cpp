@@ -4,7 +4,7 @@
 #include "core/domain/ceiscene.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/study/study.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/labelstudiosamples.h"

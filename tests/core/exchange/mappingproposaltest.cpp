@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/mappingproposal.h"
+#include "core/exchange/rows/mappingproposal.h"
 
 #include "core/exchange/columnsurvey.h"
 #include "core/task/builtintasks.h"

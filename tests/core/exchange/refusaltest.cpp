@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/importedfile.h"
+#include "core/exchange/importreader.h"
 #include "tests/support/checks.h"
 #include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"

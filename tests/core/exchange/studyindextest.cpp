@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/studyindex.h"
+#include "core/exchange/rows/studyindex.h"
 
 #include "tests/support/registeredtest.h"
 

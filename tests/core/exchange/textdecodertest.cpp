@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/jsontext.h"
-#include "core/exchange/labelstudioreader.h"
-#include "core/exchange/recordtable.h"
-#include "core/exchange/textdecoder.h"
+#include "core/exchange/labelstudio/labelstudioreader.h"
+#include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"

@@ -407,4 +407,6 @@ void TidyImportTest::referenceData_isReadWhole()
 }
 
 SUBTEXT_TEST(TidyImportTest)
+#include "core/exchange/importreader.h"
+
 #include "tidyimporttest.moc"

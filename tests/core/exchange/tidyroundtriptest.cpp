@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/decisioncsv.h"
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/registeredtest.h"

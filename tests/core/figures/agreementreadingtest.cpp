@@ -2,7 +2,7 @@
 #include "core/figures/agreementreading.h"
 
 #include "core/agreement/agreementinputbuilder.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
 #include "tests/core/desk/deskstudy.h"

@@ -2,7 +2,7 @@
 #include "core/bridge/pulledpredictions.h"
 
 #include "core/bridge/studiobridge.h"
-#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/corrections.h"
 #include "tests/core/labelstudio/bridging.h"

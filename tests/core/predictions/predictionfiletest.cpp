@@ -3,7 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/evaluation/answers.h"
-#include "core/exchange/importedfile.h"
+#include "core/exchange/rows/importedfile.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/travel/handouts.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/must.h"

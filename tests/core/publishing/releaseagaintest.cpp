@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/publishing/releasing.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/must.h"

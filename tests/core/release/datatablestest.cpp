@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datatables.h"
 
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "tests/core/exchange/jsontables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/names/privacy.h"
 
-#include "core/exchange/formulacells.h"
+#include "core/exchange/tables/formulacells.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

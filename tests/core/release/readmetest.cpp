@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/readme.h"
 
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/release/datadictionary.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

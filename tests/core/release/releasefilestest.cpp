@@ -2,7 +2,7 @@
 #include "core/release/releasefiles.h"
 
 #include "core/agreement/agreementjson.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/release/datatables.h"
 #include "core/release/publicdata.h"
 #include "tests/core/release/publishedstudy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/release/cei/ceitables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/bootstrap.h"
 
-#include "core/exchange/importedfile.h"
+#include "core/exchange/importreader.h"
 #include "core/stats/fleiss.h"
 #include "core/stats/krippendorff.h"
 #include "tests/core/stats/publishedexamples.h"

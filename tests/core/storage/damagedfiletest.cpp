@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
 #include "tests/support/filetimes.h"

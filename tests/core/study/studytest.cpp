@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/studydata.h"
+#include "core/exchange/rows/studydata.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"

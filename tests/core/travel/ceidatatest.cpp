@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tables/recordtable.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
