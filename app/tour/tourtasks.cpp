@@ -299,7 +299,7 @@ private:
         Study& study = *m_window.study();
         if (!study.modelAnswers().take(
                 inventVectors(needed(study.predictions().vectorStudy()), 42)))
-            qFatal("the invented predictions could not be taken in");
+            qFatal("the invented predictions could not be imported");
         settle();
         QScrollBar& bar = *views.board()->area()->verticalScrollBar();
         using View = ModelsPage::View;

@@ -95,7 +95,7 @@ void DamagedTest::damagedIndex_isMendedAndSaid()
     desk.window().openStudy(path);
     QVERIFY(desk.window().study());
     QCOMPARE(desk.prompts.said.size(), 1);
-    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("mended")),
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("repaired")),
              qPrintable(desk.prompts.said.front()));
     desk.window().closeStudy();
     desk.prompts.said.clear();

@@ -246,7 +246,7 @@ QStringList DeskWindow::listed()
 QString DeskWindow::counts()
 {
     for (const QLabel* label : page().queue()->findChildren<QLabel*>()) {
-        if (label->text().contains(QStringLiteral(" to look at")))
+        if (label->text().contains(QStringLiteral(" to review")))
             return label->text();
     }
     return {};
@@ -314,7 +314,7 @@ QStringList DeskWindow::hintLines()
     QStringList lines;
     for (const QLabel* label :
          page().decision()->findChild<HintsView*>()->findChildren<QLabel*>()) {
-        if (label->isVisible() && !label->text().startsWith(QStringLiteral("Hints unfold")))
+        if (label->isVisible() && !label->text().startsWith(QStringLiteral("Hints appear")))
             lines << label->text();
     }
     return lines;

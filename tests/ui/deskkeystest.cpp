@@ -230,7 +230,7 @@ void DeskKeysTest::againstTheVotes_needsANote()
     at.press(Qt::Key_4, Ctrl);
     at.save();
     QCOMPARE(at.itemName(), Split);
-    QVERIFY2(at.missing().contains(QStringLiteral("say in the note why")),
+    QVERIFY2(at.missing().contains(QStringLiteral("Explain why in the note")),
              qPrintable(at.missing()));
     QVERIFY(at.page().decision()->noteEdit()->hasFocus());
     QVERIFY(at.decisionsOnDisk().empty());

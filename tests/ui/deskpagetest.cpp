@@ -146,7 +146,7 @@ void DeskPageTest::publishedStudy_waitsForItsSplits()
     if (publishedData().isEmpty())
         QSKIP("not there: the published data");
     DeskWindow at(DeskWindow::Data::PublishedNoGold);
-    QCOMPARE(at.counts(), QStringLiteral("109 shown · 109 to look at · 94 wait"));
+    QCOMPARE(at.counts(), QStringLiteral("109 shown · 109 to review · 94 waiting"));
     QCOMPARE(under(at, QueueFilter::Waiting).size(), 94);
     QCOMPARE(under(at, QueueFilter::ByRule).size(), 206);
     QCOMPARE(under(at, QueueFilter::All).size(), 300);
@@ -166,7 +166,7 @@ void DeskPageTest::queue_standsHardestFirst()
 void DeskPageTest::decision_changesItsRowAndTheCounts()
 {
     DeskWindow at;
-    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to look at · 7 wait"));
+    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to review · 7 waiting"));
     const QString name = at.itemName();
     const QModelIndex row = at.list()->currentIndex();
     at.decide(2);
@@ -174,7 +174,7 @@ void DeskPageTest::decision_changesItsRowAndTheCounts()
     QCOMPARE(row.data(Qt::DisplayRole).toString(), name); // it stays where it is
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("decided"));
     QCOMPARE(row.data(QueueModel::OpenRole).toBool(), false);
-    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to look at · 6 wait"));
+    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to review · 6 waiting"));
     at.goTo(name);
     at.decide(1);
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("revisited"));
@@ -355,7 +355,7 @@ void DeskPageTest::lastSplit_isAnnounced()
     }
     QCOMPARE(at.waiting(), 0);
     QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
-    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no split waits"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
 }
 
 SUBTEXT_TEST(DeskPageTest)

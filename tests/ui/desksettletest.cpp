@@ -231,8 +231,8 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
     QCOMPARE(at.stateWord(), QStringLiteral("by others"));
     QVERIFY(!at.chosen());
     const QStringList open = openWork(*at.page().session());
-    QCOMPARE(open, QStringList{
-                       QStringLiteral("– 1 item on which the adjudicators differ: no gold label")});
+    QCOMPARE(open, QStringList{QStringLiteral(
+                       "– 1 item on which the adjudicators disagree: no gold label")});
 }
 
 void DeskSettleTest::waitingForTheOther_isSaid()
@@ -242,10 +242,10 @@ void DeskSettleTest::waitingForTheOther_isSaid()
     at.press(Qt::Key_5);
     at.press(Qt::Key_3, Qt::ControlModifier);
     at.save();
-    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waits for J1.")),
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waiting for J1.")),
              qPrintable(desk.comparison()));
     desk.signInAs(1);
-    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waits for J1 (you).")),
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waiting for J1 (you).")),
              qPrintable(desk.comparison()));
     at.goTo(QStringLiteral("deflection-misdirection/2"));
     at.undo(); // J1's last decision: not through any more
@@ -253,7 +253,7 @@ void DeskSettleTest::waitingForTheOther_isSaid()
              qPrintable(desk.comparison()));
     at.window().signOut();
     at.signIn(2);
-    QVERIFY2(desk.comparison().endsWith(QStringLiteral("You are through; it waits for J1.")),
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("You have finished; waiting for J1.")),
              qPrintable(desk.comparison()));
 }
 

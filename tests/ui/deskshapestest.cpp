@@ -170,7 +170,7 @@ void DeskShapesTest::withoutTies_nothingWaits()
     DeskAnswers given = threeStories();
     given.answers[0] = given.answers[1] = given.answers[2];
     DeskWindow at(given);
-    QCOMPARE(at.counts(), QStringLiteral("0 shown · 0 to look at · 0 wait"));
+    QCOMPARE(at.counts(), QStringLiteral("0 shown · 0 to review · 0 waiting"));
     QVERIFY(!editing(at).isShowing());
     at.save();
     at.press(Qt::Key_1);

@@ -221,7 +221,7 @@ void DeskTasksTest::draft_isGoneOnWithAfterARestart()
 void DeskTasksTest::queue_countsAndFilters()
 {
     DeskWindow at(threeStories());
-    QCOMPARE(at.counts(), QStringLiteral("2 shown · 2 to look at · 2 wait"));
+    QCOMPARE(at.counts(), QStringLiteral("2 shown · 2 to review · 2 waiting"));
     at.page().queue()->setFilter(QueueFilter::ByRule);
     QCOMPARE(at.listed(), QStringList{QStringLiteral("office/3")});
     at.page().queue()->setFilter(QueueFilter::Waiting);
@@ -254,7 +254,7 @@ void DeskTasksTest::overrideOfAUnanimousRow_needsANote()
     at.press(Qt::Key_3, Qt::ShiftModifier); // everybody said yes
     QVERIFY(editing(at).basis() == Basis::Override);
     at.save();
-    QVERIFY(at.missing().startsWith(QStringLiteral("This goes against the votes")));
+    QVERIFY(at.missing().startsWith(QStringLiteral("This overrides the votes")));
     at.type(QStringLiteral("It is the cold.")); // the note has the keys by then
     at.save();
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});

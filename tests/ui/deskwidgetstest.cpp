@@ -446,7 +446,7 @@ void DeskWidgetsTest::strip_saysItsFiguresInWords()
     one.waiting = 1;
     one.decisionMs = {24'000};
     strip.setFigures(one, QStringLiteral("All subtypes"));
-    QCOMPARE(progress->content().note, QStringLiteral("1 split waits"));
+    QCOMPARE(progress->content().note, QStringLiteral("1 split waiting"));
     QCOMPARE(strip.chart(DeskChart::Time)->content().note, QStringLiteral("1 decision"));
 }
 
@@ -455,11 +455,11 @@ void DeskWidgetsTest::strip_ofNothing_saysWhatIsToCome()
     DeskStrip strip;
     strip.setFigures({}, QStringLiteral("Mixed signals"));
     QCOMPARE(strip.chart(DeskChart::Progress)->content().headline,
-             QStringLiteral("Nothing flagged"));
+             QStringLiteral("Nothing queued"));
     const auto noteOf = [&](DeskChart chart) { return strip.chart(chart)->content().note; };
-    QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no split waits"));
+    QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no splits waiting"));
     QCOMPARE(noteOf(DeskChart::Patterns), QStringLiteral("no item has all ratings yet"));
-    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided for a label yet"));
+    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided with a label yet"));
     QCOMPARE(noteOf(DeskChart::Hints), QStringLiteral("no decision with hints yet"));
     QCOMPARE(noteOf(DeskChart::Gold), QStringLiteral("no gold label yet"));
     QCOMPARE(noteOf(DeskChart::Time), QStringLiteral("nothing decided here yet"));
@@ -482,7 +482,7 @@ void DeskWidgetsTest::picksByPlace_sayHowLikelyChanceIs()
     QVERIFY(places->content().isNoteworthy);
     QVERIFY(places->accessibleDescription().startsWith(QStringLiteral(
         "First place: 47 of 94 (50.0 %); Second place: 24 of 94 (25.5 %); Third place: 23 of 94 "
-        "(24.5 %); Nobody’s label, or ambiguous: 6.")));
+        "(24.5 %); A label no rater chose, or ambiguous: 6.")));
 
     figures.positionTest.firstP = 0.41;
     figures.isFileOrder = true;
@@ -500,7 +500,8 @@ void DeskWidgetsTest::picksByPlace_sayHowLikelyChanceIs()
 
     figures.positions = {{18, 1}, 5};
     strip.setFigures(figures, {});
-    QCOMPARE(places->content().note, QStringLiteral("too few to speak of a preference: 19 of 20"));
+    QCOMPARE(places->content().note,
+             QStringLiteral("too few decisions to test for a preference (19 of 20)"));
     QVERIFY(!places->content().isNoteworthy);
 
     figures.positionTest = {};

@@ -121,7 +121,8 @@ void FileDialogTest::folderThatCannotBeMade_isSaid()
     QVERIFY(asked.chosen.isEmpty());
     auto* box = asked.window.findChild<QMessageBox*>();
     QVERIFY(box);
-    QVERIFY2(box->text().contains(QStringLiteral("cannot be made")), qUtf8Printable(box->text()));
+    QVERIFY2(box->text().contains(QStringLiteral("cannot be created")),
+             qUtf8Printable(box->text()));
 }
 
 void FileDialogTest::suggestedFolder_isTaken()

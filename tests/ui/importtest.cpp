@@ -87,7 +87,7 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
     QVERIFY(form.isMapping());
-    QVERIFY2(form.obstacle().contains(QStringLiteral("Say what the columns")),
+    QVERIFY2(form.obstacle().contains(QStringLiteral("Match the columns")),
              qPrintable(form.obstacle()));
     ColumnMapping& mapping = *form.mapping();
     QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("context")); // guessed
@@ -174,7 +174,7 @@ void ImportTest::whatColumnsMeantBefore_isProposed()
     ColumnMapping& mapping = *form.mapping();
     QCOMPARE(mapping.menu(2)->currentData().toString(), QStringLiteral("message"));
     QCOMPARE(mapping.subtype(), std::optional(QStringLiteral("mail")));
-    QVERIFY2(mapping.stateText().contains(QStringLiteral("Taken as: ok = calm.")),
+    QVERIFY2(mapping.stateText().contains(QStringLiteral("Read as: ok = calm.")),
              qPrintable(mapping.stateText()));
     // What it did not say is guessed as ever.
     QCOMPARE(mapping.menu(5)->currentData().toString(), QStringLiteral("refund"));
@@ -352,7 +352,7 @@ void ImportTest::strayQuote_isSaidBeforeTheColumnsAreChosen()
     take(form, written(desk, rows + "40,boss,clerk,\"words\" he said,Fine.\n"));
     QVERIFY(!form.isMapping());
     QVERIFY2(form.previewText().contains(QStringLiteral("41")), qPrintable(form.previewText()));
-    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Fix ")), qPrintable(form.obstacle()));
 }
 
 void ImportTest::keysOfTheColumns_leadToTheSubtype()
@@ -424,7 +424,7 @@ void ImportTest::whatNoMenuMends_isAnError()
     take(form, written(desk, file));
     QVERIFY(!form.isMapping());
     QVERIFY2(form.previewText().contains(said), qPrintable(form.previewText()));
-    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Fix ")), qPrintable(form.obstacle()));
 }
 
 // A button that reads the same error again would be a way round in circles.
@@ -549,7 +549,7 @@ void ImportTest::import_bringsScenesIntoAStudy()
     QVERIFY2(child<QPushButton>(dialog, "import")->isEnabled(), qPrintable(dialog->problem()));
     child<QPushButton>(dialog, "import")->click();
     QCOMPARE(must(at.open().counts()).scenarios, before + 1);
-    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Taken: 1 scene")),
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Imported: 1 scene")),
              qPrintable(at.page().notice()->text()));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
              qPrintable(at.page().notice()->text()));

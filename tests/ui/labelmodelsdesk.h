@@ -83,7 +83,7 @@ public:
     {
         if (m_role == Role::Coordinator) {
             readFile(bytes);
-            after([this] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
+            after([this] { desk.press(Qt::Key_Return); }); // "Import" has the keys
         } else {
             const auto people = must(desk.study().agreementInput());
             const auto read = must(desk.study().predictions().readAllLabelFiles(

@@ -167,7 +167,7 @@ void LeaderboardTest::people_standInEveryStratum()
 {
     const Evaluation evaluation = threeSets();
     const auto all = boardRows(evaluation, {});
-    QVERIFY(rowCalled(all, latin("Annotator against gold")));
+    QVERIFY(rowCalled(all, latin("Annotator accuracy against gold")));
     const BoardRow* best = rowCalled(all, latin("Best single label"));
     QVERIFY(best && best->figure(ModelMetric::VoteShare));
     QVERIFY(!best->figure(ModelMetric::Accuracy)); // it is no set’s accuracy against gold
@@ -176,15 +176,15 @@ void LeaderboardTest::people_standInEveryStratum()
     const auto isFigure = [](const BoardRow* row, ModelMetric metric, double expected) {
         return row && row->figure(metric) && std::abs(*row->figure(metric) - expected) < 1e-12;
     };
-    QVERIFY(isFigure(rowCalled(group, latin("Annotator against gold")), ModelMetric::Accuracy,
-                     5.0 / 6));
+    QVERIFY(isFigure(rowCalled(group, latin("Annotator accuracy against gold")),
+                     ModelMetric::Accuracy, 5.0 / 6));
     QVERIFY(
         isFigure(rowCalled(group, latin("Best single label")), ModelMetric::VoteShare, 5.0 / 6));
     QCOMPARE(rowCalled(group, latin("most"))->figure(ModelMetric::Accuracy), std::optional(1.0));
     QVERIFY(!rowCalled(group, latin("most"))->figure(ModelMetric::VoteShare));
     const auto peers = boardRows(evaluation, {CutBy::Power, latin("peer")});
-    QVERIFY(isFigure(rowCalled(peers, latin("Annotator against gold")), ModelMetric::Accuracy,
-                     11.0 / 12));
+    QVERIFY(isFigure(rowCalled(peers, latin("Annotator accuracy against gold")),
+                     ModelMetric::Accuracy, 11.0 / 12));
     QCOMPARE(rowCalled(peers, latin("most"))->figure(ModelMetric::Accuracy), std::optional(0.75));
 }
 
@@ -250,7 +250,7 @@ void LeaderboardTest::peopleWhoVotedForGold_haveAMarkOfTheirOwn()
         }
         return names.join(u';');
     };
-    QCOMPARE(shownBy(latin("Annotator against gold")),
+    QCOMPARE(shownBy(latin("Annotator accuracy against gold")),
              latin("People, against gold they voted for, hollow"));
     QCOMPARE(shownBy(latin("Annotator against the others")), latin("People"));
 }

@@ -18,7 +18,7 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// The outcome "leave out: malformed" at the desk, and its ways back.
+/// The outcome "leave out" at the desk, and its ways back.
 class LeavingOutTest : public QObject
 {
     Q_OBJECT

@@ -89,7 +89,7 @@ void LimitedTextTest::paste_thatDoesNotFitIsRefusedWhole()
     paste(form.edit, QStringLiteral("1234"));
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("ab"));
     QCOMPARE(changed.size(), 0); // nobody is told of a text that is too long
-    QVERIFY(form.edit->limitNote().startsWith(QStringLiteral("Not taken")));
+    QVERIFY(form.edit->limitNote().startsWith(QStringLiteral("Not added")));
     const auto labels = form.window.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
         return label->isVisible() && label->text() == form.edit->limitNote() &&

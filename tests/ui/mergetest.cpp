@@ -285,7 +285,7 @@ void MergeTest::readOnlyStudy_takesNothingIn()
     QVERIFY(!enter.isAccepted());
     for (QPushButton* button : at.page().findChildren<QPushButton*>()) {
         if (button->text().startsWith(QLatin1String("Write hand-outs")) ||
-            button->text().startsWith(QLatin1String("Take in")))
+            button->text().startsWith(QLatin1String("Merge returned files")))
             QVERIFY2(!button->isEnabled(), qPrintable(button->text()));
     }
     at.desk.prompts.paths = {at.study.folder()};

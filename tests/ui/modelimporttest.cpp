@@ -215,7 +215,7 @@ void ModelImportTest::adjudicator_takesNothingIn()
     ImportView& view = *at.page().import();
     QVERIFY(!view.askButton()->isVisible() && !view.source()->isVisible());
     const QStringList texts = textsOf(view);
-    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Coordinators take predictions in")),
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Only coordinators can import predictions")),
              qPrintable(texts.join(u'\n')));
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|3|0|")));
 }
@@ -226,7 +226,7 @@ void ModelImportTest::ownTableOfLabels_scoresAnew()
     at.take();
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
     at.desk.prompts.paths = {at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,joy\n")};
-    at.after([&] { chooseTable(at, QStringLiteral("Label table of a file…")); });
+    at.after([&] { chooseTable(at, QStringLiteral("Label table from a file…")); });
     QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table mine.csv"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 7), QStringLiteral("0.000")); // without it
@@ -247,7 +247,7 @@ void ModelImportTest::badTableOfLabels_isRefusedAndNothingChanges()
             [&](const QString& text) { why = text; });
     at.desk.prompts.paths = {
         at.write(QStringLiteral("mine.csv"), "label,emotion\nboredom,gloom\n")};
-    chooseTable(at, QStringLiteral("Label table of a file…"));
+    chooseTable(at, QStringLiteral("Label table from a file…"));
     QVERIFY2(why.contains(QStringLiteral("mine.csv")) && why.contains(QStringLiteral("gloom")),
              qPrintable(why));
     QCOMPARE(at.leaderboard().tableBox()->currentText(), QStringLiteral("Label table cei-2026"));

@@ -109,7 +109,7 @@ public:
         QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), 30'000);
     }
 
-    /// As a user does it: the button, the file, "Take in", and the figures.
+    /// As a user does it: the button, the file, "Import", and the figures.
     void importFile(const QByteArray& bytes, const QString& name = QStringLiteral("models.csv"))
     {
         importPath(writeFile(file(name), bytes));
@@ -118,7 +118,7 @@ public:
     {
         const ModelsPage::View before = page().view();
         readPath(path);
-        after([&] { desk.press(Qt::Key_Return); }); // "Take in" has the keys
+        after([&] { desk.press(Qt::Key_Return); }); // "Import" has the keys
         page().showView(before);
     }
 

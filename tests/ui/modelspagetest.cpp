@@ -119,15 +119,16 @@ void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/77,wren,joy\n");
     at.page().showView(View::Import);
     QCOMPARE(view.report(),
-             QStringLiteral("1 answer taken in, of 1 set. 1 row or value was left out."));
+             QStringLiteral("1 answer imported, from 1 set. 1 row or value was left out."));
     QVERIFY(view.kept()->isVisible());
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|0|wren.csv|")));
     // The same again changes nothing.
     at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
     QCOMPARE(view.report(),
-             QStringLiteral("1 row is in the study already. Taking this in changes nothing."));
+             QStringLiteral("1 row is in the study already. Importing this changes nothing."));
     at.desk.press(Qt::Key_Return);
-    QCOMPARE(view.report(), QStringLiteral("0 answers taken in, of 0 sets. 1 was there already."));
+    QCOMPARE(view.report(),
+             QStringLiteral("0 answers imported, from 0 sets. 1 was there already."));
 }
 
 void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
@@ -212,13 +213,13 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 1), QStringLiteral("1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("Always “joy”"), 6), QStringLiteral("0.667"));
-    QCOMPARE(at.boardCell(QStringLiteral("Drawn, all alike"), 1), QStringLiteral("0.125"));
+    QCOMPARE(at.boardCell(QStringLiteral("Random, uniform"), 1), QStringLiteral("0.125"));
     // All gold is joy, so joy has an F1 of 1 and the seven others have 0.
-    QCOMPARE(at.boardCell(QStringLiteral("Drawn, as often as gold"), 4), QStringLiteral("0.125"));
+    QCOMPARE(at.boardCell(QStringLiteral("Random, as often as gold"), 4), QStringLiteral("0.125"));
     QVERIFY(textsOf(at.leaderboard())
                 .join(u'\n')
                 .contains(QStringLiteral(
-                    "Figures of the same answers may differ from those of a publication")));
+                    "Figures for the same answers may differ from those of a publication")));
     const QString flatters = QStringLiteral("flatters people");
     QVERIFY(textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
     at.leaderboard().metricBox()->setCurrentIndex(2); // macro-F1, which people do not have
@@ -236,7 +237,7 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 9), QStringLiteral("−1.000"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 10), QStringLiteral("−1.000 to −1.000"));
     // All resamples of two items differ by the same, but two items are no evidence: Holm's p is ½.
-    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("not told apart"));
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 13), QStringLiteral("not different"));
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 11), QStringLiteral("0.5000"));
     const QString before = at.leaderboard().standIn();
     QVERIFY(before.startsWith(QStringLiteral("wren ")));
@@ -271,11 +272,11 @@ void ModelsPageTest::epsilon_isChangedByKeys()
     ModelsDesk at;
     at.take();
     QVERIFY(
-        at.leaderboard().standIn().contains(QStringLiteral("If it may be worse by up to 0.2 (ε)")));
+        at.leaderboard().standIn().contains(QStringLiteral("With ε = 0.2 it matches or beats")));
     child<QDoubleSpinBox>(at.leaderboard(), "epsilon")->setFocus();
     at.after([&] { at.desk.press(Qt::Key_Up); });
-    QVERIFY(at.leaderboard().standIn().contains(
-        QStringLiteral("If it may be worse by up to 0.25 (ε)")));
+    QVERIFY(
+        at.leaderboard().standIn().contains(QStringLiteral("With ε = 0.25 it matches or beats")));
     QCOMPARE(at.figures().evaluation.how.epsilon, 0.25);
 }
 
@@ -390,7 +391,8 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
     strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
     // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
-    QCOMPARE(at.boardCell(QStringLiteral("Annotator against gold"), 1), QStringLiteral("0.667"));
+    QCOMPARE(at.boardCell(QStringLiteral("Annotator accuracy against gold"), 1),
+             QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("–"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),

@@ -131,7 +131,7 @@ void ModelsPanelTest::noSetAtAll_isAProblem()
     child<QCheckBox>(panel, "predictions")->setChecked(true);
     for (int i = 0; i < panel.sets()->count(); ++i)
         panel.sets()->item(i)->setCheckState(Qt::Unchecked);
-    QCOMPARE(at.page().options()->problem(), QStringLiteral("No set of predictions is chosen."));
+    QCOMPARE(at.page().options()->problem(), QStringLiteral("No prediction set is chosen."));
     at.settle();
     QVERIFY(!at.canWrite());
     panel.sets()->item(1)->setCheckState(Qt::Checked);

@@ -83,7 +83,7 @@ void ReleasePageTest::lastLabel_opensTheButton()
     QVERIFY(at.row("labelled").places()->isVisible()); // what is open stays open
     at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Trust);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
-    QTRY_COMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+    QTRY_COMPARE(at.verdict(), QStringLiteral("Ready to be released"));
     QVERIFY(at.canWrite());
 }
 
@@ -123,7 +123,7 @@ void ReleasePageTest::override_needsAReason()
     QTest::keyClick(row.reasonEdit(), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
     QVERIFY(row.message().contains(QStringLiteral("A pilot, with two items.")));
-    QCOMPARE(at.verdict(), QStringLiteral("May go out"));
+    QCOMPARE(at.verdict(), QStringLiteral("May be released"));
     QVERIFY(at.canWrite());
     QSignalSpy shown(&at.page(), &ReleasePage::filesShown);
     at.page().showView(ReleasePage::View::Files);
@@ -154,7 +154,7 @@ void ReleasePageTest::overrideOfWhatPassesByNow_isForgotten()
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
     at.settle();
     QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->input.overridden.empty(), ReleaseDesk::LongestWait);
-    QCOMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+    QCOMPARE(at.verdict(), QStringLiteral("Ready to be released"));
 }
 
 void ReleasePageTest::overrideOfOtherPlaces_isAskedForAnew()
@@ -450,7 +450,7 @@ void ReleasePageTest::readOnlyStudy_canBeLookedAtOnly()
     ReleaseDesk at;
     at.labelAll();
     at.open(Study::Access::Read);
-    QCOMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+    QCOMPARE(at.verdict(), QStringLiteral("Ready to be released"));
     QVERIFY(!at.canWrite());
     QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("reading only")));
     at.page().showView(ReleasePage::View::Datasheet);

@@ -191,7 +191,7 @@ void ReleaseWritingTest::folder_isAskedForWhereTheStudyIs()
     at.open();
     at.page().askForFolder();
     QCOMPARE(at.desk.prompts.folders,
-             QStringList{QStringLiteral("In which folder? “test-study-1.0.0” is made in it | ") +
+             QStringList{QStringLiteral("Choose a folder: “test-study-1.0.0” is made in it | ") +
                          QFileInfo(at.study.path()).absolutePath()});
     // The next one goes where the last one went.
     const QString other = at.study.filePath(QStringLiteral("releases"));

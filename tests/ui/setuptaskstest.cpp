@@ -217,7 +217,7 @@ void SetupTasksTest::taskWithoutChecks_reachesTheOtherLimits()
         if (box->isVisible())
             shown << box->accessibleName();
     }
-    QCOMPARE(shown, QStringList{QStringLiteral("Share of items with findings that is accepted")});
+    QCOMPARE(shown, QStringList{QStringLiteral("Limit for the share of items with findings")});
 }
 
 void SetupTasksTest::editedCopy_isWhatTheStudyAsks()
@@ -402,7 +402,7 @@ void SetupTasksTest::rowsThatTheStudyRefuses_areTold()
     QVERIFY(desk.window().study());
     QCOMPARE(must(desk.study().counts()).annotations, 1);
     const QString said = desk.prompts.said.join(u' ');
-    QVERIFY2(said.contains(QStringLiteral("Some rows of the files were not taken.")),
+    QVERIFY2(said.contains(QStringLiteral("Some rows of the files were not imported.")),
              qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("answers.csv, row 3: ")), qPrintable(said));
 }
@@ -554,7 +554,7 @@ void SetupTasksTest::limitsBeforeTheStudy_sayNothingOfRevisions()
     QStringList names;
     for (const QSpinBox* box : dialog->findChildren<QSpinBox*>())
         names << box->accessibleName();
-    QVERIFY(names.contains(QStringLiteral("Straight-lining: from this many items on")));
+    QVERIFY(names.contains(QStringLiteral("Straight-lining: in at least this many items")));
     dialog->reject();
 }
 

@@ -312,8 +312,10 @@ void ThirdTaskCourseTest::decide(Laptop& at)
         at.save();
         QCOMPARE(session.waitingCount(), 1 - item);
     }
-    QCOMPARE(at.desk().notice()->text(),
-             QStringLiteral("Every split is decided. 4 items are not: they wait for labels."));
+    QCOMPARE(
+        at.desk().notice()->text(),
+        QStringLiteral(
+            "Every split is decided. 4 items are not decided yet: they are waiting for labels."));
     VERIFY_HOLDS(at.study().verifyAudit());
 }
 

@@ -122,7 +122,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     child<QPushButton>(view, "discard")->click();
     QVERIFY(kept().empty());
     at.importFile(plausibleFile(variedGold()));
-    QCOMPARE(view.report(), QStringLiteral("44 answers taken in, of 1 set."));
+    QCOMPARE(view.report(), QStringLiteral("44 answers imported, from 1 set."));
     at.page().showView(ModelsPage::View::Import);
     QVERIFY(view.kept()->isVisible());
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("even:cot:1|44|0|0|models.csv|")));
@@ -135,7 +135,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     at.readPath(at.file(QStringLiteral("models.csv")));
     at.desk.press(Qt::Key_Return);
     QCOMPARE(view.report(),
-             QStringLiteral("0 answers taken in, of 0 sets. 44 were there already."));
+             QStringLiteral("0 answers imported, from 0 sets. 44 were there already."));
     QCOMPARE(kept().size(), std::size_t{1});
 }
 
@@ -257,7 +257,7 @@ void VectorModelsTest::figures_areThoseOfCore()
         const ScenarioChart& runs = *at.board().runsChart();
         QCOMPARE(cellOf(runs, before, QStringLiteral("Macro F1")), row4(of.baseline.macroF1()));
         QCOMPARE(cellOf(runs, after, QStringLiteral("Macro F1")), row4(of.full.macroF1()));
-        QCOMPARE(cellOf(runs, after, QStringLiteral("Vector accuracy")),
+        QCOMPARE(cellOf(runs, after, QStringLiteral("Exact match")),
                  row4(of.full.vectorAccuracy()));
         QCOMPARE(cellOf(runs, after, QStringLiteral("α")), QString::number(of.alpha));
         const LineChart& sweep = *at.board().sweepChart();
@@ -365,7 +365,7 @@ void VectorModelsTest::sweep_isReadAndOpenedByKeys()
     // Another figure, by keys.
     at.board().metricBox()->setFocus();
     at.desk.press(Qt::Key_Down);
-    QVERIFY(descriptionOf(*at.board().sweepChart()).startsWith(QStringLiteral("Lexical accuracy")));
+    QVERIFY(descriptionOf(*at.board().sweepChart()).startsWith(QStringLiteral("Cell accuracy")));
 }
 
 void VectorModelsTest::views_areChosenByKeys()
@@ -468,7 +468,8 @@ void VectorModelsTest::wordsAlone_haveNoGain()
                     QStringLiteral("Macro F1")),
              QStringLiteral("1.0000"));
     at.page().showView(ModelsPage::View::Gain);
-    QVERIFY(descriptionOf(*at.board().sweepChart()).contains(QStringLiteral("words alone")));
+    QVERIFY(
+        descriptionOf(*at.board().sweepChart()).contains(QStringLiteral("written answers only")));
     at.page().showView(ModelsPage::View::Scenario);
     QVERIFY(at.views().score()->words().contains(QStringLiteral("No probability came back")));
 }

@@ -106,9 +106,9 @@ void VectorReferenceTest::runs_areTheKnownOnes()
                          four(figures[QStringLiteral("macro_f1")]));
                 QCOMPARE(cellOf(chart, row, column("Micro F1")),
                          four(figures[QStringLiteral("micro_f1")]));
-                QCOMPARE(cellOf(chart, row, column("Lexical accuracy")),
+                QCOMPARE(cellOf(chart, row, column("Cell accuracy")),
                          four(figures[QStringLiteral("lexical_accuracy")]));
-                QCOMPARE(cellOf(chart, row, column("Vector accuracy")),
+                QCOMPARE(cellOf(chart, row, column("Exact match")),
                          four(figures[QStringLiteral("vector_accuracy")]));
                 ++compared;
             }

@@ -88,14 +88,13 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
 {
     m_grid = new QGridLayout;
     m_grid->setSpacing(5);
-    m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this, "leaveOut");
-    m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
+    m_leaveOut = makeButton(tr("Leave out…"), ButtonKind::Quiet, this, "leaveOut");
+    m_leaveOut->setToolTip(tr("Leave this item out: the scene is unusable (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
     m_mark = new QCheckBox(tr("Label, but ambiguous"), this);
     m_mark->setObjectName(QStringLiteral("mark"));
-    m_mark->setToolTip(plainToolTip(
-        tr("Keeps the label as the nearest of several that hold, and marks the item as ambiguous "
-           "(Ctrl+Shift+B)")));
+    m_mark->setToolTip(plainToolTip(tr("Keeps the label as the closest of several that apply, and "
+                                       "marks the item as ambiguous (Ctrl+Shift+B)")));
     connect(m_mark, &QCheckBox::clicked, this, &DecisionPanel::markToggled);
     m_picks = {addPick({})};
     column.addLayout(m_grid);
@@ -187,7 +186,8 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
 
     m_note = new LimitedTextEdit(this);
     m_note->setAccessibleName(tr("Note on the decision"));
-    m_note->setPlaceholderText(tr("Note: what decided it? It goes into the release; name nobody."));
+    m_note->setPlaceholderText(
+        tr("Note: what decided it? Published with the release, so name no one."));
     m_note->setTabChangesFocus(true);
     keepNoteHeight();
     connect(m_note, &QPlainTextEdit::textChanged, this,
@@ -202,7 +202,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     tools->addWidget(m_snippets);
     m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, this);
     m_hold->setCheckable(true);
-    m_hold->setToolTip(tr("Put aside for later and go on (Ctrl+H)"));
+    m_hold->setToolTip(tr("Hold for later and go on (Ctrl+H)"));
     connect(m_hold, &QPushButton::clicked, this, &DecisionPanel::holdRequested);
     tools->addWidget(m_hold);
     tools->addStretch(1);
@@ -343,8 +343,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     QString text;
     if (session.isSettling()) {
         text = session.isLocked()
-                   ? tr("You differ, and it is not settled.")
-                   : tr("You differ. One proposes, the other confirms; then it is settled.");
+                   ? tr("You disagree, and it is not settled yet.")
+                   : tr("You disagree. One of you proposes a label, the other confirms it.");
     } else if (line.isWithOthers()) {
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
@@ -403,7 +403,7 @@ void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing
         m_basis->setFocus(Qt::OtherFocusReason);
         break;
     case DeskEditing::Missing::Note:
-        m_missing->setText(tr("This goes against the votes: say in the note why."));
+        m_missing->setText(tr("This overrides the votes. Explain why in the note."));
         m_note->setFocus(Qt::OtherFocusReason);
         break;
     }
@@ -429,10 +429,10 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
-    tellAt(
-        *m_missing,
-        tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
-        LabelTone::Danger);
+    tellAt(*m_missing,
+           tr("“%1” does not apply here. %2")
+               .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
+           LabelTone::Danger);
 }
 
 void DecisionPanel::insertSnippet(int index)

@@ -52,21 +52,21 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.title = subtypeWord;
     chart.shortHeadline = figures.flagged > 0
                               ? Text::tr("%1 of %2").arg(figures.settled).arg(figures.flagged)
-                              : Text::tr("None flagged");
+                              : Text::tr("None queued");
     chart.headline = figures.flagged > 0
                          ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(figures.flagged)
-                         : Text::tr("Nothing flagged");
+                         : Text::tr("Nothing queued");
     chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, figures.flagged)};
     chart.bars.front().isMain = true;
     chart.full = figures.flagged;
-    chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waits"),
-                                               Text::tr("%1 splits wait"))
-                                     : Text::tr("no split waits");
+    chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waiting"),
+                                               Text::tr("%1 splits waiting"))
+                                     : Text::tr("no splits waiting");
     if (figures.disputed > 0)
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
     chart.meaning =
-        Text::tr("Flagged are splits, wide ranges and items that a rater called "
-                 "broken or unclear. A split has no gold label until a person decides.");
+        Text::tr("Queued items are splits, wide ranges and items that a rater called broken or "
+                 "unclear. A split has no gold label until a person decides.");
     return chart;
 }
 
@@ -88,8 +88,8 @@ MiniBars::Content patternChart(const DeskFigures& figures)
                            : Text::tr("no item has all ratings yet");
     chart.shortNote = total > 0 ? counted(total, Text::tr("of 1 item"), Text::tr("of %1 items"))
                                 : Text::tr("none complete yet");
-    chart.meaning = Text::tr("How the votes of an item lie. The first two get their gold label "
-                             "by rule, open to override.");
+    chart.meaning = Text::tr("How the votes of an item are distributed. The first two get their "
+                             "gold label by rule; a decision can override it.");
     return chart;
 }
 
@@ -127,12 +127,12 @@ MiniBars::Content placesChart(const DeskFigures& figures)
     MiniBars::Bar none;
     none.label = Text::tr("none");
     none.value = positions.none;
-    none.detail = Text::tr("Nobody’s label, or ambiguous: %1").arg(positions.none);
+    none.detail = Text::tr("A label no rater chose, or ambiguous: %1").arg(positions.none);
     chart.bars.push_back(none);
 
     const auto p = figures.positionTest.firstP;
     if (p && total < EnoughPicksToTest) {
-        chart.note = Text::tr("too few to speak of a preference: %1 of %2")
+        chart.note = Text::tr("too few decisions to test for a preference (%1 of %2)")
                          .arg(total)
                          .arg(EnoughPicksToTest);
         chart.shortNote = Text::tr("too few: %1 of %2").arg(total).arg(EnoughPicksToTest);
@@ -150,14 +150,14 @@ MiniBars::Content placesChart(const DeskFigures& figures)
         chart.note = Text::tr("not tested: items have different numbers of raters");
         chart.shortNote = Text::tr("not tested: raters differ");
     } else {
-        chart.note = Text::tr("no split decided for a label yet");
+        chart.note = Text::tr("no split decided with a label yet");
         chart.shortNote = Text::tr("none decided yet");
     }
     chart.meaning =
         figures.isFileOrder
-            ? Text::tr("How often the label of each rater became gold, by file order: some "
-                       "decisions came without the order on screen. A preferred place means that "
-                       "the order decided, not the scene.")
+            ? Text::tr("How often each rater’s label became gold, by file order, as some decisions "
+                       "came without the order on screen. A preferred place means that the order "
+                       "decided, not the scene.")
             : Text::tr("How often the label in each place on screen was taken. A preferred place "
                        "means that the order decided, not the scene.");
     return chart;
@@ -177,7 +177,7 @@ MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
     };
     if (figures.withLikeliest > 0) // from before the model of reliability left the desk
         chart.bars.insert(chart.bars.begin() + 1,
-                          barOf(Text::tr("likeliest"), Text::tr("Likeliest label taken"),
+                          barOf(Text::tr("likeliest"), Text::tr("Most likely label taken"),
                                 figures.followedLikeliest, figures.withLikeliest));
     chart.bars.back().isMain = true;
     chart.full = total;
@@ -189,8 +189,8 @@ MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
         chart.note = Text::tr("no decision with hints yet");
         chart.shortNote = Text::tr("none with hints yet");
     }
-    chart.meaning = Text::tr("Whether the final label is what the hints said, and how often the "
-                             "pick made before them was changed.");
+    chart.meaning = Text::tr("Whether the final pick followed the hints, and how often the first "
+                             "pick was changed after them.");
     return chart;
 }
 
@@ -230,14 +230,11 @@ MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, Questi
     else
         chart.note = total > 0 ? Text::tr("all ambiguous") : Text::tr("no gold label yet");
     chart.shortNote = most ? Text::tr("mostly %1").arg(word) : QString();
-    chart.meaning =
-        asked.isRing
-            ? Text::tr("Digits are the emotions in wheel order; ± is ambiguous: the "
-                       "distribution of the votes is kept.")
-            : Text::tr(
-                  "The options of %1 in their order; ± is ambiguous: the distribution of the votes "
-                  "is kept.")
-                  .arg(asked.word);
+    chart.meaning = asked.isRing ? Text::tr("Digits are the emotions in wheel order; ± means "
+                                            "ambiguous: the distribution of the votes is kept.")
+                                 : Text::tr("The options of %1 in their order; ± means ambiguous: "
+                                            "the distribution of the votes is kept.")
+                                       .arg(asked.word);
     return chart;
 }
 

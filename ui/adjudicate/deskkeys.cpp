@@ -121,8 +121,7 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
                          const std::function<void(DeskSession&)>& run) {
         return actions.add(&page, place, text, sequences, inSession(page, run));
     };
-    actions.addRow(&page, place,
-                   DeskPage::tr("Choose an option, as in Label; on a board of no and yes: yes"),
+    actions.addRow(&page, place, DeskPage::tr("Choose an option, as in Label; on a board: yes"),
                    DeskPage::tr("1 to 9"), optionKeys(page, Qt::NoModifier));
     actions.addRow(&page, place, DeskPage::tr("The same; on a board: no"),
                    DeskPage::tr("Shift+1 to Shift+9"), optionKeys(page, Qt::ShiftModifier));
@@ -130,39 +129,39 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         const auto made = actions.addRow(&page, place, text, words, row);
         keys.pastNine.insert(keys.pastNine.end(), made.begin(), made.end());
     };
-    addLetters(DeskPage::tr("The options or rows past nine, as in Label"), DeskPage::tr("A to W"),
-               letterKeys(page, Qt::NoModifier));
+    addLetters(DeskPage::tr("The options or rows beyond the ninth, as in Label"),
+               DeskPage::tr("A to W"), letterKeys(page, Qt::NoModifier));
     addLetters(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+A to Shift+W"),
                letterKeys(page, Qt::ShiftModifier));
-    keys.ofSeveral.push_back(add(DeskPage::tr("Next question that needs a pick, else the next"),
-                                 {QKeySequence(Qt::Key_Right)}, [](DeskSession& session) {
-                                     session.editing().goToNextQuestion();
-                                 }));
+    keys.ofSeveral.push_back(
+        add(DeskPage::tr("Next question that needs a pick, or else the next one"),
+            {QKeySequence(Qt::Key_Right)},
+            [](DeskSession& session) { session.editing().goToNextQuestion(); }));
     keys.ofSeveral.push_back(
         add(DeskPage::tr("Previous question"), {QKeySequence(Qt::Key_Left)},
             [](DeskSession& session) { session.editing().goToPreviousQuestion(); }));
     actions.addRow(&page, place,
                    DeskPage::tr("Take the label of the annotator in the first, second, … place"),
                    DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
-    addLetters(DeskPage::tr("The same, where letters are options"), DeskPage::tr("Alt+A, S, D, …"),
-               placeKeysBesideLetters(page));
+    addLetters(DeskPage::tr("The same, where letters choose options"),
+               DeskPage::tr("Alt+A, S, D, …"), placeKeysBesideLetters(page));
     add(DeskPage::tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [](DeskSession& session) { session.editing().choose({}); });
-    add(DeskPage::tr("Mark the label as ambiguous: it is kept, and so is the mark"),
+    add(DeskPage::tr("Mark the label as ambiguous; label and mark are both kept"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
         [&page](DeskSession&) { page.toggleMark(); });
-    add(DeskPage::tr("Leave the item out: malformed"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
-        [&page](DeskSession&) { page.askToLeaveOut(); });
+    add(DeskPage::tr("Leave the item out: the scene is unusable"),
+        {QKeySequence(Qt::CTRL | Qt::Key_M)}, [&page](DeskSession&) { page.askToLeaveOut(); });
     actions.addRow(&page, place, DeskPage::tr("Basis, in the order of the box"),
                    DeskPage::tr("Ctrl+1 to Ctrl+6"), basisKeys(page));
-    add(DeskPage::tr("Save and next; settling: propose, or confirm what is proposed"),
+    add(DeskPage::tr("Save and next; when settling: propose, or confirm the proposal"),
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
         [](DeskSession& session) { session.save(); });
     add(DeskPage::tr("Next item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_J)},
         [](DeskSession& session) { session.showNext(); });
     add(DeskPage::tr("Previous item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
         [](DeskSession& session) { session.showPrevious(); });
-    add(DeskPage::tr("Into the note, or out of it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+    add(DeskPage::tr("Go to the note, or leave it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
         [&page](DeskSession&) {
             if (page.decision()->noteEdit()->hasFocus())
                 page.restFocus(Qt::ShortcutFocusReason);
@@ -171,14 +170,14 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         });
     add(DeskPage::tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
         [&page](DeskSession&) { page.decision()->showSnippets(); });
-    add(DeskPage::tr("Hold: put aside and go on; on a held item, take it up again"),
+    add(DeskPage::tr("Hold for later and go on; on a held item, stop holding it"),
         {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](DeskSession& session) { session.hold(); });
-    add(DeskPage::tr("Undo, decisions and settling included"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
-        [](DeskSession& session) { session.undo(); });
+    add(DeskPage::tr("Undo, including decisions and settling"),
+        {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [](DeskSession& session) { session.undo(); });
     add(DeskPage::tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [](DeskSession& session) { session.redo(); });
-    add(DeskPage::tr("Show the tallies, or put them away"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+    add(DeskPage::tr("Show or hide the tallies"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [&page](DeskSession&) { page.setTalliesShown(!page.areTalliesShown()); });
     add(DeskPage::tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
         [&page](DeskSession&) {

@@ -76,8 +76,8 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     splitter->setSizes({240, 720, 300});
     layout->addWidget(splitter, 1);
     m_strip = new DeskStrip(this);
-    m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, m_strip);
-    m_about->setToolTip(tr("What the charts below are about"));
+    m_about = makeButton(tr("Charts: this group"), ButtonKind::Quiet, m_strip);
+    m_about->setToolTip(tr("Which items the charts below cover"));
     m_about->hide(); // until there are charts
     connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
     m_strip->addControl(m_about);
@@ -165,7 +165,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title, 1);
     m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle, "leftOut");
-    m_leftOut->setToolTip(tr("Items that count nowhere, and the way back in"));
+    m_leftOut->setToolTip(tr("Items left out of all figures, and how to include them again"));
     m_leftOut->hide();
     connect(m_leftOut, &QPushButton::clicked, this, &DeskPage::showLeftOut);
     head->addWidget(m_leftOut);
@@ -325,7 +325,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::leftOut, this, [this](ScenarioId scenario, const QString& name) {
         restFocus();
         m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
-                             tr("Take it in again"), [this, scenario] {
+                             tr("Include it again"), [this, scenario] {
                                  m_notice->dismiss();
                                  takeBackIn(scenario, tr("Undone at the desk"));
                              });
@@ -412,7 +412,7 @@ void DeskPage::setStripAboutAll(bool isAboutAll)
 {
     m_isStripAboutAll = isAboutAll;
     const QString group =
-        m_session && m_session->task().group ? m_session->task().group->word : tr("Subtype");
+        m_session && m_session->task().group ? m_session->task().group->word : tr("Group");
     m_about->setText(isAboutAll ? tr("Charts: all items")
                                 : tr("Charts: this %1").arg(group.toLower()));
     if (m_session)
@@ -453,8 +453,8 @@ QString DeskPage::allDecidedText() const
     if (incomplete == 0)
         return text;
     return text + u' ' +
-           counted(incomplete, tr("1 item is not: it waits for labels."),
-                   tr("%1 items are not: they wait for labels."));
+           counted(incomplete, tr("1 item is not decided yet: it is waiting for labels."),
+                   tr("%1 items are not decided yet: they are waiting for labels."));
 }
 
 void DeskPage::showComparison()
@@ -527,7 +527,7 @@ void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)
     if (!m_session)
         return;
     if (const auto done = m_session->takeBackIn(scenario, reason); !done)
-        m_prompts.tell(this, tr("The item was not taken in again"),
+        m_prompts.tell(this, tr("The item was not included again"),
                        errorText(done.error()).oneLine());
 }
 

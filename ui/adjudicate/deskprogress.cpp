@@ -35,8 +35,8 @@ QString proposalsText(const DeskSession& session, const AdjudicatorComparison& b
     const auto add = [&](qint64 count, PersonId waitedFor) {
         if (count > 0)
             texts << Words::tr("%1 for %2.")
-                         .arg(counted(count, Words::tr("1 proposal waits"),
-                                      Words::tr("%1 proposals wait")),
+                         .arg(counted(count, Words::tr("1 proposal waiting"),
+                                      Words::tr("%1 proposals waiting")),
                               codeWords(session, waitedFor));
     };
     add(byFirst, both.second);
@@ -79,7 +79,7 @@ QString blindText(const DeskSession& session, const AdjudicatorComparison& both)
     const bool isFirst = both.first == session.adjudicator();
     return session.waitingCount() > 0
                ? text
-               : Words::tr("%1 You are through; it waits for %2.")
+               : Words::tr("%1 You have finished; waiting for %2.")
                      .arg(text, session.codeOf(isFirst ? both.second : both.first));
 }
 
@@ -101,7 +101,7 @@ QString progressText(const DeskSession& session)
         Words::tr("Decided of %1: %2.")
             .arg(counted(session.splitCount(), Words::tr("1 split"), Words::tr("%1 splits")),
                  people.join(QStringLiteral(", ")));
-    return both ? Words::tr("%1 They are compared when both are through.").arg(text) : text;
+    return both ? Words::tr("%1 Decisions are compared once both have finished.").arg(text) : text;
 }
 
 QString othersText(const DeskSession& session, const DeskItem& item)
@@ -111,8 +111,8 @@ QString othersText(const DeskSession& session, const DeskItem& item)
         codes << session.codeOf(person);
     const QString who = codes.join(QStringLiteral(", "));
     return item.state == DeskState::OthersDiffer
-               ? Words::tr("%1 differ, and settle it between them. Nothing waits for you.").arg(who)
-               : Words::tr("Decided by %1. Nothing waits for you.").arg(who);
+               ? Words::tr("%1 disagree and will settle it. Nothing is waiting for you.").arg(who)
+               : Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);
 }
 
 QStringList openWork(const DeskSession& session)
@@ -135,11 +135,11 @@ QStringList openWork(const DeskSession& session)
         add(session.waitingCount(), Words::tr("1 split that nobody has decided"),
             Words::tr("%1 splits that nobody has decided"));
     add(session.disputedCount(),
-        Words::tr("1 item on which the adjudicators differ: no gold label"),
-        Words::tr("%1 items on which the adjudicators differ: no gold label"));
-    add(held, Words::tr("1 item put aside"), Words::tr("%1 items put aside"));
-    add(incomplete, Words::tr("1 item whose ratings are not all in"),
-        Words::tr("%1 items whose ratings are not all in"));
+        Words::tr("1 item on which the adjudicators disagree: no gold label"),
+        Words::tr("%1 items on which the adjudicators disagree: no gold label"));
+    add(held, Words::tr("1 item held"), Words::tr("%1 items held"));
+    add(incomplete, Words::tr("1 item with ratings missing"),
+        Words::tr("%1 items with ratings missing"));
     return open;
 }
 

@@ -37,7 +37,7 @@ QString votesIn(const ItemProfile& profile, const Task& task)
             words << QStringLiteral("%1: %2").arg(task.questions[question].word,
                                                   ofOne.join(QStringLiteral(", ")));
     }
-    return words.isEmpty() ? HintsView::tr("all alike") : words.join(QStringLiteral("; "));
+    return words.isEmpty() ? HintsView::tr("all the same") : words.join(QStringLiteral("; "));
 }
 
 /// "valence −0.7, arousal +1.3": the means of those who rated everything; empty where nobody did.
@@ -113,7 +113,7 @@ HintsView::HintsView(QWidget* parent)
         return line;
     };
     m_closed = add(LabelTone::Muted);
-    m_closed->setText(tr("Hints unfold after your first pick."));
+    m_closed->setText(tr("Hints appear after your first pick."));
     m_closed->show();
     m_polarity = add(LabelTone::Normal);
     m_nearest = add(LabelTone::Normal);
@@ -129,8 +129,8 @@ void HintsView::setTask(const std::shared_ptr<const Task>& task)
     const TaskHints& hints = task->hints;
     setHidden(hints.nearest.empty() && hints.sign.isEmpty() && !hints.hasPrecedents);
     m_closed->setText(task->questions.size() == 1
-                          ? tr("Hints unfold after your first pick.")
-                          : tr("Hints unfold when every open question has its first pick."));
+                          ? tr("Hints appear after your first pick.")
+                          : tr("Hints appear once every open question has its first pick."));
     m_nearest->setToolTip(plainToolTip(hints.nearest.empty() ? QString() : nearestHelp(*task)));
     m_heading->setToolTip(plainToolTip(likenessHelp(*task)));
 }
@@ -158,7 +158,7 @@ void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
         m_nearest->setText(nearestWords(*hints, *m_task));
     }
     m_heading->setText(precedents.empty() ? tr("You have decided no other item yet.")
-                                          : tr("Your own decisions most like this one:"));
+                                          : tr("Your own decisions most similar to this one:"));
     if (wasClosed)
         Q_EMIT unfolded();
 }

@@ -40,7 +40,7 @@ QStringList circumstances(const Task& task, const Decision& decision)
     else if (decision.isFinal && !decision.isWithdrawn)
         words << HistoryDialog::tr("settled by both");
     if (!decision.undoes.isNull() && !decision.isWithdrawn)
-        words << HistoryDialog::tr("back to what was said before");
+        words << HistoryDialog::tr("back to the earlier decision");
     if (!decision.redoes.isNull())
         words << HistoryDialog::tr("brought back");
     if (decision.isDecided() && !isEmpty(decision.firstPicks) &&
@@ -55,7 +55,7 @@ QString entryHtml(const DeskSession& session, const Decision& decision, const th
         decision.decidedAt ? momentWords(*decision.decidedAt) : HistoryDialog::tr("date unknown");
     const QString what = decision.isWithdrawn   ? HistoryDialog::tr("Taken back")
                          : decision.isDecided() ? picksText(decision.picks, session.task())
-                                                : HistoryDialog::tr("A note only");
+                                                : HistoryDialog::tr("Note only");
     QStringList head{QStringLiteral("<b>%1</b>").arg(what.toHtmlEscaped())};
     for (const QString& words : circumstances(session.task(), decision))
         head << words.toHtmlEscaped();

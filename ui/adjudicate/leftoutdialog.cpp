@@ -66,7 +66,7 @@ LeftOutDialog* LeftOutDialog::forItem(const DeskCase& item, QWidget* parent)
             flags << tr("Flagged: “%1”.").arg(reason);
     }
     flags << tr("No figure, export or release will count it, but the list of errata names it with "
-                "the reason. Its answers stay, and it can be taken in again.");
+                "the reason. Its answers stay, and it can be included again.");
     auto* dialog = new LeftOutDialog(tr("Leave out %1").arg(item.scenario.name()), flags.join(u' '),
                                      tr("Leave out"), parent);
     dialog->m_scenario = item.scenario.id;
@@ -79,11 +79,12 @@ LeftOutDialog* LeftOutDialog::forItem(const DeskCase& item, QWidget* parent)
 
 LeftOutDialog* LeftOutDialog::forStudy(Study& study, bool isWritable, QWidget* parent)
 {
-    auto* dialog = new LeftOutDialog(tr("Left out of the data"),
-                                     tr("These items count nowhere. One that is taken in again "
-                                        "counts as before, with its answers and decisions."),
-                                     tr("Take it in again"), parent);
-    dialog->m_reason->setPlaceholderText(tr("Why does it count again?"));
+    auto* dialog =
+        new LeftOutDialog(tr("Left out of the data"),
+                          tr("These items count in no figure, export or release. An item that you "
+                             "include again keeps its answers and decisions."),
+                          tr("Include it again"), parent);
+    dialog->m_reason->setPlaceholderText(tr("Why include it again?"));
     dialog->m_reason->setVisible(isWritable);
     dialog->m_confirm->setVisible(isWritable);
     auto* list = new QListWidget(dialog);

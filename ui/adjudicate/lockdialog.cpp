@@ -17,7 +17,7 @@ namespace subtext {
 LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     : QDialog(parent)
     , m_reason(new QLineEdit(this))
-    , m_accept(new QCheckBox(tr("Lock all the same"), this))
+    , m_accept(new QCheckBox(tr("Lock anyway"), this))
     , m_confirm(makeButton(isLocked ? tr("Unlock") : tr("Lock"), ButtonKind::Primary, this))
 {
     m_accept->setObjectName(QStringLiteral("accept"));
@@ -27,7 +27,7 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     auto* text = makeLines(
         isLocked ? tr("Labels, decisions and assignments can change again. Adjudicators no longer "
-                      "see who gave which answer, but what they have seen they have seen.")
+                      "see who gave which answer, but names already seen cannot be hidden again.")
                  : tr("No label, decision or assignment changes any more. Names are shown at the "
                       "desk, and annotators see where the final label differs from theirs."),
         theme::TextRole::Body, LabelTone::Muted, this);

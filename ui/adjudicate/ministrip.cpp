@@ -54,9 +54,9 @@ void DeskStrip::setTalliesShown(bool areShown)
 void DeskStrip::arrange()
 {
     m_row->setVisible(m_areTalliesShown);
-    m_switch->setText(m_areTalliesShown ? tr("Put the tallies away") : tr("Tallies"));
+    m_switch->setText(m_areTalliesShown ? tr("Hide the tallies") : tr("Tallies"));
     m_switch->setToolTip(plainToolTip(
-        m_areTalliesShown ? tr("Progress and time alone (Ctrl+T)")
+        m_areTalliesShown ? tr("Only progress and time (Ctrl+T)")
                           : tr("Places picked, hints followed, labels so far (Ctrl+T)")));
     updateGeometry();
     update();

@@ -26,7 +26,7 @@ QString filterWord(QueueFilter filter)
 {
     switch (filter) {
     case QueueFilter::Flagged:
-        return QueuePanel::tr("To look at");
+        return QueuePanel::tr("To review");
     case QueueFilter::Waiting:
         return QueuePanel::tr("Waiting for a decision");
     case QueueFilter::Splits:
@@ -42,7 +42,7 @@ QString filterWord(QueueFilter filter)
     case QueueFilter::ByRule:
         return QueuePanel::tr("By rule");
     case QueueFilter::Disputed:
-        return QueuePanel::tr("Adjudicators differ");
+        return QueuePanel::tr("Adjudicators disagree");
     case QueueFilter::All:
         return QueuePanel::tr("All items");
     }
@@ -242,7 +242,7 @@ void QueuePanel::fillCounts()
 {
     if (!m_session)
         return;
-    m_count->setText(tr("%1 shown · %2 to look at · %3 wait")
+    m_count->setText(tr("%1 shown · %2 to review · %3 waiting")
                          .arg(m_proxy ? m_proxy->rowCount() : 0)
                          .arg(m_session->flaggedCount())
                          .arg(m_session->waitingCount()));

@@ -100,7 +100,7 @@ void SettleView::setCase(const Task& task, const std::optional<SettlingCase>& bo
     const QString proposed = choiceText(task, proposal, proposal.picks);
     m_proposal->setText(
         isOwn ? tr("You proposed: %1.%2 It is settled when the other confirms.").arg(proposed, note)
-              : tr("%1 proposes: %2.%3 Ctrl+Enter confirms; a pick of your own proposes another.")
+              : tr("%1 proposes: %2.%3 Ctrl+Enter confirms; a different pick is your own proposal.")
                     .arg(code, proposed, note));
 }
 

@@ -168,15 +168,15 @@ void AgreementPage::buildTiles()
         return made;
     };
     m_kappa =
-        tile(tr("Fleiss’ κ"), tr("Agreement beyond chance, chance being the labels’ shares."));
+        tile(tr("Fleiss’ κ"),
+             tr("Agreement beyond chance, with chance estimated from the label distribution."));
     m_alpha = tile(tr("Krippendorff’s α"),
-                   tr("Nominal. As κ, corrected for small samples and for missing ratings."));
-    m_ac1 = tile(tr("Gwet’s AC1"),
-                 tr("Agreement beyond chance where chance does not grow with a dominant label."));
-    m_percent =
-        tile(tr("Percent agreement"), tr("Of pairs of ratings of one item. Chance is in it."));
+                   tr("Nominal. Like κ, but corrected for small samples and missing ratings."));
+    m_ac1 = tile(tr("Gwet’s AC1"), tr("Agreement beyond chance, robust to a dominant label."));
+    m_percent = tile(tr("Percent agreement"),
+                     tr("Share of rating pairs that agree, not corrected for chance."));
     m_patterns = tile(tr("Unanimous · majority · split"),
-                      tr("Items with all their ratings, by how the votes lie."));
+                      tr("Items with all their ratings, by how their votes are distributed."));
     column()->addLayout(row);
 }
 

@@ -392,8 +392,9 @@ bool ChartPanel::saveAs(const QString& path)
         bytes = paint(*format, pictureSize(), m_description);
     }
     if (bytes.isEmpty() || !writeWholeFile(path, bytes, Readers::Anyone)) {
-        tellFailure(tr("%1 could not be written. Is the folder there, and is there room in it?")
-                        .arg(QDir::toNativeSeparators(path)));
+        tellFailure(
+            tr("%1 could not be saved. Check that the folder exists and the disk is not full.")
+                .arg(QDir::toNativeSeparators(path)));
         return false;
     }
     Q_EMIT done(tr("%1 is saved as %2.").arg(m_title, QDir::toNativeSeparators(path)));

@@ -75,7 +75,7 @@ TimeMarks marksFor(qint64 first, qint64 last)
 
 FlagTimelineChart::FlagTimelineChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Findings over time"),
-                 tr("How many of today’s findings the answers up to each moment brought."), prompts,
+                 tr("How many of today’s findings come from answers up to each moment."), prompts,
                  parent)
 {
     chart().legend()->hide();

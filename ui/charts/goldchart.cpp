@@ -88,7 +88,7 @@ void GoldChart::setData(const AgreementReport& report)
 {
     const Task& task = report.task();
     const QString about =
-        tr("How often each annotator chose the gold label, over the items that have one.");
+        tr("Each annotator’s accuracy against gold, over items with a gold label.");
     const QString ofGroup =
         task.group ? tr("Solid lines: the mean of the %1.").arg(groupingWord(task)) + u' '
                    : QString();

@@ -120,7 +120,7 @@ IccChart::IccChart(Prompts& prompts, QWidget* parent)
 void IccChart::nameParts(const Task& task, const QString& undefined)
 {
     QString about = tr("ICC(2,1) of items rated by everybody, with 95 % intervals.");
-    QString detail = tr("Absolute agreement of single raters: the part of the spread of the "
+    QString detail = tr("Absolute agreement of single raters: the share of the variance of the "
                         "ratings that lies between items, not between people.");
     if (task.layout == TaskLayout::Cei)
         about += u' ' + tr("Small: the subtypes.");

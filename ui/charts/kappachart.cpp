@@ -75,11 +75,11 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows)
 KappaChart::KappaChart(Prompts& prompts, QWidget* parent)
     : IntervalChart(tr("κ and other coefficients"), QString(), prompts, parent)
 {
-    charts::addDetail(
-        *this,
-        tr("0 is what chance alone would give. There are several coefficients because they differ "
-           "in what they count as chance: κ and α go by how often each label was used and fall "
-           "when one label dominates, AC1 does not. Percent agreement has chance in it."));
+    charts::addDetail(*this,
+                      tr("0 is what chance alone would give. There are several coefficients "
+                         "because they differ in what they count as chance: κ and α estimate it "
+                         "from how often each label was used and fall when one label dominates; "
+                         "AC1 does not. Percent agreement is not corrected for chance."));
 }
 
 void KappaChart::setData(const AgreementReport& report)
@@ -201,8 +201,8 @@ QuestionKappaChart::QuestionKappaChart(Prompts& prompts, QWidget* parent)
                        "intervals."),
                     prompts, parent)
 {
-    charts::addDetail(*this, tr("Fleiss’ κ. All questions share their resamples, so that the "
-                                "interval of the mean counts what they have in common."));
+    charts::addDetail(*this, tr("Fleiss’ κ. All questions share their resamples, so the interval "
+                                "of the mean allows for their correlation."));
 }
 
 void QuestionKappaChart::setData(const AgreementReport& report)

@@ -112,11 +112,11 @@ QString correlation(const std::optional<double>& rho)
 } // namespace
 
 LengthChart::LengthChart(Prompts& prompts, QWidget* parent)
-    : ChartPanel(tr("Length and agreement"),
-                 tr("Every item at its number of words, in the band of how many of its votes agree "
-                    "on one label. Strokes: the mean of a band. Up and down within a band means "
-                    "nothing."),
-                 prompts, parent)
+    : ChartPanel(
+          tr("Length and agreement"),
+          tr("Each item at its number of words, in the band for how many of its votes agree on one "
+             "label. Strokes: the mean of a band. The height within a band has no meaning."),
+          prompts, parent)
     , m_wordButtons(new QButtonGroup(this))
 {
     chart().legend()->hide();

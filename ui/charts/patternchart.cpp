@@ -61,8 +61,8 @@ QColor colorOf(Pattern pattern, const theme::Colors& colors)
 
 PatternChart::PatternChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Patterns of votes"),
-                 tr("Of the items with all their ratings: how the votes lie. Click a piece for "
-                    "its items."),
+                 tr("Items with all their ratings, by how their votes are distributed. Click a "
+                    "piece for its items."),
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {

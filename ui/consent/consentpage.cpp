@@ -92,10 +92,10 @@ QWidget* ConsentPage::makeDeclined()
     auto* page = new Column(this);
     page->rows()->addWidget(
         makeLabel(tr("That is fine"), theme::TextRole::Title, LabelTone::Normal, page));
-    auto* text = makeLines(
-        tr("You did not agree, so nothing is asked of you and no scene is shown. Only that you "
-           "declined is noted. You need not give a reason, and you can change your mind."),
-        theme::TextRole::Scene, LabelTone::Normal, page);
+    auto* text = makeLines(tr("You did not agree, so nothing is asked of you and no scene is "
+                              "shown. Only the fact that you declined is recorded. You need not "
+                              "give a reason, and you can change your mind."),
+                           theme::TextRole::Scene, LabelTone::Normal, page);
     page->rows()->addWidget(text);
     page->rows()->addSpacing(12);
     auto* buttons = new QHBoxLayout;

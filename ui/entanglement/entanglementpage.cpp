@@ -61,8 +61,8 @@ void EntanglementPage::buildHead()
     m_head = new PageHead(tr("Entanglement"), this);
     QHBoxLayout* controls = makeRow(8);
     m_without = makeButton(QString(), ButtonKind::Quiet, m_head, "withoutGold");
-    m_without->setToolTip(
-        plainToolTip(tr("Their votes are tied on an emotion, or lack a rating.")));
+    m_without->setToolTip(plainToolTip(
+        tr("Scenarios without gold: votes split on an emotion, or a rating missing.")));
     m_without->hide();
     m_part = new QComboBox(m_head);
     m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
@@ -103,8 +103,8 @@ void EntanglementPage::buildTiles()
     m_scenarios = tile(tr("Scenarios with gold"),
                        tr("Those of which every emotion is decided, by votes or by a person."));
     const QString gaps =
-        tr("ln Z makes the 256 vectors sum to one. Below: how far the prior’s own shares are from "
-           "those of the data at most, of an emotion and of a pair.");
+        tr("ln Z makes the probabilities of the 256 vectors sum to one. Below: the largest gaps "
+           "between the prior’s own shares and the data’s, of an emotion and of a pair.");
     m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
                     tile(tr("ln Z, fitted"), gaps)};
     column()->addLayout(row);
@@ -206,12 +206,12 @@ void EntanglementPage::take()
         m_itemNames.insert(each.scenario, each.name);
     m_notice->dismiss();
     m_head->setLead(source());
-    m_part->setToolTip(plainToolTip(
-        m_result->vectors.isSplitImported
-            ? tr("The train part is the one that the files of the study name: what a prior may see "
-                 "where a model is measured on the others.")
-            : tr("The train part is 70 % of the scenarios, drawn with seed 42: what a prior may "
-                 "see of them where a model is measured on the others.")));
+    m_part->setToolTip(
+        plainToolTip(m_result->vectors.isSplitImported
+                         ? tr("The train part is named in the study’s files: it is all that a "
+                              "prior may see when a model is measured on the others.")
+                         : tr("The train part is 70 % of the scenarios, drawn with seed 42: it is "
+                              "all that a prior may see when a model is measured on the others.")));
     showTiles();
     showPriors();
     if (m_result->figures.data.scenarios > 0)
@@ -256,12 +256,12 @@ void EntanglementPage::showPriors()
     const entanglement::EntanglementFigures& figures = m_result->figures;
     const QString smoothing = QString::number(figures.options.smoothing);
     showPrior(*m_maps[Published], tr("θ, published (s = 0)"),
-              tr("Logit of the share on the diagonal, logarithm of the lift beside it."),
+              tr("Logit of the share on the diagonal, logarithm of the lift elsewhere."),
               figures.published);
     showPrior(*m_maps[Smoothed], tr("θ, smoothed (s = %1)").arg(smoothing),
               tr("The same with %1 added to the counts.").arg(smoothing), figures.smoothed);
     showPrior(*m_maps[Fitted], tr("θ, fitted"),
-              tr("Maximum entropy: the weights whose shares are those of the data."),
+              tr("Maximum entropy: the weights that reproduce the shares of the data."),
               figures.fitted);
 }
 
@@ -274,22 +274,22 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
         chart.setNothing(undefinedText(prior.weights.error(), counts, m_emotions));
         return;
     }
-    chart.setHeading(title, tr("%1 Framed: dyads, %2 of 8 positive; dashes: opposites, %3 of 4 "
-                               "negative. %4.")
-                                .arg(how)
-                                .arg(entanglement::positiveDyads(*prior.weights))
-                                .arg(entanglement::negativeOpposites(*prior.weights))
-                                .arg(source()));
+    chart.setHeading(
+        title, tr("%1 Framed: dyads, %2 of 8 positive; dashed: opposites, %3 of 4 negative. %4.")
+                   .arg(how)
+                   .arg(entanglement::positiveDyads(*prior.weights))
+                   .arg(entanglement::negativeOpposites(*prior.weights))
+                   .arg(source()));
     chart.setMap(weightMap(*prior.weights, counts, m_emotions));
 }
 
 void EntanglementPage::showData()
 {
     const entanglement::CoOccurrence& counts = m_result->figures.data;
-    const QString marks = tr("Framed: dyads; dashes: opposites. %1.").arg(source());
+    const QString marks = tr("Framed: dyads; dashed: opposites. %1.").arg(source());
     m_maps[Together]->setHeading(
         tr("Felt together"),
-        tr("Scenarios with both emotions, on the diagonal with the one. %1").arg(marks));
+        tr("Scenarios with both emotions; on the diagonal, with the one. %1").arg(marks));
     m_maps[Together]->setMap(countMap(counts, m_emotions));
     m_maps[Given]->setHeading(
         tr("P(row | column)"),
@@ -297,7 +297,7 @@ void EntanglementPage::showData()
     m_maps[Given]->setMap(conditionalMap(counts, m_emotions));
     m_maps[Information]->setHeading(
         tr("Mutual information"),
-        tr("What one emotion tells of the other, in nats. %1").arg(marks));
+        tr("What one emotion tells about the other, in nats. %1").arg(marks));
     m_maps[Information]->setMap(informationMap(counts, m_emotions));
     m_marginals->setHeading(
         tr("Marginals"), tr("How often each emotion is felt in the data, and would be under each "

@@ -208,7 +208,7 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
         m_subtype->setCurrentIndex(std::max(0, m_subtype->findData(group)));
     refresh();
     m_lead->setText((isComplete() ? tr("Check what the columns of %1 are.")
-                                  : tr("Say what the columns of %1 are."))
+                                  : tr("Match the columns of %1 below."))
                         .arg(QFileInfo(path).fileName()));
 }
 
@@ -275,7 +275,7 @@ QString ColumnMapping::valuesText() const
     if (pairs.size() > Shown)
         pairs = pairs.first(Shown) << QStringLiteral("…");
     return pairs.isEmpty() ? QString()
-                           : u' ' + tr("Taken as: %1.").arg(pairs.join(QStringLiteral(", ")));
+                           : u' ' + tr("Read as: %1.").arg(pairs.join(QStringLiteral(", ")));
 }
 
 void ColumnMapping::refresh()

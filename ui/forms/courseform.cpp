@@ -29,29 +29,27 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {}, 14);
     auto* before = new SettingCard(this);
     const QStringList onOrOff{tr("On"), tr("Off")};
-    m_practice = before->addChoice(
-        tr("Practice"),
-        tr("Some scenes before the first item, with the reference answer and why. Kept apart, "
-           "never data."),
-        onOrOff);
+    m_practice = before->addChoice(tr("Practice"),
+                                   tr("A few scenes before the first item, each with a reference "
+                                      "answer and the reason. Kept apart, never part of the data."),
+                                   onOrOff);
     m_repeats = new QSpinBox(before);
     m_repeats->setRange(0, Protocol::MostRepeats);
     m_repeats->setSpecialValueText(tr("None"));
     m_repeats->setMinimumWidth(110);
-    before->addRow(tr("Items shown again"),
-                   tr("Some of the first items come up again at the end: how well people agree "
-                      "with themselves. Never data."),
+    before->addRow(tr("Repeats"),
+                   tr("Some of the first items come up again at the end, to see how well people "
+                      "agree with themselves. Never part of the data."),
                    m_repeats);
-    m_consent = before->addChoice(
-        tr("Consent"),
-        tr("Asked before anything else; which version was accepted is recorded. Who "
-           "declines does not go on."),
-        onOrOff);
+    m_consent = before->addChoice(tr("Consent"),
+                                  tr("Asked before anything else; which version was accepted is "
+                                     "recorded. Whoever declines cannot continue."),
+                                  onOrOff);
     column->addWidget(before);
-    m_practiceNote = makeLines(tr("The practice scenes do not fit what this task asks: nobody "
-                                  "would meet them. Name others among the texts of the task, "
-                                  "or go without."),
-                               theme::TextRole::Body, LabelTone::Danger, this);
+    m_practiceNote =
+        makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
+                     "them. Name others among the texts of the task, or do without."),
+                  theme::TextRole::Body, LabelTone::Danger, this);
     m_practiceNote->setObjectName(QStringLiteral("practiceNote"));
     column->addWidget(m_practiceNote);
     m_consentNote = makeLines(tr("Check this against your own scenes: the built-in text says what "

@@ -41,7 +41,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
     , m_stop(makeButton(QString(), ButtonKind::Quiet, this))
-    , m_take(makeLabel(tr("Take from them"), theme::TextRole::Caption, LabelTone::Muted, this))
+    , m_take(makeLabel(tr("Use from them"), theme::TextRole::Caption, LabelTone::Muted, this))
     , m_labels(new QCheckBox(this))
     , m_gold(new QCheckBox(this))
     , m_stack(new QStackedWidget(this))
@@ -392,9 +392,9 @@ QString ImportForm::obstacle() const
     if (m_found.survey && m_mapping->isComplete())
         return tr("Read %1 with these columns.").arg(surveyed);
     if (m_found.survey)
-        return tr("Say what the columns of %1 are.").arg(surveyed);
+        return tr("Match the columns of %1.").arg(surveyed);
     if (!m_found.errors.empty()) // what is wrong with it stands beside the list
-        return tr("Mend %1, or remove it.").arg(QFileInfo(m_found.errors.front().file).fileName());
+        return tr("Fix %1, or remove it.").arg(QFileInfo(m_found.errors.front().file).fileName());
     if (m_found.files.empty())
         return tr("Add the files that hold the scenarios.");
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),

@@ -130,8 +130,8 @@ QString takenParts(const ImportReport& report)
         if (count > 0)
             parts << counted(count, one, several);
     };
-    add(report.revisions, tr("1 of them changed since it was taken"),
-        tr("%1 of them changed since they were taken"));
+    add(report.revisions, tr("1 of them changed since it was imported"),
+        tr("%1 of them changed since they were imported"));
     add(report.adjudications, tr("1 gold label"), tr("%1 gold labels"));
     add(report.drafts, tr("1 draft"), tr("%1 drafts"));
     add(report.people, tr("1 new person"), tr("%1 new people"));
@@ -184,9 +184,9 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     if (files.empty())
         return paragraph(
             task.layout == TaskLayout::Cei
-                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON "
-                     "Lines. What they hold will be shown here before anything is made.")
-                : tr("Add scenarios and annotations as CSV, JSON or JSON Lines. What they hold "
+                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON Lines. "
+                     "Their contents will be shown here before anything is made.")
+                : tr("Add scenarios and annotations as CSV, JSON or JSON Lines. Their contents "
                      "will be shown here before anything is made."));
     QString html;
     std::map<QString, int> bySubtype;

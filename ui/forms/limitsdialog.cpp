@@ -70,27 +70,27 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
                       QStringLiteral(" %"));
-    m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
+    m_shareFrom = addWhole(form, tr("Straight-lining: in at least this many items"),
                            t.straightLiningFrom, 1, 1000);
     m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
                         1, QStringLiteral(" s"));
     m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
                            86'400, 0, QStringLiteral(" s"));
     m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
-    m_outlierFrom =
-        addWhole(form, tr("Timing outlier: from this many timed items on"), t.outlierFrom, 1, 1000);
-    m_contradictions = new QCheckBox(tr("Look for contradictions"), this);
+    m_outlierFrom = addWhole(form, tr("Timing outlier: with at least this many timed items"),
+                             t.outlierFrom, 1, 1000);
+    m_contradictions = new QCheckBox(tr("Check for contradictions"), this);
     m_contradictions->setChecked(t.checksContradictions);
     form->addRow(QString(), m_contradictions);
     m_points = addWhole(form,
-                        m_isCei ? tr("Contradiction: valence against the emotion by")
-                                : tr("Contradiction: points beside the middle of the scale"),
+                        m_isCei ? tr("Contradiction: valence opposes the emotion by")
+                                : tr("Contradiction: minimum distance from the scale midpoint"),
                         t.contradictionPoints, 1, m_isCei ? MaxPoint : MostPoints / 2);
     m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions, m_positiveGrid);
     m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
     m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange,
                       m_isCei ? 2 : LargestRange, 2, {});
-    m_explanations = new QCheckBox(tr("Look at explanations"), this);
+    m_explanations = new QCheckBox(tr("Check explanations"), this);
     m_explanations->setChecked(t.checksExplanations);
     form->addRow(QString(), m_explanations);
     m_sameExplanation = addWhole(form, tr("Same explanation: in at least this many items"),
@@ -99,7 +99,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
                             QStringLiteral(" %"));
     m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
                              t.copiedFromWords, 4, 1000);
-    m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
+    m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
     m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
@@ -119,9 +119,9 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     area->setWidget(page);
     layout->addWidget(area, 1);
 
-    m_note = makeLines(tr("Every change is a new revision in the study; annotators’ windows "
-                          "take it over at their next sign-in."),
-                       theme::TextRole::Small, LabelTone::Muted, this);
+    m_note = makeLines(
+        tr("Every change is a new revision in the study; annotators get it at their next sign-in."),
+        theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_note);
     auto* buttons = new QHBoxLayout;
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
@@ -220,7 +220,7 @@ QualityThresholds LimitsDialog::thresholds() const
         t.negativeEmotions = setOf(m_negative);
     }
     t.vadRange = m_range->value();
-    t.flagRateCeiling = m_ceiling->value() / 100;
+    t.flagRateCeiling = m_acceptedShare->value() / 100;
     t.checksExplanations = m_explanations->isChecked();
     t.sameExplanationFrom = m_sameExplanation->value();
     t.copiedShare = m_copiedShare->value() / 100;

@@ -68,7 +68,7 @@ private:
     QGridLayout* m_positiveGrid = nullptr;
     QGridLayout* m_negativeGrid = nullptr;
     QDoubleSpinBox* m_range;
-    QDoubleSpinBox* m_ceiling;
+    QDoubleSpinBox* m_acceptedShare;
     QCheckBox* m_explanations;
     QSpinBox* m_sameExplanation;
     QDoubleSpinBox* m_copiedShare;

@@ -140,8 +140,8 @@ PowerList::PowerList(QWidget* parent)
                                                       QHeaderView::Stretch);
     m_table->setItemDelegate(new PowerDelegate(m_table));
     styleTable(*m_table, tr("Scenes without a power relation"));
-    m_table->setAccessibleDescription(tr("The first letter of an answer chooses it; Space "
-                                         "opens the choices."));
+    m_table->setAccessibleDescription(
+        tr("The first letter of an answer selects it; Space opens the list."));
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     constexpr int FewestRows = 1; // in the smallest window; elsewhere it has what is left
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +

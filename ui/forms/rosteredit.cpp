@@ -47,12 +47,11 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     QHBoxLayout* across = makeRow(this, {}, 20);
     QVBoxLayout* left = makeColumn(10);
     m_edit->setAccessibleName(tr("Roster"));
-    m_edit->setAccessibleDescription(tr("One person a line: code, name, role."));
+    m_edit->setAccessibleDescription(tr("One person per line: code, name, role."));
     m_edit->setTabChangesFocus(true);
     m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_edit->setPlaceholderText(tr("One person a line:\nMaya Ortiz\nA07, Sam Weller\n"
-                                  "M01, Ruth Adler, adjudicator\n\n"
-                                  "Or paste a list from Moodle or Canvas."));
+    m_edit->setPlaceholderText(tr("One person per line:\nMaya Ortiz\nA07, Sam Weller\nM01, Ruth "
+                                  "Adler, adjudicator\n\nOr paste a list from Moodle or Canvas."));
     left->addWidget(m_edit, 1);
     auto* buttons = new QHBoxLayout;
     m_file->setToolTip(tr("CSV or text: your own list, or that of Moodle or Canvas"));
@@ -65,7 +64,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     right->addWidget(m_state);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RosterDelegate(m_table));
-    styleTable(*m_table, tr("Who it will be"));
+    styleTable(*m_table, tr("People to be added"));
     m_table->setProperty("scrollsSideways", true); // every cell can be mended
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |

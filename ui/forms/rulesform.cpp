@@ -22,19 +22,20 @@ QStringList checkLines(const Task& checked)
     QStringList lines;
     for (const StraightLining& rule : checked.checks.straightLining) {
         const Question* question = findToken(checked.questions, rule.question);
-        lines << RulesForm::tr("%1, %2: the same for more than %3 % of the items, from %4 on")
+        lines << RulesForm::tr("%1, %2: the same answer for more than %3 % of the items, with at "
+                               "least %4 items")
                      .arg(qualityWord(QualityCode::StraightLining),
                           question ? question->word : wordOfToken(rule.board))
                      .arg(100 * rule.share)
                      .arg(rule.from);
     }
     for (const Contradiction& rule : checked.checks.contradictions)
-        lines << RulesForm::tr("%1 against %2, from %3 points beside the middle on")
+        lines << RulesForm::tr("%1 against %2, at least %3 points from the midpoint of the scale")
                      .arg(findToken(checked.questions, rule.question)->word,
                           findToken(checked.scales, rule.scale)->word)
                      .arg(rule.distance);
     for (const WideRange& rule : checked.checks.ranges)
-        lines << RulesForm::tr("%1: numbers of one item more than %2 apart")
+        lines << RulesForm::tr("%1: ratings of one item more than %2 apart")
                      .arg(findToken(checked.scales, rule.scale)->word)
                      .arg(rule.over);
     return lines;
@@ -53,11 +54,10 @@ RulesForm::RulesForm(QWidget* parent)
     };
     addHeading(tr("Labelling"));
     auto* labelling = m_labelling = new SettingCard(this);
-    m_order =
-        labelling->addChoice(tr("Order of the items"),
-                             tr("An order of their own for each person, from the seed, spreads "
-                                "tiredness over all items."),
-                             {tr("Each their own"), tr("As in the files")});
+    m_order = labelling->addChoice(tr("Order of the items"),
+                                   tr("A separate order for each person, drawn from the seed, "
+                                      "spreads fatigue over all items."),
+                                   {tr("One per person"), tr("As in the files")});
     m_order->setObjectName(QStringLiteral("order"));
     m_orderRow = labelling->findChild<SettingRow*>();
     m_explanation = labelling->addChoice(
@@ -75,7 +75,7 @@ RulesForm::RulesForm(QWidget* parent)
         {tr("On"), tr("Off")});
     m_limits = makeButton(tr("Limits…"), ButtonKind::Normal, checks, "limits");
     checks->addRow(tr("Limits of the checks"),
-                   tr("What counts as too fast, too long or too much of one."), m_limits);
+                   tr("What counts as too fast, too long or too uniform."), m_limits);
     m_limitWords = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
     m_limitWords->setContentsMargins(20, 10, 20, 12);
     checks->addWide(m_limitWords);
@@ -173,14 +173,14 @@ void RulesForm::showLimits()
     }
     const bool canContradict = !m_task || !m_task->checks.contradictions.empty();
     if (canContradict && !limits.checksContradictions)
-        lines << tr("Contradictions are not looked for.");
+        lines << tr("Contradictions are not checked.");
     const auto& explanation = (m_task ? *m_task : defaultTask()).explanation;
     if (explanation && limits.checksExplanations) {
         for (QualityCode code : {QualityCode::SameExplanation, QualityCode::ExplanationOfScene,
                                  QualityCode::ExplanationOfAnother})
             add(code);
     } else if (explanation) {
-        lines << tr("Explanations are not looked at.");
+        lines << tr("Explanations are not checked.");
     }
     m_limitWords->setText(lines.join(u'\n'));
 }

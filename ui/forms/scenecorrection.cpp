@@ -54,9 +54,9 @@ QString labelledText(qint64 people)
         return SceneCorrection::tr("Nobody has labelled it yet.");
     return counted(people,
                    SceneCorrection::tr("1 person has labelled the present text. The label stays, "
-                                       "and the release says who had read what."),
+                                       "and the release says who read which text."),
                    SceneCorrection::tr("%1 people have labelled the present text. The labels stay, "
-                                       "and the release says who had read what."));
+                                       "and the release says who read which text."));
 }
 
 } // namespace
@@ -96,11 +96,11 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     m_reason->setPlaceholderText(tr("For example: a character was damaged in the file"));
     column->addWidget(m_reason);
     column->addWidget(m_problem);
-    m_leaveOut->setText(m_isLeftOut ? tr("Take it in &again") : tr("Leave &out: malformed"));
+    m_leaveOut->setText(m_isLeftOut ? tr("Include it &again") : tr("Leave it &out"));
     m_leaveOut->setToolTip(
         plainToolTip(m_isLeftOut ? tr("Figures, exports and releases count the item again.")
                                  : tr("No figure, export or release counts the item. Its answers "
-                                      "stay, and it can be taken in again.")));
+                                      "stay, and it can be included again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
     if (QWidget* last = lastField())
         setTabOrder(last, m_reason);
@@ -204,7 +204,7 @@ void SceneCorrection::reject()
         return;
     }
     m_isWarned = true;
-    showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
+    showProblem(tr("Nothing is saved yet. Cancel once more to discard what you wrote."));
     // Away from the button: the next key may be a letter of what is being written.
     (texts().empty() && m_hero ? m_hero : m_reason)->setFocus();
 }
@@ -212,7 +212,7 @@ void SceneCorrection::reject()
 void SceneCorrection::save()
 {
     finish(m_study.corrections().correct(m_scenario, texts(), m_reason->text(), m_by),
-           tr("%1 is corrected. The text before is kept.").arg(m_scene.name()));
+           tr("%1 is corrected. The earlier text is kept.").arg(m_scene.name()));
 }
 
 void SceneCorrection::leaveOut()

@@ -56,7 +56,7 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
 {
     QVBoxLayout* column = makeColumn(this, {}, 8);
     auto* head = new QHBoxLayout;
-    for (const QString& choice : {tr("Built-in text"), tr("Own text")}) {
+    for (const QString& choice : {tr("Built-in text"), tr("Your own text")}) {
         const int segment = m_source->addSegment(choice);
         m_source->button(segment)->setAccessibleName(name + QStringLiteral(": ") + choice);
     }
@@ -68,7 +68,7 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
 
     QHBoxLayout* texts = makeRow(16);
     m_edit->setAccessibleName(tr("%1, as Markdown").arg(name));
-    m_edit->setPlaceholderText(tr("# A heading\n\nA paragraph, with *stress*.\n\n- a point"));
+    m_edit->setPlaceholderText(tr("# A heading\n\nA paragraph, with *emphasis*.\n\n- a point"));
     m_edit->setTabChangesFocus(true);
     texts->addWidget(m_edit, 1);
     QVBoxLayout* inside = makeColumn(m_card, {18, 14, 8, 10});

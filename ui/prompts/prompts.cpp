@@ -99,8 +99,8 @@ protected:
         const QString name = QDir::toNativeSeparators(typed);
         makeBox(this,
                 info.exists() ? Text::tr("“%1” is a file, not a folder.").arg(name)
-                              : Text::tr("“%1” is not there and cannot be made.").arg(name),
-                Text::tr("Choose a folder in which you may write."))
+                              : Text::tr("“%1” does not exist and cannot be created.").arg(name),
+                Text::tr("Choose a folder that you can write to."))
             ->open();
     }
 };

@@ -91,12 +91,12 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (column == AnnotatorModel::ProgressColumn) {
         paintBar(*painter, drawing, value, c.accent, c);
     } else if (column == AnnotatorModel::FlagRateColumn) {
-        const double ceiling = index.data(AnnotatorModel::CeilingRole).toDouble();
+        const double limit = index.data(AnnotatorModel::LimitRole).toDouble();
         const double general = index.data(AnnotatorModel::GeneralRole).toDouble();
-        isOver = general > 0 || value > ceiling;
+        isOver = general > 0 || value > limit;
         // What concerns all items fills the bar.
         paintBar(*painter, drawing, value / FlagRateShown, isOver ? c.danger : c.control, c);
-        const qreal mark = drawing.left() + drawing.width() * ceiling / FlagRateShown;
+        const qreal mark = drawing.left() + drawing.width() * limit / FlagRateShown;
         painter->setPen(QPen(c.text, 1.5));
         painter->drawLine(QPointF(mark, drawing.top() - 4), QPointF(mark, drawing.bottom() + 4));
     } else {

@@ -5,7 +5,7 @@
 
 namespace subtext {
 
-/// Draws progress and flag rate as bars (the ceiling as a mark) and the times as a sparkline, each
+/// Draws progress and flag rate as bars (the limit as a mark) and the times as a sparkline, each
 /// beside its words.
 class AnnotatorDelegate : public TableDelegate
 {

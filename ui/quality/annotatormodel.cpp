@@ -153,10 +153,10 @@ QString AnnotatorModel::tip(const Row& row, int column) const
         if (!with.agreement)
             return {};
         if (!with.scaleDifference) // nothing was rated
-            return tr("With themselves: %1 of the labels the same, Cohen’s κ %2")
+            return tr("Self-agreement: %1 of the labels the same, Cohen’s κ %2")
                 .arg(percent(*with.agreement), kappa);
-        return tr("With themselves: %1 of the labels the same, Cohen’s κ %2, scales apart by %3 "
-                  "points on average")
+        return tr("Self-agreement: %1 of the labels the same, Cohen’s κ %2, scales %3 points apart "
+                  "on average")
             .arg(percent(*with.agreement), kappa)
             .arg(*with.scaleDifference, 0, 'f', 1);
     }
@@ -289,7 +289,7 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
         return underlying(row, index.column());
     case GeneralRole:
         return row.quality.generalFlags;
-    case CeilingRole:
+    case LimitRole:
         return m_live.thresholds().flagRateCeiling;
     case TimesRole: {
         QList<double> seconds;
@@ -314,8 +314,8 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
-        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s ceiling. "
-                            "“+ 1” is a finding about all items, as straight-lining is")},
+        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s limit. “+ 1” "
+                            "is a finding about all items, such as straight-lining")},
         {tr("Dominant"), task ? tr("Most frequent answer to the first question, and its share")
                               : tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
@@ -327,8 +327,8 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
                               "is known; for information")},
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
         {tr("Drift"), tr("Rank correlation of response time with position, where that is known: "
-                         "negative means ever faster; for information")},
-        {tr("Practice"), tr("Labels of the best practice round that fit")},
+                         "negative means getting faster; for information")},
+        {tr("Practice"), tr("Labels of the best practice round that fit the reference")},
         {tr("Repeats"), tr("Labels that were the same when an early item was seen again")},
         {tr("Last activity"), {}}};
     if (role == Qt::DisplayRole)

@@ -160,7 +160,7 @@ QWidget* QualityPage::buildFlags()
     m_reason = new QLineEdit(side);
     limitLine(*m_reason);
     m_reason->setAccessibleName(tr("Reason for dismissing"));
-    m_reason->setPlaceholderText(tr("Why this finding can be set aside"));
+    m_reason->setPlaceholderText(tr("Why this finding is dismissed"));
     m_dismiss = makeButton(tr("Dismiss"), ButtonKind::Normal, side);
     dismissRow->addWidget(m_reason, 1);
     dismissRow->addWidget(m_dismiss);
@@ -401,7 +401,7 @@ void QualityPage::dismissChosen(const QString& reason)
         return;
     if (reason.trimmed().isEmpty()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Say why the finding can be set aside; the reason is kept."));
+                             tr("Say why the finding is dismissed; the reason is kept."));
         m_reason->setFocus();
         return;
     }

@@ -38,10 +38,10 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_state);
     column->addLayout(head);
-    auto* about = makeLines(tr("What the study knows by itself is filled in. These questions only "
-                               "people can answer; the answers are kept in the study and printed "
-                               "in DATASHEET.md."),
-                            theme::TextRole::Body, LabelTone::Muted, page);
+    auto* about =
+        makeLines(tr("What the study knows is filled in already. Only people can answer these "
+                     "questions; the answers are kept in the study and printed in DATASHEET.md."),
+                  theme::TextRole::Body, LabelTone::Muted, page);
     column->addWidget(about);
 
     QString section;

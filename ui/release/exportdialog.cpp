@@ -34,22 +34,22 @@ struct FormatChoice
 
 constexpr std::array Formats{
     FormatChoice{ExportFormat::TidyCsv, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Tidy CSV"),
-                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "One row an annotation, in one file."),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "One row per annotation, in one file."),
                  "csv"},
     FormatChoice{ExportFormat::CeiCsv,
                  QT_TRANSLATE_NOOP("subtext::ExportDialog", "CSV in &CEI’s layout"),
                  QT_TRANSLATE_NOOP("subtext::ExportDialog",
-                                   "One file a subtype, in a folder; without explanations."),
+                                   "One file per subtype, in a folder; without explanations."),
                  ""},
     FormatChoice{ExportFormat::JsonLines, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&JSON Lines"),
                  QT_TRANSLATE_NOOP("subtext::ExportDialog",
-                                   "One scenario a line, with its annotations and decision."),
+                                   "One scenario per line, with its annotations and decision."),
                  "jsonl"},
-    FormatChoice{ExportFormat::Decisions,
-                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Decisions as CSV"),
-                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
-                                   "One row a revision of a decision: all that was decided."),
-                 "csv"},
+    FormatChoice{
+        ExportFormat::Decisions, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Decisions as CSV"),
+        QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                          "One row per revision of a decision: everything that was decided."),
+        "csv"},
     FormatChoice{ExportFormat::LabelStudio,
                  QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Label Studio, tasks"),
                  QT_TRANSLATE_NOOP("subtext::ExportDialog", "Scenarios and annotations, for an "
@@ -71,7 +71,7 @@ constexpr std::array TidyFormats{
                  ""},
     FormatChoice{
         ExportFormat::JsonLines, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&JSON Lines"),
-        QT_TRANSLATE_NOOP("subtext::ExportDialog", "One scenario a line, with its annotations."),
+        QT_TRANSLATE_NOOP("subtext::ExportDialog", "One scenario per line, with its annotations."),
         "jsonl"},
 };
 
@@ -116,7 +116,7 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));
     // Two lines: a text that wraps would be cut where the screen is small.
     for (const QString& line : {tr("For work outside Subtext. It holds names and explanations."),
-                                tr("It is no release: for others, write a release.")})
+                                tr("It is not a release: for others, write a release.")})
         column->addWidget(makeLabel(line, theme::TextRole::Body, LabelTone::Muted, this));
     column->addSpacing(6);
     const auto task = study.task();

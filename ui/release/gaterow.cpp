@@ -174,7 +174,7 @@ void GateRow::show()
     m_message->setText(message);
     const QString title = m_title->text();
     const QString state = !m_isKnown           ? tr("not computed yet")
-                          : isToKnow()         ? tr("to know")
+                          : isToKnow()         ? tr("for information")
                           : m_gate.isPassed    ? tr("passed")
                           : m_reason.isEmpty() ? tr("failed")
                                                : tr("overridden");

@@ -41,18 +41,17 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     m_raw->setObjectName(QStringLiteral("rawResponses"));
     QVBoxLayout* column = makeColumn(this, {0, 10, 0, 0}, 4);
     column->addWidget(makeLabel(tr("Models"), theme::TextRole::Caption, LabelTone::Muted, this));
-    m_predictions->setToolTip(
-        tr("What models answered, a file for each set, with the evaluation and tables of it. No "
-           "label of the data is from them."));
+    m_predictions->setToolTip(tr("Predictions of models, one file per set, with their evaluation "
+                                 "and its tables. No label in the data comes from them."));
     m_predictions->setAccessibleDescription(m_predictions->toolTip());
     column->addWidget(m_predictions);
-    m_sets->setAccessibleName(tr("Sets of predictions in the release"));
+    m_sets->setAccessibleName(tr("Prediction sets in the release"));
     m_sets->setTabKeyNavigation(false);
     m_sets->setTextElideMode(Qt::ElideMiddle); // mode and run stand at the end
     m_sets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_sets);
-    m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is the label that "
-                         "was read in its text."));
+    m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is only the label "
+                         "that was read from its text."));
     m_raw->setAccessibleDescription(m_raw->toolTip());
     column->addWidget(m_raw);
     m_entanglement->setToolTip(
@@ -169,7 +168,7 @@ ModelChoice ModelsPanel::choice() const
 
 QString ModelsPanel::problem() const
 {
-    return m_predictions->isChecked() && checkedSets() == 0 ? tr("No set of predictions is chosen.")
+    return m_predictions->isChecked() && checkedSets() == 0 ? tr("No prediction set is chosen.")
                                                             : QString();
 }
 

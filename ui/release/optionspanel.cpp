@@ -80,8 +80,8 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_names->addSegment(tr("Codes"));
     m_names->addSegment(tr("Names"));
     m_randomCodes->setToolTip(
-        tr("Everybody gets another code than in the study, the same in every such release. For "
-           "codes that follow from the order of the names."));
+        tr("Everybody gets a different code from the one in the study, the same in every such "
+           "release. Useful where codes follow the order of the names."));
     m_randomCodes->setAccessibleDescription(m_randomCodes->toolTip());
     column->addWidget(m_randomCodes);
     add(tr("Seed"), m_seed);
@@ -90,7 +90,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     column->addSpacing(10);
     m_extended->setToolTip(
-        tr("The CSV files of each subtype get more columns behind those of CEI’s layout."));
+        tr("The CSV files of each subtype get more columns after those of CEI’s layout."));
     m_extended->setAccessibleDescription(m_extended->toolTip());
     addWidgets(*column, m_extended, m_formulas, m_models);
     column->addStretch(1);
@@ -133,8 +133,8 @@ void OptionsPanel::start(const QString& today, ReleaseNames names, const Task& t
     // Tidy tables have every column, and no JSON Lines beside them.
     const bool hasExtension = releaseLayoutOf(task).hasExtension();
     m_extended->setVisible(hasExtension);
-    QString what = tr("In CSV files an apostrophe stands before what a spreadsheet would "
-                      "compute, as notes that begin with “-”.");
+    QString what = tr("In CSV files an apostrophe stands before what a spreadsheet would compute, "
+                      "such as notes that begin with “-”.");
     if (hasExtension)
         what += u' ' + tr("The JSON Lines keep every text to the character.");
     m_formulas->setToolTip(plainToolTip(what));

@@ -40,8 +40,8 @@ PlacePanel::PlacePanel(QWidget* parent)
     ofText->addWidget(m_name);
     verdict->addLayout(ofText);
     verdict->addWidget(m_word);
-    m_name->setToolTip(tr("In notes a code takes its place; elsewhere it has to be mended. The "
-                          "same is noted wherever this word waits."));
+    m_name->setToolTip(tr("In notes a code takes its place; elsewhere it has to be corrected. The "
+                          "same is recorded wherever this word is still open."));
     m_name->setAccessibleDescription(m_name->toolTip());
     addWidgets(*column, m_verdict, m_correct, m_way);
     column->addWidget(m_card, 1);
@@ -99,16 +99,15 @@ void PlacePanel::showVerdict(const GatePlace& place)
 {
     const bool isFound = isNameFound(place);
     m_notName->setToolTip(plainToolTip(
-        isFound ? tr("In this text “%1” stays as it is. It is asked about in every other.")
+        isFound ? tr("In this text “%1” stays as it is. You are asked about it in every other.")
                       .arg(place.value)
-                : tr("It stays as it is. The same is noted wherever this word waits.")));
+                : tr("It stays as it is. The same is recorded wherever this word is still open.")));
     m_notName->setAccessibleDescription(m_notName->toolTip());
     m_name->setVisible(!isFound);
     m_word->setVisible(isFound && isInSmallLetters(place.value));
-    m_word->setToolTip(plainToolTip(
-        tr("“%1” stays as it is in every text, now and later. With a capital it is asked about as "
-           "before.")
-            .arg(place.value)));
+    m_word->setToolTip(plainToolTip(tr("“%1” stays as it is in every text, now and later. With a "
+                                       "capital you are asked about it as before.")
+                                        .arg(place.value)));
     m_word->setAccessibleDescription(m_word->toolTip());
     m_verdict->setVisible(isToBeJudged(place));
 }
@@ -144,7 +143,7 @@ void PlacePanel::setWay(Way way)
         m_way->setText(tr("Open at the desk"));
         break;
     case Way::Quality:
-        m_way->setText(tr("See who is behind"));
+        m_way->setText(tr("See who has not finished"));
         break;
     case Way::Answer:
         m_way->setText(tr("To the answer"));

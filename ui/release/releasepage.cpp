@@ -273,7 +273,7 @@ void ReleasePage::beginWork(const QString& studyPath, const Environment& environ
     connect(m_worker.get(), &ReleaseWorker::cancelled, this, [this] {
         m_notice->showNotice(NoticeBar::Kind::Info,
                              m_isWriting ? tr("Stopped. Nothing was written.")
-                                         : tr("Stopped. The checks are those from before."),
+                                         : tr("Stopped. The earlier checks are still shown."),
                              tr("Check again"), [this] {
                                  m_notice->dismiss();
                                  ask();

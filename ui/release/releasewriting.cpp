@@ -35,7 +35,7 @@ void ReleaseWriting::stop()
 
 void ReleaseWriting::askForFolder()
 {
-    m_prompts.openFolder(&m_page, tr("In which folder? “%1” is made in it").arg(folderName()),
+    m_prompts.openFolder(&m_page, tr("Choose a folder: “%1” is made in it").arg(folderName()),
                          m_parent, [this](const QString& parent) { takeParent(parent); });
 }
 
@@ -71,7 +71,7 @@ void ReleaseWriting::record(const PreparedRelease& release, const QString& folde
     const auto recorded = m_study->releasing().record(*release.draft, release.files, m_person);
     if (!recorded) {
         m_notice.showNotice(NoticeBar::Kind::Danger,
-                            tr("“%1” is complete, but the study could not take a note of it: %2")
+                            tr("“%1” is complete, but it could not be recorded in the study: %2")
                                 .arg(name, errorText(recorded.error()).oneLine()),
                             tr("Try again"), [this, release, folder] {
                                 m_notice.dismiss();
@@ -81,7 +81,7 @@ void ReleaseWriting::record(const PreparedRelease& release, const QString& folde
     }
     Q_EMIT noted();
     m_notice.showNotice(NoticeBar::Kind::Info,
-                        tr("Version %1 is in “%2”, and the study has taken a note of it.")
+                        tr("Version %1 is in “%2” and recorded in the study.")
                             .arg(release.draft->input.options.version, name),
                         tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
     // The Cancel button had the keys, and is gone.

@@ -62,7 +62,7 @@ VerdictCard::VerdictCard(QWidget* parent)
 void VerdictCard::showUnknown()
 {
     m_passes = false;
-    m_whyNot = tr("The checks have not been made yet.");
+    m_whyNot = tr("The checks have not been run yet.");
     m_mark->setState(StateMark::State::Unknown);
     m_verdict->setText(tr("Checking…"));
     show();
@@ -87,21 +87,19 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     if (!m_passes) {
         m_mark->setState(StateMark::State::Failed);
         m_verdict->setText(tr("Not yet"));
-        m_whyNot = counted(failed,
-                           tr("1 of %1 checks fails. Put right what it found, or override "
-                              "it with a reason.")
-                               .arg(all),
-                           tr("%1 of %2 checks fail. Put right what they found, or override "
-                              "them with a reason.")
-                               .arg(QStringLiteral("%1"), all));
+        m_whyNot = counted(
+            failed,
+            tr("1 of %1 checks fails. Fix what it found, or override it with a reason.").arg(all),
+            tr("%1 of %2 checks fail. Fix what they found, or override them with a reason.")
+                .arg(QStringLiteral("%1"), all));
     } else if (overridden > 0) {
         m_mark->setState(StateMark::State::Overridden);
-        m_verdict->setText(tr("May go out"));
+        m_verdict->setText(tr("May be released"));
         m_whyNot = counted(overridden, tr("1 check is overridden; the README will say so."),
                            tr("%1 checks are overridden; the README will say so."));
     } else {
         m_mark->setState(StateMark::State::Passed);
-        m_verdict->setText(tr("Ready to go out"));
+        m_verdict->setText(tr("Ready to be released"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
     if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)

@@ -19,7 +19,7 @@ namespace subtext {
 AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
-    , m_fill(makeButton(tr("Give them out…"), ButtonKind::Primary, this, "fill"))
+    , m_fill(makeButton(tr("Assign them…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
     , m_seed(new QSpinBox(m_anew))
@@ -44,7 +44,7 @@ AssignmentView::AssignmentView(QWidget* parent)
         anew->addWidget(label);
         anew->addWidget(box);
     }
-    m_shared->setToolTip(tr("Else each group has people of its own, where there are enough."));
+    m_shared->setToolTip(tr("Otherwise each group has its own people, where there are enough."));
     m_shared->setAccessibleDescription(m_shared->toolTip());
     anew->addWidget(m_shared);
     anew->addWidget(m_assign);

@@ -162,8 +162,8 @@ QString fileHtml(const MergedFile& file, Study& study, const QString& work = {})
 CollectView::CollectView(QWidget* parent)
     : QWidget(parent)
     , m_history(new QListWidget(this))
-    , m_empty(makeLines(tr("Nothing went out and nothing came back yet. Write the hand-outs, mail "
-                           "each to its person, and drop the files that return onto this place."),
+    , m_empty(makeLines(tr("Nothing has been handed out or returned yet. Write the hand-outs, mail "
+                           "each to its person, and drop the returned files here."),
                         theme::TextRole::Body, LabelTone::Muted, this))
     , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
     , m_report(makeReader(this))
@@ -227,7 +227,7 @@ void CollectView::read(Study& study)
         const QString items = counted(record.items, tr("1 item"), tr("%1 items"));
         dated.push_back({record.at,
                          {record.uuid,
-                          tr("Went out: %1").arg(record.file),
+                          tr("Handed out: %1").arg(record.file),
                           QStringLiteral("%1 · %2").arg(momentWords(record.at), items),
                           heading(withPerson(record.file, nameOf(study, record.person))) +
                               paragraph(momentWords(record.at)) + paragraph(items),
@@ -319,7 +319,7 @@ void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
         }
     }
     lead({{},
-          tr("Taken in: %1")
+          tr("Merged: %1")
               .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files"))),
           mergeTotalText(files),
           html,

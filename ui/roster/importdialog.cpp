@@ -22,7 +22,7 @@ namespace {
 
 QString takenText(const ImportReport& report)
 {
-    return ImportDialog::tr("Taken: %1.").arg(takenParts(report));
+    return ImportDialog::tr("Imported: %1.").arg(takenParts(report));
 }
 
 } // namespace
@@ -43,10 +43,10 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 8);
     column->addWidget(
         makeLabel(tr("Import into this study"), theme::TextRole::Title, LabelTone::Normal, this));
-    column->addWidget(makeLines(tr("What the study has already stays as it is. A row that says "
-                                   "something else about it is refused."),
-                                theme::TextRole::Body, LabelTone::Muted, this));
-    m_report->setAccessibleName(tr("What was taken"));
+    column->addWidget(makeLines(
+        tr("What the study already has stays as it is. A row that contradicts it is refused."),
+        theme::TextRole::Body, LabelTone::Muted, this));
+    m_report->setAccessibleName(tr("What was imported"));
     m_stack->addWidget(m_form);
     m_stack->addWidget(m_report);
     column->addWidget(m_stack, 1);

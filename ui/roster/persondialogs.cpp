@@ -39,8 +39,8 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     , m_add(makeButton(tr("Add"), ButtonKind::Primary, this, "add"))
 {
     auto* column = dialogRows(*this, tr("Add people"),
-                              tr("One person a line. Who joins late gets items where some are "
-                                 "missing; nobody’s work is touched."));
+                              tr("One person per line. Latecomers get items that lack annotators; "
+                                 "nobody’s work is touched."));
     resizeToRoom(*this, {820, 520});
     m_roster->setTaken(taken);
     column->addWidget(m_roster, 1);
@@ -101,7 +101,7 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     , m_first(new QLineEdit(this))
     , m_again(new QLineEdit(this))
     , m_state(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
-    , m_remove(makeButton(tr("Ask for none"), ButtonKind::Quiet, this, "remove"))
+    , m_remove(makeButton(tr("Remove it"), ButtonKind::Quiet, this, "remove"))
     , m_set(makeButton(tr("Set the passphrase"), ButtonKind::Primary, this, "set"))
 {
     m_again->setObjectName(QStringLiteral("again"));
@@ -112,7 +112,7 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
                       "and the file itself is not encrypted."));
     setMinimumWidth(520);
     for (const auto& [field, name] :
-         {std::pair{m_first, tr("Passphrase")}, std::pair{m_again, tr("The same again")}}) {
+         {std::pair{m_first, tr("Passphrase")}, std::pair{m_again, tr("Repeat the passphrase")}}) {
         auto* label = makeLabel(name, theme::TextRole::Caption, LabelTone::Normal, this);
         label->setBuddy(field);
         column->addWidget(label);
@@ -143,9 +143,8 @@ void PassphraseDialog::refresh()
     const bool isSame = m_first->text() == m_again->text();
     m_set->setEnabled(isLong && isSame);
     m_state->setText(
-        !isLong
-            ? tr("At least %1 characters; a few words are easier to keep in mind.").arg(Shortest)
-        : !isSame ? tr("The two differ.")
+        !isLong   ? tr("At least %1 characters; a few words are easier to remember.").arg(Shortest)
+        : !isSame ? tr("The two are not the same.")
                   : tr("Both are the same."));
 }
 

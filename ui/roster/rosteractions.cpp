@@ -92,7 +92,7 @@ void RosterActions::addPeople()
                     counted(static_cast<qint64>(added->size()), tr("1 person was added."),
                             tr("%1 people were added.")) +
                         (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
-                    canFill ? tr("Give them out") : QString(), [this] { fill(); });
+                    canFill ? tr("Assign them") : QString(), [this] { fill(); });
             });
     dialog->open();
 }
@@ -124,7 +124,7 @@ std::optional<QString> RosterActions::fillMissing()
     }
     if (*made == 0)
         return tr("Nothing was missing.");
-    return tr("Given out: %1. Write their hand-outs again.").arg(gainsText(gains));
+    return tr("Assigned: %1. Write their hand-outs again.").arg(gainsText(gains));
 }
 
 void RosterActions::fill()
@@ -138,8 +138,8 @@ void RosterActions::fill()
         refuse(read.error());
         return;
     }
-    m_prompts.choose(&m_page, tr("Give out what is missing?"),
-                     missingText(missing, protocol.ratersPerItem), {tr("Give out")},
+    m_prompts.choose(&m_page, tr("Assign what is missing?"),
+                     missingText(missing, protocol.ratersPerItem), {tr("Assign")},
                      [this](int choice) {
                          const auto done = choice == 0 ? fillMissing() : std::nullopt;
                          if (!done)
@@ -174,8 +174,8 @@ void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams tea
         return;
     }
     m_prompts.choose(&m_page, tr("Assign everything anew?"),
-                     counted(assigned, tr("The present assignment goes."),
-                             tr("The %1 present assignments go.")) +
+                     counted(assigned, tr("The present assignment is discarded."),
+                             tr("The %1 present assignments are discarded.")) +
                          u' ' +
                          tr("Hand-outs that are out no longer fit and must be written again."),
                      {tr("Assign anew")}, [run](int choice) {

@@ -82,8 +82,8 @@ void RosterPage::buildHead()
 {
     m_head = new PageHead(tr("Roster"), tr("Views of the roster"),
                           {tr("People"), tr("Assignment"), tr("Files"), tr("Settings")}, this);
-    m_take = makeButton(tr("Take in returned files…"), ButtonKind::Normal, m_head);
-    m_take->setToolTip(tr("Ctrl+O, or drop the files onto this place"));
+    m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
+    m_take->setToolTip(tr("Ctrl+O, or drop the files here"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     m_write->setToolTip(tr("Ctrl+Return"));
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
@@ -105,7 +105,7 @@ QWidget* RosterPage::buildWork()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     auto* stop = makeButton(tr("Stop"), ButtonKind::Quiet, m_work);
-    stop->setToolTip(tr("Escape. What is taken in stays."));
+    stop->setToolTip(tr("Escape. What is already merged stays."));
     across->addWidget(m_workText);
     across->addWidget(m_progress, 1);
     across->addWidget(stop);
@@ -133,13 +133,12 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
-        m_actions->say(
-            tr("The settings are saved, with what they were before. Hand-outs that are out have "
-               "the old ones until they are written again."));
+        m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
+                          "that are out have the old ones until they are written again."));
     });
     connect(m_settings, &SettingsView::failed, m_actions, &RosterActions::refuse);
     connect(&m_collector, &Collector::progressed, this, [this](int done, int all) {
-        showProgress(tr("Taking in %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
+        showProgress(tr("Merging %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
     });
     connect(&m_collector, &Collector::finished, this, &RosterPage::takeMerged);
     connect(&m_collector, &Collector::failed, this, [this](const Error& error) {
@@ -155,17 +154,17 @@ void RosterPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("Write hand-outs"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] { askForFolder(); });
-    actions.add(this, place, tr("Take in returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
+    actions.add(this, place, tr("Merge returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
                 [this] { askForFiles(); });
     actions.add(this, place, tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
                 [this] { askForImport(); });
-    actions.add(this, place, tr("Label Studio: take a project, or send the study there"),
+    actions.add(this, place, tr("Label Studio: pull a project, or push the study there"),
                 {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
     actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
                 [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                 [this] { m_settings->save(); });
-    actions.add(this, place, tr("Stop taking in"), {QKeySequence(Qt::Key_Escape)},
+    actions.add(this, place, tr("Stop merging"), {QKeySequence(Qt::Key_Escape)},
                 [this] { m_collector.stop(); });
 }
 
@@ -181,10 +180,10 @@ void RosterPage::start(Study& study, const Person& person, const Environment& en
     for (QPushButton* button : {m_import, m_take, m_write})
         button->setEnabled(isWritable);
     m_studio->setEnabled(isWritable && m_access.canAsk());
-    m_studio->setToolTip(plainToolTip(
-        m_access.canAsk() ? tr("Ctrl+L. Take a project of a running Label Studio into the study, "
-                               "or send the study there.")
-                          : tr("This program cannot reach a server.")));
+    m_studio->setToolTip(plainToolTip(m_access.canAsk()
+                                          ? tr("Ctrl+L. Pull a project of a running Label Studio "
+                                               "into the study, or push the study there.")
+                                          : tr("This program cannot reach a server.")));
     m_people->setChangeable(isWritable);
     m_assignment->setChangeable(isWritable);
     m_settings->setChangeable(isWritable);
@@ -319,7 +318,7 @@ void RosterPage::askForFiles()
 {
     if (!isChangeable())
         return;
-    m_prompts.openFiles(this, tr("Take in returned files"), tr("Hand-outs (*.subtext)"),
+    m_prompts.openFiles(this, tr("Merge returned files"), tr("Hand-outs (*.subtext)"),
                         [this](const QStringList& paths) { takeIn(paths); });
 }
 
@@ -330,7 +329,7 @@ void RosterPage::sayImported(const QString& what)
     m_notice->showNotice(
         NoticeBar::Kind::Info,
         what + (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
-        canFill ? tr("Give them out") : QString(), [this] { m_actions->fill(); });
+        canFill ? tr("Assign them") : QString(), [this] { m_actions->fill(); });
 }
 
 StudioDialog* RosterPage::studioDialog() const

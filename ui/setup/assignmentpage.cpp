@@ -28,19 +28,19 @@ constexpr int LargestSeed = 999'999'999;
 QString givenText(const SetupDraft& draft)
 {
     QString text =
-        AssignmentPage::tr("For the %1 of the files: their labels say who labelled "
-                           "what, and nothing is drawn.")
+        AssignmentPage::tr(
+            "For the %1 in the files: their labels say who labelled what, and nothing is drawn.")
             .arg(counted(importContents(draft.files).people, AssignmentPage::tr("1 person"),
                          AssignmentPage::tr("%1 people"))) +
-        u' ' +
-        AssignmentPage::tr("Before an item has so many labels as is said above, its votes decide "
-                           "nothing.");
+        u' ' + AssignmentPage::tr("Until an item has that many labels, its votes decide nothing.");
     const qint64 idle = peopleOfFiles(draft).idle;
     if (idle > 0)
-        text += u' ' +
-                counted(idle, AssignmentPage::tr("1 annotator of your roster gets no items."),
-                        AssignmentPage::tr("%1 annotators of your roster get no items.")) +
-                u' ' + AssignmentPage::tr("For your roster, untick the labels on the page Files.");
+        text +=
+            u' ' +
+            counted(idle, AssignmentPage::tr("1 annotator of your roster gets no items."),
+                    AssignmentPage::tr("%1 annotators of your roster get no items.")) +
+            u' ' +
+            AssignmentPage::tr("To use your roster instead, untick the labels on the page Files.");
     return text;
 }
 
@@ -121,7 +121,7 @@ void AssignmentPage::setTask(const TaskDocument& chosen)
 void AssignmentPage::showAbout()
 {
     const QString rest = tr("The load is balanced; the seed decides who gets what, and the same "
-                            "seed always decides alike.");
+                            "seed always gives the same result.");
     const bool isByGroup = taskOf(m_draft).group && m_teams->current() == 0;
     setAbout(isByGroup ? tr("Each person labels one %1 where there are enough people, so that they "
                             "keep one question in mind.")

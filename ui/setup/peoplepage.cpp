@@ -32,7 +32,7 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
                    "codes take their place. People can be added later."),
                 PageWidth, parent)
     , m_coordinator(new QLineEdit(column()))
-    , m_listed(makeLabel(tr("Stands in the roster as coordinator too, and is one person."),
+    , m_listed(makeLabel(tr("Also in the roster as coordinator, and counted as one person."),
                          theme::TextRole::Small, LabelTone::Muted, column()))
     , m_roster(new RosterEdit(prompts, column()))
     , m_randomCodes(
@@ -56,8 +56,9 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
     everybody->setBuddy(m_roster->edit());
     rows()->addWidget(everybody);
     rows()->addWidget(m_roster, 1);
-    m_randomCodes->setToolTip(tr("Else the codes follow the alphabet of the names, and whoever has "
-                                 "a list of the annotators can tell whose they are."));
+    m_randomCodes->setToolTip(
+        tr("Otherwise the codes follow the alphabetical order of the names, and whoever has a list "
+           "of the annotators can tell whose they are."));
     m_randomCodes->setAccessibleDescription(m_randomCodes->toolTip());
     m_randomCodes->hide();
     rows()->addWidget(m_randomCodes);
@@ -93,12 +94,13 @@ QString PeoplePage::obstacle(const SetupDraft& draft) const
     if (m_roster->error())
         return tr("Line %1 of the roster cannot be used yet.").arg(m_roster->error()->line);
     if (!hasCoordinator(draft))
-        return tr("Say who coordinates the study: without that nobody can hand out or collect.");
+        return tr(
+            "Say who coordinates the study: without a coordinator nobody can hand out or collect.");
     const bool hasAnnotators =
         std::any_of(draft.people.begin(), draft.people.end(),
                     [](const auto& person) { return person.role == Role::Annotator; });
     if (!hasAnnotators && !hasAnswers(draft.files))
-        return tr("Add the people who label, one a line.");
+        return tr("Add the people who label, one per line.");
     return {};
 }
 

@@ -16,7 +16,7 @@ constexpr int PageWidth = 860;
 
 RulesPage::RulesPage(QWidget* parent)
     : SetupPage(tr("Rules"),
-                tr("These are good as they stand. All but the order may change later; every change "
+                tr("These are good as they stand. All but the order can change later; every change "
                    "is recorded."),
                 PageWidth, parent)
     , m_form(new RulesForm(column()))
@@ -50,7 +50,7 @@ void RulesPage::focusField()
 
 CoursePage::CoursePage(Prompts& prompts, QWidget* parent)
     : SetupPage(tr("Consent and practice"),
-                tr("What people meet before their first item and after their last. All of it may "
+                tr("What people see before their first item and after their last. All of it can "
                    "change later."),
                 PageWidth, parent)
     , m_form(new CourseForm(prompts, column()))

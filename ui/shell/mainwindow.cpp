@@ -141,7 +141,7 @@ void MainWindow::registerActions()
                   [this] { stepTextSize(1); });
     m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
                   [this] { stepTextSize(-1); });
-    m_actions.add(this, everywhere, tr("Text as large as on the desktop"),
+    m_actions.add(this, everywhere, tr("Text size of the desktop"),
                   {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
     m_places->registerActions(m_actions);
     m_actions.add(this, everywhere, tr("Sign out"),
@@ -356,7 +356,7 @@ void MainWindow::whenSafe(const std::function<void()>& then)
     m_prompts.choose(this, tr("Save a copy first?"),
                      tr("The study is not in its place, and nothing more is saved there. A copy "
                         "keeps everything that you submitted or began."),
-                     {tr("Save my copy as…"), tr("Go without it")}, [this, then](int choice) {
+                     {tr("Save my copy as…"), tr("Leave without it")}, [this, then](int choice) {
                          if (choice == 0)
                              askForCopy();
                          else if (choice == 1)
@@ -400,12 +400,12 @@ void MainWindow::saveCopy(const QString& path)
         return;
     }
     m_isCopySaved = true;
-    m_notice->showNotice(NoticeBar::Kind::Lasting,
-                         tr("Your copy is saved with everything that you submitted or began: %1. "
-                            "Go on in it; once the study is back, merge the copy into it as you "
-                            "merge returned files.")
-                             .arg(path),
-                         tr("Go on in the copy"), [this, path] { openStudy(path); });
+    m_notice->showNotice(
+        NoticeBar::Kind::Lasting,
+        tr("Your copy is saved with everything that you submitted or began: %1. Continue in it; "
+           "once the study is back, merge the copy into it as you merge returned files.")
+            .arg(path),
+        tr("Continue in the copy"), [this, path] { openStudy(path); });
 }
 
 void MainWindow::practise()

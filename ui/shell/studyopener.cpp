@@ -37,7 +37,7 @@ void StudyOpener::open(const QString& path)
         return;
     }
     if ((*opened)->isMended())
-        m_prompts.tell(m_window, tr("The study was mended"), mendedText());
+        m_prompts.tell(m_window, tr("The study was repaired"), mendedText());
     m_done(std::move(*opened));
 }
 
@@ -92,7 +92,7 @@ void StudyOpener::offerBackups(const Error& error, const FoundBackups& found, co
         choices << restoreText(backup);
     // What is gone for good need not be listed for ever; what is damaged may still be sent along.
     if (error.code == ErrorCode::FileMissing && isRecent(path))
-        choices << tr("Take it off the list");
+        choices << tr("Remove it from the list");
     if (choices.isEmpty()) {
         m_prompts.tell(m_window, what, text);
         m_done(nullptr);
@@ -175,7 +175,7 @@ void StudyOpener::makeNew()
             m_done(std::move(study));
             Q_EMIT made(coordinator);
             if (!refused.isEmpty())
-                m_prompts.tell(m_window, tr("Some rows of the files were not taken."), refused);
+                m_prompts.tell(m_window, tr("Some rows of the files were not imported."), refused);
         }
     });
     dialog->open();

@@ -119,10 +119,11 @@ bool LimitedTextEdit::hasRoomFor(qsizetype length) const
 void LimitedTextEdit::refuse(qsizetype length)
 {
     const QString most = charactersWord(m_longest);
-    m_note->show(length == 1 ? tr("This is as long as it can be: %1.").arg(most)
-                             : tr("Not taken: with these %1 the text would be longer than the %2 "
-                                  "that it can have.")
-                                   .arg(charactersWord(length), most));
+    m_note->show(
+        length == 1
+            ? tr("This is the maximum length: %1.").arg(most)
+            : tr("Not added: with these %1 the text would be longer than the maximum of %2.")
+                  .arg(charactersWord(length), most));
 }
 
 void LimitedTextEdit::keyPressEvent(QKeyEvent* event)
@@ -166,9 +167,9 @@ LimitNote* limitLine(QLineEdit& line, qsizetype longest)
     });
     QObject::connect(&line, &QLineEdit::inputRejected, note, [&line, note, longest] {
         if (line.text().size() >= longest)
-            note->show(LimitNote::tr("This is as long as it can be: %1. What did not fit was left "
-                                     "out.")
-                           .arg(charactersWord(longest)));
+            note->show(
+                LimitNote::tr("This is the maximum length: %1. What did not fit was left out.")
+                    .arg(charactersWord(longest)));
     });
     return note;
 }

@@ -53,13 +53,13 @@ QString requestText(const PlannedRun& plan)
 AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent)
     : SendingDialog(
           context.study, context.access, context.person,
-          {goesOn ? tr("Go on with a run") : tr("Ask a model"),
-           goesOn ? tr("Go on with %1").arg(goesOn->state.name())
-                  : tr("Ask a model about every scene"),
-           tr("Sent about the first scene:"), tr("What is sent about the first scene"),
-           tr("The whole request. Ids, labels, notes and names of people are never in it."),
-           goesOn ? tr("Go on") : tr("Begin"), tr("Nothing is open: everything has an answer."),
-           tr("Agree above that the texts are sent to this host.")},
+          {goesOn ? tr("Resume a run") : tr("Ask a model"),
+           goesOn ? tr("Resume %1").arg(goesOn->state.name()) : tr("Ask a model about every scene"),
+           tr("Sent for the first scene:"), tr("Request for the first scene"),
+           tr("The whole request. It never contains ids, labels, notes or names of people."),
+           goesOn ? tr("Resume") : tr("Begin"),
+           tr("Nothing left to ask: everything has an answer."),
+           tr("Agree above to sending the texts to this host.")},
           parent)
     , m_worker(context.worker)
     , m_runs(context.runs)
@@ -85,22 +85,24 @@ void AskDialog::buildRun()
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
     m_items->setSpecialValueText(tr("all"));
-    explainField(*m_items, tr("Scenes"), tr("Only the first so many, to try it; or all."));
+    explainField(*m_items, tr("Scenes"),
+                 tr("Limit to the first N scenes for a trial, or ask about all."));
     form.addRow(tr("Scenes"), m_items);
     m_tokens = new QSpinBox(this);
     m_tokens->setRange(0, MostItems);
-    m_tokens->setSpecialValueText(tr("as usual"));
-    explainField(*m_tokens, tr("Tokens of an answer"),
-                 tr("At most. As usual: 1,024, and 2,048 with a chain of thought. Hidden reasoning "
-                    "spends them too."));
-    form.addRow(tr("Answer, tokens"), m_tokens);
+    m_tokens->setSpecialValueText(tr("default"));
+    explainField(*m_tokens, tr("Tokens per answer"),
+                 tr("Maximum tokens per answer (default 1,024; 2,048 with chain of thought). "
+                    "Reasoning tokens count."));
+    form.addRow(tr("Answer tokens"), m_tokens);
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCeiling);
     m_ceiling->setSuffix(tr(" USD"));
     m_ceiling->setSpecialValueText(tr("none"));
-    explainField(*m_ceiling, tr("Limit of cost"),
-                 tr("The run stops before a request that might cost more; it can go on later."));
-    form.addRow(tr("Limit of cost"), m_ceiling);
+    explainField(
+        *m_ceiling, tr("Budget"),
+        tr("The run stops before a request that might exceed it; it can be resumed later."));
+    form.addRow(tr("Budget"), m_ceiling);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
@@ -146,8 +148,8 @@ void AskDialog::takePlan(const PlanOutcome& outcome)
     if (!outcome.plan)
         return refusePlan(modelErrorText(outcome.plan.error()).oneLine());
     if (m_goesOn && !isSameRun(m_goesOn->state, *outcome.plan))
-        return refusePlan(tr("The run was begun with another model, address, wording or limits "
-                             "than these: choose its profile, or begin another run."));
+        return refusePlan(tr("The run was begun with a different model, address, prompt version or "
+                             "limits: choose its profile, or begin another run."));
     m_plan = *outcome.plan;
     Sending sending;
     sending.profile = m_plan->plan.profile;
@@ -155,10 +157,10 @@ void AskDialog::takePlan(const PlanOutcome& outcome)
     sending.note = unfinishedNote();
     sending.requests = m_plan->estimate.requests;
     sending.example = sending.requests > 0 ? requestText(*m_plan)
-                                           : tr("Nothing is open: everything has an answer.");
+                                           : tr("Nothing left to ask: everything has an answer.");
     sending.wording = m_plan->plan.prompts.sha256();
     sending.agreement =
-        tr("I agree that the texts and roles of these scenes are sent to %1").arg(m_plan->host);
+        tr("I agree to sending the texts and roles of these scenes to %1").arg(m_plan->host);
     sending.shown = m_plan->shown();
     take(sending);
 }
@@ -170,11 +172,10 @@ QString AskDialog::unfinishedNote() const
     const auto unfinished = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunLine& run) {
         return run.size.open > 0 && isSameRun(run.state, *m_plan);
     });
-    return unfinished == m_runs.end()
-               ? QString()
-               : tr("%1 asks the same and lacks answers. “Go on…” asks only what it lacks; this "
-                    "asks everything anew.")
-                     .arg(unfinished->state.name());
+    return unfinished == m_runs.end() ? QString()
+                                      : tr("%1 asks the same and lacks answers. “Resume…” asks "
+                                           "only for those; this asks everything again.")
+                                            .arg(unfinished->state.name());
 }
 
 void AskDialog::go(const QByteArray& key)

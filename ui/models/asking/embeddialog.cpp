@@ -14,11 +14,11 @@ EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const Mod
                          PersonId person, QWidget* parent)
     : SendingDialog(study, access, person,
                     {tr("Ask for embeddings"), tr("Request embeddings from a model"), QString(),
-                     tr("What is sent first"),
-                     tr("The whole request: texts alone. Ids, labels, notes and names of people "
-                        "are never in it."),
+                     tr("First request"),
+                     tr("The whole request: texts only. It never contains ids, labels, notes or "
+                        "names of people."),
                      tr("Begin"), tr("Every text has an embedding by this model."),
-                     tr("Agree above that the texts are sent to this host.")},
+                     tr("Agree above to sending the texts to this host.")},
                     parent)
     , m_thread(study.path(), environment, *this)
 {
@@ -46,7 +46,7 @@ void EmbedDialog::workOut(const llm::Profile& profile)
     wanted.profile = profile;
     wanted.price = llm::priceFor(profile, prices());
     if (!llm::givesEmbeddings(profile.kind))
-        return refusePlan(tr("Embeddings are asked of servers of the kind “openai” only."));
+        return refusePlan(tr("Embeddings need a server with the API “openai”."));
     if (const auto may = mayAsk(profile, wanted.ceiling, wanted.price); !may)
         return refusePlan(modelErrorText(may.error()).oneLine());
     ++m_planning;
@@ -75,7 +75,7 @@ void EmbedDialog::takePlan(const Planned& planned)
     sending.example = example;
     sending.requests = planned.estimate.requests;
     sending.wording = embeddingWording();
-    sending.agreement = tr("I agree that the texts of these scenes are sent to %1")
+    sending.agreement = tr("I agree to sending the texts of these scenes to %1")
                             .arg(originOf(planned.plan.profile.baseUrl));
     sending.shown = {{QStringLiteral("requests"), planned.estimate.requests},
                      {QStringLiteral("example"), example},

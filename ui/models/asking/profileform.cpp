@@ -31,7 +31,7 @@ QString kindWord(llm::ProviderKind kind)
 {
     switch (kind) {
     case llm::ProviderKind::OpenAi:
-        return ProfileForm::tr("OpenAI, and what speaks like it");
+        return ProfileForm::tr("OpenAI and compatible servers");
     case llm::ProviderKind::Anthropic:
         return ProfileForm::tr("Anthropic");
     case llm::ProviderKind::Gemini:
@@ -68,27 +68,26 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     explainField(*m_profiles, tr("Profile"), tr("A model that you have asked before, or another."));
     m_remove = makeButton(tr("Remove"), ButtonKind::Quiet, this, "remove");
     m_remove->setAutoDefault(false); // Return in the dialog is Cancel
-    explainField(*m_remove, tr("Remove this profile"),
-                 tr("From your settings. Runs that it asked stay, and a key in the keychain too."));
+    explainField(
+        *m_remove, tr("Remove this profile"),
+        tr("Removes it from your settings. Its runs stay, and so does a key in the keychain."));
     auto* profiles = new QHBoxLayout;
     profiles->addWidget(m_profiles, 1);
     profiles->addWidget(m_remove);
     m_form->addRow(tr("Profile"), profiles);
     connect(m_remove, &QPushButton::clicked, this, &ProfileForm::remove);
-    m_name =
-        addLine(tr("Name"), tr("What the profile is called in your settings."), tr("my-model"));
+    m_name = addLine(tr("Name"), tr("The profile’s name in your settings."), tr("my-model"));
     m_kind = makeNarrowChoice(this);
     m_kind->setObjectName(QStringLiteral("kind"));
     for (const llm::ProviderKind kind : llm::AllProviderKinds)
         m_kind->addItem(kindWord(kind), static_cast<int>(kind));
-    explainField(*m_kind, tr("Kind of server"),
-                 tr("How the server is spoken to. llama.cpp, Ollama and vLLM speak like OpenAI."));
-    m_form->addRow(tr("Kind"), m_kind);
-    m_address =
-        addLine(tr("Address"), tr("The base URL of the server, without the path of a request. "
-                                  "Empty: the provider’s own, which stands there in grey."));
+    explainField(*m_kind, tr("API of the server"),
+                 tr("API of the server. llama.cpp, Ollama and vLLM use the OpenAI API."));
+    m_form->addRow(tr("API"), m_kind);
+    m_address = addLine(tr("Address"), tr("The base URL of the server, without the path of a "
+                                          "request. Empty: the provider’s own, shown in grey."));
     m_address->setObjectName(QStringLiteral("address"));
-    m_model = addLine(tr("Model"), tr("The name that the model has there."));
+    m_model = addLine(tr("Model"), tr("The model’s name on that server."));
     buildKey();
     buildAdvanced();
     connect(m_profiles, &QComboBox::currentIndexChanged, this, [this](int chosen) {
@@ -110,8 +109,7 @@ void ProfileForm::buildAdvanced()
     m_advancedButton->setCheckable(true);
     m_advancedButton->setAutoDefault(false); // Return in the dialog is Cancel
     explainField(*m_advancedButton, tr("Advanced"),
-                 tr("How many requests are open at once, prices, and what a server wants otherwise "
-                    "than most."));
+                 tr("Number of requests at once, prices, and special requirements of a server."));
     m_form->addRow(m_advancedButton);
     m_advanced = makePage(this);
     setSpokenRole(*m_advanced, QAccessible::Grouping);
@@ -152,14 +150,13 @@ void ProfileForm::buildKey()
 {
     m_keySource = makeNarrowChoice(this);
     m_keySource->addItem(tr("No key"), static_cast<int>(llm::KeySource::None));
-    m_keySource->addItem(tr("In a variable of the environment"),
+    m_keySource->addItem(tr("In an environment variable"),
                          static_cast<int>(llm::KeySource::Environment));
-    m_keySource->addItem(tr("In the system’s keychain"),
-                         static_cast<int>(llm::KeySource::Keychain));
+    m_keySource->addItem(tr("In the system keychain"), static_cast<int>(llm::KeySource::Keychain));
     explainField(*m_keySource, tr("Where the key is"),
-                 tr("The key itself is kept in no file of Subtext, and shown nowhere."));
+                 tr("Subtext writes the key itself to no file and never shows it."));
     m_form->addRow(tr("Key"), m_keySource);
-    m_keyName = addLine(tr("Its name"), tr("Of the variable, or of the entry in the keychain."));
+    m_keyName = addLine(tr("Its name"), tr("Name of the variable or of the keychain entry."));
     m_secret = new SecretField(m_keys, this);
     m_form->addRow(tr("New key"), m_secret);
     connect(m_keySource, &QComboBox::currentIndexChanged, this, [this] {
@@ -177,29 +174,29 @@ void ProfileForm::buildPrice()
         box->setRange(NoPrice, HighestPrice);
         box->setSingleStep(0.05);
         box->setSpecialValueText(tr("by the table"));
-        explainField(
-            *box, name,
-            tr("USD per million tokens. “By the table”: what Subtext’s table of prices says of "
-               "the model, if it is in it."));
+        explainField(*box, name,
+                     tr("USD per million tokens. “By the table”: the price in Subtext’s price "
+                        "table, if it lists the model."));
         m_advancedForm->addRow(label, box);
         connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
         return box;
     };
-    m_priceIn = price(tr("USD a million sent"), tr("Price of tokens that are sent"));
+    m_priceIn = price(tr("USD per million input tokens"), tr("Price of input tokens"));
     m_priceIn->setObjectName(QStringLiteral("priceIn"));
-    m_priceOut = price(tr("USD a million received"), tr("Price of tokens that are received"));
+    m_priceOut = price(tr("USD per million output tokens"), tr("Price of output tokens"));
     m_priceOut->setObjectName(QStringLiteral("priceOut"));
 }
 
 void ProfileForm::buildWays()
 {
-    m_ownTemperature = new QCheckBox(tr("Refuses a temperature"), m_advanced);
+    m_ownTemperature = new QCheckBox(tr("Accepts no temperature"), m_advanced);
     m_ownTemperature->setObjectName(QStringLiteral("ownTemperature"));
-    explainField(*m_ownTemperature, m_ownTemperature->text(),
-                 tr("None is sent then, and the provider’s own is used. Otherwise it is 0."));
+    explainField(
+        *m_ownTemperature, m_ownTemperature->text(),
+        tr("If ticked, none is sent and the provider’s default applies. If not, 0 is sent."));
     m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), m_advanced);
     explainField(*m_completionTokens, m_completionTokens->text(),
-                 tr("The name under which newer models of OpenAI take the limit of an answer."));
+                 tr("Parameter name that newer OpenAI models require for the token limit."));
     for (QCheckBox* box : {m_ownTemperature, m_completionTokens}) {
         m_advancedForm->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
@@ -208,8 +205,8 @@ void ProfileForm::buildWays()
     m_logProbabilities->setObjectName(QStringLiteral("logProbabilities"));
     m_logProbabilities->setRange(0, MostAlternatives);
     m_logProbabilities->setSpecialValueText(tr("none"));
-    explainField(*m_logProbabilities, tr("Probabilities of tokens"),
-                 tr("How many alternatives of a token the server can give. They are asked for "
+    explainField(*m_logProbabilities, tr("Token probabilities"),
+                 tr("How many alternatives per token the server can return. They are requested "
                     "where a question is answered by yes or no."));
     m_advancedForm->addRow(tr("Probabilities"), m_logProbabilities);
     connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);

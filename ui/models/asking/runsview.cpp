@@ -83,12 +83,12 @@ QLayout* RunsView::buildButtons()
 {
     QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Ask a model…"), ButtonKind::Primary, this);
-    m_scenes = makeButton(tr("Scenes by models…"), ButtonKind::Normal, this, "scenes");
+    m_scenes = makeButton(tr("Generated scenes…"), ButtonKind::Normal, this, "scenes");
     m_scenes->setToolTip(
         plainToolTip(tr("Have a model write scenes, then review, edit, accept or reject them.")));
     m_topics = makeButton(tr("Topics…"), ButtonKind::Normal, this, "topics");
-    m_topics->setToolTip(plainToolTip(
-        tr("What the scenes are about: groups of those whose embeddings are near each other.")));
+    m_topics->setToolTip(
+        plainToolTip(tr("What the scenes are about: groups of scenes with similar embeddings.")));
     m_cancel = makeButton(tr("Cancel the run"), ButtonKind::Normal, this, "cancel");
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
@@ -117,11 +117,11 @@ QWidget* RunsView::buildDetail()
         rows->addWidget(label);
     }
     QHBoxLayout* buttons = makeRow(8);
-    m_goOn = makeButton(tr("Go on…"), ButtonKind::Normal, m_detail, "goOn");
-    m_set = makeButton(tr("Look at its set"), ButtonKind::Normal, m_detail, "set");
+    m_goOn = makeButton(tr("Resume…"), ButtonKind::Normal, m_detail, "goOn");
+    m_set = makeButton(tr("Show its set"), ButtonKind::Normal, m_detail, "set");
     m_reread = makeButton(tr("Read its answers again"), ButtonKind::Quiet, m_detail, "reread");
     m_reread->setToolTip(
-        plainToolTip(tr("Takes what the answers say from what is stored. Nothing is sent.")));
+        plainToolTip(tr("Reads the labels again from the stored answers. Nothing is sent.")));
     m_failures = new QCheckBox(tr("Failures only"), m_detail);
     m_failures->setObjectName(QStringLiteral("failures"));
     addWidgets(*buttons, m_goOn, m_set, m_reread);
@@ -135,7 +135,7 @@ QWidget* RunsView::buildDetail()
     m_words = new QPlainTextEdit(m_detail);
     m_words->setReadOnly(true);
     m_words->setTabChangesFocus(true);
-    m_words->setAccessibleName(tr("What was sent and what came"));
+    m_words->setAccessibleName(tr("Request and response"));
     m_words->setMinimumHeight(fontMetrics().height() * 8);
     rows->addWidget(m_words);
     m_detail->hide();
@@ -171,9 +171,9 @@ void RunsView::registerActions(ActionRegistry& actions, QWidget& place, const QS
                     Role::Coordinator);
     };
     add(tr("Ask a model"), Qt::Key_A, [this] { ask(); });
-    add(tr("Scenes that models wrote"), Qt::Key_G, [this] { openScenes(); });
+    add(tr("Generated scenes"), Qt::Key_G, [this] { openScenes(); });
     add(tr("Topics of the scenes"), Qt::Key_T, [this] { openTopics(); });
-    add(tr("Cancel the run that goes on"), Qt::Key_X, [this] { m_host.cancel(); });
+    add(tr("Cancel the run in progress"), Qt::Key_X, [this] { m_host.cancel(); });
     actions.note(section, tr("Open a run or a request"), tr("Return on its row"));
 }
 
@@ -189,8 +189,8 @@ void RunsView::start(Study& study, const Person& person, const Environment& envi
             [this](const Error& error) { tell(errorText(error).oneLine(), true); });
     connect(m_worker.get(), &RunsWorker::answersRead, this,
             [this](const QString& run, qint64 answers, qint64 failures) {
-                tell(tr("%1 of %2 read again from what is stored; items that failed: %3. Nothing "
-                        "was sent.")
+                tell(tr("%1 of %2 read again from the stored responses; items that failed: %3. "
+                        "Nothing was sent.")
                          .arg(counted(answers, tr("1 answer"), tr("%1 answers")), run)
                          .arg(failures),
                      false);
@@ -237,21 +237,21 @@ void RunsView::updateButtons()
     m_scenes->setVisible(isTheirs && m_canTakeScenes);
     m_topics->setVisible(isTheirs);
     m_ask->setEnabled(mayAsk);
-    m_ask->setToolTip(plainToolTip(m_host.isRunning()   ? tr("One run goes on already.")
+    m_ask->setToolTip(plainToolTip(m_host.isRunning()   ? tr("A run is already in progress.")
                                    : !canWrite          ? tr("The study is open for reading only.")
                                    : !m_access.canAsk() ? tr("This program cannot reach models.")
                                                         : QString()));
     const RunLine* run = opened();
     m_goOn->setEnabled(mayAsk && run && run->size.open > 0);
-    m_goOn->setToolTip(plainToolTip(tr("Asks what has no answer, and nothing else.")));
+    m_goOn->setToolTip(plainToolTip(tr("Asks only for the missing answers.")));
     m_set->setEnabled(run && run->state.counts.answered > 0);
     m_reread->setEnabled(run && run->state.counts.answered > 0);
     m_runs->setDescription(
         isTheirs || !m_study
-            ? tr("What this program asked of models. A run can be cancelled at any time and goes "
-                 "on later; what was answered is never asked again.")
-            : tr("What this program asked of models. Asking them is the coordinator’s; what they "
-                 "said of an item is shown once it is decided."));
+            ? tr("Runs in which this program asked models. A run can be cancelled at any time and "
+                 "resumed later; answered questions are never sent again.")
+            : tr("Runs in which this program asked models. Only coordinators ask models; what they "
+                 "said about an item is shown once it is decided."));
 }
 
 QWidget* RunsView::firstControl() const
@@ -345,8 +345,8 @@ void RunsView::showRuns()
              costText(run.cost), run.state.run.host, shortMomentWords(run.state.run.at)});
     }
     m_runs->setVisible(true);
-    m_runs->setFigures({tr("Run"), tr("State"), tr("Answered"), tr("Tries that failed"),
-                        tr("Tokens"), tr("Cost"), tr("Asked"), tr("Begun")},
+    m_runs->setFigures({tr("Run"), tr("State"), tr("Answered"), tr("Failed tries"), tr("Tokens"),
+                        tr("Cost"), tr("Asked"), tr("Begun")},
                        rows, {7, 6, 4, 5});
 }
 
@@ -382,7 +382,7 @@ void RunsView::showDetail()
     const QJsonValue temperature = parameters[QLatin1String("temperature")];
     m_title->setText(run->state.name());
     m_facts->setText(
-        tr("%1 · profile %2 · wording %3 · at most %4 tokens an answer · temperature: %5")
+        tr("%1 · profile %2 · prompt version %3 · at most %4 tokens per answer · temperature: %5")
             .arg(run->state.run.host, parameters[QLatin1String("profile")].toString(),
                  parameters[QLatin1String("template")].toString())
             .arg(parameters[QLatin1String("token_limit")].toInt())
@@ -402,7 +402,7 @@ void RunsView::showDetail()
             ? tr("The last %1 of %2.").arg(m_shown->requests.size()).arg(m_shown->allRequests)
             : counted(static_cast<qint64>(m_shown->allRequests), tr("1 try."), tr("%1 tries.")));
     m_requests->setFigures(
-        {tr("Item"), tr("Question"), tr("Try"), tr("What came"), tr("Took"), tr("When")}, rows,
+        {tr("Item"), tr("Question"), tr("Try"), tr("Result"), tr("Took"), tr("When")}, rows,
         {5, 4, 2});
     const bool areQuestions =
         std::any_of(m_shown->requests.begin(), m_shown->requests.end(),
@@ -417,7 +417,7 @@ void RunsView::showRequest(int row)
         return;
     const ModelRequest& request = m_shown->requests[static_cast<std::size_t>(row)].request;
     m_words->setPlainText(tr("Sent:") + u'\n' + request.request + QStringLiteral("\n\n") +
-                          tr("Came (%1):").arg(tryText(request)) + u'\n' + request.answer);
+                          tr("Received (%1):").arg(tryText(request)) + u'\n' + request.answer);
 }
 
 void RunsView::showProgress()
@@ -431,13 +431,13 @@ void RunsView::showProgress()
     const RunProgress& progress = m_host.progress();
     m_bar->setMaximum(std::max(1, static_cast<int>(progress.total)));
     m_bar->setValue(static_cast<int>(progress.answered + progress.failed));
-    m_cancel->setText(m_host.isCancelling() ? tr("Do not wait for answers") : tr("Cancel the run"));
+    m_cancel->setText(m_host.isCancelling() ? tr("Stop without waiting") : tr("Cancel the run"));
     const QString words = tr("%1 of %2 answered, failed: %3, %4")
                               .arg(progress.answered)
                               .arg(progress.total)
                               .arg(progress.failed)
                               .arg(spentText(progress.cost));
-    m_now->setText(m_host.isCancelling() ? tr("Waiting for what is open. %1").arg(words) : words);
+    m_now->setText(m_host.isCancelling() ? tr("Waiting for open requests. %1").arg(words) : words);
 }
 
 void RunsView::conclude(const RunOutcome& outcome)

@@ -51,7 +51,7 @@ ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const M
     , m_thread(study.path(), environment, *this)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Scenes that models wrote"));
+    setWindowTitle(tr("Generated scenes"));
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addLayout(buildHead());
     m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
@@ -139,11 +139,11 @@ QWidget* ScenesDialog::buildScene()
     m_source = new QPlainTextEdit(m_scene);
     m_source->setReadOnly(true);
     explainField(*m_source, tr("What it was made of"),
-                 tr("The event, what goes with it, and the words that a scene may not have."));
+                 tr("The event, its details, and the words that a scene must not contain."));
     m_text = new QPlainTextEdit(m_scene);
     explainField(*m_text, tr("The scene"),
-                 tr("As the model wrote it. It can be edited here before it is accepted; the text "
-                    "of the model stays in the study too."));
+                 tr("As the model wrote it. It can be edited here before it is accepted; the "
+                    "model’s own text is kept in the study too."));
     // One above the other: beside the list there is no width for two.
     for (QPlainTextEdit* edit : {m_source, m_text}) {
         edit->setTabChangesFocus(true);
@@ -237,14 +237,13 @@ void ScenesDialog::showList()
         rows.push_back({scene.event.id, sceneStateWord(scene),
                         scene.verdict          ? QStringLiteral("–")
                         : scene.faults.empty() ? tr("sound")
-                                               : tr("%1 to look at").arg(scene.faults.size()),
+                                               : tr("%1 to review").arg(scene.faults.size()),
                         scene.model});
     }
-    m_list->setDescription(
-        m_scenes.empty()
-            ? tr("No model has written a scene yet. What one writes is in the study only when "
-                 "somebody accepts it.")
-            : tr("%1 written, %2 to be read.").arg(m_scenes.size()).arg(open));
+    m_list->setDescription(m_scenes.empty()
+                               ? tr("No scene has been generated yet. A generated scene enters the "
+                                    "study only when somebody accepts it.")
+                               : tr("%1 written, %2 to be read.").arg(m_scenes.size()).arg(open));
     m_isListing = true;
     m_list->setFigures({tr("Event"), tr("State"), tr("Checks"), tr("Model")}, rows, {3});
     m_isListing = false;
@@ -470,10 +469,10 @@ void ScenesDialog::reject()
     keepDraft();
     if (m_drafts.isEmpty())
         return QDialog::reject();
-    m_prompts.choose(this, tr("Close without what you wrote?"),
+    m_prompts.choose(this, tr("Close and lose what you wrote?"),
                      counted(m_drafts.size(),
-                             tr("What you wrote about 1 scene is not saved, and is lost."),
-                             tr("What you wrote about %1 scenes is not saved, and is lost.")),
+                             tr("What you wrote about 1 scene is not saved and will be lost."),
+                             tr("What you wrote about %1 scenes is not saved and will be lost.")),
                      {tr("Close")}, [this](int choice) {
                          if (choice == 0)
                              QDialog::reject();

@@ -28,7 +28,7 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     m_field->setPlaceholderText(tr("Not shown"));
     explainField(
         *m_field, tr("A key for the keychain"),
-        tr("Only where the keychain does not have it yet. It goes there and nowhere else."));
+        tr("Only needed if the keychain does not have it yet. It goes there and nowhere else."));
     m_keep->setAutoDefault(false);
     m_report->hide();
     auto* row = new QVBoxLayout(this); // beside each other they are wider than half a window

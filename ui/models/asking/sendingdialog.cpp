@@ -222,11 +222,11 @@ QString SendingDialog::whyNotYet() const
     if (m_isSending)
         return tr("The key is being looked up.");
     if (isPlanning())
-        return tr("What would be sent is being worked out.");
+        return tr("The request is being prepared.");
     if (!m_sending && !problem().isEmpty())
         return problem();
     if (!m_sending)
-        return tr("First say which model is asked: the name of a profile, and the model.");
+        return tr("First say which model to ask: the name of a profile, and the model.");
     return m_sending->requests == 0 ? m_words.nothingOpen : m_words.agreeFirst;
 }
 

@@ -43,11 +43,11 @@ LineContent elbowContent(const topics::FoundTopics& found)
         content.table.push_back({QString::number(k), inertia,
                                  isElbow ? TopicContents::tr("yes") : QStringLiteral("–")});
     }
-    content.summary =
-        found.elbow ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics bring "
-                                        "the texts hardly any nearer to their centres.")
-                          .arg(*found.elbow)
-                    : TopicContents::tr("%1 topics, by hand.").arg(found.k);
+    content.summary = found.elbow
+                          ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics "
+                                              "hardly bring the texts closer to their centres.")
+                                .arg(*found.elbow)
+                          : TopicContents::tr("%1 topics, by hand.").arg(found.k);
     return content;
 }
 
@@ -92,9 +92,8 @@ ScatterContent mapContent(const TopicFinding& found)
     constexpr double Step = 0.5;
     farthest = std::max(Step, std::ceil(farthest / Step) * Step);
     content.range = {-farthest, farthest};
-    content.summary = TopicContents::tr("A flat picture to look at: it shows %1 of how the texts "
-                                        "differ. Topics are told apart by "
-                                        "all of it.")
+    content.summary = TopicContents::tr("A two-dimensional view: it shows %1 of the variance "
+                                        "between the texts. Topics are found in all dimensions.")
                           .arg(shareText(map.share[0] + map.share[1]));
     return content;
 }

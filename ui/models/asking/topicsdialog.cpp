@@ -36,9 +36,9 @@ QString findingErrorText(const Error& error, bool isByHand)
     if (error.code != ErrorCode::InvalidValue)
         return errorText(error).oneLine();
     if (error.detail == QLatin1String("vectors"))
-        return TopicsDialog::tr("There are not two embeddings of one length by this model.");
+        return TopicsDialog::tr("This model gave no two embeddings of the same length.");
     return isByHand ? TopicsDialog::tr("There are fewer texts with an embedding than topics.")
-                    : TopicsDialog::tr("There is no elbow: say how many topics there are.");
+                    : TopicsDialog::tr("There is no elbow: give the number of topics.");
 }
 
 } // namespace
@@ -70,8 +70,8 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
                             prompts, page);
     m_elbow->setObjectName(QStringLiteral("elbow"));
     m_map = new ScatterChart(tr("Map of the scenes"),
-                             tr("The first two principal components of the embeddings. To look at: "
-                                "topics are not found on it."),
+                             tr("The first two principal components of the embeddings. For viewing "
+                                "only: topics are not found on this map."),
                              prompts, page);
     m_map->setObjectName(QStringLiteral("map"));
     m_elbow->setNothing(tr("No topics have been looked for yet."));
@@ -103,7 +103,7 @@ QLayout* TopicsDialog::buildHead()
     m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this, "embed");
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
     m_model = makeNarrowChoice(this);
-    explainField(*m_model, tr("Embeddings by"), tr("The model that said where the texts lie."));
+    explainField(*m_model, tr("Embeddings by"), tr("The model that made the embeddings."));
     m_count = new QSpinBox(this);
     m_count->setObjectName(QStringLiteral("count"));
     m_count->setRange(0, MostTopics);
@@ -114,7 +114,7 @@ QLayout* TopicsDialog::buildHead()
     m_find = makeButton(tr("&Find topics"), ButtonKind::Primary, this);
     m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this, "keep");
     m_keep->setToolTip(plainToolTip(
-        tr("Makes them the topics of the study. Those that were kept before stay written down.")));
+        tr("Makes them the topics of the study. Those that were kept before stay on record.")));
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
     for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_close})
         button->setAutoDefault(false);
@@ -158,7 +158,7 @@ void TopicsDialog::showKept()
         rows.push_back({QString::number(rows.size() + 1), topic.name,
                         QString::number(topic.scenarios.size()),
                         topic.keywords.join(QStringLiteral(", "))});
-    m_list->setDescription(tr("As the study has them, by %1.").arg((*kept)->set.model));
+    m_list->setDescription(tr("The study’s topics, by %1.").arg((*kept)->set.model));
     m_list->setFigures({tr("Topic"), tr("Name"), tr("Scenes"), tr("Keywords")}, rows, {0});
 }
 
@@ -169,7 +169,7 @@ void TopicsDialog::updateButtons()
     m_embed->setToolTip(plainToolTip(!canWrite ? tr("The study is open for reading only.")
                                      : !m_access.canAsk()
                                          ? tr("This program cannot reach models.")
-                                         : tr("Only of texts that have none by that model.")));
+                                         : tr("Only for texts that have none by that model.")));
     m_stop->setVisible(isAsking());
     m_model->setEnabled(m_model->count() > 0);
     m_find->setEnabled(m_model->count() > 0 && !m_isFinding);
@@ -252,7 +252,8 @@ void TopicsDialog::take(const TopicFinding& found)
     QString text = counted(m_found->topics.k, tr("1 topic found."), tr("%1 topics found."));
     if (m_found->without > 0)
         text +=
-            u' ' + tr("Scenes without an embedding, which are of none: %1.").arg(m_found->without);
+            u' ' +
+            tr("Scenes without an embedding, and so without a topic: %1.").arg(m_found->without);
     tell(text, false);
 }
 

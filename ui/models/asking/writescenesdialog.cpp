@@ -29,10 +29,10 @@ WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Pe
                                      QWidget* parent)
     : SendingDialog(study, access, person,
                     {tr("Have a model write scenes"), tr("Have a model write scenes from events"),
-                     tr("Sent about the first event:"), tr("What is sent about the first event"),
-                     tr("The whole request. Nothing of the study is in it."), tr("Begin"),
+                     tr("Sent for the first event:"), tr("Request for the first event"),
+                     tr("The whole request. It contains nothing of the study."), tr("Begin"),
                      tr("There is no event to write about."),
-                     tr("Agree above that the events are sent to this host.")},
+                     tr("Agree above to sending the events to this host.")},
                     parent)
     , m_goOn(new QCheckBox(this))
 {
@@ -61,19 +61,19 @@ void WriteScenesDialog::buildWish()
     m_limit->setRange(0, MostEvents);
     m_limit->setSpecialValueText(tr("all"));
     explainField(*m_limit, tr("Number of events"),
-                 tr("Only that many from the start of the table, or all of them."));
+                 tr("Limit to the first N of the table, or use all of them."));
     form.addRow(tr("First events"), m_limit);
     m_perEvent = new QSpinBox(this);
     m_perEvent->setRange(1, MostPerEvent);
-    explainField(*m_perEvent, tr("Scenes for each event"), tr("Each is asked for by itself."));
-    form.addRow(tr("Scenes an event"), m_perEvent);
+    explainField(*m_perEvent, tr("Scenes for each event"), tr("Each is requested separately."));
+    form.addRow(tr("Scenes per event"), m_perEvent);
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCostOfScenes);
     m_ceiling->setSuffix(tr(" USD"));
     m_ceiling->setSpecialValueText(tr("none"));
-    explainField(*m_ceiling, tr("Limit of cost"),
-                 tr("It stops before a request that might cost more; it can go on later."));
-    form.addRow(tr("Limit of cost"), m_ceiling);
+    explainField(*m_ceiling, tr("Budget"),
+                 tr("It stops before a request that might exceed it; it can be resumed later."));
+    form.addRow(tr("Budget"), m_ceiling);
     connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::planLater);
     for (QSpinBox* box : {m_limit, m_perEvent})
         connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
@@ -144,7 +144,7 @@ Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
     if (rest.estimate.requests == 0)
         return {};
     m_rest = std::move(rest);
-    m_goOn->setText(tr("Go on with the unfinished run of %1 answers: ask for what it lacks")
+    m_goOn->setText(tr("Resume the unfinished run of %1 answers: ask only for what it lacks")
                         .arg(last->answered));
     if (m_last != last->run.uuid) // else it stays as somebody left it
         m_goOn->setChecked(true);
@@ -162,7 +162,7 @@ void WriteScenesDialog::showPlan()
     sending.example = QString::fromUtf8(planned.example);
     sending.requests = planned.estimate.requests;
     sending.wording = planned.plan.wording.sha256();
-    sending.agreement = tr("I agree that these events are sent to %1").arg(planned.host);
+    sending.agreement = tr("I agree to sending these events to %1").arg(planned.host);
     sending.shown = planned.shown();
     take(sending);
 }

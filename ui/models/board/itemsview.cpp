@@ -36,9 +36,9 @@ std::vector<Offered> offeredFilters()
             {ItemFilter::OnlyModelsAgree, ItemsView::tr("Models agree, people do not"),
              ItemsView::tr("All sets gave one label, and the votes are split.")},
             {ItemFilter::OutsideLabel, ItemsView::tr("Label outside the options"),
-             ItemsView::tr("Some set gave a label that is none of the options.")},
+             ItemsView::tr("A set gave a label that is none of the options.")},
             {ItemFilter::Keyword, ItemsView::tr("Kept by keyword"),
-             ItemsView::tr("Some set’s label was found as a word in its text.")}};
+             ItemsView::tr("A set’s label was found as a word in its text.")}};
 }
 
 constexpr int NameWidth = 216;

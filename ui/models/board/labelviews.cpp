@@ -61,9 +61,9 @@ void LabelViews::buildChoices()
     m_gold = new QComboBox(choices());
     m_gold->setAccessibleName(tr("Gold labels"));
     m_gold->addItems({tr("Gold of the study"), tr("Gold of the files")});
-    m_gold->setToolTip(plainToolTip(
-        tr("Prediction files may bring the gold labels that they were published with. Scored on "
-           "these, figures can be compared with the publication.")));
+    m_gold->setToolTip(
+        plainToolTip(tr("Prediction files may include the gold labels they were published with. "
+                        "Scored on these, figures can be compared with the publication.")));
     m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), choices());
     m_withoutAmbiguous->setToolTip(
         plainToolTip(tr("Leaves out items that have a label and were decided to be ambiguous.")));
@@ -88,9 +88,9 @@ void LabelViews::build()
     m_items = m_stack->add<ItemsView>();
     m_nothing = m_stack->add<Announcement>(ButtonKind::Quiet);
     m_nothing->setTitle(tr("How would a model do?"));
-    m_nothing->setLead(tr("Here the answers of models stand beside those of people: how often they "
-                          "give the gold label, how often the label of a person, and whether a "
-                          "model could stand in for one."));
+    m_nothing->setLead(
+        tr("Compare models with people: how often models give the gold label, how often they give "
+           "a person’s label, and whether a model could stand in for a person."));
     m_nothing->firstButton()->setText(tr("Import predictions…"));
     m_nothing->secondButton()->hide();
     m_panel = new ModelItemPanel(m_splitter);
@@ -156,12 +156,12 @@ void LabelViews::start(Study& study, bool isBlind, bool isTheirs)
     offerQuestions(study);
     m_panel->setStudy(&study, !isBlind);
     m_nothing->firstButton()->setVisible(isTheirs);
-    m_nothing->setNote(isTheirs ? tr("The study holds no predictions yet. They come from files, "
-                                     "which you look through before anything is kept, or from "
-                                     "models that you ask (Asking). Nothing is sent before you "
-                                     "say so.")
-                                : tr("The study holds no predictions yet. A coordinator takes them "
-                                     "in from files."));
+    m_nothing->setNote(
+        isTheirs
+            ? tr("The study holds no predictions yet. Import them from files, which you check "
+                 "before anything is kept, or ask models (Asking). Nothing is sent before you "
+                 "agree.")
+            : tr("The study holds no predictions yet. A coordinator imports them from files."));
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(isTheirs);
 }
@@ -194,8 +194,8 @@ void LabelViews::forget()
 QString LabelViews::whyNoImport() const
 {
     // A report of what a file holds names values of any item.
-    return tr("Coordinators take predictions in: what is told of a file names items that are "
-              "still to be decided.");
+    return tr(
+        "Only coordinators can import predictions, because the report names undecided items.");
 }
 
 QScrollArea* LabelViews::area() const
@@ -306,7 +306,7 @@ void LabelViews::showSet(const SetName& name)
                      [&](const evaluation::SetEvaluation& set) { return set.name == name; });
     if (found == sets.end())
         Q_EMIT told(
-            tr("No answer of this run is scored yet: none is of an item with a gold label."));
+            tr("No answer of this run is scored yet: none is for an item with a gold label."));
     else
         openSet(static_cast<int>(found - sets.begin()));
 }

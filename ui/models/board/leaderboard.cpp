@@ -86,18 +86,18 @@ void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
                const ModelStratum& stratum)
 {
     const PeopleFigures people = peopleOf(evaluation.humans, stratum);
-    BoardRow gold = heldAgainst(
-        BoardRow::Kind::People, BoardText::tr("Annotator against gold"),
-        BoardText::tr("The mean over annotators. It flatters them: each has voted for the gold "
-                      "label."));
+    BoardRow gold =
+        heldAgainst(BoardRow::Kind::People, BoardText::tr("Annotator accuracy against gold"),
+                    BoardText::tr("The mean over annotators. It flatters them: their own votes "
+                                  "helped to make the gold labels."));
     gold.isOfVoters = true;
     gold.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstGold;
     gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = people.means.againstGold;
     rows.push_back(gold);
     BoardRow others = heldAgainst(
         BoardRow::Kind::People, BoardText::tr("Annotator against the others"),
-        BoardText::tr("How often an annotator gives the label that most of the item’s others gave. "
-                      "What a model’s vote share is to be held against."));
+        BoardText::tr("How often an annotator gives the label that most of an item’s other "
+                      "annotators gave. Compare a model’s vote share with this."));
     others.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstOthers;
     others.figures.at(slotOf(ModelMetric::VoteShare)) = people.means.againstOthers;
     rows.push_back(others);
@@ -124,8 +124,8 @@ void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
             row.figures.at(slotOf(ModelMetric::VoteShare)) = majority.voteShare;
         rows.push_back(row);
     }
-    BoardRow uniform = heldAgainst(BoardRow::Kind::Chance, BoardText::tr("Drawn, all alike"),
-                                   BoardText::tr("A label drawn at random, each as often."));
+    BoardRow uniform = heldAgainst(BoardRow::Kind::Chance, BoardText::tr("Random, uniform"),
+                                   BoardText::tr("A label drawn at random, each equally likely."));
     uniform.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.chance.uniformAccuracy;
     uniform.figures.at(slotOf(ModelMetric::VoteShare)) = evaluation.chance.uniformAccuracy;
     if (!stratum.cut)
@@ -134,8 +134,8 @@ void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
     if (stratum.cut)
         return;
     BoardRow prior = heldAgainst(
-        BoardRow::Kind::Chance, BoardText::tr("Drawn, as often as gold"),
-        BoardText::tr("A label drawn at random, each as often as it is the gold label."));
+        BoardRow::Kind::Chance, BoardText::tr("Random, as often as gold"),
+        BoardText::tr("A label drawn at random, each as likely as it is frequent in gold."));
     prior.figures.at(slotOf(ModelMetric::Accuracy)) = evaluation.chance.priorAccuracy;
     prior.figures.at(slotOf(ModelMetric::MacroF1)) = evaluation.chance.priorMacroF1;
     rows.push_back(prior);
@@ -158,9 +158,10 @@ QString coverageRemark(const BoardRow& row)
         return row.explanation;
     QString text = BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items);
     if (row.missing > 0)
-        text += u'\n' + counted(row.missing,
-                                BoardText::tr("It says nothing of 1 item, which counts as wrong"),
-                                BoardText::tr("It says nothing of %1 items, which count as wrong"));
+        text +=
+            u'\n' + counted(row.missing,
+                            BoardText::tr("It gives no answer for 1 item, which counts as wrong"),
+                            BoardText::tr("It gives no answer for %1 items, which count as wrong"));
     return text;
 }
 
@@ -220,13 +221,12 @@ QString metricExplanation(ModelMetric metric)
     case ModelMetric::Accuracy:
         return BoardText::tr("Correct of all items with gold; no label is wrong.");
     case ModelMetric::AccuracyAnswered:
-        return BoardText::tr(
-            "Correct of the items that the set labelled: beside the accuracy, never "
-            "instead of it.");
+        return BoardText::tr("Correct of the items that the set labelled: read it with the "
+                             "accuracy, never instead of it.");
     case ModelMetric::MacroF1:
         return BoardText::tr("The mean F1 over all options, however often each is gold.");
     case ModelMetric::WeightedF1:
-        return BoardText::tr("The mean F1, each option counting as often as it is gold.");
+        return BoardText::tr("The mean F1, each option weighted by how often it is gold.");
     case ModelMetric::VoteShare:
         return BoardText::tr(
             "The mean share of an item’s votes for the model’s label, of all items "
@@ -428,11 +428,11 @@ QString standInText(const SetEvaluation& set)
     const QString verdict = test.passes ? BoardText::tr("%1 could stand in for a person.")
                                         : BoardText::tr("%1 could not stand in for a person.");
     return verdict.arg(set.shortName) + u' ' +
-           BoardText::tr("If it may be worse by up to %1 (ε), it agrees with the other annotators "
-                         "as well as %2 of %3 annotators do (winning rate ω = %4; it passes from "
-                         "0.50). Held against an annotator on an item, it is at least as close "
-                         "to the others in %5 of cases (advantage probability). Counted over all "
-                         "items with votes, n = %6.")
+           BoardText::tr(
+               "With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others "
+               "(winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, "
+               "it is at least as close to the others in %5 of cases (advantage probability). "
+               "Counted over all items with votes, n = %6.")
                .arg(QString::number(test.epsilon))
                .arg(better)
                .arg(test.annotators.size())

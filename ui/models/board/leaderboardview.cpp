@@ -122,17 +122,17 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
     name->setData(row.name.toLower(), SortRole);
     if (row.kind == BoardRow::Kind::Unfinished)
         name->setToolTip(plainToolTip(
-            LeaderboardView::tr("%1: it is ranked and compared once it has ended, since what it "
-                                "was not asked yet would count as wrong. Return shows its answers.")
+            LeaderboardView::tr("%1: it is ranked and compared once it has ended, since questions "
+                                "not asked yet would count as wrong. Return shows its answers.")
                 .arg(boardName(row))));
     else if (row.part)
         name->setToolTip(plainToolTip(
-            LeaderboardView::tr("%1: its figures are of these items alone, so it is compared with "
-                                "no other set.")
+            LeaderboardView::tr(
+                "%1: its figures cover these items only, so it is compared with no other set.")
                 .arg(boardName(row))));
     else if (row.missing > 0)
         name->setToolTip(plainToolTip(
-            LeaderboardView::tr("%1: it says nothing of the others, which count as wrong.")
+            LeaderboardView::tr("%1: it gives no answer for the others, which count as wrong.")
                 .arg(boardName(row))));
     else if (!row.explanation.isEmpty())
         name->setToolTip(plainToolTip(row.explanation));
@@ -212,15 +212,14 @@ QWidget* LeaderboardView::buildTable()
     QFrame* card = makeCard(this);
     QVBoxLayout* rows = makeColumn(card, {20, 16, 20, 16}, 8);
     rows->addWidget(makeLabel(tr("All figures"), theme::TextRole::Strong, LabelTone::Normal, card));
+    rows->addWidget(makeLines(
+        tr("Choose a set to compare it with the others; Return opens it. Two sets differ "
+           "significantly where Holm’s p of their accuracies on the items shown is below 0.05."),
+        theme::TextRole::Small, LabelTone::Muted, card));
     rows->addWidget(
-        makeLines(tr("Choose a set to compare it with the others; Return opens it. Two sets "
-                     "are told apart where Holm’s p of their accuracies on the items shown "
-                     "is below 0.05."),
-                  theme::TextRole::Small, LabelTone::Muted, card));
-    rows->addWidget(
-        makeLines(tr("Figures of the same answers may differ from those of a publication: gold is "
-                     "what this study holds now, labels outside the options go by the chosen "
-                     "table, and intervals are drawn from random numbers of Subtext’s own."),
+        makeLines(tr("Figures for the same answers may differ from those of a publication: gold is "
+                     "what this study holds now, labels outside the options follow the chosen "
+                     "table, and intervals use Subtext’s own random numbers."),
                   theme::TextRole::Small, LabelTone::Muted, card));
     m_openItems = makeLines(tr("Items without gold are those whose votes split or that lack "
                                "ratings, the harder ones. Accuracy and F1 leave them out, which "
@@ -273,17 +272,17 @@ QWidget* LeaderboardView::buildStandIn()
     m_epsilon->setKeyboardTracking(false); // a number that is half typed is none
     m_epsilon->setAccessibleName(tr("How much worse the model may be"));
     m_epsilon->setToolTip(plainToolTip(
-        tr("How much worse the model may be than a person and still count as well as one, since "
-           "a person costs more: 0.2 for trained annotators, less for a crowd.")));
+        tr("How much worse than a person the model may be and still count as equal, since a person "
+           "costs more: 0.2 for trained annotators, less for a crowd.")));
     head->addWidget(title, 1);
     head->addWidget(m_epsilon);
     rows->addLayout(head);
     m_standIn = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
     rows->addWidget(m_standIn);
-    rows->addWidget(makeLines(tr("The alternative annotator test of Calderon, Reichart and Dror "
-                                 "(2025): on each item whoever agrees with more of the others "
-                                 "wins."),
-                              theme::TextRole::Small, LabelTone::Muted, card));
+    rows->addWidget(
+        makeLines(tr("The alternative annotator test of Calderon, Reichart and Dror (2025): on "
+                     "each item, whoever agrees with more of the others wins."),
+                  theme::TextRole::Small, LabelTone::Muted, card));
     connect(m_epsilon, &QDoubleSpinBox::valueChanged, this, &LeaderboardView::epsilonChanged);
     return card;
 }
@@ -360,7 +359,7 @@ void LeaderboardView::refresh()
     m_stratum->setEnabled(metric() != ModelMetric::VoteShare);
     m_stratum->setToolTip(plainToolTip(m_stratum->isEnabled()
                                            ? tr("Which items with gold count")
-                                           : tr("The vote share is of all items with votes.")));
+                                           : tr("The vote share covers all items with votes.")));
     m_metric->setToolTip(plainToolTip(metricExplanation(metric())));
     m_rows = boardRows(m_result->evaluation, stratum());
     std::stable_sort(m_rows.begin(), m_rows.end(), [this](const BoardRow& a, const BoardRow& b) {
@@ -393,14 +392,14 @@ void LeaderboardView::explain()
 {
     QString about = metricExplanation(metric());
     if (m_chosen >= 0)
-        about += u' ' + tr("▸ is chosen, ≈ is not told apart from it by its accuracy on "
+        about += u' ' + tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
                            "these items (Holm’s p is 0.05 or more).");
     const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
         return row.isOfVoters && row.figure(metric());
     });
     if (hasVoters)
-        about += u' ' + tr("“Annotator against gold” flatters people: each has voted for the gold "
-                           "label.");
+        about += u' ' + tr("“Annotator accuracy against gold” flatters people: their own votes "
+                           "helped to make the gold labels.");
     const ModelStratum of = stratum();
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(metric()), stratumWord(*m_result->task, of))
@@ -421,7 +420,7 @@ void LeaderboardView::fillComparisons()
         if (isCompared && set == m_chosen)
             verdict = tr("chosen");
         else if (compared)
-            verdict = compared->isToldApart ? tr("told apart") : tr("not told apart");
+            verdict = compared->isToldApart ? tr("different") : tr("not different");
         putFigure(*m_model->item(i, DifferenceColumn),
                   compared ? compared->difference : std::nullopt);
         putInterval(*m_model->item(i, DifferenceIntervalColumn),
@@ -469,13 +468,14 @@ void LeaderboardView::fillTable()
     m_model->setHorizontalHeaderLabels(
         {tr("Set"), tr("Accuracy"), tr("95 % interval"), tr("Answered"), tr("Macro-F1"),
          tr("Weighted F1"), tr("Vote share"), tr("No table"), tr("Labelled"), tr("Difference"),
-         tr("its 95 % interval"), tr("McNemar p"), tr("Holm p"), tr("To the chosen")});
+         tr("its 95 % interval"), tr("McNemar p"), tr("Holm p"), tr("Versus chosen")});
     nameDenominators();
     m_model->horizontalHeaderItem(PlainColumn)
-        ->setToolTip(plainToolTip(tr("Accuracy where labels outside the options are no answers")));
-    m_model->horizontalHeaderItem(DifferenceColumn)
         ->setToolTip(
-            plainToolTip(tr("Of its accuracy to that of the chosen set, on the items shown")));
+            plainToolTip(tr("Accuracy where labels outside the options count as no answer")));
+    m_model->horizontalHeaderItem(DifferenceColumn)
+        ->setToolTip(plainToolTip(
+            tr("Between its accuracy and that of the chosen set, on the items shown")));
     m_model->horizontalHeaderItem(HolmColumn)
         ->setToolTip(plainToolTip(
             tr("McNemar’s p on the items shown, adjusted for all pairs of sets there")));

@@ -230,7 +230,7 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
     people.hue = 1;
     people.hasWhiskers = false;
     IntervalSeries onGold = people;
-    onGold.name = SetText::tr("Annotator against gold");
+    onGold.name = SetText::tr("Annotator accuracy against gold");
     onGold.isHollow = true;
     content.header = {SetText::tr("Items"),
                       SetText::tr("n"),

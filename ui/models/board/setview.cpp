@@ -76,26 +76,26 @@ void SetView::buildCards(Prompts& prompts)
     m_coverage->setObjectName(QStringLiteral("coverage"));
     m_bar = new CoverageBar(m_coverage);
     m_coverage->insert(m_bar);
-    m_classes = new FigureTable(tr("By option"),
-                                tr("– where there is nothing to share: no answer, or no such gold. "
-                                   "It counts as 0 in the macro-F1. A row opens the items of that "
-                                   "gold; its precision or “Answered”, those that were answered "
-                                   "so."),
-                                this);
+    m_classes =
+        new FigureTable(tr("By option"),
+                        tr("– where the share is undefined: no such answer, or no such gold. It "
+                           "counts as 0 in the macro-F1. A row opens the items with that gold "
+                           "label; its precision or “Answered” opens those that were answered so."),
+                        this);
     m_classes->setObjectName(QStringLiteral("classes"));
     m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
     m_outside->setObjectName(QStringLiteral("outside"));
     m_scales = new FigureTable(tr("Valence, arousal, dominance"),
-                               tr("Against the mean of the item’s raters; of people, an annotator "
+                               tr("Against the mean of the item’s raters; for people, an annotator "
                                   "against the mean of the others."),
                                this);
-    m_answers = new HeatMapChart(tr("Its labels on gold"),
+    m_answers = new HeatMapChart(tr("Its labels against gold"),
                                  tr("Rows are gold labels, columns its answers, the last without a "
                                     "label. Shade: share of the row."),
                                  prompts, this);
-    m_votes = new HeatMapChart(tr("People’s votes on gold"),
-                               tr("The same of every vote of the annotators. Gold is made of these "
-                                  "votes, so that they come nearer."),
+    m_votes = new HeatMapChart(tr("People’s votes against gold"),
+                               tr("The same for every vote of the annotators. Gold is made from "
+                                  "these votes, so they come closer to it."),
                                prompts, this);
     m_votes->setObjectName(QStringLiteral("votes"));
     m_strata = new IntervalChart(tr("By part of the items"),
@@ -105,7 +105,7 @@ void SetView::buildCards(Prompts& prompts)
     m_strata->setObjectName(QStringLiteral("strata"));
     m_scatter = new ScatterChart(tr("Scales, item by item"),
                                  tr("Each item at the mean of its raters and at the model’s value. "
-                                    "On the line the model says what people say."),
+                                    "On the line the model agrees with people."),
                                  prompts, this);
     m_scatter->setObjectName(QStringLiteral("scatter"));
     m_scale = new QComboBox(m_scatter);
@@ -229,8 +229,8 @@ void SetView::fill()
     m_outside->setDescription(
         of.outside.empty()
             ? tr("There are none.")
-            : tr("What the table %1 takes them for.").arg(m_result->evaluation.how.table.name));
-    m_outside->setFigures({tr("Label"), tr("Taken for"), tr("Items")}, outsideRows(of, words));
+            : tr("How the table %1 translates them.").arg(m_result->evaluation.how.table.name));
+    m_outside->setFigures({tr("Label"), tr("Translated to"), tr("Items")}, outsideRows(of, words));
     const auto scales = scaleRows(of, m_result->evaluation.humans);
     m_scales->setVisible(!scales.empty());
     m_scales->setFigures({tr("Scale"), tr("n"), tr("MAE"), tr("r"), tr("People: MAE"),
@@ -261,7 +261,7 @@ void SetView::showScale()
     if (m_scale->count() > 0)
         m_scatter->setContent(scatterContent(*m_result, set(), m_scale->currentData().toUInt()));
     else
-        m_scatter->setNothing(tr("The set says nothing on these scales."));
+        m_scatter->setNothing(tr("The set has no answers on these scales."));
 }
 
 void SetView::openAnswers(int row, int column)

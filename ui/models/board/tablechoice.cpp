@@ -19,8 +19,8 @@ TableChoice::TableChoice(Prompts& prompts, QWidget* parent)
     : QComboBox(parent)
     , m_prompts(prompts)
 {
-    const QString about = tr("What labels outside the options are taken for. An own table is a CSV "
-                             "file with the columns label and emotion.");
+    const QString about = tr("How labels outside the options are translated. A table of your own "
+                             "is a CSV file with the columns label and emotion.");
     setAccessibleName(tr("Label table"));
     setAccessibleDescription(about);
     setToolTip(plainToolTip(about));
@@ -61,7 +61,7 @@ void TableChoice::offer()
     add(tr("No label table"), usual.entries.empty() ? Offer::Usual : Offer::None);
     if (m_own)
         add(tr("Label table %1").arg(m_own->name), Offer::Own);
-    add(tr("Label table of a file…"), Offer::Ask);
+    add(tr("Label table from a file…"), Offer::Ask);
     const Offer now = !m_table ? Offer::Usual : m_table->entries.empty() ? Offer::None : Offer::Own;
     setCurrentIndex(std::max(0, findData(static_cast<int>(now))));
 }
@@ -82,7 +82,7 @@ void TableChoice::take(int row)
         break;
     case Offer::Ask:
         offer(); // what counts stays chosen until there is another
-        m_prompts.openFile(this, tr("Table of labels"), tr("Tables (*.csv *.tsv);;All files (*)"),
+        m_prompts.openFile(this, tr("Label table"), tr("Tables (*.csv *.tsv);;All files (*)"),
                            [this](const QString& path) { takeFile(path); });
         return;
     }

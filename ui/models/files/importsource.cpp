@@ -66,8 +66,8 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     inside->addWidget(buildColumns());
     inside->addWidget(buildIds());
     m_fold->setCheckable(true);
-    m_fold->setToolTip(plainToolTip(tr("For files that name their columns otherwise, or their "
-                                       "scenarios by the ids of an older release")));
+    m_fold->setToolTip(plainToolTip(
+        tr("For files with other column names, or with scenario ids of an older release")));
     m_fold->setAccessibleDescription(m_fold->toolTip());
     m_inside->hide();
     connect(m_fold, &QPushButton::toggled, this, [this](bool isOpen) {
@@ -97,7 +97,7 @@ QWidget* ImportSource::buildColumns()
     m_column->setAccessibleName(tr("Column or key of the file"));
     m_column->lineEdit()->setPlaceholderText(asUsual());
     m_column->lineEdit()->setAccessibleName(m_column->accessibleName());
-    const QString about = tr("Where the files have this field. Empty: where they usually do.");
+    const QString about = tr("Where the files have this field. Empty: in its usual place.");
     m_column->setToolTip(plainToolTip(about));
     m_column->setAccessibleDescription(about);
     for (QComboBox* box : {m_field, m_column}) {
@@ -105,7 +105,7 @@ QWidget* ImportSource::buildColumns()
         box->setMinimumContentsLength(10);
     }
     label(tr("Field"), m_field);
-    label(tr("stands in the column"), m_column);
+    label(tr("is in the column"), m_column);
     connect(m_field, &QComboBox::currentIndexChanged, this, &ImportSource::showField);
     connect(m_column, &QComboBox::activated, this, &ImportSource::takeColumn);
     connect(m_column->lineEdit(), &QLineEdit::editingFinished, this, &ImportSource::takeColumn);

@@ -57,19 +57,19 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
     m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_report->hide();
     rows->addWidget(m_report);
-    m_found = new FigureTable(tr("In the files"), tr("Not yet taken in."), this);
+    m_found = new FigureTable(tr("In the files"), tr("Not imported yet."), this);
     m_problems =
         new FigureTable(tr("What cannot be used"),
-                        tr("Rows and values that are left out; the others can be taken."), this);
+                        tr("Rows and values that are left out; the others can be imported."), this);
     m_warnings = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, m_problems);
     m_warnings->setObjectName(QStringLiteral("warnings"));
     m_problems->insert(m_warnings);
     m_kept = new FigureTable(tr("Kept in the study"),
-                             tr("What was taken in stays, and goes along with copies of the "
-                                "study; never into a hand-out."),
+                             tr("Imported predictions stay here and go into copies of the study, "
+                                "but never into a hand-out."),
                              this);
     m_gold = new FigureTable(tr("Gold labels that are not the study’s"),
-                             tr("The study keeps its own, and scores go by it."), this);
+                             tr("The study keeps its own and scores against them."), this);
     for (FigureTable* table : {m_found, m_problems, m_gold, m_kept})
         rows->addWidget(table);
     for (FigureTable* table : {m_problems, m_gold})
@@ -83,9 +83,9 @@ QWidget* ImportView::buildIntake()
     m_intake = makePage(this);
     QVBoxLayout* rows = makeColumn(m_intake, {}, 8);
     rows->addLayout(buildNames());
-    rows->addWidget(makeLines(tr("Model, mode and run count only for rows that name none. What is "
-                                 "left open: the name of the file, zero-shot, 1."),
-                              theme::TextRole::Small, LabelTone::Muted, this));
+    rows->addWidget(
+        makeLines(tr("Used for rows without these columns. Defaults: file name, zero-shot, 1."),
+                  theme::TextRole::Small, LabelTone::Muted, this));
     m_source = new ImportSource(m_prompts, this);
     rows->addWidget(m_source);
     rows->addLayout(buildButtons());
@@ -109,10 +109,10 @@ QLayout* ImportView::buildNames()
         connect(edit, &QLineEdit::editingFinished, this, &ImportView::askAgain);
         return edit;
     };
-    m_model = field(tr("Model"), tr("as the file is called"),
-                    tr("Of rows that name no model. Empty: the name of the file."));
-    m_mode = field(tr("Mode"), tr("zero-shot"), tr("Of rows that name no mode."));
-    m_run = field(tr("Run"), tr("1"), tr("Of rows that name no run."));
+    m_model = field(tr("Model"), tr("name of the file"),
+                    tr("For rows that name no model. Empty: the name of the file."));
+    m_mode = field(tr("Mode"), tr("zero-shot"), tr("For rows that name no mode."));
+    m_run = field(tr("Run"), tr("1"), tr("For rows that name no run."));
     m_run->setObjectName(QStringLiteral("run"));
     return row;
 }
@@ -121,7 +121,7 @@ QLayout* ImportView::buildButtons()
 {
     QHBoxLayout* row = makeRow(8);
     m_ask = makeButton(tr("Import predictions…"), ButtonKind::Normal, this);
-    m_take = makeButton(tr("Take in"), ButtonKind::Primary, this, "take");
+    m_take = makeButton(tr("Import"), ButtonKind::Primary, this, "take");
     m_discard = makeButton(tr("Discard"), ButtonKind::Quiet, this, "discard");
     for (QPushButton* button : {m_ask, m_take, m_discard})
         row->addWidget(button);
@@ -157,9 +157,9 @@ void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
     m_ask->setAccessibleDescription(why);
     m_intake->setVisible(m_mayTake);
     m_about->setText(m_mayTake
-                         ? tr("Files of predictions: CSV with a header, JSON or JSON Lines, of one "
+                         ? tr("Prediction files: CSV with a header, JSON or JSON Lines, of one "
                               "model or of several. They are read first; nothing is kept before "
-                              "you take it in. What a file says of gold is never taken.")
+                              "you import it. Gold labels in a file never replace the study’s.")
                          : why);
 }
 
@@ -172,7 +172,7 @@ void ImportView::setKept(const std::vector<SetCount>& kept)
                         set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
     m_kept->setFigures(
-        {tr("Set"), tr("Answers"), tr("Failed"), tr("Contradicted"), tr("Files"), tr("Taken in")},
+        {tr("Set"), tr("Answers"), tr("Failed"), tr("Contradicted"), tr("Files"), tr("Imported")},
         rows, {3, 2, 4, 5});
 }
 
@@ -284,7 +284,7 @@ void ImportView::showTaking()
         return;
     QString text = counted(taking->known, tr("1 row is in the study already."),
                            tr("%1 rows are in the study already."));
-    text += u' ' + (taking->rows == 0 ? tr("Taking this in changes nothing.")
+    text += u' ' + (taking->rows == 0 ? tr("Importing this changes nothing.")
                                       : counted(taking->rows, tr("1 is new."), tr("%1 are new.")));
     tellAt(*m_report, text, LabelTone::Normal);
 }
@@ -306,7 +306,7 @@ void ImportView::take()
     const auto notes = readingNotes(m_read->notTaken);
     if (!taken)
         return refuse(taken.error());
-    QString text = tr("%1 taken in, of %2.")
+    QString text = tr("%1 imported, from %2.")
                        .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
                             counted(taken->sets, tr("1 set"), tr("%1 sets")));
     if (taken->known > 0)

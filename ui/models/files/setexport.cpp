@@ -29,7 +29,7 @@ QString labelOf(PredictionFormat format)
     case PredictionFormat::Csv:
         return Texts::tr("Table (CSV)…");
     case PredictionFormat::JsonLines:
-        return Texts::tr("Lines of JSON…");
+        return Texts::tr("JSON Lines…");
     case PredictionFormat::Authors:
         return Texts::tr("Layout of the CEI authors…");
     }
@@ -55,7 +55,7 @@ QPushButton* makeButton(const std::vector<PredictionFormat>& formats, QWidget* p
                         std::function<void(PredictionFormat)> chosen)
 {
     QPushButton* button = subtext::makeButton(Texts::tr("Export…"), ButtonKind::Quiet, parent);
-    button->setToolTip(plainToolTip(Texts::tr("Write the answers of this set into a file")));
+    button->setToolTip(plainToolTip(Texts::tr("Write the answers of this set to a file")));
     auto* menu = new QMenu(button);
     for (const PredictionFormat format : formats)
         QObject::connect(menu->addAction(labelOf(format)), &QAction::triggered, button,

@@ -91,11 +91,11 @@ QString placesWord(const QString& emotion, const Side& side, EmotionRatio ratio)
 {
     switch (ratio) {
     case EmotionRatio::Precision:
-        return Errors::tr("%1 said, %2").arg(emotion, side.name.toLower());
+        return Errors::tr("%1 predicted, %2").arg(emotion, side.name.toLower());
     case EmotionRatio::Recall:
         return Errors::tr("%1 in gold").arg(emotion);
     case EmotionRatio::F1:
-        return Errors::tr("%1 in gold or said, %2").arg(emotion, side.name.toLower());
+        return Errors::tr("%1 in gold or predicted, %2").arg(emotion, side.name.toLower());
     }
     Q_UNREACHABLE();
 }

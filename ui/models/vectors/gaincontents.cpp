@@ -94,9 +94,9 @@ QString sweepMetricWord(SweepMetric metric)
     case SweepMetric::MacroF1:
         return Gains::tr("Macro F1");
     case SweepMetric::LexicalAccuracy:
-        return Gains::tr("Lexical accuracy");
+        return Gains::tr("Cell accuracy");
     case SweepMetric::VectorAccuracy:
-        return Gains::tr("Vector accuracy");
+        return Gains::tr("Exact match");
     case SweepMetric::MicroF1:
         return Gains::tr("Micro F1");
     case SweepMetric::ChangedScenarios:
@@ -111,16 +111,11 @@ OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, S
     LineContent& content = made.content;
     content.xTitle = Gains::tr("α, the weight of the prior");
     content.yTitle = sweepMetricWord(metric);
-    content.header = {Gains::tr("Prior"),
-                      Gains::tr("α"),
-                      Gains::tr("Chosen"),
-                      Gains::tr("Macro F1"),
-                      Gains::tr("Lexical accuracy"),
-                      Gains::tr("Vector accuracy"),
-                      Gains::tr("Micro F1"),
-                      Gains::tr("Changed scenarios"),
-                      Gains::tr("Changed cells"),
-                      Gains::tr("Macro F1 where α was chosen")};
+    content.header = {Gains::tr("Prior"),         Gains::tr("α"),
+                      Gains::tr("Chosen"),        Gains::tr("Macro F1"),
+                      Gains::tr("Cell accuracy"), Gains::tr("Exact match"),
+                      Gains::tr("Micro F1"),      Gains::tr("Changed scenarios"),
+                      Gains::tr("Changed cells"), Gains::tr("Macro F1 where α was chosen")};
     for (const SweepStep& step : result.sweep)
         content.xWords << alphaText(step.alpha);
     addArm(made, {Gains::tr("Whole prior"), &SweepStep::full, result.prior, result.alpha}, run,
@@ -216,7 +211,7 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
     content.xTitle = Gains::tr("Mean confidence");
     content.yTitle = Gains::tr("Share that is right");
     content.yRange = stats::Interval{-0.02, 1.02};
-    content.diagonal = Gains::tr("As right as sure");
+    content.diagonal = Gains::tr("Perfect calibration");
     content.header = {
         Gains::tr("Signal"),          Gains::tr("From"),     Gains::tr("To"), Gains::tr("Cells"),
         Gains::tr("Mean confidence"), Gains::tr("Accuracy"), Gains::tr("Gap")};

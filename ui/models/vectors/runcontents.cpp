@@ -57,8 +57,8 @@ QStringList metricHeader(const QString& first)
             Runs::tr("Macro F1"),
             Runs::tr("Macro F1, emotions in gold"),
             Runs::tr("Micro F1"),
-            Runs::tr("Lexical accuracy"),
-            Runs::tr("Vector accuracy"),
+            Runs::tr("Cell accuracy"),
+            Runs::tr("Exact match"),
             Runs::tr("Hamming loss")};
 }
 
@@ -250,7 +250,7 @@ OpenableContent gainContent(const VectorFigures& of)
     const QStringList names = namesWithUnusedPriors(of.runs);
     OpenableBuilder builder(
         names, {{Runs::tr("Macro F1"), MarkShape::Circle, 0, false, false, true, {}},
-                {Runs::tr("Lexical accuracy"), MarkShape::Diamond, 1, false, false, true, {}}});
+                {Runs::tr("Cell accuracy"), MarkShape::Diamond, 1, false, false, true, {}}});
     IntervalContent& content = builder.content();
     content.axisTitle = Runs::tr("After − before");
     content.header = {Runs::tr("Set"),  Runs::tr("Figure"),    Runs::tr("Gain"), Runs::tr("Low"),
@@ -413,8 +413,8 @@ IntervalContent publishedRunsContent()
     content.series = beforeAndAfter();
     putMacroAxis(content);
     content.header = {Runs::tr("Published"), Runs::tr("Macro F1 before, %"),
-                      Runs::tr("after"),     Runs::tr("Lexical accuracy before, %"),
-                      Runs::tr("after"),     Runs::tr("Vector accuracy before, %"),
+                      Runs::tr("after"),     Runs::tr("Cell accuracy before, %"),
+                      Runs::tr("after"),     Runs::tr("Exact match before, %"),
                       Runs::tr("after")};
     const auto before = printedMacros(false);
     const auto after = printedMacros(true);

@@ -76,8 +76,8 @@ QWidget* ScenarioScore::makeSide()
     side->setMinimumWidth(200);
     QVBoxLayout* column = makeColumn(side, {}, 8);
     m_search = new QLineEdit(side);
-    m_search->setPlaceholderText(tr("Search a scenario"));
-    m_search->setAccessibleName(tr("Search a scenario by its name or its text"));
+    m_search->setPlaceholderText(tr("Search for a scenario"));
+    m_search->setAccessibleName(tr("Search for a scenario by its name or its text"));
     addClearButton(*m_search);
     m_count = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, side);
     m_found->setSourceModel(m_items);
@@ -320,7 +320,7 @@ QString ScenarioScore::goldWords() const
 {
     const auto& gold = m_result->study.scenarios.at(m_places.value(m_shown)).gold;
     return gold ? tr("Gold: %1.").arg(vectorWords(*gold, m_emotions))
-                : tr("It has no gold yet: an emotion of it is open.");
+                : tr("It has no gold yet: one of its emotions is undecided.");
 }
 
 QString ScenarioScore::writtenWords() const

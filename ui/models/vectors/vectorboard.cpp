@@ -128,14 +128,14 @@ void VectorBoard::buildRunCharts()
     m_protocols = addChart(View::Runs, tr("By protocol"));
     m_publishedRuns = new IntervalChart(
         tr("Published: runs"),
-        tr("As printed by Kotaprolu et al. 2026 of 4,731 scenarios that are not in this study. "
-           "Prior, α and figures are of the same scenarios: compare “As published”."),
+        tr("As printed by Kotaprolu et al. 2026 for 4,731 scenarios that are not in this study. "
+           "Prior, α and figures are from the same scenarios: compare “As published”."),
         m_prompts, page());
     m_publishedRuns->setObjectName(QStringLiteral("published"));
     keep(View::Runs, m_publishedRuns, tr("Published: runs"));
     m_publishedAblation = new IntervalChart(
         tr("Published: ablation and errors"),
-        tr("As printed by Kotaprolu et al. 2026 of the mode cot; the table has P1–P4 before MAP, "
+        tr("As printed by Kotaprolu et al. 2026 for the mode cot; the table has P1–P4 before MAP, "
            "calibration errors and gains by quartile. 0.00 stands for “about 0”."),
         m_prompts, page());
     keep(View::Runs, m_publishedAblation, tr("Published: ablation and errors"));
@@ -206,8 +206,8 @@ QString VectorBoard::whyNoResult() const
         return tr("The study holds no predictions yet.");
     const entanglement::ProtocolOutcome* outcome = run()->outcome(m_protocol);
     if (!outcome)
-        return tr("%1 gives words alone: without probabilities there is nothing for a prior to "
-                  "weigh.")
+        return tr("%1 gives written answers only: without probabilities there is nothing for a "
+                  "prior to weigh.")
             .arg(run()->name);
     return outcome->has_value()
                ? QString()
@@ -319,10 +319,12 @@ void VectorBoard::showErrors()
         return;
     }
     const std::array ratios{
-        std::pair(EmotionRatio::Precision,
-                  tr("Of the scenarios where the emotion is said, how many have it in gold. %1")),
-        std::pair(EmotionRatio::Recall,
-                  tr("Of the scenarios that have the emotion in gold, where it is said. %1")),
+        std::pair(
+            EmotionRatio::Precision,
+            tr("Of the scenarios where the emotion is predicted, how many have it in gold. %1")),
+        std::pair(
+            EmotionRatio::Recall,
+            tr("Of the scenarios that have the emotion in gold, how many have it predicted. %1")),
         std::pair(EmotionRatio::F1, tr("Precision and recall in one figure. %1"))};
     const QStringList titles{tr("Precision"), tr("Recall"), tr("F1")};
     for (std::size_t i = 0; i < ratios.size(); ++i) {
@@ -338,8 +340,8 @@ void VectorBoard::showErrors()
     m_singles->setOpenable(singleErrorsContent(*of, m_emotions));
     m_pairs->setHeading(
         tr("Pairs of which one was missed"),
-        tr("Scenarios with both emotions in gold of which one was said; P3 and P4 are those that "
-           "the publication names. The table has all 28. %1")
+        tr("Scenarios with both emotions in gold of which only one was predicted; P3 and P4 are "
+           "those that the publication names. The table has all 28. %1")
             .arg(where()));
     m_pairs->setOpenable(pairErrorsContent(*of, m_emotions));
 }
@@ -378,14 +380,13 @@ void VectorBoard::showCalibration()
     OpenableLines lines = calibrationContent(*m_result, *run(), isTestOnly());
     m_behindBins = std::move(lines.behind);
     const QString part = isTestOnly() ? tr("The test part.") : tr("All scenarios with gold.");
-    m_calibration->setHeading(
-        tr("Reliability: %1").arg(run()->name),
-        tr("How often answers are right that are said to be so sure, in ten bins. A small mark "
-           "stands for fewer than %1 answers. %2")
-            .arg(QString::number(FewAnswers), part));
+    m_calibration->setHeading(tr("Reliability: %1").arg(run()->name),
+                              tr("How often answers are right at each level of confidence, in ten "
+                                 "bins. A small mark stands for fewer than %1 answers. %2")
+                                  .arg(QString::number(FewAnswers), part));
     if (lines.content.series.empty())
         m_calibration->setNothing(
-            tr("%1 gives neither whole probabilities nor how sure it is.").arg(run()->name));
+            tr("%1 gives neither complete probabilities nor a confidence.").arg(run()->name));
     else
         m_calibration->setContent(lines.content);
     m_eces->setHeading(tr("Expected calibration error"),

@@ -67,8 +67,8 @@ void VectorViews::buildChoices()
     constexpr int Gap = 8;
     choices()->layout()->setSpacing(Gap);
     m_set = new QComboBox(choices());
-    m_set->setAccessibleName(tr("Set of predictions"));
-    m_set->setToolTip(plainToolTip(tr("One model in one mode: what the charts of one set show.")));
+    m_set->setAccessibleName(tr("Prediction set"));
+    m_set->setToolTip(plainToolTip(tr("One model in one mode, shown by the charts of one set.")));
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_protocol = new QComboBox(choices());
     m_protocol->setObjectName(QStringLiteral("protocol"));
@@ -117,12 +117,12 @@ void VectorViews::buildEmptyCard()
     auto* words = new QVBoxLayout;
     words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
                                theme::TextRole::Strong, LabelTone::Normal, m_empty));
-    auto* about = makeLines(
-        tr("Take in what a model says: for each scenario the probability of yes of eight emotions, "
-           "or its written answers, as CSV, JSON or JSON Lines. Subtext then puts the prior of the "
-           "gold vectors beside the text (MAP) and shows what that gains, where, and why. Below "
-           "stands what was published."),
-        theme::TextRole::Body, LabelTone::Muted, m_empty);
+    auto* about =
+        makeLines(tr("Import a model’s predictions: for each scenario the probability of yes for "
+                     "eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext "
+                     "then combines them with the prior of the gold vectors (MAP) and shows what "
+                     "that gains, where, and why. The published figures are below."),
+                  theme::TextRole::Body, LabelTone::Muted, m_empty);
     words->setSpacing(4);
     words->addWidget(about);
     words->addStretch(1);
@@ -186,8 +186,7 @@ void VectorViews::forget()
 QString VectorViews::whyNoImport() const
 {
     // What is wrong with a file is told with its values, of any scenario.
-    return tr("Whoever decides is not to meet what models say: the coordinator takes predictions "
-              "in.");
+    return tr("Adjudicators should not see what models say: the coordinator imports predictions.");
 }
 
 void VectorViews::setAnswersShown(bool areShown)
@@ -263,7 +262,7 @@ void VectorViews::showScore(ScenarioId scenario)
     if (m_score->showScenario(scenario))
         Q_EMIT viewWanted(ModelView::Scenario);
     else
-        Q_EMIT told(tr("%1 says nothing of this scenario.").arg(m_set->currentText()));
+        Q_EMIT told(tr("%1 gives no answer for this scenario.").arg(m_set->currentText()));
 }
 
 ItemPanel* VectorViews::itemPanel() const
