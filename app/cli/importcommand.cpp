@@ -47,6 +47,8 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--as", arguments->kind, "What to import")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     addMappingOptions(*command, *arguments);
+    command->add_option("--sheet", arguments->sheet,
+                        "The sheet of an Excel workbook to read; without it the first");
     onChosen(*command, session,
              [&session, arguments, files] { return runImport(session, *arguments, *files); });
 }

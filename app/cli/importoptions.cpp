@@ -69,6 +69,7 @@ bool readOptions(const ImportArguments& arguments, ImportOptions& options)
         options.kind = ImportKind::Annotations;
     options.withGold = !arguments.isWithoutGold;
     options.hasRandomCodes = arguments.hasRandomCodes;
+    options.sheet = text(arguments.sheet);
     for (const std::string& mapping : arguments.columns) {
         const QString pair = text(mapping);
         const qsizetype equals = pair.indexOf(u'=');

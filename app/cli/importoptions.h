@@ -19,6 +19,7 @@ struct ImportArguments
     std::vector<std::string> columns;
     std::vector<std::string> values;
     std::string subtype;
+    std::string sheet;
     std::vector<std::string> scales;
     std::vector<std::string> people;
     std::vector<std::string> firstOf;

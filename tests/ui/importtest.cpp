@@ -250,8 +250,10 @@ void ImportTest::workbookOfExcel_isNamedAsOne()
     Desk desk;
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, QByteArray("PK\x03\x04\x14\0\x06\0", 8) + "xl/workbook.xml"));
-    QCOMPARE(form.reasonAt(0), QStringLiteral("data.csv is an Excel workbook."));
-    QVERIFY2(form.previewText().contains(QStringLiteral("In Excel: Save as, CSV UTF-8.")),
+    QCOMPARE(form.reasonAt(0),
+             QStringLiteral("data.csv is an Excel workbook that cannot be read."));
+    QVERIFY2(form.previewText().contains(
+                 QStringLiteral("In Excel: Save as, Excel Workbook (.xlsx) or CSV UTF-8.")),
              qPrintable(form.previewText()));
 }
 

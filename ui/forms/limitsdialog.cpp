@@ -100,7 +100,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
                              t.copiedFromWords, 4, 1000);
     m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
-                        t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
+                              t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
     m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
     m_selfCheck->setChecked(protocol.isSelfCheckOn);

@@ -80,7 +80,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     connect(m_edit, &QPlainTextEdit::textChanged, this, &RosterEdit::refresh);
     connect(m_model, &RosterModel::edited, this, [this] { writeText(m_model->entries()); });
     connect(m_file, &QPushButton::clicked, this, [this, &prompts] {
-        prompts.openFile(this, tr("Roster"), tr("Rosters (*.csv *.tsv *.txt *.xlsx *.xls)"),
+        prompts.openFile(this, tr("Roster"), tr("Rosters (*.csv *.tsv *.txt *.xlsx)"),
                          [this](const QString& path) { static_cast<void>(readFile(path)); });
     });
     refresh();

@@ -35,7 +35,7 @@ public:
         UnderlyingDataRole,        ///< The number behind the words, for sorting and drawing.
         TimesRole,   ///< QList<double>: seconds in the person's order, for the sparkline.
         GeneralRole, ///< qint64: the findings about all items.
-        LimitRole, ///< double: the flag rate that the study accepts.
+        LimitRole,   ///< double: the flag rate that the study accepts.
     };
 
     /// `live` is of that study.

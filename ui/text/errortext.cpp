@@ -111,6 +111,9 @@ ErrorText studyText(const Error& error)
         if (error.detail.startsWith(QLatin1String("fields:")))
             return {tr("There is no field “%1”.").arg(error.value),
                     tr("The fields are: %1.").arg(error.detail.mid(7))};
+        if (error.detail.startsWith(QLatin1String("sheets:")))
+            return {tr("%1 has no sheet “%2”.").arg(error.file, error.value),
+                    tr("Its sheets are: %1.").arg(error.detail.mid(7))};
         if (error.detail == QLatin1String("mapping"))
             return {tr("%1 is not a mapping that can be used: “%2”.").arg(error.file, error.value),
                     tr("A mapping has the schema “subtext.mapping/1” and the keys columns, "

@@ -38,6 +38,18 @@ ErrorText missingControlText(const Error& error, const QString& file)
                "from-label-studio CONFIG.xml --out TASK.json) and a study that asks the same.")};
 }
 
+ErrorText workbookText(const Error& error)
+{
+    if (error.detail == QLatin1String("workbook:formula"))
+        return {tr("%1 holds a formula without its result, at %2.").arg(error.file, error.value),
+                tr("Open the workbook in Excel or LibreOffice, save it, and add it again.")};
+    if (error.detail == QLatin1String("workbook:size"))
+        return {tr("%1 unpacks to more than can be read (%2).").arg(error.file, error.value),
+                tr("Save the sheet that you need as CSV UTF-8, and add that file.")};
+    return {tr("%1 is a damaged Excel workbook (%2 cannot be read).").arg(error.file, error.value),
+            tr("Get the file again, or open it in Excel and save it under another name.")};
+}
+
 QString malformedText(const Error& error)
 {
     if (error.detail == QLatin1String("checksum"))
@@ -180,13 +192,16 @@ ErrorText inputText(const Error& error)
                    "Studio.")};
     case ErrorCode::UnknownEncoding:
         if (error.detail == QLatin1String("workbook"))
-            return {tr("%1 is an Excel workbook.").arg(file),
-                    tr("In Excel: Save as, CSV UTF-8. Then add that file.")};
+            return {tr("%1 is an Excel workbook that cannot be read.").arg(file),
+                    tr("It is damaged, protected by a password, or of another kind than .xlsx. In "
+                       "Excel: Save as, Excel Workbook (.xlsx) or CSV UTF-8. Then add that file.")};
         return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
                 tr("Save it as UTF-8 text and try again.")};
     case ErrorCode::MalformedFile:
         if (error.detail == QLatin1String("checksum"))
             return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
+        if (error.detail.startsWith(QLatin1String("workbook:")))
+            return workbookText(error);
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
         if (error.detail.startsWith(QLatin1String("controls:")))

@@ -361,8 +361,12 @@ Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet)
             text.others << of->name;
     }
     if (chosen == sheets.end())
-        return fail(
-            {ErrorCode::InvalidValue, {}, 0, 0, sheet, text.others.join(QStringLiteral(", "))});
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     sheet,
+                     QStringLiteral("sheets:") + text.others.join(QStringLiteral(", "))});
     auto csv = book.csvOf(*chosen);
     if (!csv)
         return fail(csv.error());

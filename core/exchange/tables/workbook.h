@@ -24,7 +24,7 @@ struct SheetText
 /// (see shownNumber), formulas by the value that was stored for them. Errors: MalformedFile
 /// (value: the part of the workbook that is damaged, missing or too large; or the cell ("Sheet!B7")
 /// of a formula without a stored value, with the detail "workbook:formula"); InvalidValue (value:
-/// `sheet`; detail: the names that there are) for a sheet that is not there.
+/// `sheet`; detail: the names that there are, after "sheets:") for a sheet that is not there.
 Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet = {});
 
 } // namespace subtext

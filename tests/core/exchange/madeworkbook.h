@@ -38,7 +38,8 @@ struct MadeWorkbook
 
     QByteArray bytes() const
     {
-        const QByteArray space = isStrict ? "http://purl.oclc.org/ooxml/" : "http://schemas.openxmlformats.org/";
+        const QByteArray space =
+            isStrict ? "http://purl.oclc.org/ooxml/" : "http://schemas.openxmlformats.org/";
         const QByteArray main = " xmlns=\"" + space + "spreadsheetml/main\"";
         const QByteArray relations = space + "officeDocument/relationships";
         QByteArray list;
@@ -62,8 +63,7 @@ struct MadeWorkbook
         parts.emplace_back("xl/_rels/workbook.xml.rels",
                            "<Relationships>" + targets + "</Relationships>");
         if (!strings.isEmpty())
-            parts.emplace_back("xl/sharedStrings.xml",
-                               "<sst" + main + ">" + strings + "</sst>");
+            parts.emplace_back("xl/sharedStrings.xml", "<sst" + main + ">" + strings + "</sst>");
         if (!styles.isEmpty())
             parts.emplace_back("xl/styles.xml",
                                "<styleSheet" + main + ">" + styles + "</styleSheet>");

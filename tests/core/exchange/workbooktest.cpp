@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/tables/workbook.h"
+
+#include "core/domain/ceiscene.h"
 #include "core/exchange/importreader.h"
 #include "core/exchange/tables/archive.h"
 #include "core/exchange/tables/cellformat.h"
 #include "core/exchange/tables/textdecoder.h"
-#include "core/exchange/tables/workbook.h"
 #include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
-#include "tests/support/testmain.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -51,24 +52,26 @@ QString csvOf(const MadeWorkbook& made, const QString& sheet = {})
 void WorkbookTest::cells_areReadAsShown()
 {
     MadeWorkbook made;
-    made.strings = R"(<si><t>plain</t></si><si><r><t>ri</t></r><r><t xml:space="preserve">ch </t></r>)"
-                   R"(<rPh sb="0" eb="1"><t>READING</t></rPh></si><si><t>a_x000D_b_x0041_</t></si>)";
+    made.strings =
+        R"(<si><t>plain</t></si><si><r><t>ri</t></r><r><t xml:space="preserve">ch </t></r>)"
+        R"(<rPh sb="0" eb="1"><t>READING</t></rPh></si><si><t>a_x000D_b_x0041_</t></si>)";
     made.styles = R"(<numFmts><numFmt numFmtId="164" formatCode="000"/>)"
                   R"(<numFmt numFmtId="165" formatCode="dd\.mm\.yyyy\ hh:mm"/></numFmts>)"
                   R"(<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>)"
                   R"(<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/>)"
                   R"(<xf numFmtId="9"/><xf numFmtId="165"/></cellXfs><cellStyles/>)";
-    made.sheets = {{"Scenes", R"(<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>)"
-                              R"(<c r="C1" t="s"><v>2</v></c></row>)"
-                              R"(<row r="2"><c r="A2"><v>0.30000000000000004</v></c>)"
-                              R"(<c r="B2" s="1"><v>46093</v></c><c r="C2" s="2"><v>7</v></c></row>)"
-                              R"(<row r="3"><c r="A3" t="b"><v>1</v></c><c r="B3" s="3"><v>0.5</v></c>)"
-                              R"(<c r="C3" s="4"><v>46093.586805556</v></c></row>)"
-                              R"(<row r="4"><c r="A4"><f>1+1</f><v>2</v></c>)"
-                              R"(<c r="B4" t="str"><f>A1</f><v>of a formula</v></c>)"
-                              R"(<c r="C4" t="e"><v>#REF!</v></c></row>)"
-                              R"(<row r="5"><c r="A5" t="inlineStr"><is><t>in, line</t></is></c>)"
-                              R"(<c r="B5" t="d"><v>2026-03-12</v></c></row>)"}};
+    made.sheets = {{"Scenes",
+                    R"(<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>)"
+                    R"(<c r="C1" t="s"><v>2</v></c></row>)"
+                    R"(<row r="2"><c r="A2"><v>0.30000000000000004</v></c>)"
+                    R"(<c r="B2" s="1"><v>46093</v></c><c r="C2" s="2"><v>7</v></c></row>)"
+                    R"(<row r="3"><c r="A3" t="b"><v>1</v></c><c r="B3" s="3"><v>0.5</v></c>)"
+                    R"(<c r="C3" s="4"><v>46093.586805556</v></c></row>)"
+                    R"(<row r="4"><c r="A4"><f>1+1</f><v>2</v></c>)"
+                    R"(<c r="B4" t="str"><f>A1</f><v>of a formula</v></c>)"
+                    R"(<c r="C4" t="e"><v>#REF!</v></c></row>)"
+                    R"(<row r="5"><c r="A5" t="inlineStr"><is><t>in, line</t></is></c>)"
+                    R"(<c r="B5" t="d"><v>2026-03-12</v></c></row>)"}};
     QCOMPARE(csvOf(made), QStringLiteral("plain,rich ,\"a\rbA\"\n"
                                          "0.3,2026-03-12,007\n"
                                          "TRUE,50%,2026-03-12 14:05\n"
@@ -82,8 +85,8 @@ void WorkbookTest::gaps_stayWhereTheyAre()
     made.sheets = {{"S", R"(<row r="2"><c r="B2"><v>1</v></c><c r="D2"/></row>)"
                          R"(<row r="3"><c r="A3"/></row><row><c><v>2</v></c><c><v>3</v></c></row>)"
                          R"(<row r="7"><c r="AA7"><v>4</v></c></row><row r="9"/>)"}};
-    QCOMPARE(csvOf(made), QStringLiteral("\n,1\n2,3\n\n\n\n") + QString(26, u',') +
-                              QStringLiteral("4\n"));
+    QCOMPARE(csvOf(made),
+             QStringLiteral("\n,1\n2,3\n\n\n\n") + QString(26, u',') + QStringLiteral("4\n"));
 }
 
 void WorkbookTest::firstVisibleSheet_isRead()
@@ -108,7 +111,7 @@ void WorkbookTest::chosenSheet_isRead()
     const auto read = readSheet(made.bytes(), QStringLiteral("Other"));
     COMPARE_ERROR(read, ErrorCode::InvalidValue);
     QCOMPARE(read.error().value, QStringLiteral("Other"));
-    QCOMPARE(read.error().detail, QStringLiteral("Scenes, Größe & Co"));
+    QCOMPARE(read.error().detail, QStringLiteral("sheets:Scenes, Größe & Co"));
 }
 
 void WorkbookTest::namespacesAndAbsoluteTargets_areKnown()
@@ -155,8 +158,9 @@ void WorkbookTest::damagedWorkbook_isRefused_data()
     row("cells backwards", R"(<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>1</v></c></row>)");
     row("no XML", "<row");
     row("an entity", "<row r=\"1\"><c r=\"A1\" t=\"str\"><v>&bomb;</v></c></row>");
-    row("formula never computed", R"(<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1</f></c></row>)",
-        "S!B1", "workbook:formula");
+    row("formula never computed",
+        R"(<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1</f></c></row>)", "S!B1",
+        "workbook:formula");
 }
 
 void WorkbookTest::damagedWorkbook_isRefused()
@@ -309,8 +313,11 @@ void WorkbookTest::workbookOfScenes_isImportedAsItsCsv()
     QVERIFY(read);
     QVERIFY(read->refused.empty());
     QCOMPARE(read->records.size(), std::size_t{2});
-    QCOMPARE(read->records[1].scenario.sourceId, QStringLiteral("2"));
-    QCOMPARE(read->records[1].scenario.text(1), QStringLiteral("x"));
+    QCOMPARE(sheetOf(read->encoding), QStringLiteral("Scenes"));
+    const Scenario& second = read->records[1].scenario;
+    QCOMPARE(second.name(), QStringLiteral("sarcasm-irony/2"));
+    QCOMPARE(second.text(ScenePart::Context), QStringLiteral("Two\nlines"));
+    QCOMPARE(second.text(ScenePart::Utterance), QStringLiteral("=1+1"));
 }
 
 SUBTEXT_TEST(WorkbookTest)

@@ -82,7 +82,8 @@ void TableChoice::take(int row)
         break;
     case Offer::Ask:
         offer(); // what counts stays chosen until there is another
-        m_prompts.openFile(this, tr("Label table"), tr("Tables (*.csv *.tsv);;All files (*)"),
+        m_prompts.openFile(this, tr("Label table"),
+                           tr("Tables (*.csv *.tsv *.xlsx);;All files (*)"),
                            [this](const QString& path) { takeFile(path); });
         return;
     }

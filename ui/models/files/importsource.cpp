@@ -128,7 +128,7 @@ QWidget* ImportSource::buildIds()
     row->addWidget(m_withoutIds);
     connect(m_chooseIds, &QPushButton::clicked, this, [this] {
         m_prompts.openFile(this, tr("Table of an older release"),
-                           tr("Tables (*.csv *.tsv);;All files (*)"),
+                           tr("Tables (*.csv *.tsv *.xlsx);;All files (*)"),
                            [this](const QString& path) { setIds(path); });
     });
     connect(m_withoutIds, &QPushButton::clicked, this, [this] {

@@ -187,7 +187,7 @@ PredictionFiles ImportView::filesOf(const QStringList& paths) const
 void ImportView::ask()
 {
     m_prompts.openFiles(this, tr("Predictions"),
-                        tr("Predictions (*.csv *.tsv *.json *.jsonl);;All files (*)"),
+                        tr("Predictions (*.csv *.tsv *.json *.jsonl *.xlsx);;All files (*)"),
                         [this](const QStringList& paths) {
                             m_report->hide();
                             m_asked = paths;
