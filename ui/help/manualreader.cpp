@@ -85,7 +85,7 @@ void ManualReader::showHeading(const QString& anchor)
 
 int ManualReader::topPosition() const
 {
-    return cursorForPosition(QPoint(0, 0)).position();
+    return cursorForPosition(QPoint(0, fontMetrics().height() / 2)).position();
 }
 
 void ManualReader::scrollToPosition(int position)
