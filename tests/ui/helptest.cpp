@@ -20,7 +20,6 @@
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTextBlock>
 
@@ -51,7 +50,7 @@ private Q_SLOTS:
     void startPage_opensTheCourse();
     void desk_opensItsPage();
     void label_hasTheManualBesideTheGuide();
-    void wizard_opensThePageOfItsStep();
+    void wizard_opensItsPage();
     void manual_closesWithTheWindow();
 
 private:
@@ -105,9 +104,13 @@ private:
         const QString anchor = link.section(u'#', 1);
         if (!page || anchor.isEmpty())
             return page != nullptr;
-        TextReader reader;
-        reader.setMarkdownText(page->markdown);
-        return headingAnchors(*reader.document()).contains(anchor);
+        static QHash<QString, QHash<QString, int>> anchors;
+        if (!anchors.contains(page->file)) {
+            TextReader reader;
+            reader.setMarkdownText(page->markdown);
+            anchors.insert(page->file, headingAnchors(*reader.document()));
+        }
+        return anchors.value(page->file).contains(anchor);
     }
     static void namePages()
     {
@@ -206,7 +209,6 @@ void HelpTest::pictures_areAsWideAsThereIsRoom()
         const int room = manual.reader()->viewport()->width();
         QVERIFY2(widest() > room - 40 && widest() <= room, qPrintable(QString::number(widest())));
     }
-    QCOMPARE(manual.reader()->horizontalScrollBar()->maximum(), 0);
 }
 
 void HelpTest::link_isFollowedAndBackLeadsBack()
@@ -243,16 +245,16 @@ void HelpTest::search_countsOnEveryPageAndStepsThroughHits()
     ManualWindow& manual = opened(ManualPlace::TaskEditor);
     press(manual, Qt::Key_F, Qt::ControlModifier);
     QVERIFY(manual.searchField()->hasFocus());
-    QTest::keyClicks(manual.searchField(), QStringLiteral("Emotion"));
+    QTest::keyClicks(manual.searchField(), QStringLiteral("Question"));
     const QString text = manual.reader()->toPlainText();
-    const qsizetype count = text.count(QLatin1String("emotion"), Qt::CaseInsensitive);
+    const qsizetype count = text.count(QLatin1String("question"), Qt::CaseInsensitive);
     QVERIFY(count > 1);
     QCOMPARE(manual.pages()->currentItem()->text(),
              QStringLiteral("%1 (%2)").arg(manualPage(manual.page())->title).arg(count));
     QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
     const auto chosen = [&] { return manual.reader()->textCursor().position(); };
     const int first = chosen();
-    QCOMPARE(text.mid(first, 7).toLower(), QStringLiteral("emotion"));
+    QCOMPARE(text.mid(first, 8).toLower(), QStringLiteral("question"));
     press(manual, Qt::Key_F3);
     QVERIFY(chosen() > first);
     QCOMPARE(manual.hitText()->text(), QStringLiteral("2 of %1").arg(count));
@@ -361,7 +363,7 @@ void HelpTest::label_hasTheManualBesideTheGuide()
     QCOMPARE(shown()->page(), QStringLiteral("annotator.md"));
 }
 
-void HelpTest::wizard_opensThePageOfItsStep()
+void HelpTest::wizard_opensItsPage()
 {
     Desk desk;
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}}, &desk.window());
@@ -371,10 +373,6 @@ void HelpTest::wizard_opensThePageOfItsStep()
     QTest::keyClick(&wizard, Qt::Key_F1);
     QVERIFY(shown());
     QCOMPARE(topText(*shown()), QStringLiteral("1. Set up from your files"));
-    wizard.showStep(SetupStep::People);
-    QApplication::setActiveWindow(&wizard);
-    QTest::keyClick(&wizard, Qt::Key_F1);
-    QCOMPARE(topText(*shown()), QStringLiteral("2. Add the people, and make the study"));
 }
 
 void HelpTest::manual_closesWithTheWindow()

@@ -10,6 +10,7 @@
 #include <QTextCursor>
 #include <QTextImageFormat>
 #include <QUrl>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -63,16 +64,6 @@ ManualReader::ManualReader(QWidget* parent)
 void ManualReader::showPage(const QString& markdown)
 {
     showMarkdown(this, markdown);
-    const QHash<QString, int> anchors = headingAnchors(*document());
-    for (auto anchor = anchors.begin(); anchor != anchors.end(); ++anchor) {
-        QTextCursor cursor(document());
-        cursor.setPosition(anchor.value());
-        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-        QTextCharFormat format;
-        format.setAnchor(true);
-        format.setAnchorNames({anchor.key()});
-        cursor.mergeCharFormat(format);
-    }
     m_room = 0;
     fitPictures();
 }
@@ -144,7 +135,7 @@ void ManualReader::resizeEvent(QResizeEvent* event)
 
 void ManualReader::fitPictures()
 {
-    const int margin = static_cast<int>(document()->rootFrame()->frameFormat().rightMargin());
+    const int margin = qCeil(document()->rootFrame()->frameFormat().rightMargin());
     const int room = std::max(viewport()->width() - margin, LeastPictureWidth);
     if (room == m_room)
         return;

@@ -3,6 +3,7 @@
 
 #include "ui/help/manualpages.h"
 #include "ui/help/manualreader.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/spokenrole.h"
@@ -26,7 +27,7 @@
 namespace subtext {
 namespace {
 
-constexpr int SideWidth = 250;
+constexpr int SideWidth = 220;
 constexpr int ManualReadingWidth = 820;
 constexpr int LeastLetters = 2; // one letter is everywhere
 
@@ -42,27 +43,27 @@ int rowOf(const QString& file)
 
 ManualWindow::ManualWindow(QWidget* parent)
     : QWidget(parent, Qt::Window)
-    , m_reader(new ManualReader(this))
 {
     setAttribute(Qt::WA_QuitOnClose, false);
     setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(tr("Manual – Subtext"));
-    setMinimumSize(640, 400);
+    setMinimumHeight(400);
     QHBoxLayout* across = makeRow(this, {}, 0);
-    across->addWidget(buildSide());
+    across->addWidget(buildSide(), 1);
     QVBoxLayout* right = makeColumn(10);
     right->setContentsMargins(28, 14, 20, 14);
     right->addLayout(buildBar());
+    m_reader = new ManualReader(this);
     m_reader->setAccessibleName(tr("Page of the manual"));
     m_reader->setMaximumWidth(ManualReadingWidth);
     right->addWidget(m_reader, 1);
-    across->addLayout(right, 1);
+    across->addLayout(right, 4);
     resizeToRoom(*this, {1120, 760});
     connect(m_reader, &QTextBrowser::anchorClicked, this, &ManualWindow::follow);
     m_dressing.setSingleShot(true);
     connect(&m_dressing, &QTimer::timeout, this, &ManualWindow::dressAgain);
     registerKeys();
-    showCounts();
+    showHit(-1);
     m_reader->setFocus(Qt::OtherFocusReason);
 }
 
@@ -70,7 +71,7 @@ QWidget* ManualWindow::buildSide()
 {
     auto* side = new QFrame(this);
     side->setProperty("panel", true);
-    side->setFixedWidth(SideWidth);
+    side->setMinimumWidth(SideWidth);
     QVBoxLayout* column = makeColumn(side, {14, 16, 14, 14}, 10);
     column->addWidget(makeLabel(tr("Manual"), theme::TextRole::Scene, LabelTone::Normal, side));
     m_search = new QLineEdit(side);
@@ -80,6 +81,7 @@ QWidget* ManualWindow::buildSide()
     addClearButton(*m_search);
     m_pages = new QListWidget(side);
     m_pages->setAccessibleName(tr("Pages"));
+    m_pages->setWordWrap(true);
     for (const ManualPage& page : manualPages())
         m_pages->addItem(page.title);
     m_nothing =
@@ -217,11 +219,8 @@ void ManualWindow::search(const QString& words)
 void ManualWindow::showCounts()
 {
     if (m_texts.empty()) {
-        TextReader reader; // as the page is read, so that places in it are the same
-        for (const ManualPage& page : manualPages()) {
-            reader.setMarkdownText(page.markdown);
-            m_texts.push_back(reader.toPlainText());
-        }
+        for (const ManualPage& page : manualPages())
+            m_texts.push_back(TextReader::plainTextOf(page.markdown));
     }
     bool isAny = false;
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
@@ -237,8 +236,9 @@ void ManualWindow::showCounts()
 
 void ManualWindow::findHits()
 {
-    const auto row = static_cast<std::size_t>(rowOf(m_here.file));
-    m_hits = occurrences(m_texts.at(row), m_words);
+    m_hits.clear();
+    if (!m_words.isEmpty())
+        m_hits = occurrences(m_texts.at(static_cast<std::size_t>(rowOf(m_here.file))), m_words);
     showHit(-1);
 }
 
@@ -262,6 +262,7 @@ void ManualWindow::stepHit(int by)
     if (!m_hits.empty()) {
         const int count = static_cast<int>(m_hits.size());
         showHit(m_hit < 0 ? (by > 0 ? 0 : count - 1) : (m_hit + by + count) % count);
+        sayAloud(*this, m_hitText->text());
         return;
     }
     for (int row = 0; row < m_pages->count(); ++row) {
