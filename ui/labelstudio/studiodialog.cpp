@@ -6,6 +6,7 @@
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
@@ -73,6 +74,7 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Label Studio"));
+    offerManual(*this, ManualPlace::LabelStudio);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
     column->addWidget(m_title);

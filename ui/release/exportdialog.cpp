@@ -2,6 +2,7 @@
 #include "ui/release/exportdialog.h"
 
 #include "core/base/filenames.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -111,6 +112,7 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Export"));
+    offerManual(*this, ManualPlace::Export);
     setMinimumWidth(520);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
     column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));

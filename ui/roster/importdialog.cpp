@@ -5,6 +5,7 @@
 #include "ui/forms/importform.h"
 #include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -39,6 +40,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import"));
+    offerManual(*this, ManualPlace::Import);
     resizeToRoom(*this, {880, 540});
     QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 8);
     column->addWidget(

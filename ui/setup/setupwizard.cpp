@@ -2,6 +2,7 @@
 #include "ui/setup/setupwizard.h"
 
 #include "core/base/filenames.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
@@ -96,6 +97,9 @@ void SetupWizard::registerKeys()
         {Qt::CTRL | Qt::Key_Enter, &SetupWizard::next}};
     for (const auto& [key, run] : keys)
         new QShortcut(QKeySequence(key), this, this, run);
+    offerManual(*this, [this] {
+        return step() <= SetupStep::Files ? ManualPlace::SetupFiles : ManualPlace::SetupPeople;
+    });
 }
 
 QWidget* SetupWizard::buildLeft()

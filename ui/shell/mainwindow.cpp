@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
+#include "ui/help/manual.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/backupworker.h"
@@ -28,6 +29,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGraphicsOpacityEffect>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -68,6 +70,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
 
 MainWindow::~MainWindow()
 {
+    closeManual();
     letGo();
 }
 
@@ -94,6 +97,7 @@ void MainWindow::buildPages()
     connect(m_before, &BeforeWork::left, this, &MainWindow::signOut);
     m_places->setKeepElsewhere([this] { return m_before->keep(); });
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
+    connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
     connect(m_places->label(), &LabelPage::practiceRequested, this, &MainWindow::practise);
 }
 
@@ -108,6 +112,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::dropped, m_returned, &ReturnedFiles::receive);
     connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
+    connect(m_start, &StartPage::manualRequested, this, &MainWindow::showManual);
     connect(m_opener, &StudyOpener::made, this, &MainWindow::signInMaker);
     connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
         m_settings.forgetRecent(path);
@@ -134,6 +139,9 @@ void MainWindow::registerActions()
     const QString everywhere = ActionRegistry::everywhere();
     m_actions.add(this, everywhere, tr("This list of keys"), {QKeySequence(Qt::Key_F12)},
                   [this] { showKeys(); });
+    m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
+                  {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
+    m_actions.note(everywhere, tr("The same, where F1 is not the guide"), tr("F1"));
     m_actions.add(this, everywhere, tr("Light or dark"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
     m_actions.add(this, everywhere, tr("Larger text"),
@@ -477,6 +485,30 @@ void MainWindow::showKeys()
     dialog->open();
 }
 
+ManualPlace MainWindow::manualPlace() const
+{
+    const QWidget* page = m_stack->shownPage();
+    if (page == m_places)
+        return m_places->manualPlace();
+    if (page == m_before)
+        return ManualPlace::BeforeWork;
+    return page == m_signIn ? ManualPlace::SignIn : ManualPlace::Start;
+}
+
+void MainWindow::showManual()
+{
+    subtext::showManual(manualPlace());
+}
+
+/// The guide of Label and of practice takes F1 before it comes here.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F1 && event->modifiers() == Qt::NoModifier)
+        showManual();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void MainWindow::switchTheme()
 {
     const bool isDark = theme::colors(palette()).isDark;
@@ -514,6 +546,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setWindowGeometry(saveGeometry());
     if (!isLost() && m_places->isSafe()) {
         leave();
+        closeManual();
         event->accept();
         return;
     }

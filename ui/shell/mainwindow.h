@@ -3,6 +3,7 @@
 
 #include "core/study/demonstration/demonstration.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/help/manualplaces.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
 
@@ -46,6 +47,8 @@ public:
     void signOut();
     void closeStudy();
     void showKeys();
+    /// What the manual says of what is on the screen.
+    void showManual();
 
     using Place = subtext::Place;
     void showPlace(Place place) { m_places->showPlace(place); }
@@ -73,6 +76,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void buildPages();
@@ -94,6 +98,7 @@ private:
     void whenSafe(const std::function<void()>& then);
     void saveCopy(const QString& path);
     void practise();
+    ManualPlace manualPlace() const;
     void switchTheme();
     void stepTextSize(int by);
     void setTextSize(int percent);

@@ -34,17 +34,27 @@ NavigationBar::NavigationBar(QWidget* parent)
     m_top = makeColumn(4);
     layout->addLayout(m_top);
     layout->addStretch(1);
+    m_manual = addButton(tr("Manual"));
+    m_manual->setToolTip(tr("Shift+F1"));
+    layout->addWidget(m_manual);
     m_person = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_person->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_person);
-    m_signOut = new QToolButton(this);
-    m_signOut->setText(tr("Sign out"));
-    m_signOut->setAutoRaise(true);
-    m_signOut->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_signOut = addButton(tr("Sign out"));
     layout->addWidget(m_signOut);
+    connect(m_manual, &QToolButton::clicked, this, &NavigationBar::manualRequested);
     connect(m_signOut, &QToolButton::clicked, this, &NavigationBar::signOutRequested);
     connect(m_group, &QButtonGroup::idClicked, this, &NavigationBar::placeChosen);
     tint();
+}
+
+QToolButton* NavigationBar::addButton(const QString& text)
+{
+    auto* button = new QToolButton(this);
+    button->setText(text);
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
 }
 
 int NavigationBar::addPlace(const QString& icon, const QString& name)
@@ -96,7 +106,8 @@ void NavigationBar::arrange()
 /// With names alone, so that the icons never ask for more height.
 QSize NavigationBar::minimumSizeHint() const
 {
-    int height = m_person->sizeHint().height() + m_signOut->sizeHint().height() + AroundPlaces;
+    int height = m_manual->sizeHint().height() + layout()->spacing() +
+                 m_person->sizeHint().height() + m_signOut->sizeHint().height() + AroundPlaces;
     for (const Place& place : m_places) {
         if (!place.button->isHidden())
             height += m_signOut->sizeHint().height() + m_top->spacing();

@@ -10,7 +10,8 @@ class QVBoxLayout;
 
 namespace subtext {
 
-/// The bar at the left: the places that the person's role opens, and at its foot who is signed in.
+/// The bar at the left: the places that the person's role opens, and at its foot the manual and who
+/// is signed in.
 class NavigationBar : public QFrame
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
 Q_SIGNALS:
     void placeChosen(int place);
     void signOutRequested();
+    void manualRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +39,7 @@ private:
     void tint();
     void arrange();
     void setStyle(Qt::ToolButtonStyle style);
+    QToolButton* addButton(const QString& text);
 
     struct Place
     {
@@ -47,6 +50,7 @@ private:
     QButtonGroup* m_group;
     QVBoxLayout* m_top;
     QLabel* m_person;
+    QToolButton* m_manual;
     QToolButton* m_signOut;
 };
 

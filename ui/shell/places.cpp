@@ -109,6 +109,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     connect(m_navigation, &NavigationBar::placeChosen, this,
             [this](int place) { showPlace(static_cast<Place>(place)); });
     connect(m_navigation, &NavigationBar::signOutRequested, this, &Places::signOutRequested);
+    connect(m_navigation, &NavigationBar::manualRequested, this, &Places::manualRequested);
     connectPages();
 }
 
@@ -294,6 +295,32 @@ void Places::showPlace(Place place)
     }
     // A page without what it is about would say that there is nothing.
     m_stack->showPage(entry.unread ? m_unread : entry.page);
+}
+
+ManualPlace Places::manualPlace() const
+{
+    const bool hasEntanglement = m_entries[static_cast<std::size_t>(Place::Entanglement)].isThere;
+    switch (m_place) {
+    case Place::Label:
+        return ManualPlace::Label;
+    case Place::Guidelines:
+        return ManualPlace::Guidelines;
+    case Place::Adjudicate:
+        return ManualPlace::Adjudicate;
+    case Place::Agreement:
+        return ManualPlace::Agreement;
+    case Place::Quality:
+        return ManualPlace::Quality;
+    case Place::Roster:
+        return ManualPlace::Roster;
+    case Place::Release:
+        return ManualPlace::Release;
+    case Place::Entanglement:
+        return ManualPlace::Entanglement;
+    case Place::Models:
+        return hasEntanglement ? ManualPlace::VectorModels : ManualPlace::Models;
+    }
+    Q_UNREACHABLE();
 }
 
 void Places::takeIn(const QStringList& files)

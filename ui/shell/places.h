@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/domain/person.h"
 #include "core/domain/vocabulary.h"
+#include "ui/help/manualplaces.h"
 
 #include <QWidget>
 
@@ -63,6 +64,8 @@ public:
     /// Of whoever is signed in; while nobody is, the one that everybody has.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
+    /// Of the place on the screen.
+    ManualPlace manualPlace() const;
     /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.
     void readAgain();
     void takeIn(const QStringList& files);
@@ -87,6 +90,7 @@ public:
 
 Q_SIGNALS:
     void signOutRequested();
+    void manualRequested();
 
 private:
     struct Entry

@@ -85,9 +85,16 @@ StartPage::StartPage(QWidget* parent)
     layout->addLayout(columns);
     layout->addStretch(1);
     layout->addSpacing(32);
-    layout->addWidget(makeLabel(tr("Everything stays on this machine unless you send it. No "
-                                   "account, no telemetry.  ·  F12 keys"),
-                                theme::TextRole::Small, LabelTone::Muted, page));
+    QHBoxLayout* foot = makeRow(12);
+    foot->addWidget(makeLines(tr("Everything stays on this machine unless you send it. No "
+                                 "account, no telemetry.  ·  F1 manual  ·  F12 keys"),
+                              theme::TextRole::Small, LabelTone::Muted, page),
+                    1);
+    auto* manual = makeButton(tr("Manual"), ButtonKind::Quiet, page, "manual");
+    manual->setToolTip(tr("F1"));
+    connect(manual, &QPushButton::clicked, this, &StartPage::manualRequested);
+    foot->addWidget(manual);
+    layout->addLayout(foot);
 
     setAcceptDrops(true);
     m_veil = makeLines(tr("Drop one study to open it, or several returned files to merge them"),

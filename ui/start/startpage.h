@@ -30,6 +30,7 @@ Q_SIGNALS:
     void mergeRequested();
     void demonstrationRequested(const subtext::Demonstration& demonstration);
     void recentRequested(const QString& path);
+    void manualRequested();
     void dropped(const QStringList& paths);
 
 protected:

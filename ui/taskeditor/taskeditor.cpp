@@ -5,6 +5,7 @@
 #include "core/task/editing/taskedits.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/taskeditor/faultpanel.h"
 #include "ui/taskeditor/livepage.h"
@@ -59,6 +60,7 @@ TaskEditor::TaskEditor(Prompts& prompts, TaskDocument document, QWidget* parent)
     column->addWidget(buildFoot());
     connect(m_faults, &FaultPanel::placeChosen, this, &TaskEditor::goTo);
     registerKeys();
+    offerManual(*this, ManualPlace::TaskEditor);
     resizeToRoom(*this, {1366, 768});
     choosePart({PartKind::Head});
     m_live->finish();

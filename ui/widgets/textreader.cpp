@@ -70,6 +70,14 @@ void replacePictures(QTextDocument& document)
     }
 }
 
+void readMarkdown(QTextDocument& document, const QString& markdown)
+{
+    document.setMarkdown(markdown,
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                             QTextDocument::MarkdownNoHTML);
+    replacePictures(document);
+}
+
 } // namespace
 
 TextReader::TextReader(QWidget* parent)
@@ -86,15 +94,19 @@ void TextReader::setMarkdownText(const QString& markdown,
     auto* text = new QTextDocument(document()->parent());
     text->setDefaultFont(document()->defaultFont());
     text->setDocumentMargin(document()->documentMargin());
-    text->setMarkdown(markdown,
-                      QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
-                          QTextDocument::MarkdownNoHTML);
-    replacePictures(*text);
+    readMarkdown(*text, markdown);
     if (dress)
         dress(*text);
     setDocument(text); // deletes the one before, which has the same parent
     m_isMarkdown = true;
     settleSideways();
+}
+
+QString TextReader::plainTextOf(const QString& markdown)
+{
+    QTextDocument text;
+    readMarkdown(text, markdown);
+    return text.toPlainText();
 }
 
 void TextReader::settleSideways()

@@ -20,6 +20,8 @@ public:
     /// looks before it is laid out, which takes long for each change of a text on the screen.
     void setMarkdownText(const QString& markdown,
                          const std::function<void(QTextDocument&)>& dress = {});
+    /// What such a text comes to, letter by letter, without being laid out.
+    static QString plainTextOf(const QString& markdown);
     /// What people click: a place in the text is scrolled to, a web or mail address is handed to
     /// the desktop. Everything else stays where it is.
     void followLinksOnClick();

@@ -3,6 +3,7 @@
 
 #include "core/domain/records.h"
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
@@ -52,6 +53,7 @@ ScenesDialog::ScenesDialog(Study& study, const Environment& environment, const M
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Generated scenes"));
+    offerManual(*this, ManualPlace::WrittenScenes);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addLayout(buildHead());
     m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);

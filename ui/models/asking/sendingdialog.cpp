@@ -4,6 +4,7 @@
 #include "core/domain/decision.h"
 #include "core/llm/modelsettings.h"
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/models/asking/profileform.h"
 #include "ui/text/modeltext.h"
 #include "ui/widgets/announcing.h"
@@ -39,6 +40,7 @@ SendingDialog::SendingDialog(Study& study, const ModelAccess& access, PersonId p
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(words.window);
+    offerManual(*this, ManualPlace::Asking);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addWidget(makeLabel(words.title, theme::TextRole::Title, LabelTone::Normal, this));
     m_halves = makeRow(20);

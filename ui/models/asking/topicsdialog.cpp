@@ -4,6 +4,7 @@
 #include "core/study/study.h"
 #include "ui/charts/linechart.h"
 #include "ui/charts/scatterchart.h"
+#include "ui/help/manual.h"
 #include "ui/models/asking/topiccontents.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
@@ -54,6 +55,7 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Topics of the scenes"));
+    offerManual(*this, ManualPlace::Topics);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addLayout(buildHead());
     m_report = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/deskharness.h"
+#include "ui/help/manual.h"
+#include "ui/help/manualpages.h"
+#include "ui/help/manualreader.h"
+#include "ui/help/manualwindow.h"
+#include "ui/label/guidelinedock.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/start/startpage.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTextBlock>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The manual in its window, and the ways there.
+class HelpTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void cleanup() { closeManual(); }
+    void pages_areAllOfTheManual();
+    void everyPlace_hasAHeadingOfItsOwnPage_data();
+    void everyPlace_hasAHeadingOfItsOwnPage();
+    void page_showsNoComment_data();
+    void page_showsNoComment();
+    void page_hasNoDeadLink_data();
+    void page_hasNoDeadLink();
+    void pictures_areAsWideAsThereIsRoom();
+    void link_isFollowedAndBackLeadsBack();
+    void keys_followALinkOfThePage();
+    void search_countsOnEveryPageAndStepsThroughHits();
+    void search_leadsToThePageThatHasTheWords();
+    void escape_emptiesTheSearchThenCloses();
+    void controls_haveNames();
+    void print_makesPagesForPaper();
+    void startPage_opensTheCourse();
+    void desk_opensItsPage();
+    void label_hasTheManualBesideTheGuide();
+    void wizard_opensItsPage();
+    void manual_closesWithTheWindow();
+
+private:
+    static ManualWindow* shown()
+    {
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            if (auto* manual = qobject_cast<ManualWindow*>(window))
+                return manual;
+        }
+        return nullptr;
+    }
+    static ManualWindow& opened(ManualPlace place)
+    {
+        showManual(place);
+        QCoreApplication::processEvents();
+        ManualWindow* manual = shown();
+        if (!manual)
+            qFatal("no manual");
+        QApplication::setActiveWindow(manual);
+        return *manual;
+    }
+    static void press(ManualWindow& manual, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget* where = manual.focusWidget() ? manual.focusWidget() : &manual;
+        QTest::keyClick(where, key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    /// The heading that stands first in the reader, or the text there.
+    static QString topText(ManualWindow& manual)
+    {
+        return manual.reader()->document()->findBlock(manual.reader()->topPosition()).text();
+    }
+    /// Where the links of the page lead, as they are written.
+    static QStringList linksOf(const QTextDocument& page)
+    {
+        QStringList links;
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QString link = part.fragment().charFormat().anchorHref();
+                if (!link.isEmpty())
+                    links << link;
+            }
+        }
+        return links;
+    }
+    /// Whether a page of the manual has the heading that a link of `from` means.
+    static bool leadsSomewhere(const QString& from, const QString& link)
+    {
+        const QString file = link.section(u'#', 0, 0);
+        const ManualPage* page = manualPage(file.isEmpty() ? from : file);
+        const QString anchor = link.section(u'#', 1);
+        if (!page || anchor.isEmpty())
+            return page != nullptr;
+        static QHash<QString, QHash<QString, int>> anchors;
+        if (!anchors.contains(page->file)) {
+            TextReader reader;
+            reader.setMarkdownText(page->markdown);
+            anchors.insert(page->file, headingAnchors(*reader.document()));
+        }
+        return anchors.value(page->file).contains(anchor);
+    }
+    static void namePages()
+    {
+        QTest::addColumn<QString>("file");
+        for (const ManualPage& page : manualPages())
+            QTest::newRow(qPrintable(page.file)) << page.file;
+    }
+};
+
+void HelpTest::pages_areAllOfTheManual()
+{
+    QStringList files;
+    for (const ManualPage& page : manualPages()) {
+        files << page.file;
+        QVERIFY2(!page.title.isEmpty(), qPrintable(page.file));
+        QVERIFY2(page.markdown.size() > 1'000, qPrintable(page.file));
+    }
+    files.sort();
+    const QDir folder(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual"));
+    QCOMPARE(files, folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name));
+}
+
+void HelpTest::everyPlace_hasAHeadingOfItsOwnPage_data()
+{
+    QTest::addColumn<int>("place");
+    for (int place = 0; place < ManualPlaceCount; ++place)
+        QTest::addRow("%d", place) << place;
+}
+
+void HelpTest::everyPlace_hasAHeadingOfItsOwnPage()
+{
+    QFETCH(int, place);
+    const QString target = manualTarget(static_cast<ManualPlace>(place));
+    QVERIFY(!target.startsWith(u'#'));
+    QVERIFY2(leadsSomewhere({}, target), qPrintable(target));
+}
+
+void HelpTest::page_showsNoComment_data()
+{
+    namePages();
+}
+
+void HelpTest::page_showsNoComment()
+{
+    QFETCH(QString, file);
+    ManualWindow manual;
+    manual.open(file);
+    const QString text = manual.reader()->toPlainText();
+    QVERIFY(text.startsWith(manualPage(file)->title));
+    for (const char* comment : {"SPDX", "<!--", "-->"})
+        QVERIFY2(!text.contains(QLatin1String(comment)), comment);
+}
+
+void HelpTest::page_hasNoDeadLink_data()
+{
+    namePages();
+}
+
+void HelpTest::page_hasNoDeadLink()
+{
+    QFETCH(QString, file);
+    ManualWindow manual;
+    manual.open(file);
+    for (const QString& link : linksOf(*manual.reader()->document())) {
+        if (!link.startsWith(QLatin1String("http")))
+            QVERIFY2(leadsSomewhere(file, link), qPrintable(link));
+    }
+    // What is no picture of the program stands there as words.
+    QVERIFY(!manual.reader()->toPlainText().contains(QLatin1String("[Picture")));
+    const QString markdown = manualPage(file)->markdown;
+    static const QRegularExpression picture(QStringLiteral("!\\[[^]]*\\]\\(qrc([^)]+)\\)"));
+    for (auto found = picture.globalMatch(markdown); found.hasNext();) {
+        const QString path = found.next().captured(1);
+        QVERIFY2(!QImage(path).isNull(), qPrintable(path));
+    }
+    QCOMPARE(markdown.count(QLatin1String("![")), markdown.count(picture));
+}
+
+void HelpTest::pictures_areAsWideAsThereIsRoom()
+{
+    ManualWindow& manual = opened(ManualPlace::Adjudicate);
+    const auto widest = [&] {
+        qreal width = 0;
+        const QTextDocument& page = *manual.reader()->document();
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                if (part.fragment().charFormat().isImageFormat())
+                    width = std::max(width, part.fragment().charFormat().toImageFormat().width());
+            }
+        }
+        return width;
+    };
+    for (const int width : {1120, 700}) {
+        manual.resize(width, 600);
+        QCoreApplication::processEvents();
+        const int room = manual.reader()->viewport()->width();
+        QVERIFY2(widest() > room - 40 && widest() <= room, qPrintable(QString::number(widest())));
+    }
+}
+
+void HelpTest::link_isFollowedAndBackLeadsBack()
+{
+    ManualWindow& manual = opened(ManualPlace::Adjudicate);
+    Q_EMIT manual.reader()->anchorClicked(QUrl(QStringLiteral("reference.md#quality")));
+    QCOMPARE(manual.page(), QStringLiteral("reference.md"));
+    QCOMPARE(topText(manual), QStringLiteral("Quality"));
+    Q_EMIT manual.reader()->anchorClicked(QUrl(QStringLiteral("#corrections")));
+    QCOMPARE(manual.page(), QStringLiteral("reference.md"));
+    QCOMPARE(topText(manual), QStringLiteral("Corrections"));
+    press(manual, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(topText(manual), QStringLiteral("Quality"));
+    press(manual, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(manual.page(), QStringLiteral("expert.md"));
+    QVERIFY(!child<QPushButton>(manual, "back")->isEnabled());
+    press(manual, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(topText(manual), QStringLiteral("Quality"));
+    Q_EMIT manual.reader()->anchorClicked(QUrl(QStringLiteral("nowhere.md")));
+    QCOMPARE(manual.page(), QStringLiteral("reference.md"));
+}
+
+void HelpTest::keys_followALinkOfThePage()
+{
+    ManualWindow& manual = opened(ManualPlace::Start);
+    manual.reader()->setFocus();
+    press(manual, Qt::Key_Tab); // to the first link
+    press(manual, Qt::Key_Return);
+    QVERIFY2(manual.page() != QStringLiteral("course.md"), qPrintable(manual.page()));
+}
+
+void HelpTest::search_countsOnEveryPageAndStepsThroughHits()
+{
+    ManualWindow& manual = opened(ManualPlace::TaskEditor);
+    press(manual, Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(manual.searchField()->hasFocus());
+    QTest::keyClicks(manual.searchField(), QStringLiteral("Question"));
+    const QString text = manual.reader()->toPlainText();
+    const qsizetype count = text.count(QLatin1String("question"), Qt::CaseInsensitive);
+    QVERIFY(count > 1);
+    QCOMPARE(manual.pages()->currentItem()->text(),
+             QStringLiteral("%1 (%2)").arg(manualPage(manual.page())->title).arg(count));
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    const auto chosen = [&] { return manual.reader()->textCursor().position(); };
+    const int first = chosen();
+    QCOMPARE(text.mid(first, 8).toLower(), QStringLiteral("question"));
+    press(manual, Qt::Key_F3);
+    QVERIFY(chosen() > first);
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("2 of %1").arg(count));
+    press(manual, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(chosen(), first);
+    press(manual, Qt::Key_F3, Qt::ShiftModifier); // around
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 of %1").arg(count));
+    press(manual, Qt::Key_Return);
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    QCOMPARE(manual.reader()->extraSelections().size(), count);
+}
+
+void HelpTest::search_leadsToThePageThatHasTheWords()
+{
+    ManualWindow& manual = opened(ManualPlace::Label);
+    manual.searchField()->setFocus();
+    QTest::keyClicks(manual.searchField(), QStringLiteral("pg_hba.conf"));
+    QCOMPARE(manual.page(), QStringLiteral("annotator.md")); // nobody is taken away while typing
+    for (int row = 0; row < manual.pages()->count(); ++row)
+        QCOMPARE(manual.pages()->item(row)->isHidden(), row != manual.pages()->count() - 1);
+    press(manual, Qt::Key_Return);
+    QCOMPARE(manual.page(), QStringLiteral("reference.md"));
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of 1"));
+    QTest::keyClicks(manual.searchField(), QStringLiteral(" and nothing like it"));
+    QVERIFY(manual.reader()->extraSelections().isEmpty());
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("None on this page"));
+}
+
+void HelpTest::escape_emptiesTheSearchThenCloses()
+{
+    ManualWindow& manual = opened(ManualPlace::Label);
+    manual.searchField()->setFocus();
+    QTest::keyClicks(manual.searchField(), QStringLiteral("scene"));
+    press(manual, Qt::Key_Escape);
+    QVERIFY(manual.searchField()->text().isEmpty());
+    QCOMPARE(manual.pages()->item(0)->text(), manualPages().front().title);
+    QVERIFY(manual.isVisible());
+    QTest::keyClick(manual.searchField(), Qt::Key_Escape);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!shown());
+}
+
+void HelpTest::controls_haveNames()
+{
+    ManualWindow& manual = opened(ManualPlace::Start);
+    for (QWidget* control : manual.findChildren<QWidget*>()) {
+        if (!(control->focusPolicy() & Qt::TabFocus) || control->focusProxy())
+            continue;
+        const QString name =
+            QAccessible::queryAccessibleInterface(control)->text(QAccessible::Name);
+        QVERIFY2(!name.isEmpty(), control->metaObject()->className());
+    }
+}
+
+void HelpTest::print_makesPagesForPaper()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("desk.pdf"));
+    ManualWindow manual;
+    manual.open(QStringLiteral("expert.md"));
+    {
+        QPdfWriter writer(path);
+        manual.printTo(writer);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("%PDF"));
+    QVERIFY(file.size() > 20'000); // with its picture
+}
+
+void HelpTest::startPage_opensTheCourse()
+{
+    Desk desk;
+    desk.press(Qt::Key_F1);
+    QVERIFY(shown());
+    QCOMPARE(shown()->page(), QStringLiteral("course.md"));
+    closeManual();
+    child<QPushButton>(desk.window().startPage(), "manual")->click();
+    QVERIFY(shown());
+}
+
+void HelpTest::desk_opensItsPage()
+{
+    DeskWindow at;
+    at.press(Qt::Key_F1);
+    QVERIFY(shown());
+    QCOMPARE(shown()->page(), QStringLiteral("expert.md"));
+    at.window().showPlace(MainWindow::Place::Agreement);
+    at.window().showManual();
+    QCOMPARE(shown()->page(), QStringLiteral("reference.md"));
+    QCOMPARE(topText(*shown()), QStringLiteral("Agreement"));
+    at.window().showPlace(MainWindow::Place::Models);
+    at.window().showManual();
+    QCOMPARE(topText(*shown()), QStringLiteral("Models"));
+}
+
+void HelpTest::label_hasTheManualBesideTheGuide()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_F1);
+    QVERIFY(!shown());
+    QVERIFY(desk.page().findChild<GuidelineDock*>()->isVisible());
+    desk.press(Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(shown());
+    QCOMPARE(shown()->page(), QStringLiteral("annotator.md"));
+}
+
+void HelpTest::wizard_opensItsPage()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}}, &desk.window());
+    wizard.open();
+    QApplication::setActiveWindow(&wizard);
+    QCoreApplication::processEvents();
+    QTest::keyClick(&wizard, Qt::Key_F1);
+    QVERIFY(shown());
+    QCOMPARE(topText(*shown()), QStringLiteral("1. Set up from your files"));
+}
+
+void HelpTest::manual_closesWithTheWindow()
+{
+    Desk desk;
+    desk.press(Qt::Key_F1);
+    QVERIFY(shown());
+    desk.window().close();
+    QVERIFY(!shown());
+}
+
+SUBTEXT_TEST(HelpTest)
+#include "helptest.moc"

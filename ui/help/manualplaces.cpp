@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/manualplaces.h"
+
+namespace subtext {
+
+QString manualTarget(ManualPlace place)
+{
+    switch (place) {
+    case ManualPlace::Start:
+        return QStringLiteral("course.md");
+    case ManualPlace::SignIn:
+    case ManualPlace::BeforeWork:
+    case ManualPlace::Label:
+        return QStringLiteral("annotator.md");
+    case ManualPlace::Guidelines:
+        return QStringLiteral("annotator.md#good-to-know");
+    case ManualPlace::Adjudicate:
+        return QStringLiteral("expert.md");
+    case ManualPlace::Agreement:
+        return QStringLiteral("reference.md#agreement");
+    case ManualPlace::Quality:
+        return QStringLiteral("course.md#5-look-at-the-quality");
+    case ManualPlace::Roster:
+        return QStringLiteral("course.md#3-hand-out");
+    case ManualPlace::Release:
+        return QStringLiteral("course.md#9-pass-the-checks");
+    case ManualPlace::Entanglement:
+        return QStringLiteral("reference.md#entanglement");
+    case ManualPlace::Models:
+        return QStringLiteral("reference.md#models");
+    case ManualPlace::VectorModels:
+        return QStringLiteral("reference.md#models-of-an-emoscene-study");
+    case ManualPlace::SetupFiles:
+        return QStringLiteral("course.md#1-set-up-from-your-files");
+    case ManualPlace::SetupPeople:
+        return QStringLiteral("course.md#2-add-the-people-and-make-the-study");
+    case ManualPlace::Import:
+        return QStringLiteral("reference.md#import");
+    case ManualPlace::Export:
+        return QStringLiteral("reference.md#export");
+    case ManualPlace::TaskEditor:
+        return QStringLiteral("task.md");
+    case ManualPlace::LabelStudio:
+        return QStringLiteral("label-studio.md#a-running-server");
+    case ManualPlace::Asking:
+        return QStringLiteral("reference.md#asking-models");
+    case ManualPlace::WrittenScenes:
+        return QStringLiteral("reference.md#scenes-that-a-model-writes");
+    case ManualPlace::Topics:
+        return QStringLiteral("reference.md#topics");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace subtext
