@@ -142,6 +142,12 @@ void MainWindow::registerActions()
     m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("The same, where F1 is not the guide"), tr("F1"));
+    const QString manual = tr("Manual");
+    m_actions.note(manual, tr("Search all pages"), tr("Ctrl+F"));
+    m_actions.note(manual, tr("What was found: the next, the one before"), tr("F3, Shift+F3"));
+    m_actions.note(manual, tr("Back, forward"), tr("Alt+Left, Alt+Right"));
+    m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
+    m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
     m_actions.add(this, everywhere, tr("Light or dark"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
     m_actions.add(this, everywhere, tr("Larger text"),
