@@ -2,6 +2,7 @@
 #include "core/exchange/columnsurvey.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/exchange/importreader.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -222,6 +223,5 @@ void ColumnSurveyTest::surveyToken_endsWithThatOfTheImport()
 }
 
 SUBTEXT_TEST(ColumnSurveyTest)
-#include "core/exchange/importreader.h"
 
 #include "columnsurveytest.moc"

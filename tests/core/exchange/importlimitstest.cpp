@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/importreader.h"
 #include "core/travel/importing.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
@@ -175,6 +176,5 @@ void ImportLimitsTest::cancelledReading_isNoFile()
 }
 
 SUBTEXT_TEST(ImportLimitsTest)
-#include "core/exchange/importreader.h"
 
 #include "importlimitstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
+#include "core/exchange/importreader.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/refusalchecks.h"
@@ -407,6 +408,5 @@ void TidyImportTest::referenceData_isReadWhole()
 }
 
 SUBTEXT_TEST(TidyImportTest)
-#include "core/exchange/importreader.h"
 
 #include "tidyimporttest.moc"
