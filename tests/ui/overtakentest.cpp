@@ -118,7 +118,7 @@ void OvertakenTest::repeatsAfterHandIn_areOfferedNotDemanded()
     QVERIFY(summary.repeatsButton()->hasFocus());
     handIn(desk);
     QVERIFY(!isSaid(QStringLiteral("Hand in when these are done")));
-    QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few of the first")));
+    QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few early items")));
     QCOMPARE(kindOf(summary.repeatsButton()), QStringLiteral("normal"));
     QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
 }

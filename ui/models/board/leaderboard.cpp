@@ -208,7 +208,7 @@ QString metricWord(ModelMetric metric)
     case ModelMetric::MacroF1:
         return BoardText::tr("Macro-F1");
     case ModelMetric::WeightedF1:
-        return BoardText::tr("Weighted F1");
+        return BoardText::tr("Weighted-F1");
     case ModelMetric::VoteShare:
         return BoardText::tr("Vote share");
     }

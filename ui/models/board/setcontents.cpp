@@ -238,7 +238,7 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
                       SetText::tr("95 % from"),
                       SetText::tr("to"),
                       SetText::tr("Macro-F1"),
-                      SetText::tr("Weighted F1"),
+                      SetText::tr("Weighted-F1"),
                       constant.name,
                       people.name,
                       onGold.name};
