@@ -136,7 +136,7 @@ Status acceptScene(const Session& session, Study& study, const VerdictArguments&
     const QString name = *scene ? (*scene)->name() : QString();
     if (session.isJson)
         print({{"scenario", utf8(name)}});
-    say(session, QStringLiteral("It is now the scenario %1.").arg(name));
+    say(session, QStringLiteral("It is now scenario %1.").arg(name));
     return Status::Done;
 }
 

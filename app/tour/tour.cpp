@@ -329,7 +329,7 @@ private:
         label().showFinalLabels();
         picture("final-labels");
         signIn("C01");
-        m_window.deskPage()->setLocked(false, QStringLiteral("Go on with the tour."));
+        m_window.deskPage()->setLocked(false, QStringLiteral("Continue with the tour."));
     }
 
     /// The place from top to bottom, a table, and the items behind a mark.

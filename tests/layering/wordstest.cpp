@@ -6,11 +6,12 @@
 #include <QDirIterator>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace subtext::test;
 
 // Words that were taken out of the texts for users stay out: guidelines/engineering/words.md has
-// the names, and this the forms that were replaced.
+// the names, and this the forms that were replaced. A button that the manual names is there.
 class WordsTest : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void texts_haveNoBannedForm();
     void offender_isNamedWithFileAndLine();
     void literal_isReadAsOneText();
+    void boldNames_areInTheWindow();
+    void boldName_isFoundByItsText();
 
 private:
     QMap<QString, QString> m_files; // by path from the root of the repository
@@ -33,8 +36,8 @@ struct BannedForm
     const char* better;
 };
 
-/// Gone from ui, app and the manual.
-const QList<BannedForm>& goneEverywhere()
+/// Gone from ui, app, the manual and README.md.
+const QList<BannedForm>& bannedForms()
 {
     static const QList<BannedForm> forms{
         {"\\b(?:may|may not|would) leave\\b", "be released"},
@@ -48,14 +51,6 @@ const QList<BannedForm>& goneEverywhere()
         {"\\bmeans nothing here\\b", "is not used here"},
         {"\\bone and the same\\b", "the same"},
         {"\\btold with\\b", "named with"},
-    };
-    return forms;
-}
-
-/// Gone from rewordedPlaces() alone. A form that is gone from the rest moves up.
-const QList<BannedForm>& goneFromPlaces()
-{
-    static const QList<BannedForm> forms{
         {"\\btak(?:e|es|ing) (?:in|(?:it|them|others|(?:the )?files?|returned files?|predictions) "
          "in)\\b|\\btaken in\\b(?! one\\b)",
          "import, merge, pull, include again"},
@@ -80,16 +75,10 @@ const QList<BannedForm>& goneFromPlaces()
         {"\\bannotators equal gold\\b", "annotator accuracy against gold"},
         {"\\bcomplains\\b", "found something"},
         {"\\bconsent is (?:not )?asked\\b", "asks for consent"},
+        {"\\bset-up\\b", "wizard"},
+        {"\\b(?:macro|micro|weighted) F1\\b", "macro-F1"},
     };
     return forms;
-}
-
-/// The folders and pages whose texts were all read and reworded.
-const QStringList& rewordedPlaces()
-{
-    static const QStringList places{QStringLiteral("app/cli/"), QStringLiteral("ui/labelstudio/"),
-                                    QStringLiteral("ui/taskeditor/"), QStringLiteral("ui/text/")};
-    return places;
 }
 
 /// A text for users; literals that follow each other are one, as for the compiler.
@@ -167,13 +156,82 @@ QStringList bannedIn(const QString& path, const QString& content)
     const QList<ShownText> texts =
         path.endsWith(QLatin1String(".md")) ? linesOf(content) : literalsIn(content);
     QStringList offenders;
-    addFound(offenders, path, texts, goneEverywhere());
-    const QStringList& places = rewordedPlaces();
-    if (std::any_of(places.begin(), places.end(),
-                    [&](const QString& place) { return path.startsWith(place); }))
-        addFound(offenders, path, texts, goneFromPlaces());
+    addFound(offenders, path, texts, bannedForms());
     return offenders;
 }
+
+/// What the manual has in bold and is no name in the window: keys, steps, and other programs.
+const QStringList& boldButNoName()
+{
+    static const QStringList words{
+        QStringLiteral("Enter"),
+        QStringLiteral("Tab"),
+        QStringLiteral("Read"),
+        QStringLiteral("State the basis"),
+        QStringLiteral("Write the note"),
+        QStringLiteral("proposes"),
+        QStringLiteral("confirms"),
+        QStringLiteral("A field of the scene"),
+        QStringLiteral("A question"),
+        QStringLiteral("A scale"),
+        QStringLiteral("Hints"),
+        QStringLiteral("JSON"),
+        QStringLiteral("Account & Settings"),
+        QStringLiteral("Settings › Labeling Interface › Code"),
+    };
+    return words;
+}
+
+/// The names in bold on a page. One that ends like a sentence is the head of what follows it.
+QList<ShownText> boldNamesIn(const QString& page)
+{
+    static const QRegularExpression bold(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+    QList<ShownText> names;
+    const QList<ShownText> lines = linesOf(page);
+    for (const ShownText& line : lines) {
+        for (auto found = bold.globalMatch(line.text); found.hasNext();) {
+            const QString name = found.next().captured(1);
+            const bool isHead = name.endsWith(u'.') || name.endsWith(u':');
+            if (!isHead && !boldButNoName().contains(name))
+                names << ShownText{name, {{0, line.lineOf(0)}}};
+        }
+    }
+    return names;
+}
+
+/// The texts of the window, without the marks of mnemonics.
+class WindowTexts
+{
+public:
+    void add(const QString& source)
+    {
+        const QList<ShownText> literals = literalsIn(source);
+        for (const ShownText& literal : literals)
+            m_texts << QString(literal.text).remove(u'&');
+    }
+
+    /// Whether a text is `name`, or becomes it by what stands in the place of %1.
+    bool contains(const QString& name) const
+    {
+        return m_texts.contains(name) ||
+               std::any_of(m_texts.begin(), m_texts.end(),
+                           [&](const QString& text) { return isFilledIn(text, name); });
+    }
+
+private:
+    static bool isFilledIn(const QString& text, const QString& name)
+    {
+        const qsizetype place = text.indexOf(QLatin1String("%1"));
+        if (place <= 0 || text.count(u'%') > 1)
+            return false; // "%1…" would be every name
+        const QStringView before = QStringView(text).left(place);
+        const QStringView after = QStringView(text).mid(place + 2);
+        return name.size() >= before.size() + after.size() && name.startsWith(before) &&
+               name.endsWith(after);
+    }
+
+    QSet<QString> m_texts;
+};
 
 } // namespace
 
@@ -192,16 +250,14 @@ void WordsTest::initTestCase()
     }
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY(m_files.size() > 200);
-    for (const QString& place : rewordedPlaces()) {
-        const auto first = m_files.lowerBound(place);
-        QVERIFY2(first != m_files.end() && first.key().startsWith(place), qUtf8Printable(place));
-    }
+    const QString readme = QStringLiteral("README.md");
+    m_files[readme] = QString::fromUtf8(readFile(root.filePath(readme)));
+    QVERIFY(!m_files.value(readme).isEmpty());
 }
 
 void WordsTest::patterns_areValid()
 {
-    const QList<BannedForm> forms = goneEverywhere() + goneFromPlaces();
-    for (const BannedForm& form : forms)
+    for (const BannedForm& form : bannedForms())
         QVERIFY2(QRegularExpression(QString::fromLatin1(form.pattern)).isValid(), form.pattern);
 }
 
@@ -250,6 +306,47 @@ void WordsTest::literal_isReadAsOneText()
     QCOMPARE(literals.at(1).text, QStringLiteral("\"three\""));
     QCOMPARE(literals.at(2).text, QStringLiteral("four \\\"five\\\""));
     QCOMPARE(literals.at(2).lineOf(0), 3);
+}
+
+void WordsTest::boldNames_areInTheWindow()
+{
+    WindowTexts window;
+    for (auto file = m_files.begin(); file != m_files.end(); ++file) {
+        if (file.key().startsWith(QLatin1String("ui/")))
+            window.add(file.value());
+    }
+    QStringList absent;
+    int names = 0;
+    for (auto file = m_files.begin(); file != m_files.end(); ++file) {
+        if (!file.key().endsWith(QLatin1String(".md")))
+            continue;
+        const QList<ShownText> bold = boldNamesIn(file.value());
+        for (const ShownText& name : bold) {
+            ++names;
+            if (!window.contains(name.text))
+                absent << QStringLiteral("%1:%2: “%3” is no text of the window")
+                              .arg(file.key(), QString::number(name.lineOf(0)), name.text);
+        }
+    }
+    QVERIFY(names > 100);
+    QVERIFY2(absent.isEmpty(), qUtf8Printable(absent.join(u'\n')));
+}
+
+void WordsTest::boldName_isFoundByItsText()
+{
+    const QList<ShownText> names =
+        boldNamesIn(QStringLiteral("# Made\n1. **Open it.** Choose **Merge files…** or\n"
+                                   "**Left out: N…**, then **Enter**; **Burn…** is none.\n"));
+    QCOMPARE(names.size(), 3);
+    QCOMPARE(names.at(0).text, QStringLiteral("Merge files…"));
+    QCOMPARE(names.at(0).lineOf(0), 2);
+    WindowTexts window;
+    window.add(QStringLiteral("a(tr(\"&Merge \"\n  \"files…\"));\n"
+                              "b(tr(\"Left out: %1…\"), tr(\"%1…\"));\n"));
+    QVERIFY(window.contains(names.at(0).text));
+    QVERIFY(window.contains(names.at(1).text));
+    QVERIFY(!window.contains(names.at(2).text));
+    QVERIFY(!window.contains(QStringLiteral("Merge")));
 }
 
 SUBTEXT_TEST(WordsTest)

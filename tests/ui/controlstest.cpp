@@ -91,7 +91,7 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
     for (int column = 0; column < table.columnCount(); ++column)
         cells << table.index(0, column).data().toString();
     QVERIFY(cells.contains(QStringLiteral("1 Joy, 2 Anger")));
-    QVERIFY(cells.contains(QStringLiteral("read otherwise")));
+    QVERIFY(cells.contains(QStringLiteral("read differently")));
     QVERIFY(cells.contains(QStringLiteral("The thanks are for nothing.")));
     QVERIFY(!view.lead().contains(QStringLiteral("mistake")));
     QVERIFY(view.lead().startsWith(QStringLiteral("1 of your 1 labels differ")));

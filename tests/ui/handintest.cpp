@@ -171,7 +171,8 @@ void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
     QVERIFY(!QFileInfo::exists(target));
     const NoticeBar* notice = desk.page().notice();
     QVERIFY(notice->isVisible());
-    QVERIFY2(notice->text().contains(QStringLiteral("is not written")), qPrintable(notice->text()));
+    QVERIFY2(notice->text().contains(QStringLiteral("was not written")),
+             qPrintable(notice->text()));
     QVERIFY(!desk.page().ending()->summary()->handIn()->text().contains(target));
     QCOMPARE(must(desk.study().counts()).annotations, 2);
 }
@@ -182,7 +183,7 @@ void HandInTest::theHandOutItself_isNotReplaced()
     workThrough(desk);
     desk.prompts.paths = {desk.study().path()};
     desk.press(Qt::Key_Space);
-    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("is not written")));
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("was not written")));
     VERIFY_HOLDS(desk.study().verifyAudit());
     QCOMPARE(must(desk.study().counts()).annotations, 2);
 }

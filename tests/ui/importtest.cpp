@@ -136,14 +136,13 @@ void ImportTest::anotherTask_isReadAndMapped()
     QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("annotator"));
     QCOMPARE(mapping.menu(4)->currentData().toString(), QStringLiteral("tone")); // by its words
     QCOMPARE(mapping.stateText(),
-             QStringLiteral("Everything is there; the rows name scenes that the study has. Taken "
+             QStringLiteral("Everything is there; the rows name scenes that the study has. Read "
                             "as: n = no, y = yes."));
     choose(mapping.menu(1), "customer");
     QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Message, Channel."));
     choose(mapping.menu(2), "message");
     child<QComboBox>(mapping, "subtypeMenu")->setEditText(QStringLiteral("mail"));
-    QCOMPARE(mapping.stateText(),
-             QStringLiteral("Everything is there. Taken as: n = no, y = yes."));
+    QCOMPARE(mapping.stateText(), QStringLiteral("Everything is there. Read as: n = no, y = yes."));
     child<QPushButton>(mapping, "read")->click();
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));

@@ -103,7 +103,7 @@ void LabelEndingTest::openItems_areAskedAboutBeforeHandingIn()
     desk.press(Qt::Key_Return); // and the question is let go
     QCOMPARE(desk.prompts.said.size(), 1);
     QVERIFY2(desk.prompts.said.front().contains(
-                 QStringLiteral("9 items are open. Hand in all the same? | Hand in all the same")),
+                 QStringLiteral("9 items are open. Hand in anyway? | Hand in anyway")),
              qPrintable(desk.prompts.said.front()));
     QVERIFY(!handedIn(desk));
     desk.prompts.choices = {0};
@@ -231,7 +231,7 @@ void LabelEndingTest::lockedStudy_saysOneThing()
     desk.press(Qt::Key_Return); // hands it in
     lock(desk);
     desk.page().ending()->showSummary();
-    const QString closed = QStringLiteral("The study is locked; nothing can be changed any more.");
+    const QString closed = QStringLiteral("The study is locked; nothing can be changed.");
     QVERIFY2(summary(desk).lead().contains(closed), qPrintable(summary(desk).lead()));
     QVERIFY(!summary(desk).lead().contains(QStringLiteral("revise")));
     QVERIFY(summary(desk).handIn()->text().contains(QStringLiteral("with 2 of 2 items submitted")));
@@ -256,9 +256,9 @@ void LabelEndingTest::lockedStudy_saysWhyNothingIsHandedIn()
     desk.page().ending()->showSummary();
     QVERIFY(!summary(desk).handInButton()->isEnabled());
     QVERIFY(summary(desk).handInButton()->toolTip().contains(QStringLiteral("is locked")));
-    QVERIFY2(summary(desk).handIn()->text().contains(
-                 QStringLiteral("That is why nothing can be handed in.")),
-             qPrintable(summary(desk).handIn()->text()));
+    QVERIFY2(
+        summary(desk).handIn()->text().contains(QStringLiteral("So nothing can be handed in.")),
+        qPrintable(summary(desk).handIn()->text()));
     QVERIFY(!words(summary(desk)).contains(QStringLiteral("wait")));
 }
 

@@ -252,7 +252,7 @@ void LeaderboardTest::peopleWhoVotedForGold_haveAMarkOfTheirOwn()
     };
     QCOMPARE(shownBy(latin("Annotator accuracy against gold")),
              latin("People, against gold they voted for, hollow"));
-    QCOMPARE(shownBy(latin("Annotator against the others")), latin("People"));
+    QCOMPARE(shownBy(latin("Annotator accuracy against others")), latin("People"));
 }
 
 namespace {

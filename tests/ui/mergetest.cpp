@@ -364,7 +364,7 @@ void MergeTest::refusedFile_isMarkedInTheHistory()
     QCOMPARE(refusedPartText(file), QStringLiteral("8 of 8 answers refused"));
     QVERIFY2(refusedLines(file.refused)
                  .front()
-                 .contains(QStringLiteral("8 answers: put in from outside Subtext")),
+                 .contains(QStringLiteral("8 answers: not written by Subtext")),
              qPrintable(refusedLines(file.refused).front()));
     file.taken = 2;
     QCOMPARE(returnedFileTitle(file), QStringLiteral("Returned: Zoe-A02.subtext"));

@@ -395,7 +395,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
              QStringLiteral("0.667"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 1), QStringLiteral("–"));
     QCOMPARE(at.boardCell(QStringLiteral("Best single label"), 6), QStringLiteral("0.667"));
-    QCOMPARE(at.boardCell(QStringLiteral("Annotator against the others"), 1),
+    QCOMPARE(at.boardCell(QStringLiteral("Annotator accuracy against others"), 1),
              QStringLiteral("0.333")); // a half each of two ties, and none
     at.page().showView(View::Set);
     const IntervalChart& chart = *child<IntervalChart>(at.views().set(), "strata");

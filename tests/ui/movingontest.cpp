@@ -260,7 +260,7 @@ void MovingOnTest::sentences_areCountedOnce()
     QVERIFY(words().contains(QStringLiteral("very short, is it enough?")));
     explanation(desk).selectAll();
     desk.type(QStringLiteral("This is a whole sentence."));
-    QVERIFY(words().contains(QStringLiteral("1 sentence, please 2 to 4")));
+    QVERIFY(words().contains(QStringLiteral("1 sentence, 2 to 4 expected")));
     desk.type(QStringLiteral(" And another."));
     QVERIFY(words().contains(QStringLiteral("2 sentences")));
 }

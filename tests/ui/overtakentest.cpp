@@ -79,7 +79,7 @@ void OvertakenTest::changedSince_saysThatTheFileIsOutOfDate()
     const QString text = card(desk).text();
     QVERIFY2(text.contains(QStringLiteral("1 item changed since")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("The file is out of date")), qPrintable(text));
-    QVERIFY(!text.contains(QStringLiteral("complete in itself")));
+    QVERIFY(!text.contains(QStringLiteral("It holds everything")));
     QCOMPARE(card(desk).mailText(), QString());
     QCOMPARE(card(desk).handInButton()->text(), QStringLiteral("Write it again"));
     QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("primary"));
@@ -114,11 +114,11 @@ void OvertakenTest::repeatsAfterHandIn_areOfferedNotDemanded()
                            [&](const QLabel* label) { return label->text().contains(words); });
     };
     desk.page().ending()->showSummary();
-    QVERIFY(isSaid(QStringLiteral("Hand in when these are done")));
+    QVERIFY(isSaid(QStringLiteral("Hand in when you have answered them")));
     QVERIFY(summary.repeatsButton()->hasFocus());
     handIn(desk);
-    QVERIFY(!isSaid(QStringLiteral("Hand in when these are done")));
-    QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few of the first")));
+    QVERIFY(!isSaid(QStringLiteral("Hand in when you have answered them")));
+    QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few early items")));
     QCOMPARE(kindOf(summary.repeatsButton()), QStringLiteral("normal"));
     QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
 }

@@ -63,7 +63,7 @@ void RepeatsTest::afterTheLastItem_earlyOnesComeAgainAnnounced()
     QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY(repeats(desk).isVisible());
     QVERIFY(!repeats(desk).isAsking());
-    QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("2 of the first")),
+    QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("2 of the earlier items")),
              qPrintable(repeats(desk).announcement()));
     desk.press(Qt::Key_Space); // Start
     QVERIFY(repeats(desk).isAsking());
@@ -129,7 +129,7 @@ void RepeatsTest::signedInAgain_isAskedForWhatIsLeft()
     desk.window().openStudy(desk.studyPath());
     desk.window().signIn(desk.robin.id);
     QVERIFY(desk.page().ending()->areRepeatsShown());
-    QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("One of the first")),
+    QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("One of the earlier items")),
              qPrintable(repeats(desk).announcement()));
 }
 

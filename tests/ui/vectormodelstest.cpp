@@ -235,7 +235,7 @@ void VectorModelsTest::smoothing_isChosenByKeys()
             .evaluation;
     const ProtocolResult& of = resultOf(expected, EvaluationProtocol::HeldOut);
     QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
-                    QStringLiteral("Macro F1")),
+                    QStringLiteral("Macro-F1")),
              row4(of.full.macroF1()));
     QVERIFY(at.figures().priors[indexOf(EvaluationProtocol::InSample)]->pair !=
             priorsOf(vectors.scenarios)[indexOf(EvaluationProtocol::InSample)]->pair);
@@ -255,21 +255,21 @@ void VectorModelsTest::figures_areThoseOfCore()
         const QStringList before{Even, QStringLiteral("Before MAP")};
         const QStringList after{Even, QStringLiteral("After MAP")};
         const ScenarioChart& runs = *at.board().runsChart();
-        QCOMPARE(cellOf(runs, before, QStringLiteral("Macro F1")), row4(of.baseline.macroF1()));
-        QCOMPARE(cellOf(runs, after, QStringLiteral("Macro F1")), row4(of.full.macroF1()));
+        QCOMPARE(cellOf(runs, before, QStringLiteral("Macro-F1")), row4(of.baseline.macroF1()));
+        QCOMPARE(cellOf(runs, after, QStringLiteral("Macro-F1")), row4(of.full.macroF1()));
         QCOMPARE(cellOf(runs, after, QStringLiteral("Exact match")),
                  row4(of.full.vectorAccuracy()));
         QCOMPARE(cellOf(runs, after, QStringLiteral("α")), QString::number(of.alpha));
         const LineChart& sweep = *at.board().sweepChart();
         for (const SweepStep& step : of.sweep) {
             const QStringList named{QStringLiteral("Whole prior"), QString::number(step.alpha)};
-            QCOMPARE(cellOf(sweep, named, QStringLiteral("Macro F1")),
+            QCOMPARE(cellOf(sweep, named, QStringLiteral("Macro-F1")),
                      row4(step.full.metrics.macroF1()));
             QCOMPARE(cellOf(sweep, named, QStringLiteral("Chosen")),
                      step.alpha == of.alpha ? QStringLiteral("chosen") : QString());
         }
         QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "ablation"),
-                        {Even, QStringLiteral("Whole prior")}, QStringLiteral("Macro F1")),
+                        {Even, QStringLiteral("Whole prior")}, QStringLiteral("Macro-F1")),
                  row4(of.ablation.full));
         QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "ablation"),
                         {Even, QStringLiteral("Share of the gain that the pairs bring")},
@@ -294,7 +294,7 @@ void VectorModelsTest::figures_areThoseOfCore()
     }
     at.views().choose(0, EvaluationProtocol::HeldOut);
     const GainInterval& gain = *resultOf(expected, EvaluationProtocol::HeldOut).gain;
-    QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "gain"), {Even, QStringLiteral("Macro F1")},
+    QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "gain"), {Even, QStringLiteral("Macro-F1")},
                     QStringLiteral("Low")),
              row4(gain.macroF1->low));
     QCOMPARE(cellOf(*child<ScenarioChart>(at.board(), "calibrationError"),
@@ -434,7 +434,7 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
                  qPrintable(descriptionOf(*chart)));
     }
     QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
-                    QStringLiteral("Macro F1")),
+                    QStringLiteral("Macro-F1")),
              QStringLiteral("–"));
     at.page().showView(ModelsPage::View::Scenario);
     QVERIFY(at.views().score()->words().contains(QStringLiteral("Never felt: fear,")));
@@ -465,7 +465,7 @@ void VectorModelsTest::wordsAlone_haveNoGain()
     at.views().choose(0, EvaluationProtocol::InSample);
     QCOMPARE(cellOf(*at.board().runsChart(),
                     {QStringLiteral("words:cot"), QStringLiteral("Written answers")},
-                    QStringLiteral("Macro F1")),
+                    QStringLiteral("Macro-F1")),
              QStringLiteral("1.0000"));
     at.page().showView(ModelsPage::View::Gain);
     QVERIFY(
@@ -513,7 +513,7 @@ void VectorModelsTest::savedChart_saysWhatItIsOf()
     at.page().showView(ModelsPage::View::Gain);
     const QString csv = at.file(QStringLiteral("sweep.csv"));
     QVERIFY(at.board().sweepChart()->saveAs(csv));
-    QVERIFY(readFile(csv).startsWith("Prior,α,Chosen,Macro F1,"));
+    QVERIFY(readFile(csv).startsWith("Prior,α,Chosen,Macro-F1,"));
     const QString svg = at.file(QStringLiteral("sweep.svg"));
     QVERIFY(at.board().sweepChart()->saveAs(svg));
     const QByteArray picture = readFile(svg);

@@ -102,9 +102,9 @@ void VectorReferenceTest::runs_areTheKnownOnes()
                  {std::pair("Before MAP", "baseline"), std::pair("After MAP", "full")}) {
                 const QStringList row{run, column(when)};
                 const QJsonObject figures = known[QLatin1String(key)].toObject();
-                QCOMPARE(cellOf(chart, row, column("Macro F1")),
+                QCOMPARE(cellOf(chart, row, column("Macro-F1")),
                          four(figures[QStringLiteral("macro_f1")]));
-                QCOMPARE(cellOf(chart, row, column("Micro F1")),
+                QCOMPARE(cellOf(chart, row, column("Micro-F1")),
                          four(figures[QStringLiteral("micro_f1")]));
                 QCOMPARE(cellOf(chart, row, column("Cell accuracy")),
                          four(figures[QStringLiteral("lexical_accuracy")]));
@@ -115,7 +115,7 @@ void VectorReferenceTest::runs_areTheKnownOnes()
             QCOMPARE(cellOf(chart, {run, column("After MAP")}, column("α")),
                      QString::number(known[QStringLiteral("alpha")].toDouble()));
             QCOMPARE(cellOf(*child<ScenarioChart>(m_at->board(), "ablation"),
-                            {run, column("Whole prior")}, column("Macro F1")),
+                            {run, column("Whole prior")}, column("Macro-F1")),
                      four(known[QStringLiteral("ablation")][QStringLiteral("full")]));
         }
     }
@@ -132,7 +132,7 @@ void VectorReferenceTest::gain_isTheKnownOne()
         const QJsonValue interval =
             known[QStringLiteral("bootstrap_gain")][QStringLiteral("macro_f1")];
         QVERIFY(interval[QStringLiteral("low")].isDouble());
-        const QStringList row{run, column("Macro F1")};
+        const QStringList row{run, column("Macro-F1")};
         if (known[QStringLiteral("alpha")].toDouble() == 0) { // the prior is not used
             QVERIFY(
                 cellOf(*child<ScenarioChart>(m_at->board(), "gain"), row, column("Low")).isEmpty());

@@ -37,7 +37,7 @@ QString votesIn(const ItemProfile& profile, const Task& task)
             words << QStringLiteral("%1: %2").arg(task.questions[question].word,
                                                   ofOne.join(QStringLiteral(", ")));
     }
-    return words.isEmpty() ? HintsView::tr("all the same") : words.join(QStringLiteral("; "));
+    return words.isEmpty() ? HintsView::tr("unanimous") : words.join(QStringLiteral("; "));
 }
 
 /// "valence −0.7, arousal +1.3": the means of those who rated everything; empty where nobody did.

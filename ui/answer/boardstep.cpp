@@ -63,7 +63,7 @@ void BoardStep::describe()
         setAccessibleName(name);
     QString description = definition(m_current) + u' ' + keysWords(m_isYesNo ? rows() : options());
     if (m_isYesNo)
-        description += u' ' + tr("With Shift no; 0 is no for all others.");
+        description += u' ' + tr("Shift+key: no. 0: no to all remaining rows.");
     if (!saidFirst().isEmpty())
         description.prepend(saidFirst() + QStringLiteral(". "));
     if (description != accessibleDescription())
@@ -157,7 +157,7 @@ QString BoardStep::cellName(int cell) const
 
 QString BoardStep::cellDefinition(int cell) const
 {
-    return cell == sweepCell() ? tr("No for every row that is not answered yet")
+    return cell == sweepCell() ? tr("No to every row that is not answered yet")
                                : definition(cell / options());
 }
 

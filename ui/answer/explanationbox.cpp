@@ -102,8 +102,7 @@ void ExplanationBox::describe()
     const auto words = text.simplified().count(u' ') + 1;
     const bool isThin = isNeeded() && count > 0 && words < FewestWords;
     if (isThin)
-        m_sentences->setToolTip(
-            tr("Is this enough for somebody who has to decide between readings?"));
+        m_sentences->setToolTip(tr("Would this help someone choose between readings?"));
     else
         m_sentences->setToolTip(QString());
     const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
@@ -112,7 +111,7 @@ void ExplanationBox::describe()
                               : tr("%1 to %2").arg(m_asked.fromSentences).arg(m_asked.toSentences);
     QString says = count == 0 ? (isNeeded() ? aim() : tr("optional"))
                    : isThin   ? tr("very short, is it enough?")
-                   : isOff    ? tr("%1, please %2").arg(written, range)
+                   : isOff    ? tr("%1, %2 expected").arg(written, range)
                               : written;
     if (m_isRow) // beside the text, not above it
         says.replace(QStringLiteral(", "), QStringLiteral(",\n"));

@@ -148,7 +148,7 @@ void ShortAnswer::goOn()
     }
     if (!m_isEmptyAsked && hasEmptyBoard(m_current, *m_task)) {
         m_isEmptyAsked = true;
-        showMessage(tr("No to all of these? Ctrl+Enter once more submits."));
+        showMessage(tr("You answered No to every row. Ctrl+Enter again submits."));
         return;
     }
     Q_EMIT answered(m_current, activeMs());

@@ -261,7 +261,7 @@ QMap<QString, QMap<QString, QString>> ColumnMapping::values() const
     return values;
 }
 
-/// "Taken as: ja = yes, nein = no." Empty where every word is the task's own.
+/// "Read as: ja = yes, nein = no." Empty where every word is the task's own.
 QString ColumnMapping::valuesText() const
 {
     QStringList pairs;

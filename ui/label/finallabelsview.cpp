@@ -45,7 +45,7 @@ QString basisText(const GoldLabel& gold, const Task& task)
 {
     if (!gold.label)
         return {};
-    return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read otherwise")
+    return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read differently")
                                            : basisWord(gold.basis, task);
 }
 
@@ -66,13 +66,14 @@ QString leadText(qsizetype different, const std::vector<FinalLabel>& labels, con
             .arg(answers);
     if (isOne)
         return FinalLabelsView::tr("%1 of your %2 labels differ from the final one: scenes that "
-                                   "can be read in more than one way. Votes and note say how "
-                                   "others read them. Return on a row shows the item.")
+                                   "can be read in more than one way. Votes and note show how "
+                                   "others read them. Press Enter on a row to see the item.")
             .arg(different)
             .arg(answers);
-    return FinalLabelsView::tr("%1 of your %2 answers differ from the final one, in %3 of your %4 "
-                               "items: scenes that can be read in more than one way. Votes and "
-                               "note say how others read them. Return on a row shows the item.")
+    return FinalLabelsView::tr(
+               "%1 of your %2 answers differ from the final one, in %3 of your %4 items: scenes "
+               "that can be read in more than one way. Votes and note show how others read them. "
+               "Press Enter on a row to see the item.")
         .arg(different)
         .arg(answers)
         .arg(items)

@@ -29,7 +29,7 @@ QString revisionHtml(const Annotation& revision, const Task& task, bool isLatest
         GuidelineDock::tr("Revision %1").arg(revision.revision) +
         (isLatest ? QStringLiteral(" · ") + GuidelineDock::tr("counts") : QString());
     const QString when = revision.submittedAt ? momentWords(*revision.submittedAt)
-                                              : GuidelineDock::tr("imported, without a time");
+                                              : GuidelineDock::tr("imported without a time");
     QStringList points;
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
         const Scale& scale = task.scales[i];

@@ -49,8 +49,8 @@ void HandInCard::buildMail(QLayout* layout)
     m_mail = new QWidget(this);
     QVBoxLayout* rows = makeColumn(m_mail, {0, 4, 0, 4}, 6);
     auto* head = new QHBoxLayout;
-    head->addWidget(
-        makeLabel(tr("Words to send with it"), theme::TextRole::Caption, LabelTone::Muted, m_mail));
+    head->addWidget(makeLabel(tr("Message to send with it"), theme::TextRole::Caption,
+                              LabelTone::Muted, m_mail));
     head->addStretch(1);
     m_copied = makeButton(tr("Copy"), ButtonKind::Quiet, m_mail);
     head->addWidget(m_copied);
@@ -58,7 +58,7 @@ void HandInCard::buildMail(QLayout* layout)
     m_mailText = new QPlainTextEdit(m_mail);
     m_mailText->setReadOnly(true);
     m_mailText->setTabChangesFocus(true);
-    m_mailText->setAccessibleName(tr("Words to send with it"));
+    m_mailText->setAccessibleName(tr("Message to send with it"));
     constexpr int FewestLines = 3; // in a low window, so that the buttons stay in view
     constexpr int MostLines = 7;
     constexpr int Edges = 24;
@@ -91,7 +91,7 @@ QString HandInCard::extent(const HandIn& handIn)
 
 QString HandInCard::closedWords(const WorkSummary& summary, const Place& place)
 {
-    const QString why = tr("%1 That is why nothing can be handed in.").arg(place.closed);
+    const QString why = tr("%1 So nothing can be handed in.").arg(place.closed);
     if (!summary.handedIn)
         return why;
     const QString when = momentWords(summary.handedIn->at);
@@ -105,23 +105,23 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
     if (!place.closed.isEmpty())
         return closedWords(summary, place);
     if (summary.isOvertaken() && place.isHandOut)
-        return tr("Handed in on %1. %2 changed since. The file is out of date: write it again, and "
+        return tr("Handed in on %1. %2 changed since. The file is out of date: write it again and "
                   "send back the new one.")
             .arg(momentWords(summary.handedIn->at), changes(summary));
     if (summary.isOvertaken())
-        return tr("Handed in on %1. %2 changed since. Hand in again when you are done. Your work "
-                  "is in:\n%3")
+        return tr("Handed in on %1. %2 changed since. Hand in again when you have finished. Your "
+                  "work is in:\n%3")
             .arg(momentWords(summary.handedIn->at), changes(summary), place.studyPath);
     if (!place.returnedFile.isEmpty() && !summary.isComplete())
-        return tr("Your work is handed in, %1. Send back this file, by mail or as you were asked "
+        return tr("Your work is handed in, %1. Send this file back, by mail or as you were asked "
                   "to:\n%2\nIf you change anything later, hand in again.")
             .arg(extent(*summary.handedIn), place.returnedFile);
     if (!place.returnedFile.isEmpty())
-        return tr("Your work is handed in. Send back this file, by mail or as you were asked to:"
-                  "\n%1\nIt is complete in itself; if you change anything later, hand in again.")
+        return tr("Your work is handed in. Send this file back, by mail or as you were asked "
+                  "to:\n%1\nIt holds everything; if you change anything later, hand in again.")
             .arg(place.returnedFile);
     if (place.isHandOut && summary.handedIn)
-        return tr("Handed in on %1, %2. Hand in again to write the file to return once more.")
+        return tr("Handed in on %1, %2. Hand in again to write a new file to send back.")
             .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn));
     if (place.isHandOut)
         return tr("Handing in writes one file with all of your work. You choose where; that file "
@@ -130,7 +130,7 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
         return tr("Handed in on %1, %2. Your work is in this file; leave it where it is, or send "
                   "it if you were asked to:\n%3")
             .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn), place.studyPath);
-    return tr("Handing in notes that you are finished and puts all of your work into this one "
+    return tr("Handing in records that you have finished and puts all of your work into this one "
               "file:\n%1")
         .arg(place.studyPath);
 }

@@ -64,7 +64,7 @@ void LabelEnding::stop()
 QString LabelEnding::closedText(const LabelSession& session)
 {
     if (session.isLocked())
-        return tr("The study is locked; nothing can be changed any more.");
+        return tr("The study is locked; nothing can be changed.");
     return session.isReadOnly() ? tr("This study is open for reading only; nothing can be changed.")
                                 : QString();
 }
@@ -130,7 +130,7 @@ void LabelEnding::showSummary()
         next->setFocus(Qt::OtherFocusReason);
 }
 
-/// "9 items are open. Hand in all the same?"
+/// "9 items are open. Hand in anyway?"
 QString LabelEnding::openQuestion(const WorkSummary& work)
 {
     QStringList sentences;
@@ -142,7 +142,7 @@ QString LabelEnding::openQuestion(const WorkSummary& work)
                              tr("1 item was changed after it was submitted, and not updated."),
                              tr("%1 items were changed after they were submitted, and not "
                                 "updated."));
-    sentences << tr("Hand in all the same?");
+    sentences << tr("Hand in anyway?");
     return sentences.join(u' ');
 }
 
@@ -159,7 +159,7 @@ void LabelEnding::handIn()
         return;
     }
     m_prompts.choose(&m_stack, tr("Not everything is submitted"), openQuestion(*work),
-                     {tr("Hand in all the same")}, [this](int choice) {
+                     {tr("Hand in anyway")}, [this](int choice) {
                          if (choice == 0 && m_session)
                              handInAsItIs();
                      });
@@ -177,8 +177,8 @@ void LabelEnding::handInAsItIs()
             showSummary();
         return;
     }
-    m_prompts.saveFile(&m_stack, tr("Where to put the file that you return"), returnSuggestion(),
-                       tr("Studies (*.subtext)"), [this](const QString& path) {
+    m_prompts.saveFile(&m_stack, tr("Where to save the file that you send back"),
+                       returnSuggestion(), tr("Studies (*.subtext)"), [this](const QString& path) {
                            if (m_session)
                                writeReturn(path);
                        });
@@ -238,9 +238,9 @@ void LabelEnding::writeReturn(const QString& path)
         m_notice.dismiss();
     else
         m_notice.showNotice(NoticeBar::Kind::Danger,
-                            tr("Your work is saved, but the file to return is not written. %1")
+                            tr("Your work is saved, but the file to send back was not written. %1")
                                 .arg(errorText(copied.error()).oneLine()),
-                            tr("Choose another place"), [this] { handIn(); });
+                            tr("Choose another folder"), [this] { handIn(); });
 }
 
 } // namespace subtext

@@ -144,10 +144,10 @@ void LabelPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Label");
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
-    actions.note(place, tr("On a board: yes to a row, with Shift no"), tr("1 to 9, then a to g"));
-    actions.note(place, tr("On a board: no to all rows that are open"), tr("0"));
+    actions.note(place, tr("On a board: yes to a row; with Shift: no"), tr("1 to 9, then a to g"));
+    actions.note(place, tr("On a board: no to all remaining rows"), tr("0"));
     actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
-    actions.note(place, tr("Take the choice back"), tr("Backspace"));
+    actions.note(place, tr("Clear the choice"), tr("Backspace"));
     actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
     actions.add(this, place, tr("Submit or update, and go to the next open item"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
@@ -412,13 +412,13 @@ void LabelPage::onIncomplete(const MissingParts& missing)
 /// Nothing at all is an answer as good as any, and is said, not assumed.
 void LabelPage::askAboutEmptyBoard()
 {
-    m_notice->showNotice(NoticeBar::Kind::Open,
-                         tr("Not submitted yet. You said no to every one of these: is it so? "
-                            "Ctrl+Enter once more submits it."),
-                         tr("Submit with none"), [this] {
-                             if (m_session)
-                                 m_session->submit();
-                         });
+    m_notice->showNotice(
+        NoticeBar::Kind::Open,
+        tr("Not submitted yet. You answered No to every row. Press Ctrl+Enter again to submit."),
+        tr("Submit as it is"), [this] {
+            if (m_session)
+                m_session->submit();
+        });
 }
 
 /// What a notice said about the answer is gone with it.

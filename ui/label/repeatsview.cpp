@@ -24,8 +24,8 @@ RepeatsView::RepeatsView(QWidget* parent)
     m_drafts = new ShortDraftKeeper(*m_scenes, this);
     m_announcement = new Announcement(ButtonKind::Quiet, this);
     m_announcement->setTitle(tr("You have seen some of these before"));
-    m_announcement->setNote(tr("This shows how steady such labels are. It is kept apart, changes "
-                               "none of your answers, and is no test of you."));
+    m_announcement->setNote(tr("This measures how consistent labels are. It is stored separately, "
+                               "changes none of your answers, and does not test you."));
     startButton()->setText(tr("Start"));
     startButton()->setObjectName(QStringLiteral("startRepeats"));
     laterButton()->setText(tr("Later"));
@@ -62,11 +62,10 @@ void RepeatsView::start(Study& study, PersonId person, const Clock& clock)
     const auto due = static_cast<qint64>(planned->size());
     m_announcement->setLead(
         counted(due,
-                tr("All your items are submitted. One of the first comes once more. "
-                   "Answer as you read it now; your earlier answer is not shown."),
-                tr("All your items are submitted. %1 of the first come once more. "
-                   "Answer as you read them now; your earlier answers are not "
-                   "shown.")));
+                tr("All your items are submitted. One of the earlier items comes up again. Answer "
+                   "as you read it now; your earlier answer is not shown."),
+                tr("All your items are submitted. %1 of the earlier items come up again. Answer as "
+                   "you read them now; your earlier answers are not shown.")));
     startButton()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -103,9 +103,10 @@ void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     const auto count = static_cast<qint64>(waiting.size());
-    m_openTitle->setText(count == 0 ? tr("Nothing is open")
-                         : isClosed ? counted(count, tr("1 item is open"), tr("%1 items are open"))
-                                    : counted(count, tr("1 item waits"), tr("%1 items wait")));
+    m_openTitle->setText(
+        count == 0 ? tr("Nothing is open")
+        : isClosed ? counted(count, tr("1 item is open"), tr("%1 items are open"))
+                   : counted(count, tr("1 item still to do"), tr("%1 items still to do")));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
         const QString text = item.isSubmitted()
@@ -176,7 +177,7 @@ void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
         m_lead->setText(summary.isComplete()
                             ? tr("Every item is submitted and saved. You can still page back and "
                                  "revise; earlier answers are kept.")
-                            : tr("Everything up to here is saved. Some items still wait for you."));
+                            : tr("Everything so far is saved. Some items are still to do."));
     m_submitted->setText(tr("%1 of %2").arg(summary.submitted).arg(summary.assigned));
     m_time->setText(durationWords(summary.activeMs));
     m_median->setText(summary.medianActiveMs ? durationWords(*summary.medianActiveMs)
@@ -205,9 +206,9 @@ void SummaryView::setRepeatsDue(qint64 due)
         m_title->setText(tr("All items are submitted"));
         m_lead->setText(
             m_isHandedIn
-                ? tr("Your work is handed in. A few of the first can still come once more; if you "
-                     "see them again, hand in again.")
-                : tr("A few of the first come once more. Hand in when these are done."));
+                ? tr("Your work is handed in. A few early items can still be shown again; if you "
+                     "answer them, hand in again.")
+                : tr("A few early items come up again. Hand in when you have answered them."));
     }
     m_areRepeatsDue = due > 0;
     setKind(m_repeats, areRepeatsNext() ? ButtonKind::Primary : ButtonKind::Normal);

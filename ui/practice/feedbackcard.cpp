@@ -27,7 +27,7 @@ QString acceptedWords(const Task& task, const CalibrationItem& item)
 QString verdictWords(const CalibrationItem& item, const PracticeComparison& comparison)
 {
     if (comparison.fits.size() > 1 && !comparison.isAccepted())
-        return FeedbackCard::tr("%1 of %2 answers are as most give them.")
+        return FeedbackCard::tr("%1 of your %2 answers match what most people chose.")
             .arg(comparison.fitting())
             .arg(comparison.fits.size());
     if (item.isSplit())
@@ -36,8 +36,9 @@ QString verdictWords(const CalibrationItem& item, const PracticeComparison& comp
                                       "answers that fit.")
                    : FeedbackCard::tr("Careful readers differ here, but yours is not one "
                                       "of the answers that fit.");
-    return comparison.isAccepted() ? FeedbackCard::tr("You read it as most do.")
-                                   : FeedbackCard::tr("You read it otherwise than most.");
+    return comparison.isAccepted()
+               ? FeedbackCard::tr("You read this as most people do.")
+               : FeedbackCard::tr("You read this differently from most people.");
 }
 
 QString oneLabelWords(const Task& task, const CalibrationItem& item, const Answer& answer)
@@ -45,7 +46,7 @@ QString oneLabelWords(const Task& task, const CalibrationItem& item, const Answe
     const QString own = answer.ballot[0] ? optionWord(task, 0, *answer.ballot[0]) : QString();
     return item.isSplit()
                ? FeedbackCard::tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(task, item))
-               : FeedbackCard::tr("You chose %1; most read %2.")
+               : FeedbackCard::tr("You chose %1; most people read %2.")
                      .arg(own, optionWord(task, 0, *item.reference.ballot[0]));
 }
 
@@ -55,7 +56,7 @@ QString labelWords(const Task& task, const CalibrationItem& item, const Answer& 
         return oneLabelWords(task, item, answer);
     QStringList lines{
         FeedbackCard::tr("Yours: %1.").arg(ballotWords(task, answer.ballot)),
-        FeedbackCard::tr("Most read: %1.").arg(ballotWords(task, item.reference.ballot))};
+        FeedbackCard::tr("Most people: %1.").arg(ballotWords(task, item.reference.ballot))};
     QStringList split;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         if (!item.also.at(i).empty())

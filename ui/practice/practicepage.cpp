@@ -60,7 +60,7 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
                 [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
-    actions.add(this, place, tr("Submit, and on to the next scene"),
+    actions.add(this, place, tr("Submit, and go to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
                     if (m_study && stage() == Stage::Scenes)

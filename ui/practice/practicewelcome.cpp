@@ -53,7 +53,7 @@ QString PracticeWelcome::leadOf(const PracticeScenes& scenes)
                             ? tr("You answer as you will later, without an explanation.")
                             : tr("You answer as you will later.");
     return QStringLiteral("%1 %2 %3")
-        .arg(what, how, tr("After each you see how it is usually read, and why."));
+        .arg(what, how, tr("After each scene you see how it is usually read, and why."));
 }
 
 void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState& state,
@@ -66,8 +66,8 @@ void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
     setLead(leadOf(scenes));
     startButton()->setText(state.answers.empty() ? tr("Start")
-                                                 : counted(left, tr("Go on: 1 scene left"),
-                                                           tr("Go on: %1 scenes left")));
+                                                 : counted(left, tr("Continue: 1 scene left"),
+                                                           tr("Continue: %1 scenes left")));
     leaveButton()->setText(isRequired ? tr("Sign out") : tr("To my work"));
 }
 

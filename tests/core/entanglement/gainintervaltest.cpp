@@ -34,7 +34,7 @@ void GainIntervalTest::seeded_isThatOfCPython_data()
     // the other.
     QTest::addColumn<int>("resamples");
     QTest::addColumn<quint64>("seed");
-    QTest::addColumn<QList<double>>("ends"); // macro F1, lexical accuracy
+    QTest::addColumn<QList<double>>("ends"); // macro-F1, lexical accuracy
     QTest::newRow("2000") << 2000 << quint64{42}
                           << QList<double>{-0.11726190476190476, 0.25625, -0.03125,
                                            0.08333333333333333};

@@ -51,7 +51,7 @@ void PublishedRunsTest::means_areThosePrinted()
             sums[i] += figures[i];
     }
     QCOMPARE(runs, 7);
-    // Printed means are cut, and macro F1 of the runs has one place only.
+    // Printed means are cut, and macro-F1 of the runs has one place only.
     QFETCH(double, lexical);
     QFETCH(double, lexicalAfter);
     QFETCH(double, vector);

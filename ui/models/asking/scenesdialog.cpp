@@ -428,7 +428,7 @@ void ScenesDialog::takeIn()
     }
     m_drafts.remove(scene->request);
     const auto scenario = m_study.scenario(*taken);
-    tell(tr("It is the scenario %1.")
+    tell(tr("It is now scenario %1.")
              .arg(scenario && *scenario ? (*scenario)->name() : scene->event.id),
          false);
     openNext();

@@ -95,7 +95,7 @@ void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
     gold.figures.at(slotOf(ModelMetric::AccuracyAnswered)) = people.means.againstGold;
     rows.push_back(gold);
     BoardRow others = heldAgainst(
-        BoardRow::Kind::People, BoardText::tr("Annotator against the others"),
+        BoardRow::Kind::People, BoardText::tr("Annotator accuracy against others"),
         BoardText::tr("How often an annotator gives the label that most of an item’s other "
                       "annotators gave. Compare a model’s vote share with this."));
     others.figures.at(slotOf(ModelMetric::Accuracy)) = people.means.againstOthers;
@@ -208,7 +208,7 @@ QString metricWord(ModelMetric metric)
     case ModelMetric::MacroF1:
         return BoardText::tr("Macro-F1");
     case ModelMetric::WeightedF1:
-        return BoardText::tr("Weighted F1");
+        return BoardText::tr("Weighted-F1");
     case ModelMetric::VoteShare:
         return BoardText::tr("Vote share");
     }

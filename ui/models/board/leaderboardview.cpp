@@ -467,7 +467,7 @@ void LeaderboardView::fillTable()
     m_model->removeRows(0, m_model->rowCount());
     m_model->setHorizontalHeaderLabels(
         {tr("Set"), tr("Accuracy"), tr("95 % interval"), tr("Answered"), tr("Macro-F1"),
-         tr("Weighted F1"), tr("Vote share"), tr("No table"), tr("Labelled"), tr("Difference"),
+         tr("Weighted-F1"), tr("Vote share"), tr("No table"), tr("Labelled"), tr("Difference"),
          tr("its 95 % interval"), tr("McNemar p"), tr("Holm p"), tr("Versus chosen")});
     nameDenominators();
     m_model->horizontalHeaderItem(PlainColumn)

@@ -225,7 +225,7 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
     constant.hue = 5;
     constant.hasWhiskers = false;
     IntervalSeries people;
-    people.name = SetText::tr("Annotator against the others");
+    people.name = SetText::tr("Annotator accuracy against others");
     people.shape = MarkShape::Diamond;
     people.hue = 1;
     people.hasWhiskers = false;
@@ -238,7 +238,7 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
                       SetText::tr("95 % from"),
                       SetText::tr("to"),
                       SetText::tr("Macro-F1"),
-                      SetText::tr("Weighted F1"),
+                      SetText::tr("Weighted-F1"),
                       constant.name,
                       people.name,
                       onGold.name};

@@ -92,13 +92,13 @@ QString sweepMetricWord(SweepMetric metric)
 {
     switch (metric) {
     case SweepMetric::MacroF1:
-        return Gains::tr("Macro F1");
+        return Gains::tr("Macro-F1");
     case SweepMetric::LexicalAccuracy:
         return Gains::tr("Cell accuracy");
     case SweepMetric::VectorAccuracy:
         return Gains::tr("Exact match");
     case SweepMetric::MicroF1:
-        return Gains::tr("Micro F1");
+        return Gains::tr("Micro-F1");
     case SweepMetric::ChangedScenarios:
         return Gains::tr("Changed scenarios");
     }
@@ -112,10 +112,10 @@ OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, S
     content.xTitle = Gains::tr("α, the weight of the prior");
     content.yTitle = sweepMetricWord(metric);
     content.header = {Gains::tr("Prior"),         Gains::tr("α"),
-                      Gains::tr("Chosen"),        Gains::tr("Macro F1"),
+                      Gains::tr("Chosen"),        Gains::tr("Macro-F1"),
                       Gains::tr("Cell accuracy"), Gains::tr("Exact match"),
-                      Gains::tr("Micro F1"),      Gains::tr("Changed scenarios"),
-                      Gains::tr("Changed cells"), Gains::tr("Macro F1 where α was chosen")};
+                      Gains::tr("Micro-F1"),      Gains::tr("Changed scenarios"),
+                      Gains::tr("Changed cells"), Gains::tr("Macro-F1 where α was chosen")};
     for (const SweepStep& step : result.sweep)
         content.xWords << alphaText(step.alpha);
     addArm(made, {Gains::tr("Whole prior"), &SweepStep::full, result.prior, result.alpha}, run,

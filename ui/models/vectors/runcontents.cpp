@@ -54,9 +54,9 @@ QStringList metricHeader(const QString& first)
             Runs::tr("Answer"),
             Runs::tr("α"),
             Runs::tr("Scenarios"),
-            Runs::tr("Macro F1"),
-            Runs::tr("Macro F1, emotions in gold"),
-            Runs::tr("Micro F1"),
+            Runs::tr("Macro-F1"),
+            Runs::tr("Macro-F1, emotions in gold"),
+            Runs::tr("Micro-F1"),
             Runs::tr("Cell accuracy"),
             Runs::tr("Exact match"),
             Runs::tr("Hamming loss")};
@@ -159,7 +159,7 @@ std::vector<double> printedMacros(bool isAfter)
 /// Gains are of a few hundredths: on an axis from 0 to 1 they would not be seen.
 void putMacroAxis(IntervalContent& content)
 {
-    content.axisTitle = Runs::tr("Macro F1 (the axis does not begin at 0)");
+    content.axisTitle = Runs::tr("Macro-F1 (the axis does not begin at 0)");
     content.isAroundData = true;
 }
 
@@ -204,7 +204,7 @@ OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol
         told << toldGain(run.boardName(), result);
     }
     builder.content().summary =
-        Runs::tr("Macro F1 before and after MAP: %1.").arg(told.join(QStringLiteral("; ")));
+        Runs::tr("Macro-F1 before and after MAP: %1.").arg(told.join(QStringLiteral("; ")));
     return builder.take();
 }
 
@@ -225,7 +225,7 @@ OpenableContent protocolsContent(const VectorRun& run)
         told << toldGain(name, run.result(protocol));
     }
     builder.content().summary =
-        Runs::tr("%1, macro F1: %2.").arg(run.name, told.join(QStringLiteral("; ")));
+        Runs::tr("%1, macro-F1: %2.").arg(run.name, told.join(QStringLiteral("; ")));
     return builder.take();
 }
 
@@ -249,7 +249,7 @@ OpenableContent gainContent(const VectorFigures& of)
 {
     const QStringList names = namesWithUnusedPriors(of.runs);
     OpenableBuilder builder(
-        names, {{Runs::tr("Macro F1"), MarkShape::Circle, 0, false, false, true, {}},
+        names, {{Runs::tr("Macro-F1"), MarkShape::Circle, 0, false, false, true, {}},
                 {Runs::tr("Cell accuracy"), MarkShape::Diamond, 1, false, false, true, {}}});
     IntervalContent& content = builder.content();
     content.axisTitle = Runs::tr("After − before");
@@ -291,7 +291,7 @@ OpenableContent gainContent(const VectorFigures& of)
             gain.lexicalAccuracy);
         told << Runs::tr("%1 %2").arg(run.name, intervalText(gain.macroF1, 3));
     }
-    content.summary = Runs::tr("95 % intervals of the gain in macro F1: %1.")
+    content.summary = Runs::tr("95 % intervals of the gain in macro-F1: %1.")
                           .arg(told.join(QStringLiteral("; ")));
     return builder.take();
 }
@@ -319,7 +319,7 @@ OpenableContent ablationContent(const VectorFigures& of, EvaluationProtocol prot
     IntervalContent& content = builder.content();
     putMacroAxis(content);
     content.header = {Runs::tr("Set"),      Runs::tr("Prior"), Runs::tr("α"),
-                      Runs::tr("Macro F1"), Runs::tr("Gain"),  Runs::tr("Changed scenarios")};
+                      Runs::tr("Macro-F1"), Runs::tr("Gain"),  Runs::tr("Changed scenarios")};
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
@@ -355,7 +355,7 @@ OpenableContent ablationContent(const VectorFigures& of, EvaluationProtocol prot
                     .arg(run.name, figureText(figures.baseline, 3),
                          figureText(figures.linearOwn, 3), figureText(figures.full, 3));
     }
-    content.summary = Runs::tr("Macro F1 without prior, with single emotions, with all: %1.")
+    content.summary = Runs::tr("Macro-F1 without prior, with single emotions, with all: %1.")
                           .arg(told.join(QStringLiteral("; ")));
     return builder.take();
 }
@@ -412,7 +412,7 @@ IntervalContent publishedRunsContent()
     IntervalContent content;
     content.series = beforeAndAfter();
     putMacroAxis(content);
-    content.header = {Runs::tr("Published"), Runs::tr("Macro F1 before, %"),
+    content.header = {Runs::tr("Published"), Runs::tr("Macro-F1 before, %"),
                       Runs::tr("after"),     Runs::tr("Cell accuracy before, %"),
                       Runs::tr("after"),     Runs::tr("Exact match before, %"),
                       Runs::tr("after")};
@@ -429,7 +429,7 @@ IntervalContent publishedRunsContent()
              printed(run.lexicalAccuracy.after), printed(run.vectorAccuracy.before),
              printed(run.vectorAccuracy.after)});
     }
-    content.summary = Runs::tr("Published: 14 runs, macro F1 before MAP %1 to %2, after %3 to %4.")
+    content.summary = Runs::tr("Published: 14 runs, macro-F1 before MAP %1 to %2, after %3 to %4.")
                           .arg(figureText(*std::min_element(before.begin(), before.end()), 3),
                                figureText(*std::max_element(before.begin(), before.end()), 3),
                                figureText(*std::min_element(after.begin(), after.end()), 3),
@@ -474,7 +474,7 @@ IntervalContent publishedAblationContent()
         cells << (quartiles.isEmpty() ? QStringLiteral("–") : quartiles.join(u' '));
         content.table.push_back(cells);
     }
-    content.summary = Runs::tr("Published, in the mode cot: macro F1 without prior, with single "
+    content.summary = Runs::tr("Published, in the mode cot: macro-F1 without prior, with single "
                                "emotions and with the whole prior, of seven models.");
     return content;
 }

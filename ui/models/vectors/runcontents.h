@@ -10,13 +10,13 @@ namespace subtext {
 // they were taken in. A run that is unfinished has its row and how far it is, and no figure beside
 // those of the others.
 
-/// Macro F1 of every set by one protocol: before and after MAP, and of its written answers.
+/// Macro-F1 of every set by one protocol: before and after MAP, and of its written answers.
 OpenableContent runsContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
 /// The same of one set by all four protocols.
 OpenableContent protocolsContent(const VectorRun& run);
 /// What MAP gains where it is held out, with intervals.
 OpenableContent gainContent(const VectorFigures& of);
-/// Macro F1 without the prior, without the pairs and with them.
+/// Macro-F1 without the prior, without the pairs and with them.
 OpenableContent ablationContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
 OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly);
 

@@ -248,7 +248,7 @@ void VectorBoard::showRuns()
         return;
     }
     m_runs->setHeading(tr("Runs: %1").arg(protocolWord(m_protocol).toLower()),
-                       tr("Macro F1 of each set before and after MAP, and of what it wrote. The "
+                       tr("Macro-F1 of each set before and after MAP, and of what it wrote. The "
                           "table has the other measures. %1")
                            .arg(protocolExplanation(m_protocol, m_result->smoothing)));
     m_runs->setOpenable(runsContent(*m_result, m_protocol));
@@ -261,7 +261,7 @@ void VectorBoard::showRuns()
         return;
     }
     m_protocols->setHeading(tr("By protocol: %1").arg(run()->name),
-                            tr("Macro F1 before and after MAP by each of the protocols. Only what "
+                            tr("Macro-F1 before and after MAP by each of the protocols. Only what "
                                "is held out was measured on scenarios that α has not seen."));
     m_protocols->setOpenable(protocolsContent(*run()));
     charts::addDetail(*m_protocols, whyUndefined());
@@ -278,7 +278,7 @@ void VectorBoard::showGain()
     showSweep();
     m_ablation->setHeading(
         tr("Ablation: %1").arg(protocolWord(m_protocol).toLower()),
-        tr("Macro F1 without the prior, with its weights of single emotions alone, and with those "
+        tr("Macro-F1 without the prior, with its weights of single emotions alone, and with those "
            "of pairs too; each set at the α chosen for it."));
     m_ablation->setOpenable(ablationContent(*m_result, m_protocol));
     m_quartiles->setHeading(
@@ -306,7 +306,7 @@ void VectorBoard::showSweep()
     m_sweep->setHeading(
         tr("Sweep of α"),
         tr("%1 at each weight of the prior; the star is the α that was chosen, by "
-           "macro F1 where α was chosen. %2, %3.")
+           "macro-F1 where α was chosen. %2, %3.")
             .arg(sweepMetricWord(metric), run()->name, protocolWord(m_protocol).toLower()));
     m_sweep->setContent(lines.content);
 }
