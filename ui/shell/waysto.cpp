@@ -17,8 +17,8 @@
 namespace subtext {
 namespace {
 
-using Entries = std::vector<PaletteEntry>;
-using Kind = PaletteEntry::Kind;
+using Ways = std::vector<PaletteEntry>;
+using WayKind = PaletteEntry::Kind;
 
 /// Its keys would do something now.
 bool canTrigger(const QAction& action, const QWidget& window)
@@ -28,25 +28,25 @@ bool canTrigger(const QAction& action, const QWidget& window)
            owner->window() == &window;
 }
 
-void addActions(Entries& entries, Kind kind, const Places& places, const ActionRegistry& actions,
+void addActions(Ways& entries, WayKind kind, const Places& places, const ActionRegistry& actions,
                 const QAction* except)
 {
     for (const ActionRegistry::Section& section : actions.sectionsFor(places.role())) {
         for (const ActionRegistry::Entry& entry : section.entries) {
             const bool isWay = !entry.leadsTo.isEmpty();
-            if (!entry.action || entry.action == except || isWay != (kind == Kind::Place) ||
+            if (!entry.action || entry.action == except || isWay != (kind == WayKind::Place) ||
                 !canTrigger(*entry.action, *places.window()))
                 continue;
-            entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(),
-                               [action = entry.action] {
-                                   if (action)
-                                       action->trigger();
-                               }});
+            const auto go = [action = entry.action] {
+                if (action)
+                    action->trigger();
+            };
+            entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(), go});
         }
     }
 }
 
-void addOwnItems(Entries& entries, Places& places)
+void addOwnItems(Ways& entries, Places& places)
 {
     LabelPage& label = *places.label();
     if (!label.session())
@@ -54,46 +54,49 @@ void addOwnItems(Entries& entries, Places& places)
     for (const ItemSummary& item : label.session()->items()) {
         const QString number = QString::number(item.position);
         const QString name = QStringLiteral("%1 · %2").arg(number, item.name);
-        entries.push_back({Kind::Item, name, {}, [&places, &label, scenario = item.scenario] {
-                               if (!label.session())
-                                   return;
-                               places.showPlace(Place::Label);
-                               label.showItem(scenario);
-                           }});
+        const auto go = [&places, &label, scenario = item.scenario] {
+            if (!label.session())
+                return;
+            places.showPlace(Place::Label);
+            label.showItem(scenario);
+        };
+        entries.push_back({WayKind::Item, name, {}, go});
     }
 }
 
-void addQueue(Entries& entries, Places& places)
+void addQueue(Ways& entries, Places& places)
 {
     DeskPage& desk = *places.adjudicate();
     if (!desk.session())
         return;
     for (const DeskItem& item : desk.session()->queue()) {
-        entries.push_back({Kind::Item, item.name, {}, [&places, &desk, scenario = item.scenario] {
-                               if (!desk.session())
-                                   return;
-                               places.showAtDesk(scenario);
-                               desk.restFocus();
-                           }});
+        const auto go = [&places, &desk, scenario = item.scenario] {
+            if (!desk.session())
+                return;
+            places.showAtDesk(scenario);
+            desk.restFocus();
+        };
+        entries.push_back({WayKind::Item, item.name, {}, go});
     }
 }
 
-void addPeople(Entries& entries, Places& places, Study& study)
+void addPeople(Ways& entries, Places& places, Study& study)
 {
     const auto people = study.roster().people();
     if (!people)
         return; // the study tells of it
     for (const Person& person : *people) {
         const QString name = QStringLiteral("%1 · %2").arg(person.code, person.name);
-        entries.push_back({Kind::Person, name, {}, [&places, id = person.id] {
-                               RosterPage& roster = *places.roster();
-                               if (!roster.isStarted())
-                                   return;
-                               places.showPlace(Place::Roster);
-                               roster.showView(RosterPage::View::People);
-                               roster.people()->choose(id);
-                               roster.people()->table()->setFocus(Qt::OtherFocusReason);
-                           }});
+        const auto go = [&places, id = person.id] {
+            RosterPage& roster = *places.roster();
+            if (!roster.isStarted())
+                return;
+            places.showPlace(Place::Roster);
+            roster.showView(RosterPage::View::People);
+            roster.people()->choose(id);
+            roster.people()->table()->setFocus(Qt::OtherFocusReason);
+        };
+        entries.push_back({WayKind::Person, name, {}, go});
     }
 }
 
@@ -102,9 +105,9 @@ void addPeople(Entries& entries, Places& places, Study& study)
 std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegistry& actions,
                                  const QAction* except)
 {
-    Entries entries;
-    addActions(entries, Kind::Place, places, actions, except);
-    addActions(entries, Kind::Command, places, actions, except);
+    Ways entries;
+    addActions(entries, WayKind::Place, places, actions, except);
+    addActions(entries, WayKind::Command, places, actions, except);
     if (places.role() == Role::Annotator)
         addOwnItems(entries, places);
     else
