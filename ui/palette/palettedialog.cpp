@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -137,9 +138,9 @@ void PaletteDialog::goThere()
     const QModelIndex marked = m_list->currentIndex();
     if (!marked.isValid())
         return;
-    const auto go = m_model.entry(marked.row()).go;
+    auto go = m_model.entry(marked.row()).go;
     accept();
-    QMetaObject::invokeMethod(&m_window, go, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&m_window, std::move(go), Qt::QueuedConnection);
 }
 
 } // namespace subtext
