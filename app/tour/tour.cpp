@@ -19,6 +19,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/setup/setupwizard.h"
@@ -210,7 +211,22 @@ private:
         keys.setAttribute(Qt::WA_DeleteOnClose, false);
         keys.show();
         save(keys, "keys");
+        goTo();
         return true;
+    }
+
+    void goTo()
+    {
+        m_window.askWhereTo();
+        auto* palette = m_window.findChild<PaletteDialog*>();
+        note(palette != nullptr);
+        if (!palette)
+            return;
+        palette->field()->setText(QStringLiteral("item"));
+        save(*palette, "keys-go-to");
+        palette->reject();
+        settle();
+        QApplication::setActiveWindow(&m_window);
     }
 
     void answerFlagged()

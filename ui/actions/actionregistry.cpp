@@ -32,17 +32,25 @@ QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString
                              const QList<QKeySequence>& keys, const Run& run, Role from,
                              const QString& only)
 {
-    m_entries.push_back({place, text, keys, {}, from, {}, only});
-    return make(owner, text, keys, run);
+    QAction* action = make(owner, text, keys, run);
+    m_entries.push_back({place, text, keys, {}, from, {}, only, action});
+    return action;
 }
 
 QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKeySequence& key,
                                 const Run& run)
 {
     const QString text = tr("Place: %1").arg(place);
-    m_entries.push_back(
-        {everywhere(), text, {key}, {}, m_places.value(place, Role::Annotator), place});
-    return make(owner, text, {key}, run);
+    QAction* action = make(owner, text, {key}, run);
+    m_entries.push_back({everywhere(),
+                         text,
+                         {key},
+                         {},
+                         m_places.value(place, Role::Annotator),
+                         place,
+                         {},
+                         action});
+    return action;
 }
 
 void ActionRegistry::setOffered(const QString& placeOrKind, bool isOffered)

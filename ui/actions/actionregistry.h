@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 
 #include <functional>
@@ -32,6 +33,8 @@ public:
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         QString leadsTo = {};        ///< The place that it shows; empty: none.
         QString only = {};           ///< The kind of study that it is for; empty: any.
+        /// None for a row of keys, for those of widgets, and where its owner is gone.
+        QPointer<QAction> action = {};
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;

@@ -6,12 +6,14 @@
 #include "core/travel/handouts.h"
 #include "ui/help/manual.h"
 #include "ui/label/labelpage.h"
+#include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/studyopener.h"
 #include "ui/shell/studywatch.h"
+#include "ui/shell/waysto.h"
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -139,6 +141,9 @@ void MainWindow::registerActions()
     const QString everywhere = ActionRegistry::everywhere();
     m_actions.add(this, everywhere, tr("This list of keys"), {QKeySequence(Qt::Key_F12)},
                   [this] { showKeys(); });
+    m_goTo = m_actions.add(this, everywhere, tr("Go to…"),
+                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                           [this] { askWhereTo(); });
     m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("The same, where F1 is not the guide"), tr("F1"));
@@ -488,6 +493,17 @@ void MainWindow::letGo()
 void MainWindow::showKeys()
 {
     auto* dialog = new KeysDialog(m_actions, m_places->role(), this);
+    dialog->open();
+}
+
+void MainWindow::askWhereTo()
+{
+    const bool isAtWork =
+        m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
+    if (!isAtWork)
+        return;
+    m_places->flush(); // where it fails, the place says so
+    auto* dialog = new PaletteDialog(waysTo(*m_places, *m_study, m_actions, m_goTo), *this);
     dialog->open();
 }
 

@@ -47,6 +47,8 @@ public:
     void signOut();
     void closeStudy();
     void showKeys();
+    /// Asks for a place, a command, an item or a person; only while the places are on the screen.
+    void askWhereTo();
     /// What the manual says of what is on the screen.
     void showManual();
 
@@ -112,6 +114,7 @@ private:
     Prompts& m_prompts;
     Environment m_environment;
     ActionRegistry m_actions;
+    QAction* m_goTo = nullptr;
     std::unique_ptr<Study> m_study;
     std::unique_ptr<BackupWorker> m_backups;
     StudyWatch* m_watch;

@@ -189,17 +189,19 @@ void Places::connectPages()
     connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
-    const auto showAtDesk = [this](ScenarioId scenario) {
-        if (!m_adjudicate->session())
-            return;
-        showPlace(Place::Adjudicate);
-        m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
-        m_adjudicate->session()->show(scenario);
-    };
-    connect(m_release, &ReleasePage::deskRequested, this, showAtDesk);
-    connect(m_agreement, &AgreementPage::deskRequested, this, showAtDesk);
-    connect(m_entanglement, &EntanglementPage::deskRequested, this, showAtDesk);
-    connect(m_models, &ModelsPage::deskRequested, this, showAtDesk);
+    connect(m_release, &ReleasePage::deskRequested, this, &Places::showAtDesk);
+    connect(m_agreement, &AgreementPage::deskRequested, this, &Places::showAtDesk);
+    connect(m_entanglement, &EntanglementPage::deskRequested, this, &Places::showAtDesk);
+    connect(m_models, &ModelsPage::deskRequested, this, &Places::showAtDesk);
+}
+
+void Places::showAtDesk(ScenarioId scenario)
+{
+    if (!m_adjudicate->session())
+        return;
+    showPlace(Place::Adjudicate);
+    m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
+    m_adjudicate->session()->show(scenario);
 }
 
 void Places::registerActions(ActionRegistry& actions)

@@ -64,6 +64,8 @@ public:
     /// Of whoever is signed in; while nobody is, the one that everybody has.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
+    /// Shows an item in the place Adjudicate, whatever its queue was narrowed to.
+    void showAtDesk(ScenarioId scenario);
     /// Of the place on the screen.
     ManualPlace manualPlace() const;
     /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/waysto.h"
+
+#include "core/course/roster.h"
+#include "core/desk/deskqueue.h"
+#include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/label/labelpage.h"
+#include "ui/roster/peopleview.h"
+#include "ui/roster/rosterpage.h"
+#include "ui/shell/places.h"
+
+#include <QPointer>
+#include <QTableView>
+
+namespace subtext {
+namespace {
+
+using Ways = std::vector<PaletteEntry>;
+using WayKind = PaletteEntry::Kind;
+
+/// Its keys would do something now.
+bool canTrigger(const QAction& action, const QWidget& window)
+{
+    const auto* owner = qobject_cast<const QWidget*>(action.parent());
+    return action.isEnabled() && owner && owner->isVisible() && owner->isEnabled() &&
+           owner->window() == &window;
+}
+
+void addActions(Ways& entries, WayKind kind, const Places& places, const ActionRegistry& actions,
+                const QAction* except)
+{
+    for (const ActionRegistry::Section& section : actions.sectionsFor(places.role())) {
+        for (const ActionRegistry::Entry& entry : section.entries) {
+            const bool isWay = !entry.leadsTo.isEmpty();
+            if (!entry.action || entry.action == except || isWay != (kind == WayKind::Place) ||
+                !canTrigger(*entry.action, *places.window()))
+                continue;
+            const auto go = [action = entry.action] {
+                if (action)
+                    action->trigger();
+            };
+            entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(), go});
+        }
+    }
+}
+
+void addOwnItems(Ways& entries, Places& places)
+{
+    LabelPage& label = *places.label();
+    if (!label.session())
+        return;
+    for (const ItemSummary& item : label.session()->items()) {
+        const QString number = QString::number(item.position);
+        const QString name = QStringLiteral("%1 · %2").arg(number, item.name);
+        const auto go = [&places, &label, scenario = item.scenario] {
+            if (!label.session())
+                return;
+            places.showPlace(Place::Label);
+            label.showItem(scenario);
+        };
+        entries.push_back({WayKind::Item, name, {}, go});
+    }
+}
+
+void addQueue(Ways& entries, Places& places)
+{
+    DeskPage& desk = *places.adjudicate();
+    if (!desk.session())
+        return;
+    for (const DeskItem& item : desk.session()->queue()) {
+        const auto go = [&places, &desk, scenario = item.scenario] {
+            if (!desk.session())
+                return;
+            places.showAtDesk(scenario);
+            desk.restFocus();
+        };
+        entries.push_back({WayKind::Item, item.name, {}, go});
+    }
+}
+
+void addPeople(Ways& entries, Places& places, Study& study)
+{
+    const auto people = study.roster().people();
+    if (!people)
+        return; // the study tells of it
+    for (const Person& person : *people) {
+        const QString name = QStringLiteral("%1 · %2").arg(person.code, person.name);
+        const auto go = [&places, id = person.id] {
+            RosterPage& roster = *places.roster();
+            if (!roster.isStarted())
+                return;
+            places.showPlace(Place::Roster);
+            roster.showView(RosterPage::View::People);
+            roster.people()->choose(id);
+            roster.people()->table()->setFocus(Qt::OtherFocusReason);
+        };
+        entries.push_back({WayKind::Person, name, {}, go});
+    }
+}
+
+} // namespace
+
+std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegistry& actions,
+                                 const QAction* except)
+{
+    Ways entries;
+    addActions(entries, WayKind::Place, places, actions, except);
+    addActions(entries, WayKind::Command, places, actions, except);
+    if (places.role() == Role::Annotator)
+        addOwnItems(entries, places);
+    else
+        addQueue(entries, places);
+    if (places.role() == Role::Coordinator)
+        addPeople(entries, places, study);
+    return entries;
+}
+
+} // namespace subtext
