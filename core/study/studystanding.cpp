@@ -14,7 +14,6 @@
 #include "core/travel/merging.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 namespace subtext {
@@ -53,10 +52,10 @@ Annotators annotatorsOf(Study& study, const std::vector<Person>& people, Reads& 
         progressOf[progress.person] = progress;
     for (const Person& person : people) {
         const PersonProgress& progress = progressOf[person.id];
-        for (const ItemSummary& item : progress.assigned > 0
-                                           ? reads.take(study.labelling().items(person.id))
-                                           : std::vector<ItemSummary>())
-            found.assigned.insert(item.scenario);
+        if (progress.assigned > 0) {
+            for (const ItemSummary& item : reads.take(study.labelling().items(person.id)))
+                found.assigned.insert(item.scenario);
+        }
         if (person.role != Role::Annotator ||
             (progress.assigned == 0 && reads.take(study.assigning().isWithdrawn(person.id))))
             continue;
@@ -116,48 +115,47 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
 bool needsHandOuts(const StudyStanding& standing)
 {
     const bool isByFile = standing.handOuts() > 0 || standing.answersDone() == 0;
-    return isByFile && std::any_of(standing.annotators.begin(), standing.annotators.end(),
-                                   [](const AnnotatorStanding& annotator) {
-                                       return annotator.open() > 0 && annotator.labelled == 0 &&
-                                              annotator.handedOutAt == 0;
-                                   });
+    const auto isWithout = [](const AnnotatorStanding& each) {
+        return each.open() > 0 && each.labelled == 0 && each.handedOutAt == 0;
+    };
+    return isByFile &&
+           std::any_of(standing.annotators.begin(), standing.annotators.end(), isWithout);
 }
 
 bool isAnybodyOut(const StudyStanding& standing)
 {
     return std::any_of(standing.annotators.begin(), standing.annotators.end(),
-                       [](const AnnotatorStanding& annotator) {
-                           return annotator.isOut() && annotator.open() > 0;
-                       });
+                       [](const auto& each) { return each.isOut() && each.open() > 0; });
 }
 
 } // namespace
 
 qint64 StudyStanding::answersAssigned() const
 {
-    return std::accumulate(
-        annotators.begin(), annotators.end(), qint64{0},
-        [](qint64 sum, const AnnotatorStanding& annotator) { return sum + annotator.assigned; });
+    qint64 sum = 0;
+    for (const AnnotatorStanding& each : annotators)
+        sum += each.assigned;
+    return sum;
 }
 
 qint64 StudyStanding::answersDone() const
 {
-    return std::accumulate(
-        annotators.begin(), annotators.end(), qint64{0},
-        [](qint64 sum, const AnnotatorStanding& annotator) { return sum + annotator.labelled; });
+    qint64 sum = 0;
+    for (const AnnotatorStanding& each : annotators)
+        sum += each.labelled;
+    return sum;
 }
 
 qint64 StudyStanding::handOuts() const
 {
-    return std::count_if(
-        annotators.begin(), annotators.end(),
-        [](const AnnotatorStanding& annotator) { return annotator.handedOutAt > 0; });
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.handedOutAt > 0; });
 }
 
 qint64 StudyStanding::out() const
 {
     return std::count_if(annotators.begin(), annotators.end(),
-                         [](const AnnotatorStanding& annotator) { return annotator.isOut(); });
+                         [](const auto& each) { return each.isOut(); });
 }
 
 Result<StudyStanding> studyStanding(Study& study)

@@ -19,12 +19,16 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+
+#include <algorithm>
+#include <array>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -51,12 +55,8 @@ private Q_SLOTS:
 };
 
 Q_DECLARE_METATYPE(subtext::NextStep)
-Q_DECLARE_METATYPE(subtext::Role)
 
 namespace {
-
-constexpr qint64 Day = 24LL * 60 * 60 * 1'000;
-constexpr int LongestWait = 20'000;
 
 TestStudy::Shape homeShape(NextStep step)
 {
@@ -73,6 +73,9 @@ TestStudy::Shape homeShape(NextStep step)
 class HomeDesk
 {
 public:
+    static constexpr qint64 Day = 24LL * 60 * 60 * 1'000;
+    static constexpr int LongestWait = 20'000;
+
     explicit HomeDesk(NextStep step, Role role = Role::Coordinator)
         : study(homeShape(step))
     {
@@ -83,12 +86,10 @@ public:
         if (step == NextStep::Wait)
             submit(1, 1, Emotion::Joy);
         if (step == NextStep::Adjudicate || step == NextStep::Release) {
-            for (int number = 1; number <= 3; ++number) {
-                submit(number, 1, Emotion::Joy);
-                submit(number, 2,
-                       step == NextStep::Release || number == 1 ? Choice(Emotion::Joy)
-                       : number == 2                            ? Choice(Emotion::Anger)
-                                                                : Choice(Emotion::Fear));
+            const std::array<Choice, 3> apart{Emotion::Joy, Emotion::Anger, Emotion::Fear};
+            for (std::size_t i = 0; i < apart.size(); ++i) {
+                submit(static_cast<int>(i) + 1, 1, Emotion::Joy);
+                submit(static_cast<int>(i) + 1, 2, apart.at(step == NextStep::Release ? 0 : i));
             }
         }
         study.close();
@@ -123,7 +124,7 @@ public:
     Desk desk;
 };
 
-QByteArray bodyOf(const QByteArray& mail)
+QByteArray mailBody(const QByteArray& mail)
 {
     return QByteArray::fromBase64(mail.mid(mail.indexOf("\r\n\r\n") + 4));
 }
@@ -145,18 +146,18 @@ void HomeTest::coordinator_beginsHere()
 
 void HomeTest::others_beginWhereTheyWork_data()
 {
-    QTest::addColumn<Role>("role");
-    QTest::newRow("annotator") << Role::Annotator;
-    QTest::newRow("adjudicator") << Role::Adjudicator;
+    QTest::addColumn<bool>("isAnnotator");
+    QTest::newRow("annotator") << true;
+    QTest::newRow("adjudicator") << false;
 }
 
 void HomeTest::others_beginWhereTheyWork()
 {
-    QFETCH(Role, role);
-    HomeDesk at(NextStep::Wait, role);
+    QFETCH(bool, isAnnotator);
+    HomeDesk at(NextStep::Wait, isAnnotator ? Role::Annotator : Role::Adjudicator);
     QVERIFY(!at.page().isStarted());
-    QCOMPARE(at.desk.page().isVisible(), role == Role::Annotator);
-    QCOMPARE(at.desk.window().deskPage()->isVisible(), role == Role::Adjudicator);
+    QCOMPARE(at.desk.page().isVisible(), isAnnotator);
+    QCOMPARE(at.desk.window().deskPage()->isVisible(), !isAnnotator);
     at.desk.press(Qt::Key_0, Qt::AltModifier);
     QVERIFY(!at.page().isVisible());
 }
@@ -212,8 +213,7 @@ void HomeTest::stages_sayWhereTheStudyIs()
     QCOMPARE(said(StudyStage::Assign), QStringLiteral("Assign, done: 2 of 2 assigned"));
     QCOMPARE(said(StudyStage::Label),
              QStringLiteral("Label, now: 1 of 6 answers, 0 of 2 scenes complete"));
-    QCOMPARE(said(StudyStage::Adjudicate),
-             QStringLiteral("Adjudicate: 0 splits open, 0 decided"));
+    QCOMPARE(said(StudyStage::Adjudicate), QStringLiteral("Adjudicate: 0 splits open, 0 decided"));
     QCOMPARE(said(StudyStage::Release), QStringLiteral("Release: None yet"));
 }
 
@@ -221,25 +221,26 @@ void HomeTest::answer_isShownAsItComesIn()
 {
     HomeDesk at(NextStep::Wait);
     at.submitHere(2, 1);
-    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 2, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 2, HomeDesk::LongestWait);
     // While the place is hidden nothing is read; it is as soon as the place is shown.
     at.desk.window().showPlace(MainWindow::Place::Roster);
     at.submitHere(3, 1);
     QTest::qWait(300);
     QCOMPARE(at.page().shown()->answersDone(), 2);
     at.desk.window().showPlace(MainWindow::Place::Home);
-    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 3, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 3, HomeDesk::LongestWait);
 }
 
 void HomeTest::late_standOnTop()
 {
     HomeDesk at(NextStep::Wait);
     at.desk.window().signOut();
-    at.desk.clock.advance(2 * Day);
-    at.study.clock.advance(2 * Day);
+    at.desk.clock.advance(2 * HomeDesk::Day);
+    at.study.clock.advance(2 * HomeDesk::Day);
     const auto coordinator = must(at.desk.study().roster().people()).back().id;
     at.desk.window().signIn(coordinator);
     at.settle();
+    const QAbstractItemModelTester tester(at.table().model());
     QCOMPARE(at.table().model()->rowCount(), 3);
     QCOMPARE(at.cell(0, AnnotatorStandings::NameColumn), QStringLiteral("Person 2"));
     QCOMPARE(at.cell(0, AnnotatorStandings::StateColumn), QStringLiteral("Late"));
@@ -248,10 +249,10 @@ void HomeTest::late_standOnTop()
     QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
     QCOMPARE(at.cell(2, AnnotatorStandings::DoneColumn), QStringLiteral("1 of 2"));
     QVERIFY(at.page().reason().contains(QStringLiteral("Late: Person 2, Person 3.")));
-    at.desk.clock.advance(Day); // three days since the answer
+    at.desk.clock.advance(HomeDesk::Day); // three days since the answer
     at.submitHere(3, 1);        // at the clock of the study
     QTRY_COMPARE_WITH_TIMEOUT(at.cell(0, AnnotatorStandings::NameColumn),
-                              QStringLiteral("Person 1"), LongestWait);
+                              QStringLiteral("Person 1"), HomeDesk::LongestWait);
     QCOMPARE(at.cell(1, AnnotatorStandings::NameColumn), QStringLiteral("Person 2"));
     QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
 }
@@ -285,7 +286,7 @@ void HomeTest::reminders_areSavedAsMails()
     at.desk.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(at.desk.prompts.suggestions.front().endsWith(QStringLiteral(".eml")));
     const QByteArray mail = readFile(one);
-    QVERIFY(bodyOf(mail).startsWith("Dear Person 2,\r\n\r\nin "));
+    QVERIFY(mailBody(mail).startsWith("Dear Person 2,\r\n\r\nin "));
     // Everybody is chosen: a file each of those who are late.
     at.table().selectAll();
     const QString folder = at.desk.filePath(QStringLiteral("mails"));
@@ -320,7 +321,7 @@ void HomeTest::draftMail_isPlainAndWhole()
         subject += QByteArray::fromBase64(word.mid(10, word.size() - 12));
     }
     QCOMPARE(QString::fromUtf8(subject), text.subject);
-    QCOMPARE(QString::fromUtf8(bodyOf(mail)).replace(QStringLiteral("\r\n"), QStringLiteral("\n")),
+    QCOMPARE(QString::fromUtf8(mailBody(mail)).replace(QStringLiteral("\r\n"), QStringLiteral("\n")),
              text.body + u'\n');
 }
 

@@ -15,14 +15,11 @@ AnnotatorStandings::AnnotatorStandings(QObject* parent)
 
 void AnnotatorStandings::setRows(std::vector<AnnotatorStanding> rows, qint64 nowMs)
 {
-    std::stable_partition(rows.begin(), rows.end(), [nowMs](const AnnotatorStanding& annotator) {
-        return subtext::isLate(annotator, nowMs);
-    });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [nowMs](const auto& each) { return isLate(each, nowMs); });
     const bool isSameOrder =
         std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const AnnotatorStanding& a, const AnnotatorStanding& b) {
-                       return a.person.id == b.person.id;
-                   });
+                   [](const auto& a, const auto& b) { return a.person.id == b.person.id; });
     if (!isSameOrder) {
         beginResetModel();
         m_rows = std::move(rows);
@@ -33,8 +30,8 @@ void AnnotatorStandings::setRows(std::vector<AnnotatorStanding> rows, qint64 now
     const qint64 before = m_now;
     m_now = nowMs;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool wasLate = subtext::isLate(m_rows[i], before);
-        if (rows[i] == m_rows[i] && wasLate == subtext::isLate(rows[i], nowMs))
+        const bool wasLate = isLate(m_rows[i], before);
+        if (rows[i] == m_rows[i] && wasLate == isLate(rows[i], nowMs))
             continue;
         m_rows[i] = std::move(rows[i]);
         const int row = static_cast<int>(i);
@@ -44,7 +41,7 @@ void AnnotatorStandings::setRows(std::vector<AnnotatorStanding> rows, qint64 now
 
 bool AnnotatorStandings::isLateAt(int row) const
 {
-    return subtext::isLate(m_rows.at(static_cast<std::size_t>(row)), m_now);
+    return isLate(m_rows.at(static_cast<std::size_t>(row)), m_now);
 }
 
 int AnnotatorStandings::rowCount(const QModelIndex& parent) const

@@ -32,6 +32,8 @@
 namespace subtext {
 namespace {
 
+constexpr auto WholeRow = QItemSelectionModel::Select | QItemSelectionModel::Rows;
+
 /// Beside the figures of the answers: what is said of people and files.
 constexpr ChangeSet::Kinds Followed = ChangeSet::Kinds(ChangeSet::FiguresChanged) |
                                       ChangeSet::HandedIn | ChangeSet::QualityChanged |
@@ -193,9 +195,7 @@ void HomePage::showAnnotators()
         for (int row = 0; row < m_model.rowCount(); ++row) {
             const PersonId person = m_model.rows().at(static_cast<std::size_t>(row)).person.id;
             if (std::find(chosen.begin(), chosen.end(), person) != chosen.end())
-                m_table->selectionModel()->select(m_model.index(row, 0),
-                                                  QItemSelectionModel::Select |
-                                                      QItemSelectionModel::Rows);
+                m_table->selectionModel()->select(m_model.index(row, 0), WholeRow);
         }
     }
     const bool hasAny = m_model.rowCount() > 0;
@@ -209,8 +209,7 @@ void HomePage::showAnnotators()
 
 void HomePage::showReminders()
 {
-    const bool isAnybodyLate =
-        m_model.rowCount() > 0 && m_model.isLateAt(0); // who is late stands on top
+    const bool isAnybodyLate = m_model.rowCount() > 0 && m_model.isLateAt(0); // they are on top
     const bool isAnyChosen = !chosenLate().empty();
     for (QPushButton* button : {m_copy, m_save}) {
         button->setVisible(isAnybodyLate);
@@ -256,20 +255,16 @@ void HomePage::saveReminders()
     const std::vector<AnnotatorStanding> late = chosenLate();
     if (late.empty())
         return;
-    if (late.size() == 1) {
+    const auto write = [this, late](const QString& path) { writeReminder(path, late.front()); };
+    const auto writeAll = [this, late](const QString& folder) {
+        for (const AnnotatorStanding& annotator : late)
+            writeReminder(QDir(folder).filePath(reminderFileName(annotator.person)), annotator);
+    };
+    if (late.size() == 1)
         m_prompts.saveFile(this, tr("Save the reminder"), reminderFileName(late.front().person),
-                           tr("E-mail (*.eml)"), [this, late](const QString& path) {
-                               writeReminder(path, late.front());
-                           });
-        return;
-    }
-    m_prompts.openFolder(this, tr("Save the reminders into a folder"), {},
-                         [this, late](const QString& folder) {
-                             for (const AnnotatorStanding& annotator : late)
-                                 writeReminder(
-                                     QDir(folder).filePath(reminderFileName(annotator.person)),
-                                     annotator);
-                         });
+                           tr("E-mail (*.eml)"), write);
+    else
+        m_prompts.openFolder(this, tr("Save the reminders into a folder"), {}, writeAll);
 }
 
 void HomePage::writeReminder(const QString& path, const AnnotatorStanding& annotator)

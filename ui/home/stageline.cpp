@@ -3,6 +3,7 @@
 
 #include "ui/text/standingtext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -10,6 +11,18 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+enum class Reached { No, Now, Done };
+
+Reached reached(StudyStage stage, NextStep next)
+{
+    if (next == NextStep::Done || stage < stageOf(next))
+        return Reached::Done;
+    return stage == stageOf(next) ? Reached::Now : Reached::No;
+}
+
+} // namespace
 
 StageLine::StageLine(QWidget* parent)
     : QWidget(parent)
@@ -17,6 +30,7 @@ StageLine::StageLine(QWidget* parent)
     QHBoxLayout* across = makeRow(this, {}, 8);
     for (Box& box : m_boxes) {
         box.frame = makeCard(this);
+        setSpokenRole(*box.frame, QAccessible::Grouping);
         QVBoxLayout* column = makeColumn(box.frame, {12, 8, 8, 8}, 2);
         box.title = makeLines(QString(), theme::TextRole::Strong, LabelTone::Muted, box.frame);
         box.counts = makeLines(QString(), theme::TextRole::Small, LabelTone::Normal, box.frame);
@@ -28,25 +42,27 @@ StageLine::StageLine(QWidget* parent)
 
 void StageLine::showStanding(const StudyStanding& standing)
 {
-    const NextStep step = nextStep(standing);
-    const auto current = static_cast<std::size_t>(stageOf(step));
+    const NextStep next = nextStep(standing);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        const Box& box = m_boxes.at(i);
         const auto stage = static_cast<StudyStage>(i);
-        const bool isNow = i == current && step != NextStep::Done;
-        const bool isDone = i < current || step == NextStep::Done;
         const QString word = stageWord(stage);
-        const QString title = isNow    ? tr("→ %1, now").arg(word)
-                              : isDone ? tr("✓ %1").arg(word)
-                                       : word;
         const QStringList lines = stageLines(stage, standing);
-        m_boxes.at(i).title->setText(title);
-        setTone(m_boxes.at(i).title, isNow ? LabelTone::Normal : LabelTone::Muted);
-        m_boxes.at(i).counts->setText(lines.join(u'\n'));
-        const QString spoken = isNow    ? tr("%1, now").arg(word)
-                               : isDone ? tr("%1, done").arg(word)
-                                        : word;
-        m_boxes.at(i).frame->setAccessibleName(spoken + QStringLiteral(": ") +
-                                               lines.join(QStringLiteral(", ")));
+        QString title = word;
+        QString spoken = word;
+        const Reached how = reached(stage, next);
+        if (how == Reached::Now) {
+            title = tr("→ %1, now").arg(word);
+            spoken = tr("%1, now").arg(word);
+        } else if (how == Reached::Done) {
+            title = tr("✓ %1").arg(word);
+            spoken = tr("%1, done").arg(word);
+        }
+        box.title->setText(title);
+        setTone(box.title, how == Reached::Now ? LabelTone::Normal : LabelTone::Muted);
+        box.counts->setText(lines.join(u'\n'));
+        box.frame->setAccessibleName(spoken + QStringLiteral(": ") +
+                                     lines.join(QStringLiteral(", ")));
     }
 }
 

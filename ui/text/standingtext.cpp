@@ -37,16 +37,23 @@ QString lateText(const StudyStanding& standing, qint64 nowMs)
                     : tr("Late: %1.").arg(named);
 }
 
-QString sentences(const QString& first, const QString& second)
-{
-    return second.isEmpty() ? first : first + u' ' + second;
-}
-
 QString answersText(const StudyStanding& standing)
 {
     return tr("%1 of %2 answers are in.")
-        .arg(standing.answersDone())
-        .arg(standing.answersAssigned());
+        .arg(QString::number(standing.answersDone()), QString::number(standing.answersAssigned()));
+}
+
+QString outText(const StudyStanding& standing)
+{
+    return tr("%1 of %2 hand-outs are not back. Take in what people send you.")
+        .arg(QString::number(standing.out()), QString::number(standing.handOuts()));
+}
+
+/// One sentence after the other, without those that are empty.
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 /// Encoded words that fit behind the name of the header; no character is cut (RFC 2047).
@@ -107,9 +114,9 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         return lines;
     }
     case StudyStage::Label: {
-        QStringList lines{
-            tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned()),
-            tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes)};
+        QStringList lines;
+        lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
+        lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
         if (standing.openFindings > 0)
             lines << counted(standing.openFindings, tr("1 open finding"), tr("%1 open findings"));
         return lines;
@@ -165,13 +172,9 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
                   "labels in this file signs in here and needs none.");
     case NextStep::Collect:
-        return sentences(answersText(standing) + u' ' +
-                             tr("%1 of %2 hand-outs are not back. Take in what people send you.")
-                                 .arg(standing.out())
-                                 .arg(standing.handOuts()),
-                         lateText(standing, nowMs));
+        return joined({answersText(standing), outText(standing), lateText(standing, nowMs)});
     case NextStep::Wait:
-        return sentences(answersText(standing), lateText(standing, nowMs));
+        return joined({answersText(standing), lateText(standing, nowMs)});
     case NextStep::Adjudicate:
         return tr("Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:
@@ -205,18 +208,17 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
                       const QString& coordinator)
 {
     MailText mail;
-    mail.subject = tr("%1: %2").arg(
-        study, counted(annotator.open(), tr("1 item is open"), tr("%1 items are open")));
-    QStringList lines{
-        tr("Dear %1,").arg(annotator.person.name), QString(),
-        tr("in “%1” you have labelled %2 of %3 so far.")
-            .arg(study, QString::number(annotator.labelled),
-                 counted(annotator.assigned, tr("1 item"), tr("%1 items")))};
+    const QString open = counted(annotator.open(), tr("1 item is open"), tr("%1 items are open"));
+    mail.subject = tr("%1: %2").arg(study, open);
+    QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
+    lines << tr("in “%1” you have labelled %2 of %3 so far.")
+                 .arg(study, QString::number(annotator.labelled),
+                      counted(annotator.assigned, tr("1 item"), tr("%1 items")));
     if (annotator.isOut())
         lines << tr("If you have gone further in your file, please choose “Hand in” in it and send "
                     "the file that it names.");
-    lines << tr("When can you go on? You can stop and come back at any time; everything is saved.")
-          << QString() << tr("Thank you,") << coordinator;
+    lines << tr("When can you go on? You can stop and come back at any time; everything is saved.");
+    lines << QString() << tr("Thank you,") << coordinator;
     mail.body = lines.join(u'\n');
     return mail;
 }
@@ -224,16 +226,15 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
 QByteArray draftMail(const MailText& mail, qint64 nowMs)
 {
     constexpr qsizetype LineLength = 76;
-    const QByteArray body =
-        (QString(mail.body).replace(u'\n', QLatin1String("\r\n")) + QLatin1String("\r\n"))
-            .toUtf8()
-            .toBase64();
+    const QString text = mail.body + u'\n';
+    const QByteArray body = text.toUtf8().replace("\n", "\r\n").toBase64();
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(nowMs, Qt::UTC);
-    QByteArray message = "X-Unsent: 1\r\nDate: " + now.toString(Qt::RFC2822Date).toLatin1() +
-                         "\r\nSubject: " + encodedHeader(mail.subject) +
-                         "\r\nMIME-Version: 1.0\r\n"
-                         "Content-Type: text/plain; charset=utf-8\r\n"
-                         "Content-Transfer-Encoding: base64\r\n\r\n";
+    QByteArray message = "X-Unsent: 1\r\n"; // mail programs open it as a draft
+    message += "Date: " + now.toString(Qt::RFC2822Date).toLatin1() + "\r\n";
+    message += "Subject: " + encodedHeader(mail.subject) + "\r\n";
+    message += "MIME-Version: 1.0\r\n";
+    message += "Content-Type: text/plain; charset=utf-8\r\n";
+    message += "Content-Transfer-Encoding: base64\r\n\r\n";
     for (qsizetype at = 0; at < body.size(); at += LineLength)
         message += body.mid(at, LineLength) + "\r\n";
     return message;
