@@ -48,8 +48,8 @@ Result<std::shared_ptr<const StudyStanding>> standingOf(Study& study)
 
 QString reminderFileName(const Person& person)
 {
-    return QStringLiteral("reminder-") +
-           QFileInfo(HandOuts::fileName(person)).completeBaseName() + QStringLiteral(".eml");
+    const QString name = QFileInfo(HandOuts::fileName(person)).completeBaseName();
+    return QStringLiteral("reminder-%1.eml").arg(name);
 }
 
 } // namespace
