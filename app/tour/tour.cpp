@@ -15,6 +15,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/forms/limitsdialog.h"
+#include "ui/home/homepage.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelending.h"
@@ -317,6 +318,10 @@ private:
     void quality()
     {
         signIn("C01");
+        const HomePage& home = *m_window.homePage();
+        awaitDone([&] { return home.shown() && !home.isWorking(); });
+        picture("home");
+        m_window.showPlace(MainWindow::Place::Quality);
         QualityPage& page = *m_window.qualityPage();
         page.chooseFlag(0);
         picture("quality-flags");

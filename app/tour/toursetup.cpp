@@ -10,6 +10,7 @@
 #include "ui/forms/rosteredit.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/forms/textchoice.h"
+#include "ui/home/homepage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/exportdialog.h"
 #include "ui/roster/importdialog.h"
@@ -125,6 +126,9 @@ public:
         if (!coordinator)
             return false;
         m_window.signIn(coordinator->id);
+        HomePage& home = *m_window.homePage();
+        awaitDone([&] { return home.shown() && !home.isWorking(); });
+        picture("home-hand-out");
         m_window.showPlace(MainWindow::Place::Roster);
         picture("roster-people");
         if (!handOut())

@@ -110,6 +110,8 @@ struct HandIn
     qint64 at = 0;
     qint64 submitted = 0;
     qint64 open = 0;
+
+    bool operator==(const HandIn&) const = default;
 };
 
 /// A study was locked, so that nothing in it changes any more, or opened again.

@@ -254,7 +254,7 @@ QString DeskWindow::counts()
 
 int DeskWindow::waiting()
 {
-    const QRegularExpression last(QStringLiteral("(\\d+) wait$"));
+    const QRegularExpression last(QStringLiteral("(\\d+) waiting$"));
     const auto match = last.match(counts());
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }

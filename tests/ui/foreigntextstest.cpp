@@ -20,6 +20,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/consent/consentpage.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/home/homepage.h"
 #include "ui/label/labelending.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
@@ -285,6 +286,11 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
     QVERIFY(isQuiet(window, "final labels"));
 
     window.signIn(m_coordinator.id);
+    HomePage& home = *window.homePage();
+    QTRY_VERIFY_WITH_TIMEOUT(home.shown() && !home.isWorking(), 30'000);
+    home.table()->selectAll();
+    home.copyReminders();
+    QVERIFY(isQuiet(window, "home"));
     window.showPlace(MainWindow::Place::Quality);
     QualityPage& quality = *window.qualityPage();
     quality.chooseFlag(0);

@@ -62,6 +62,7 @@ void KeyTableTest::role_seesItsPlacesOnly()
     QVERIFY(places.contains(QStringLiteral("Label")));
     QCOMPARE(places.contains(QStringLiteral("Adjudicate")), hasDesk);
     QCOMPARE(places.contains(QStringLiteral("Agreement")), hasDesk);
+    QCOMPARE(places.contains(QStringLiteral("Home")), hasRoster);
     QCOMPARE(places.contains(QStringLiteral("Roster")), hasRoster);
     QCOMPARE(places.contains(QStringLiteral("Release")), hasRoster);
     // Ways to places that are not theirs are not listed either.

@@ -11,6 +11,7 @@
 #include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/home/homepage.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/text/qualitytext.h"
@@ -143,7 +144,7 @@ void QualityPageTest::coordinator_landsHereAndOthersDoNotSeeIt()
     office.desk.window().signOut();
     QVERIFY(!office.page().live());
     office.desk.window().signIn(office.coordinator);
-    QVERIFY(office.page().isVisible() && office.page().live());
+    QVERIFY(office.desk.window().homePage()->isVisible() && office.page().live());
     office.desk.window().signOut();
     office.desk.window().signIn(office.file.person(1));
     QVERIFY(!isPlaceShown(office.desk));

@@ -7,6 +7,7 @@
 #include "tests/ui/deskharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/home/homepage.h"
 #include "ui/models/modelspage.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/rosterpage.h"
@@ -101,12 +102,12 @@ RefusedPlacesTest::Window::Window(Place where, bool isAnnotator)
 QWidget& RefusedPlacesTest::Window::page()
 {
     MainWindow& window = at.desk.window();
-    const std::array<QWidget*, 7> pages{
-        window.labelPage(),  window.deskPage(),    window.agreementPage(), window.qualityPage(),
-        window.rosterPage(), window.releasePage(), window.modelsPage()};
-    const std::array<Place, 7> of{Place::Label,   Place::Adjudicate, Place::Agreement,
-                                  Place::Quality, Place::Roster,     Place::Release,
-                                  Place::Models};
+    const std::array<QWidget*, 8> pages{
+        window.homePage(),    window.labelPage(),  window.deskPage(),    window.agreementPage(),
+        window.qualityPage(), window.rosterPage(), window.releasePage(), window.modelsPage()};
+    const std::array<Place, 8> of{Place::Home,      Place::Label,   Place::Adjudicate,
+                                  Place::Agreement, Place::Quality, Place::Roster,
+                                  Place::Release,   Place::Models};
     return *pages.at(static_cast<std::size_t>(std::find(of.begin(), of.end(), place) - of.begin()));
 }
 
@@ -115,8 +116,9 @@ void RefusedPlacesTest::Window::settle()
     MainWindow& window = at.desk.window();
     QCoreApplication::processEvents();
     QTRY_VERIFY_WITH_TIMEOUT(
-        !window.agreementPage()->isWorking() && !window.rosterPage()->isWorking() &&
-            !window.releasePage()->isWorking() && !window.modelsPage()->isWorking(),
+        !window.homePage()->isWorking() && !window.agreementPage()->isWorking() &&
+            !window.rosterPage()->isWorking() && !window.releasePage()->isWorking() &&
+            !window.modelsPage()->isWorking(),
         ReleaseDesk::LongestWait);
     QCoreApplication::processEvents();
 }
@@ -174,6 +176,7 @@ void RefusedPlacesTest::places()
 {
     QTest::addColumn<Place>("place");
     QTest::addColumn<bool>("isAnnotator");
+    QTest::newRow("Home") << Place::Home << false;
     QTest::newRow("Label") << Place::Label << true;
     QTest::newRow("Adjudicate") << Place::Adjudicate << false;
     QTest::newRow("Agreement") << Place::Agreement << false;

@@ -15,7 +15,7 @@
 #include "ui/forms/rostermodel.h"
 #include "ui/forms/rulesform.h"
 #include "ui/forms/textchoice.h"
-#include "ui/roster/rosterpage.h"
+#include "ui/home/homepage.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
 #include "ui/setup/peoplepage.h"
@@ -135,9 +135,9 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     const auto coordinator = must(desk.study().roster().byCode(QStringLiteral("C01")));
     QVERIFY(coordinator);
     QCOMPARE(coordinator->name, QStringLiteral("Ada Coleman"));
-    // Whoever made it has said who they are; next is to hand out.
+    // Whoever made it has said who they are; Home says that next is to hand out.
     QVERIFY(!desk.window().signInPage()->isVisible());
-    QVERIFY(desk.window().rosterPage()->isVisible());
+    QVERIFY(desk.window().homePage()->isVisible());
 }
 
 void SetupTest::nothing_isWrittenBeforeTheLastPage()

@@ -56,6 +56,7 @@ public:
     void showPlace(Place place) { m_places->showPlace(place); }
 
     Study* study() const { return m_study.get(); }
+    HomePage* homePage() const { return m_places->home(); }
     LabelPage* labelPage() const { return m_places->label(); }
     DeskPage* deskPage() const { return m_places->adjudicate(); }
     AgreementPage* agreementPage() const { return m_places->agreement(); }

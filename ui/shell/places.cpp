@@ -3,17 +3,20 @@
 
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
+#include "core/study/studystanding.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/guidelines/guidelinespage.h"
+#include "ui/home/homepage.h"
 #include "ui/label/labelpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/roster/settingsview.h"
 #include "ui/shell/navigationbar.h"
@@ -33,15 +36,12 @@
 namespace subtext {
 namespace {
 
-/// Where somebody's work is. Before the first answer the coordinator has nothing to look into: next
-/// is to hand out.
-Place firstPlaceFor(const Study& study, Role role)
+/// Where somebody's work begins.
+Place firstPlaceFor(Role role)
 {
     switch (role) {
-    case Role::Coordinator: {
-        const auto counts = study.counts();
-        return counts && counts->annotations == 0 ? Place::Roster : Place::Quality;
-    }
+    case Role::Coordinator:
+        return Place::Home;
     case Role::Adjudicator:
         return Place::Adjudicate;
     case Role::Annotator:
@@ -92,6 +92,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     QHBoxLayout* layout = makeRow(this, {}, 0);
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack, 1);
+    m_home = m_stack->add<HomePage>(actions, prompts);
     m_label = m_stack->add<LabelPage>(actions, settings, prompts);
     m_guidelines = m_stack->add<GuidelinesPage>();
     m_adjudicate = m_stack->add<DeskPage>(actions, prompts);
@@ -115,6 +116,12 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
 
 void Places::addPlaces()
 {
+    add({.icon = QStringLiteral("home"),
+         .name = tr("Home"),
+         .page = m_home,
+         .from = Role::Coordinator,
+         .start = [this] { m_home->start(*m_study, m_person, m_environment); },
+         .stop = [this] { m_home->stop(); }});
     add({.icon = QStringLiteral("label"),
          .name = tr("Label"),
          .page = m_label,
@@ -184,6 +191,7 @@ void Places::add(Entry entry)
 
 void Places::connectPages()
 {
+    connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
     connect(m_label, &LabelPage::showFolderRequested, this,
             [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
     connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
@@ -204,12 +212,50 @@ void Places::showAtDesk(ScenarioId scenario)
     m_adjudicate->session()->show(scenario);
 }
 
+void Places::takeStep(NextStep step)
+{
+    switch (step) {
+    case NextStep::Import:
+        showPlace(Place::Roster);
+        m_roster->askForImport();
+        break;
+    case NextStep::AddPeople:
+        showPlace(Place::Roster);
+        m_roster->showView(RosterPage::View::People);
+        m_roster->actions()->addPeople();
+        break;
+    case NextStep::Assign:
+        showPlace(Place::Roster);
+        m_roster->showView(RosterPage::View::Assignment);
+        break;
+    case NextStep::HandOut:
+        showPlace(Place::Roster);
+        m_roster->askForFolder();
+        break;
+    case NextStep::Collect:
+        showPlace(Place::Roster);
+        m_roster->showView(RosterPage::View::Files);
+        m_roster->askForFiles();
+        break;
+    case NextStep::Wait:
+        showPlace(Place::Quality);
+        break;
+    case NextStep::Adjudicate:
+        showPlace(Place::Adjudicate);
+        break;
+    case NextStep::Release:
+    case NextStep::Done:
+        showPlace(Place::Release);
+        break;
+    }
+}
+
 void Places::registerActions(ActionRegistry& actions)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
         actions.keepFor(entry.name, entry.from);
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
+        const auto key = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(i));
         actions.addWay(this, entry.name, QKeySequence(Qt::ALT | key), [this, i] {
             if (!m_study || !isTheirs(m_entries[i]))
                 return;
@@ -234,8 +280,8 @@ void Places::start(Study& study, const Person& person)
         if (entry.page != m_label)
             startEntry(entry);
     }
-    showPlace(firstPlaceFor(study, person.role));
-    startEntry(m_entries.front()); // last: it takes the keys where it shows
+    showPlace(firstPlaceFor(person.role));
+    startEntry(entryOf(Place::Label)); // last: it takes the keys where it shows
     if (m_place == Place::Label)
         showPlace(m_place);
 }

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -21,6 +22,7 @@ class Announcement;
 class DeskPage;
 class EntanglementPage;
 class GuidelinesPage;
+class HomePage;
 class LabelPage;
 class ModelsPage;
 class NavigationBar;
@@ -33,7 +35,10 @@ class Settings;
 class Study;
 struct Task;
 
+enum class NextStep : std::uint8_t;
+
 enum class Place {
+    Home, ///< The coordinator's.
     Label,
     Guidelines,
     Adjudicate,
@@ -54,7 +59,7 @@ public:
     Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
            const Environment& environment, QWidget* parent);
 
-    /// Alt and the number of the place; works while the places are on screen.
+    /// Alt and the number of the place, 0 for the first; works while the places are on screen.
     void registerActions(ActionRegistry& actions);
 
     /// Gives the study to every place that the person's role has, and shows the first to work at.
@@ -81,6 +86,7 @@ public:
     /// Runs `then` when nothing would be lost by it, or the user would rather lose it.
     void whenSafe(const std::function<void()>& then);
 
+    HomePage* home() const { return m_home; }
     LabelPage* label() const { return m_label; }
     DeskPage* adjudicate() const { return m_adjudicate; }
     AgreementPage* agreement() const { return m_agreement; }
@@ -116,7 +122,10 @@ private:
     void addPlaces();
     void add(Entry entry);
     void connectPages();
+    /// Shows where the step is taken, and asks there what it has to ask.
+    void takeStep(NextStep step);
     void startEntry(Entry& entry);
+    Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }
@@ -134,6 +143,7 @@ private:
     PageStack* m_stack;
     Announcement* m_unread = nullptr; ///< Where a place could not read what it is about.
     Place m_place = Place::Label;     ///< On screen, or what would be if it could be read.
+    HomePage* m_home = nullptr;
     LabelPage* m_label = nullptr;
     GuidelinesPage* m_guidelines = nullptr;
     DeskPage* m_adjudicate = nullptr;

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/studystanding.h"
+
+#include "core/course/assigning.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
+#include "core/domain/scenario.h"
+#include "core/figures/qualityreport.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
+#include "core/publishing/releasing.h"
+#include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
+
+#include <algorithm>
+#include <set>
+
+namespace subtext {
+namespace {
+
+constexpr qint64 DayMs = 24LL * 60 * 60 * 1'000;
+
+/// Everybody who labels, or was to; and which scenes they are to label.
+struct Annotators
+{
+    std::vector<AnnotatorStanding> rows;
+    std::set<ScenarioId> assigned;
+};
+
+void addTravels(Study& study, Reads& reads, std::vector<AnnotatorStanding>& rows)
+{
+    std::map<PersonId, AnnotatorStanding*> rowOf;
+    for (AnnotatorStanding& row : rows)
+        rowOf[row.person.id] = &row;
+    for (const HandOutRecord& record : reads.take(study.handouts().records())) {
+        if (const auto row = rowOf.find(record.person); row != rowOf.end())
+            row->second->handedOutAt = std::max(row->second->handedOutAt, record.at);
+    }
+    for (const MergedFileRecord& record : reads.take(study.merging().records())) {
+        const auto row = rowOf.find(record.person);
+        if (row != rowOf.end() && record.taken + record.known > 0) // else nothing of theirs came
+            row->second->returnedAt = std::max(row->second->returnedAt, record.at);
+    }
+}
+
+Annotators annotatorsOf(Study& study, const std::vector<Person>& people, Reads& reads)
+{
+    Annotators found;
+    std::map<PersonId, PersonProgress> progressOf;
+    for (const PersonProgress& progress : reads.take(study.roster().progress()))
+        progressOf[progress.person] = progress;
+    for (const Person& person : people) {
+        const PersonProgress& progress = progressOf[person.id];
+        if (progress.assigned > 0) {
+            for (const ItemSummary& item : reads.take(study.labelling().items(person.id)))
+                found.assigned.insert(item.scenario);
+        }
+        if (person.role != Role::Annotator ||
+            (progress.assigned == 0 && reads.take(study.assigning().isWithdrawn(person.id))))
+            continue;
+        AnnotatorStanding row;
+        row.person = person;
+        row.assigned = progress.assigned;
+        row.labelled = progress.labelled;
+        row.lastSubmission = progress.lastSubmission;
+        row.handedIn = reads.take(study.labelling().summary(person.id)).handedIn;
+        found.rows.push_back(std::move(row));
+    }
+    addTravels(study, reads, found.rows);
+    return found;
+}
+
+void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& reads,
+                 StudyStanding& standing)
+{
+    std::map<ScenarioId, int> answers;
+    for (const Annotation& annotation : reads.take(study.annotations()))
+        ++answers[annotation.scenario];
+    const int needed = reads.take(study.quality().ratingsNeeded());
+    for (const Scenario& scene : reads.take(study.heads())) {
+        const auto found = answers.find(scene.id);
+        const int count = found == answers.end() ? 0 : found->second;
+        const bool isAssigned = assigned.contains(scene.id);
+        ++standing.scenes;
+        standing.assigned += isAssigned ? 1 : 0;
+        standing.labelled += count > 0 ? 1 : 0;
+        standing.complete += count > 0 && count >= needed ? 1 : 0;
+        standing.unassigned += !isAssigned && count == 0 ? 1 : 0;
+    }
+}
+
+/// Findings and splits as the check of the study has them. An item that splits on several
+/// questions is one.
+void countFindings(Study& study, Reads& reads, StudyStanding& standing)
+{
+    const QualityReport report = reads.take(study.check());
+    const auto dismissals = reads.take(study.quality().dismissals());
+    std::set<ScenarioId> splits;
+    for (const auto* level : {&report.level2, &report.level3}) {
+        for (const QualityFlag& flag : *level) {
+            const auto dismissal = dismissals.find(keyOf(flag));
+            const bool isOpen = dismissal == dismissals.end() || !dismissal->second.isDismissed;
+            standing.openFindings += isOpen ? 1 : 0;
+            if (flag.code == QualityCode::ThreeWaySplit)
+                splits.insert(flag.scenario);
+        }
+    }
+    standing.openSplits = static_cast<qint64>(report.needsDecision.size());
+    standing.decidedSplits = static_cast<qint64>(splits.size()) - standing.openSplits;
+}
+
+/// Whether somebody's items are on no way to them: they have no hand-out, and where others have
+/// one, or nobody has begun in this file, it will be one that they wait for.
+bool needsHandOuts(const StudyStanding& standing)
+{
+    const bool isByFile = standing.handOuts() > 0 || standing.answersDone() == 0;
+    const auto isWithout = [](const AnnotatorStanding& each) {
+        return each.open() > 0 && each.labelled == 0 && each.handedOutAt == 0;
+    };
+    return isByFile &&
+           std::any_of(standing.annotators.begin(), standing.annotators.end(), isWithout);
+}
+
+bool isAnybodyOut(const StudyStanding& standing)
+{
+    return std::any_of(standing.annotators.begin(), standing.annotators.end(),
+                       [](const auto& each) { return each.isOut() && each.open() > 0; });
+}
+
+} // namespace
+
+qint64 StudyStanding::answersAssigned() const
+{
+    qint64 sum = 0;
+    for (const AnnotatorStanding& each : annotators)
+        sum += each.assigned;
+    return sum;
+}
+
+qint64 StudyStanding::answersDone() const
+{
+    qint64 sum = 0;
+    for (const AnnotatorStanding& each : annotators)
+        sum += each.labelled;
+    return sum;
+}
+
+qint64 StudyStanding::handOuts() const
+{
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.handedOutAt > 0; });
+}
+
+qint64 StudyStanding::out() const
+{
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.isOut(); });
+}
+
+Result<StudyStanding> studyStanding(Study& study)
+{
+    StudyStanding standing;
+    Reads reads;
+    const auto people = reads.take(study.roster().people());
+    for (const Person& person : people)
+        ++standing.people[person.role];
+    Annotators annotators = annotatorsOf(study, people, reads);
+    standing.annotators = std::move(annotators.rows);
+    countScenes(study, annotators.assigned, reads, standing);
+    countFindings(study, reads, standing);
+    const auto releases = reads.take(study.releasing().records());
+    standing.releases = static_cast<qint64>(releases.size());
+    if (!releases.empty())
+        standing.lastVersion = releases.back().version;
+    standing.isLocked = reads.take(study.dataLock().isLocked());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    return standing;
+}
+
+bool isLate(const AnnotatorStanding& annotator, qint64 nowMs)
+{
+    const qint64 since = std::max(annotator.lastSubmission, annotator.handedOutAt);
+    return annotator.open() > 0 && nowMs - since >= LateAfterDays * DayMs;
+}
+
+NextStep nextStep(const StudyStanding& standing)
+{
+    const bool isOpen = !standing.isLocked; // else nothing of this can be done any more
+    if (isOpen && standing.scenes == 0)
+        return NextStep::Import;
+    if (isOpen && standing.annotators.empty())
+        return NextStep::AddPeople;
+    if (isOpen && standing.unassigned > 0)
+        return NextStep::Assign;
+    if (isOpen && standing.answersOpen() > 0) {
+        if (needsHandOuts(standing))
+            return NextStep::HandOut;
+        return isAnybodyOut(standing) ? NextStep::Collect : NextStep::Wait;
+    }
+    if (isOpen && standing.openSplits > 0)
+        return NextStep::Adjudicate;
+    return standing.releases > 0 ? NextStep::Done : NextStep::Release;
+}
+
+StudyStage stageOf(NextStep step)
+{
+    switch (step) {
+    case NextStep::Import:
+    case NextStep::AddPeople:
+        return StudyStage::SetUp;
+    case NextStep::Assign:
+    case NextStep::HandOut:
+        return StudyStage::Assign;
+    case NextStep::Collect:
+    case NextStep::Wait:
+        return StudyStage::Label;
+    case NextStep::Adjudicate:
+        return StudyStage::Adjudicate;
+    case NextStep::Release:
+    case NextStep::Done:
+        break;
+    }
+    return StudyStage::Release;
+}
+
+} // namespace subtext

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/person.h"
+#include "core/domain/records.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class Study;
+
+/// How far one annotator has come.
+struct AnnotatorStanding
+{
+    Person person;
+    qint64 assigned = 0;
+    qint64 labelled = 0;
+    qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
+    qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
+    qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
+    std::optional<HandIn> handedIn;
+
+    qint64 open() const { return assigned - labelled; }
+    /// Their hand-out was written, and nothing has come back since.
+    bool isOut() const { return handedOutAt > returnedAt; }
+    bool operator==(const AnnotatorStanding&) const = default;
+};
+
+/// Where a study stands, in counts. Items that are left out are in none of them, but for what
+/// people have to do: they label those as well.
+struct StudyStanding
+{
+    qint64 scenes = 0;
+    std::map<Role, qint64> people; ///< Everybody on the roster.
+    qint64 assigned = 0;           ///< Scenes that anybody is to label.
+    qint64 labelled = 0;           ///< Scenes with an answer.
+    qint64 complete = 0;           ///< Scenes with as many as an item is to have.
+    qint64 unassigned = 0;         ///< Scenes without anybody and without an answer.
+    qint64 openFindings = 0;       ///< Those that nobody dismissed.
+    qint64 openSplits = 0;         ///< Scenes whose votes split, without a decision.
+    qint64 decidedSplits = 0;      ///< Those with one.
+    qint64 releases = 0;           ///< Written down.
+    QString lastVersion;           ///< Of the latest release.
+    bool isLocked = false;         ///< See DataLock.
+    /// In the order of the roster, without those who dropped out and have nothing assigned.
+    std::vector<AnnotatorStanding> annotators;
+
+    qint64 answersAssigned() const;
+    qint64 answersDone() const;
+    qint64 answersOpen() const { return answersAssigned() - answersDone(); }
+    qint64 handOuts() const; ///< People who have one.
+    qint64 out() const;      ///< People whose hand-out is not back.
+    qint64 returned() const { return handOuts() - out(); }
+    bool operator==(const StudyStanding&) const = default;
+};
+
+/// What the study says now, by its services. Reads every answer: for a worker.
+Result<StudyStanding> studyStanding(Study& study);
+
+/// Somebody is late who has open items and did nothing for so long.
+inline constexpr int LateAfterDays = 3;
+/// True where items are open, and the last answer, or the hand-out where it is newer, is
+/// LateAfterDays old or older; also where there is neither.
+bool isLate(const AnnotatorStanding& annotator, qint64 nowMs);
+
+/// What a coordinator does next.
+enum class NextStep : std::uint8_t {
+    Import,     ///< There are no scenes.
+    AddPeople,  ///< There are no annotators.
+    Assign,     ///< There are scenes that nobody is to label.
+    HandOut,    ///< People have items and no hand-out, and do not label in this file either.
+    Collect,    ///< Hand-outs are out.
+    Wait,       ///< People label in this file.
+    Adjudicate, ///< Splits wait for a decision.
+    Release,    ///< Everything is labelled and decided.
+    Done,       ///< And released.
+};
+NextStep nextStep(const StudyStanding& standing);
+
+/// The stages of a study, in their order.
+enum class StudyStage : std::uint8_t { SetUp, Assign, Label, Adjudicate, Release };
+StudyStage stageOf(NextStep step);
+
+} // namespace subtext

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/studystanding.h"
+
+#include "core/desk/deciding.h"
+#include "core/figures/livequality.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
+#include "core/publishing/releasing.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/releases.h"
+#include "tests/support/teststudy.h"
+
+#include <array>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Where a study stands and what is next, counted from what its services say.
+class StudyStandingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void freshStudy_hasItsScenesAndPeople();
+    void answers_areCountedByItemAndByPerson();
+    void handOuts_areOutUntilTheyAreBack();
+    void splits_areOpenUntilDecided();
+    void findings_areOpenUntilDismissed();
+    void release_isCounted();
+    void leftOver_peopleAreTold();
+    void late_isWhoeverIsSilent_data();
+    void late_isWhoeverIsSilent();
+    void next_followsTheCourse_data();
+    void next_followsTheCourse();
+};
+
+Q_DECLARE_METATYPE(subtext::StudyStanding)
+Q_DECLARE_METATYPE(subtext::NextStep)
+Q_DECLARE_METATYPE(subtext::StudyStage)
+
+namespace {
+
+constexpr qint64 Day = 24LL * 60 * 60 * 1'000;
+
+/// Four scenes of one subtype, three people who label all of them, an adjudicator and a
+/// coordinator.
+class StandingStudy : public TestStudy
+{
+public:
+    StandingStudy()
+        : TestStudy(shape())
+    {
+        const auto added = must(
+            roster().add({{QStringLiteral("M01"), QStringLiteral("Ruth Adler"), Role::Adjudicator},
+                          {QStringLiteral("C01"), QStringLiteral("Zora"), Role::Coordinator}}));
+        judge = added.at(0).id;
+        coordinator = added.at(1).id;
+    }
+
+    StudyStanding standing() { return must(studyStanding(study())); }
+    void label(int number, int item, Choice emotion)
+    {
+        must(labelling().submit(person(number), scenario(item),
+                                submissionOf(completeAnswer(emotion))));
+    }
+    /// Everything: the first `splits` items three ways, the others unanimously.
+    void labelAll(int splits)
+    {
+        const std::array<Choice, 3> apart{Emotion::Joy, Emotion::Anger, Emotion::Fear};
+        for (int item = 1; item <= 4; ++item) {
+            for (std::size_t i = 0; i < apart.size(); ++i)
+                label(static_cast<int>(i) + 1, item, apart.at(item <= splits ? i : 0));
+        }
+    }
+    void decide(int item)
+    {
+        Verdict verdict;
+        verdict.picks = picksOf(Pick{Emotion::Joy});
+        verdict.basis = Basis::Misreading;
+        verdict.note = QStringLiteral("Read again.");
+        must(study().deciding().decide(judge, scenario(item), verdict));
+    }
+
+    PersonId judge;
+    PersonId coordinator;
+
+private:
+    static Shape shape()
+    {
+        Shape shape;
+        shape.perSubtype = 4;
+        shape.subtypes = {Subtype::SarcasmIrony};
+        return shape;
+    }
+};
+
+AnnotatorStanding worker(qint64 assigned, qint64 labelled)
+{
+    AnnotatorStanding annotator;
+    annotator.assigned = assigned;
+    annotator.labelled = labelled;
+    return annotator;
+}
+
+/// Two people with four items each, of which they have labelled so many.
+StudyStanding underWay(qint64 first, qint64 second)
+{
+    StudyStanding standing;
+    standing.scenes = 4;
+    standing.assigned = 4;
+    standing.annotators = {worker(4, first), worker(4, second)};
+    return standing;
+}
+
+} // namespace
+
+void StudyStandingTest::freshStudy_hasItsScenesAndPeople()
+{
+    StandingStudy study;
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.scenes, 4);
+    QCOMPARE(standing.people.at(Role::Annotator), 3);
+    QCOMPARE(standing.people.at(Role::Adjudicator), 1);
+    QCOMPARE(standing.people.at(Role::Coordinator), 1);
+    QCOMPARE(standing.assigned, 4);
+    QCOMPARE(standing.unassigned, 0);
+    QCOMPARE(standing.labelled, 0);
+    QCOMPARE(standing.answersAssigned(), 12);
+    QCOMPARE(standing.answersOpen(), 12);
+    QCOMPARE(standing.handOuts(), 0);
+    QCOMPARE(standing.openSplits + standing.decidedSplits + standing.openFindings, 0);
+    QCOMPARE(standing.releases, 0);
+    QCOMPARE(standing.annotators.size(), std::size_t{3});
+    QCOMPARE(standing.annotators.at(0).person.code, QStringLiteral("A01"));
+    QCOMPARE(nextStep(standing), NextStep::HandOut);
+
+    TestStudy::Shape shape;
+    shape.ratersPerItem = 0;
+    TestStudy loose(shape);
+    QCOMPARE(must(studyStanding(loose.study())).unassigned, 10);
+    QCOMPARE(nextStep(must(studyStanding(loose.study()))), NextStep::Assign);
+}
+
+void StudyStandingTest::answers_areCountedByItemAndByPerson()
+{
+    StandingStudy study;
+    for (int number = 1; number <= 3; ++number)
+        study.label(number, 1, Emotion::Joy);
+    study.clock.advance(5'000);
+    study.label(2, 3, Emotion::Joy);
+    study.label(2, 3, Emotion::Trust); // a revision is the same answer
+    must(study.labelling().handIn(study.person(2)));
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.labelled, 2);
+    QCOMPARE(standing.complete, 1);
+    QCOMPARE(standing.answersDone(), 4);
+    const AnnotatorStanding& second = standing.annotators.at(1);
+    QCOMPARE(second.labelled, 2);
+    QCOMPARE(second.open(), 2);
+    QCOMPARE(second.lastSubmission, study.clock.now());
+    QVERIFY(second.handedIn);
+    QCOMPARE(second.handedIn->open, 2);
+    QVERIFY(!standing.annotators.at(0).handedIn);
+    QCOMPARE(nextStep(standing), NextStep::Wait); // they label in this file
+}
+
+void StudyStandingTest::handOuts_areOutUntilTheyAreBack()
+{
+    StandingStudy study;
+    const auto written = must(study->handouts().writeAll(study.folder()));
+    QCOMPARE(written.size(), std::size_t{3});
+    StudyStanding standing = study.standing();
+    QCOMPARE(standing.handOuts(), 3);
+    QCOMPARE(standing.out(), 3);
+    QCOMPARE(standing.annotators.at(0).handedOutAt, study.clock.now());
+    QCOMPARE(nextStep(standing), NextStep::Collect);
+
+    study.clock.advance(Day);
+    const QString path = study.filePath(written.at(0).file);
+    {
+        auto copy = must(Study::open(path, Study::Access::Write, study.environment()));
+        const PersonId owner = must(copy->handouts().owner()).value();
+        const auto items = must(copy->labelling().items(owner));
+        must(copy->labelling().submit(owner, items.front().scenario,
+                                      submissionOf(completeAnswer())));
+    }
+    study.clock.advance(Day);
+    must(study->merging().merge({path}));
+    standing = study.standing();
+    QCOMPARE(standing.handOuts(), 3);
+    QCOMPARE(standing.out(), 2);
+    QCOMPARE(standing.returned(), 1);
+    const AnnotatorStanding& back = standing.annotators.at(0);
+    QVERIFY(!back.isOut());
+    QCOMPARE(back.returnedAt, study.clock.now());
+    QCOMPARE(back.labelled, 1);
+}
+
+void StudyStandingTest::splits_areOpenUntilDecided()
+{
+    StandingStudy study;
+    study.labelAll(2);
+    QCOMPARE(study.standing().openSplits, 2);
+    QCOMPARE(study.standing().complete, 4);
+    QCOMPARE(nextStep(study.standing()), NextStep::Adjudicate);
+    study.decide(1);
+    QCOMPARE(study.standing().openSplits, 1);
+    QCOMPARE(study.standing().decidedSplits, 1);
+    study.decide(2);
+    QCOMPARE(study.standing().openSplits, 0);
+    QCOMPARE(study.standing().decidedSplits, 2);
+    QCOMPARE(nextStep(study.standing()), NextStep::Release);
+    // What is locked is not waited for.
+    must(study.roster().add({{QStringLiteral("A09"), QStringLiteral("Late"), Role::Annotator}}));
+    must(study->dataLock().lock(QStringLiteral("All is decided."), study.coordinator));
+    QVERIFY(study.standing().isLocked);
+    QCOMPARE(nextStep(study.standing()), NextStep::Release);
+}
+
+void StudyStandingTest::findings_areOpenUntilDismissed()
+{
+    StandingStudy study;
+    study.labelAll(1);
+    const auto live = study->liveQuality();
+    const std::vector<QualityFlag> flags = live->flags();
+    QVERIFY(!flags.empty());
+    QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size())); // as in Quality
+    must(study->quality().dismiss(keyOf(flags.front()), QStringLiteral("Looked at."),
+                                  study.coordinator));
+    QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size()) - 1);
+    must(study->quality().restore(keyOf(flags.front()), study.coordinator));
+    QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size()));
+}
+
+void StudyStandingTest::release_isCounted()
+{
+    StandingStudy study;
+    study.labelAll(0);
+    QCOMPARE(nextStep(study.standing()), NextStep::Release);
+    const ReleaseDraft draft = must(study->releaseDrafting().draft({}, {}));
+    must(study->releasing().record(draft, filesOf(draft), study.coordinator));
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.releases, 1);
+    QCOMPARE(standing.lastVersion, QStringLiteral("1.0.0"));
+    QCOMPARE(nextStep(standing), NextStep::Done);
+}
+
+// Whoever dropped out stands there as long as they have items.
+void StudyStandingTest::leftOver_peopleAreTold()
+{
+    StandingStudy study;
+    study.label(1, 1, Emotion::Joy);
+    must(study.assigning().withdraw(study.person(1)));
+    must(study.assigning().withdraw(study.person(2)));
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.annotators.size(), std::size_t{2});
+    QCOMPARE(standing.annotators.at(0).person.id, study.person(1));
+    QCOMPARE(standing.annotators.at(0).open(), 0);
+    QCOMPARE(standing.people.at(Role::Annotator), 3);
+}
+
+void StudyStandingTest::late_isWhoeverIsSilent_data()
+{
+    QTest::addColumn<qint64>("labelled");        // of four
+    QTest::addColumn<qint64>("daysSinceAnswer"); // -1: none
+    QTest::addColumn<qint64>("daysSinceHandOut");
+    QTest::addColumn<bool>("isLate");
+    QTest::newRow("never anything") << qint64{0} << qint64{-1} << qint64{-1} << true;
+    QTest::newRow("just handed out") << qint64{0} << qint64{-1} << qint64{2} << false;
+    QTest::newRow("handed out long ago") << qint64{0} << qint64{-1} << qint64{3} << true;
+    QTest::newRow("answered lately") << qint64{1} << qint64{2} << qint64{9} << false;
+    QTest::newRow("answered long ago") << qint64{1} << qint64{3} << qint64{9} << true;
+    QTest::newRow("handed out again") << qint64{1} << qint64{9} << qint64{1} << false;
+    QTest::newRow("through") << qint64{4} << qint64{9} << qint64{9} << false;
+}
+
+void StudyStandingTest::late_isWhoeverIsSilent()
+{
+    QFETCH(qint64, labelled);
+    QFETCH(qint64, daysSinceAnswer);
+    QFETCH(qint64, daysSinceHandOut);
+    constexpr qint64 Now = FixedClock::Start;
+    const auto ago = [](qint64 days) { return days < 0 ? 0 : Now - days * Day; };
+    AnnotatorStanding annotator = worker(4, labelled);
+    annotator.lastSubmission = ago(daysSinceAnswer);
+    annotator.handedOutAt = ago(daysSinceHandOut);
+    QTEST(subtext::isLate(annotator, Now), "isLate");
+}
+
+void StudyStandingTest::next_followsTheCourse_data()
+{
+    QTest::addColumn<StudyStanding>("standing");
+    QTest::addColumn<NextStep>("step");
+    QTest::addColumn<StudyStage>("stage");
+    const auto row = [](const char* name, const StudyStanding& standing, NextStep step,
+                        StudyStage stage) { QTest::newRow(name) << standing << step << stage; };
+    StudyStanding standing;
+    row("no scenes", standing, NextStep::Import, StudyStage::SetUp);
+    standing.scenes = standing.unassigned = 4;
+    row("nobody", standing, NextStep::AddPeople, StudyStage::SetUp);
+    standing.annotators = {worker(0, 0), worker(0, 0)};
+    row("nothing assigned", standing, NextStep::Assign, StudyStage::Assign);
+    standing = underWay(0, 0);
+    standing.unassigned = 1;
+    row("one scene without anybody", standing, NextStep::Assign, StudyStage::Assign);
+    row("nothing handed out", underWay(0, 0), NextStep::HandOut, StudyStage::Assign);
+    row("somebody labels here", underWay(1, 0), NextStep::Wait, StudyStage::Label);
+    standing = underWay(0, 0);
+    standing.annotators[0].handedOutAt = 100;
+    row("one without a hand-out", standing, NextStep::HandOut, StudyStage::Assign);
+    standing.annotators[1].handedOutAt = 100;
+    row("all out", standing, NextStep::Collect, StudyStage::Label);
+    standing.annotators[0].returnedAt = 200;
+    standing.annotators[0].labelled = 4;
+    row("one back", standing, NextStep::Collect, StudyStage::Label);
+    standing.annotators[1].returnedAt = 200;
+    row("all back, one not through", standing, NextStep::Wait, StudyStage::Label);
+    standing = underWay(4, 4);
+    standing.annotators[0].handedOutAt = 100; // out, but they did it here
+    standing.openSplits = 1;
+    row("a split", standing, NextStep::Adjudicate, StudyStage::Adjudicate);
+    standing.openSplits = 0;
+    standing.decidedSplits = 1;
+    row("decided", standing, NextStep::Release, StudyStage::Release);
+    standing.releases = 1;
+    row("released", standing, NextStep::Done, StudyStage::Release);
+    standing.annotators.push_back(worker(4, 0));
+    row("more to do after a release", standing, NextStep::HandOut, StudyStage::Assign);
+    standing.isLocked = true;
+    row("locked and released", standing, NextStep::Done, StudyStage::Release);
+    standing.releases = 0;
+    row("locked", standing, NextStep::Release, StudyStage::Release);
+}
+
+void StudyStandingTest::next_followsTheCourse()
+{
+    QFETCH(StudyStanding, standing);
+    QFETCH(NextStep, step);
+    QFETCH(StudyStage, stage);
+    QCOMPARE(nextStep(standing), step);
+    QCOMPARE(stageOf(step), stage);
+}
+
+SUBTEXT_TEST(StudyStandingTest)
+
+#include "studystandingtest.moc"

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "ui/home/homepage.h"
+
+#include "core/travel/handouts.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
+#include "tests/ui/uiharness.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/home/stageline.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/release/releasepage.h"
+#include "ui/roster/importdialog.h"
+#include "ui/roster/persondialogs.h"
+#include "ui/roster/rosterpage.h"
+#include "ui/text/standingtext.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+#include <array>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The place where a coordinator begins: what is next leads to its place, who is late is on top.
+class HomeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coordinator_beginsHere();
+    void others_beginWhereTheyWork_data();
+    void others_beginWhereTheyWork();
+    void nextStep_leadsToItsPlace_data();
+    void nextStep_leadsToItsPlace();
+    void stages_sayWhereTheStudyIs();
+    void answer_isShownAsItComesIn();
+    void late_standOnTop();
+    void reminder_isCopied();
+    void reminders_areSavedAsMails();
+    void draftMail_isPlainAndWhole();
+    void nobody_isSaidSo();
+    void smallWindow_hasTheNextStepInView();
+};
+
+Q_DECLARE_METATYPE(subtext::NextStep)
+
+namespace {
+
+TestStudy::Shape homeShape(NextStep step)
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = step == NextStep::Import ? 0 : 2;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    shape.annotators = step == NextStep::Import || step == NextStep::AddPeople ? 0 : 3;
+    shape.ratersPerItem = shape.annotators == 0 || step == NextStep::Assign ? 0 : 3;
+    return shape;
+}
+
+/// Two scenes that three people label, as far as that `step` is next, and a coordinator in front of
+/// the window.
+class HomeDesk
+{
+public:
+    static constexpr qint64 Day = 24LL * 60 * 60 * 1'000;
+    static constexpr int LongestWait = 20'000;
+
+    explicit HomeDesk(NextStep step, Role role = Role::Coordinator)
+        : study(homeShape(step))
+    {
+        const PersonId person =
+            must(study.roster().add({{{}, QStringLiteral("Zora Quill"), role}})).front().id;
+        if (step == NextStep::Collect)
+            must(study->handouts().writeAll(study.folder()));
+        if (step == NextStep::Wait)
+            submit(1, 1, Emotion::Joy);
+        if (step == NextStep::Adjudicate || step == NextStep::Release) {
+            const std::array<Choice, 3> apart{Emotion::Joy, Emotion::Anger, Emotion::Fear};
+            for (std::size_t i = 0; i < apart.size(); ++i) {
+                submit(static_cast<int>(i) + 1, 1, Emotion::Joy);
+                submit(static_cast<int>(i) + 1, 2, apart.at(step == NextStep::Release ? 0 : i));
+            }
+        }
+        study.close();
+        desk.window().resize(1366, 768);
+        desk.window().adopt(
+            must(Study::open(study.path(), Study::Access::Write, study.environment())));
+        desk.window().signIn(role == Role::Annotator ? study.person(1) : person);
+        settle();
+    }
+
+    HomePage& page() { return *desk.window().homePage(); }
+    QTableView& table() { return *page().table(); }
+    QString cell(int row, int column)
+    {
+        return table().model()->index(row, column).data().toString();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), LongestWait); }
+    /// In the file, before the window has it.
+    void submit(int number, int item, Choice emotion)
+    {
+        must(study.labelling().submit(study.person(number), study.scenario(item),
+                                      submissionOf(completeAnswer(emotion))));
+    }
+    /// In the window's study.
+    void submitHere(int number, int item)
+    {
+        must(desk.study().labelling().submit(study.person(number), study.scenario(item),
+                                             submissionOf(completeAnswer())));
+    }
+
+    TestStudy study; // outlives the window
+    Desk desk;
+};
+
+QByteArray mailBody(const QByteArray& mail)
+{
+    return QByteArray::fromBase64(mail.mid(mail.indexOf("\r\n\r\n") + 4));
+}
+
+} // namespace
+
+void HomeTest::coordinator_beginsHere()
+{
+    HomeDesk at(NextStep::HandOut);
+    QVERIFY(at.page().isVisible());
+    QVERIFY(at.page().nextButton()->hasFocus());
+    at.desk.press(Qt::Key_5, Qt::AltModifier);
+    QVERIFY(at.desk.window().qualityPage()->isVisible());
+    at.desk.press(Qt::Key_0, Qt::AltModifier);
+    QVERIFY(at.page().isVisible());
+    at.desk.press(Qt::Key_1, Qt::AltModifier); // the others have the keys that they had
+    QVERIFY(at.desk.page().isVisible());
+}
+
+void HomeTest::others_beginWhereTheyWork_data()
+{
+    QTest::addColumn<bool>("isAnnotator");
+    QTest::newRow("annotator") << true;
+    QTest::newRow("adjudicator") << false;
+}
+
+void HomeTest::others_beginWhereTheyWork()
+{
+    QFETCH(bool, isAnnotator);
+    HomeDesk at(NextStep::Wait, isAnnotator ? Role::Annotator : Role::Adjudicator);
+    QVERIFY(!at.page().isStarted());
+    QCOMPARE(at.desk.page().isVisible(), isAnnotator);
+    QCOMPARE(at.desk.window().deskPage()->isVisible(), !isAnnotator);
+    at.desk.press(Qt::Key_0, Qt::AltModifier);
+    QVERIFY(!at.page().isVisible());
+}
+
+void HomeTest::nextStep_leadsToItsPlace_data()
+{
+    QTest::addColumn<NextStep>("step");
+    QTest::addColumn<QString>("button");
+    const auto row = [](const char* name, NextStep step, const QString& button) {
+        QTest::newRow(name) << step << button;
+    };
+    row("import", NextStep::Import, QStringLiteral("Import scenes…"));
+    row("people", NextStep::AddPeople, QStringLiteral("Add annotators…"));
+    row("assign", NextStep::Assign, QStringLiteral("Assign 2 items…"));
+    row("hand out", NextStep::HandOut, QStringLiteral("Write hand-outs…"));
+    row("collect", NextStep::Collect, QStringLiteral("Merge returned files…"));
+    row("wait", NextStep::Wait, QStringLiteral("See how everybody is doing"));
+    row("adjudicate", NextStep::Adjudicate, QStringLiteral("Decide 1 split…"));
+    row("release", NextStep::Release, QStringLiteral("Make a release…"));
+}
+
+void HomeTest::nextStep_leadsToItsPlace()
+{
+    QFETCH(NextStep, step);
+    QFETCH(QString, button);
+    HomeDesk at(step);
+    QVERIFY(at.page().shown());
+    QCOMPARE(nextStep(*at.page().shown()), step);
+    QCOMPARE(at.page().nextButton()->text(), button);
+    QVERIFY(!at.page().reason().isEmpty());
+    at.desk.press(Qt::Key_Return); // the button has the keys
+    MainWindow& window = at.desk.window();
+    RosterPage& roster = *window.rosterPage();
+    QVERIFY(!at.page().isVisible());
+    QCOMPARE(window.qualityPage()->isVisible(), step == NextStep::Wait);
+    QCOMPARE(window.deskPage()->isVisible(), step == NextStep::Adjudicate);
+    QCOMPARE(window.releasePage()->isVisible(), step == NextStep::Release);
+    QCOMPARE(roster.isVisible(), step < NextStep::Wait);
+    QCOMPARE(roster.findChildren<ImportDialog*>().isEmpty(), step != NextStep::Import);
+    QCOMPARE(roster.findChildren<AddPeopleDialog*>().isEmpty(), step != NextStep::AddPeople);
+    QCOMPARE(at.desk.prompts.folders.isEmpty(), step != NextStep::HandOut);
+    if (step == NextStep::Assign)
+        QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Assignment));
+    if (step == NextStep::Collect)
+        QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Files));
+}
+
+void HomeTest::stages_sayWhereTheStudyIs()
+{
+    HomeDesk at(NextStep::Wait);
+    const auto said = [&](StudyStage stage) { return at.page().stages()->spokenText(stage); };
+    QCOMPARE(said(StudyStage::SetUp), QStringLiteral("Set up, done: 2 scenes, 3 annotators"));
+    QCOMPARE(said(StudyStage::Assign), QStringLiteral("Assign, done: 2 of 2 assigned"));
+    QCOMPARE(said(StudyStage::Label),
+             QStringLiteral("Label, now: 1 of 6 answers, 0 of 2 scenes complete"));
+    QCOMPARE(said(StudyStage::Adjudicate), QStringLiteral("Adjudicate: 0 splits open, 0 decided"));
+    QCOMPARE(said(StudyStage::Release), QStringLiteral("Release: None yet"));
+}
+
+void HomeTest::answer_isShownAsItComesIn()
+{
+    HomeDesk at(NextStep::Wait);
+    at.submitHere(2, 1);
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 2, HomeDesk::LongestWait);
+    // While the place is hidden nothing is read; it is as soon as the place is shown.
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.submitHere(3, 1);
+    QTest::qWait(300);
+    QCOMPARE(at.page().shown()->answersDone(), 2);
+    at.desk.window().showPlace(MainWindow::Place::Home);
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 3, HomeDesk::LongestWait);
+}
+
+void HomeTest::late_standOnTop()
+{
+    HomeDesk at(NextStep::Wait);
+    at.desk.window().signOut();
+    at.desk.clock.advance(2 * HomeDesk::Day);
+    at.study.clock.advance(2 * HomeDesk::Day);
+    const auto coordinator = must(at.desk.study().roster().people()).back().id;
+    at.desk.window().signIn(coordinator);
+    at.settle();
+    const QAbstractItemModelTester tester(at.table().model());
+    QCOMPARE(at.table().model()->rowCount(), 3);
+    QCOMPARE(at.cell(0, AnnotatorStandings::NameColumn), QStringLiteral("Person 2"));
+    QCOMPARE(at.cell(0, AnnotatorStandings::StateColumn), QStringLiteral("Late"));
+    QCOMPARE(at.cell(1, AnnotatorStandings::NameColumn), QStringLiteral("Person 3"));
+    QCOMPARE(at.cell(2, AnnotatorStandings::NameColumn), QStringLiteral("Person 1"));
+    QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
+    QCOMPARE(at.cell(2, AnnotatorStandings::DoneColumn), QStringLiteral("1 of 2"));
+    QVERIFY(at.page().reason().contains(QStringLiteral("Late: Person 2, Person 3.")));
+    at.desk.clock.advance(HomeDesk::Day); // three days since the answer
+    at.submitHere(3, 1);        // at the clock of the study
+    QTRY_COMPARE_WITH_TIMEOUT(at.cell(0, AnnotatorStandings::NameColumn),
+                              QStringLiteral("Person 1"), HomeDesk::LongestWait);
+    QCOMPARE(at.cell(1, AnnotatorStandings::NameColumn), QStringLiteral("Person 2"));
+    QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
+}
+
+void HomeTest::reminder_isCopied()
+{
+    HomeDesk at(NextStep::Wait);
+    auto* copy = child<QPushButton>(at.page(), "copyReminder");
+    QVERIFY(copy->isVisible() && !copy->isEnabled()); // nobody is chosen
+    at.table().selectRow(2);
+    QVERIFY(!copy->isEnabled()); // whoever answers needs none
+    at.table().selectRow(0);
+    QVERIFY(copy->isEnabled());
+    at.table().setFocus();
+    at.desk.press(Qt::Key_R, Qt::ControlModifier);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith(QStringLiteral("Test study: 2 items are open\n\nDear Person 2,")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("you have labelled 0 of 2 items so far")));
+    QVERIFY(text.endsWith(QStringLiteral("Zora Quill")));
+    QVERIFY(at.page().notice()->isVisible());
+}
+
+void HomeTest::reminders_areSavedAsMails()
+{
+    HomeDesk at(NextStep::Wait);
+    const QString one = at.desk.filePath(QStringLiteral("one.eml"));
+    at.table().selectRow(0);
+    at.table().setFocus();
+    at.desk.prompts.paths = {one};
+    at.desk.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(at.desk.prompts.suggestions.front().endsWith(QStringLiteral(".eml")));
+    const QByteArray mail = readFile(one);
+    QVERIFY(mailBody(mail).startsWith("Dear Person 2,\r\n\r\nin "));
+    // Everybody is chosen: a file each of those who are late.
+    at.table().selectAll();
+    const QString folder = at.desk.filePath(QStringLiteral("mails"));
+    QDir().mkpath(folder);
+    at.desk.prompts.paths = {folder};
+    at.desk.press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("*.eml")}, QDir::Files).size(), 2);
+}
+
+void HomeTest::draftMail_isPlainAndWhole()
+{
+    MailText text;
+    text.subject = QStringLiteral("Frühjahr „Übung“: lange Namen von Studien in Überschriften");
+    text.body = QStringLiteral("Dear Zoë,\n\n") + QStringLiteral("words ").repeated(40);
+    const QByteArray mail = draftMail(text, FixedClock::Start);
+    for (const QByteArray& line : QByteArray(mail).replace("\r\n", "\n").split('\n')) {
+        QVERIFY2(line.size() <= 76, line.constData());
+        for (const char c : line)
+            QVERIFY2(c >= 0x20 && c < 0x7f, line.constData());
+    }
+    QCOMPARE(mail.count('\n'), mail.count("\r\n"));
+    const QByteArray head = mail.left(mail.indexOf("\r\n\r\n"));
+    QVERIFY(head.contains("\r\nDate: 15 Jan 2027 08:00:00 +0000\r\n"));
+    QVERIFY(head.contains("\r\nContent-Type: text/plain; charset=utf-8\r\n"));
+    QVERIFY(head.contains("\r\nContent-Transfer-Encoding: base64"));
+    QVERIFY(!head.contains("\r\nTo:") && !head.contains("\r\nFrom:")); // nobody's address is kept
+    QByteArray subject;
+    const qsizetype at = head.indexOf("\r\nSubject: ") + 11;
+    for (const QByteArray& word :
+         head.mid(at, head.indexOf("\r\nMIME") - at).replace("\r\n ", " ").split(' ')) {
+        QVERIFY(word.startsWith("=?UTF-8?B?") && word.endsWith("?="));
+        subject += QByteArray::fromBase64(word.mid(10, word.size() - 12));
+    }
+    QCOMPARE(QString::fromUtf8(subject), text.subject);
+    QCOMPARE(QString::fromUtf8(mailBody(mail).replace("\r\n", "\n")), text.body + u'\n');
+}
+
+void HomeTest::nobody_isSaidSo()
+{
+    HomeDesk at(NextStep::AddPeople);
+    QVERIFY(!at.table().isVisible());
+    const auto labels = at.page().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() &&
+               label->text().startsWith(QStringLiteral("There are no annotators yet."));
+    }));
+    QVERIFY(!child<QPushButton>(at.page(), "copyReminder")->isVisible());
+}
+
+void HomeTest::smallWindow_hasTheNextStepInView()
+{
+    HomeDesk at(NextStep::Wait);
+    at.desk.window().resize(960, 540);
+    QCoreApplication::processEvents();
+    QCOMPARE(at.desk.window().size(), QSize(960, 540));
+    QPushButton& next = *at.page().nextButton();
+    QCOMPARE(next.visibleRegion().boundingRect(), next.rect());
+    auto* copy = child<QPushButton>(at.page(), "copyReminder");
+    QCOMPARE(copy->visibleRegion().boundingRect(), copy->rect());
+}
+
+SUBTEXT_TEST(HomeTest)
+
+#include "hometest.moc"

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/home/homepage.h"
+
+#include "core/base/filewriter.h"
+#include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/home/stageline.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/standingtext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/columnfit.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/matrixview.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr auto WholeRow = QItemSelectionModel::Select | QItemSelectionModel::Rows;
+
+/// Beside the figures of the answers: what is said of people and files.
+constexpr ChangeSet::Kinds Followed = ChangeSet::Kinds(ChangeSet::FiguresChanged) |
+                                      ChangeSet::HandedIn | ChangeSet::QualityChanged |
+                                      ChangeSet::ReleaseChanged | ChangeSet::CourseChanged;
+
+Result<std::shared_ptr<const StudyStanding>> standingOf(Study& study)
+{
+    return studyStanding(study).map([](StudyStanding standing) {
+        return std::make_shared<const StudyStanding>(std::move(standing));
+    });
+}
+
+QString reminderFileName(const Person& person)
+{
+    const QString name = QFileInfo(HandOuts::fileName(person)).completeBaseName();
+    return QStringLiteral("reminder-%1.eml").arg(name);
+}
+
+} // namespace
+
+HomePage::HomePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : FiguresPlace([](Study& study, const qint64&, const CancelToken&,
+                      const ProgressSink&) { return standingOf(study); },
+                   Followed, parent)
+    , m_prompts(prompts)
+{
+    m_head = new PageHead(tr("Home"), this);
+    column()->addWidget(m_head);
+    m_stages = new StageLine(this);
+    column()->addWidget(m_stages);
+    column()->addWidget(buildNext());
+    buildAnnotators();
+    m_notice = new NoticeBar(this);
+    column()->addWidget(m_notice);
+    registerActions(actions);
+    showNothing();
+}
+
+HomePage::~HomePage()
+{
+    stop();
+}
+
+QWidget* HomePage::buildNext()
+{
+    auto* card = makeCard(this);
+    QHBoxLayout* across = makeRow(card, {16, 10, 16, 10}, 16);
+    m_reason = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
+    across->addWidget(m_reason, 1);
+    m_next = makeButton(QString(), ButtonKind::Primary, card, "next");
+    m_next->setToolTip(tr("Ctrl+Return"));
+    across->addWidget(m_next);
+    connect(m_next, &QPushButton::clicked, this, &HomePage::takeNextStep);
+    return card;
+}
+
+void HomePage::buildAnnotators()
+{
+    m_rule = makeLines(lateRule(), theme::TextRole::Small, LabelTone::Muted, this);
+    column()->addWidget(m_rule);
+    m_table = new QTableView(this);
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(new MatrixDelegate(m_table));
+    styleTable(*m_table, tr("Annotators"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_fit = new ColumnFit(*m_table);
+    column()->addWidget(m_table, 1);
+    m_nobody = makeLines(tr("There are no annotators yet. They stand here with what they have "
+                            "done, once they are on the roster."),
+                         theme::TextRole::Body, LabelTone::Muted, this);
+    m_nobody->setAlignment(Qt::AlignCenter);
+    column()->addWidget(m_nobody, 1);
+    QHBoxLayout* row = makeRow(8);
+    m_copy = makeButton(tr("Copy a reminder"), ButtonKind::Normal, this, "copyReminder");
+    m_save = makeButton(tr("Save as e-mail…"), ButtonKind::Normal, this, "saveReminder");
+    m_save->setToolTip(tr("A file that your mail program opens; you address and send it."));
+    addWidgets(*row, m_copy, m_save);
+    row->addStretch(1);
+    column()->addLayout(row);
+    connect(m_copy, &QPushButton::clicked, this, &HomePage::copyReminders);
+    connect(m_save, &QPushButton::clicked, this, &HomePage::saveReminders);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &HomePage::showReminders);
+}
+
+void HomePage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Home");
+    actions.add(this, place, tr("Do what is next"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                [this] { takeNextStep(); });
+    actions.add(this, place, tr("Copy a reminder to those chosen who are late"),
+                {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { copyReminders(); });
+    actions.add(this, place, tr("Save that reminder as an e-mail"),
+                {QKeySequence(Qt::CTRL | Qt::Key_S)}, [this] { saveReminders(); });
+}
+
+QString HomePage::reason() const
+{
+    return m_reason->text();
+}
+
+void HomePage::showStudy(const Environment& environment)
+{
+    m_clock = &environment.clock;
+    m_title = m_study->info().map(&StudyInfo::title).value_or(QString());
+    m_head->setLead(m_study->access() == Study::Access::Read
+                        ? m_title + QStringLiteral(" · ") + tr("open for reading only")
+                        : m_title);
+    m_reason->setText(tr("Reading the study."));
+}
+
+void HomePage::showNothing()
+{
+    m_clock = nullptr;
+    m_title.clear();
+    m_model.clear();
+    m_head->setLead({});
+    m_reason->clear();
+    m_next->hide();
+    m_stages->hide();
+    m_rule->hide();
+    m_table->hide();
+    m_nobody->hide();
+    m_copy->hide();
+    m_save->hide();
+}
+
+void HomePage::ask()
+{
+    if (isVisible())
+        FiguresPlace::ask();
+}
+
+void HomePage::take()
+{
+    const bool isFirst = m_next->isHidden();
+    const NextStep step = nextStep(*m_result);
+    m_notice->dismiss();
+    m_stages->showStanding(*m_result);
+    m_stages->show();
+    m_reason->setText(stepReason(step, *m_result, m_clock->now()));
+    m_next->setText(stepButtonText(step, *m_result));
+    m_next->show();
+    showAnnotators();
+    if (isFirst && isVisible())
+        m_next->setFocus(Qt::OtherFocusReason);
+    Q_EMIT updated();
+}
+
+void HomePage::showAnnotators()
+{
+    std::vector<PersonId> chosen;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        chosen.push_back(m_model.rows().at(static_cast<std::size_t>(index.row())).person.id);
+    m_model.setRows(m_result->annotators, m_clock->now());
+    if (m_table->selectionModel()->selectedRows().isEmpty()) { // others are in another order
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            const PersonId person = m_model.rows().at(static_cast<std::size_t>(row)).person.id;
+            if (std::find(chosen.begin(), chosen.end(), person) != chosen.end())
+                m_table->selectionModel()->select(m_model.index(row, 0), WholeRow);
+        }
+    }
+    const bool hasAny = m_model.rowCount() > 0;
+    m_rule->setVisible(hasAny);
+    m_table->setVisible(hasAny);
+    m_nobody->setVisible(!hasAny);
+    m_table->resizeColumnsToContents();
+    m_fit->fit({AnnotatorStandings::AnswerColumn});
+    showReminders();
+}
+
+void HomePage::showReminders()
+{
+    const bool isAnybodyLate = m_model.rowCount() > 0 && m_model.isLateAt(0); // they are on top
+    const bool isAnyChosen = !chosenLate().empty();
+    for (QPushButton* button : {m_copy, m_save}) {
+        button->setVisible(isAnybodyLate);
+        button->setEnabled(isAnyChosen);
+    }
+}
+
+std::vector<AnnotatorStanding> HomePage::chosenLate() const
+{
+    std::vector<AnnotatorStanding> late;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.isLateAt(row) && m_table->selectionModel()->isRowSelected(row))
+            late.push_back(m_model.rows().at(static_cast<std::size_t>(row)));
+    }
+    return late;
+}
+
+void HomePage::takeNextStep()
+{
+    if (m_result)
+        Q_EMIT stepRequested(nextStep(*m_result));
+}
+
+MailText HomePage::reminderTo(const AnnotatorStanding& annotator) const
+{
+    return reminderMail(annotator, m_title, m_person.name);
+}
+
+void HomePage::copyReminders()
+{
+    QStringList mails;
+    for (const AnnotatorStanding& annotator : chosenLate())
+        mails << reminderTo(annotator).whole();
+    if (mails.isEmpty())
+        return;
+    QApplication::clipboard()->setText(mails.join(QStringLiteral("\n\n\n")));
+    tell(counted(mails.size(), tr("The reminder is copied. Paste it into a mail."),
+                 tr("%1 reminders are copied, one below the other.")));
+}
+
+void HomePage::saveReminders()
+{
+    const std::vector<AnnotatorStanding> late = chosenLate();
+    if (late.empty())
+        return;
+    const auto write = [this, late](const QString& path) { writeReminder(path, late.front()); };
+    const auto writeAll = [this, late](const QString& folder) {
+        for (const AnnotatorStanding& annotator : late)
+            writeReminder(QDir(folder).filePath(reminderFileName(annotator.person)), annotator);
+    };
+    if (late.size() == 1)
+        m_prompts.saveFile(this, tr("Save the reminder"), reminderFileName(late.front().person),
+                           tr("E-mail (*.eml)"), write);
+    else
+        m_prompts.openFolder(this, tr("Save the reminders into a folder"), {}, writeAll);
+}
+
+void HomePage::writeReminder(const QString& path, const AnnotatorStanding& annotator)
+{
+    if (!m_study)
+        return; // somebody signed out over the question
+    const QByteArray mail = draftMail(reminderTo(annotator), m_clock->now());
+    if (const auto written = writeWholeFile(path, mail, Readers::Owner); !written)
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(written.error()).oneLine());
+    else
+        tell(tr("Saved. Open it in your mail program, and say who it goes to."));
+}
+
+} // namespace subtext

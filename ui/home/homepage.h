@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/studystanding.h"
+#include "ui/background/studyplace.h"
+#include "ui/home/annotatorstandings.h"
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace subtext {
+
+class ActionRegistry;
+class ColumnFit;
+class Prompts;
+class StageLine;
+struct MailText;
+
+/// Where a coordinator begins: how far the study is, what is next with a button that leads there,
+/// and who is late, with words to remind them.
+class HomePage : public FiguresPlace<qint64, StudyStanding>
+{
+    Q_OBJECT
+public:
+    HomePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~HomePage() override;
+
+    /// What is on the screen; none before the first reading.
+    const StudyStanding* shown() const { return m_result.get(); }
+    StageLine* stages() const { return m_stages; }
+    QPushButton* nextButton() const { return m_next; }
+    QString reason() const;
+    QTableView* table() const { return m_table; }
+    NoticeBar* notice() const { return m_notice; }
+
+    void takeNextStep();
+    /// To those among the chosen who are late.
+    void copyReminders();
+    void saveReminders();
+
+Q_SIGNALS:
+    void stepRequested(subtext::NextStep step);
+
+private:
+    QWidget* buildNext();
+    void buildAnnotators();
+    void registerActions(ActionRegistry& actions);
+
+    void showStudy(const Environment& environment) override;
+    void forgetStudy() override { showNothing(); }
+    qint64 request() override { return 0; }
+    void take() override;
+    /// Only what is seen is read: whoever goes on at once to another place waits for nothing.
+    void ask() override;
+    void showNothing();
+    void showAnnotators();
+    void showReminders();
+    std::vector<AnnotatorStanding> chosenLate() const;
+    MailText reminderTo(const AnnotatorStanding& annotator) const;
+    void writeReminder(const QString& path, const AnnotatorStanding& annotator);
+
+    Prompts& m_prompts;
+    const Clock* m_clock = nullptr; ///< With m_study.
+    QString m_title;
+    AnnotatorStandings m_model;
+    StageLine* m_stages;
+    QLabel* m_reason = nullptr;
+    QPushButton* m_next = nullptr;
+    QLabel* m_rule = nullptr;
+    QTableView* m_table = nullptr;
+    ColumnFit* m_fit = nullptr;
+    QLabel* m_nobody = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+} // namespace subtext

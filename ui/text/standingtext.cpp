@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/standingtext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace subtext {
+namespace {
+
+constexpr int MostLateNamed = 4;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::standing", text);
+}
+
+QString scenesText(qint64 n)
+{
+    return counted(n, tr("1 scene"), tr("%1 scenes"));
+}
+
+/// "Late: Ann, Bo and 3 more."; empty where nobody is.
+QString lateText(const StudyStanding& standing, qint64 nowMs)
+{
+    QStringList names;
+    for (const AnnotatorStanding& annotator : standing.annotators) {
+        if (isLate(annotator, nowMs))
+            names << annotator.person.name;
+    }
+    if (names.isEmpty())
+        return {};
+    const qsizetype more = names.size() - MostLateNamed;
+    const QString named = names.mid(0, MostLateNamed).join(QStringLiteral(", "));
+    return more > 0 ? tr("Late: %1 and %2 more.").arg(named, QString::number(more))
+                    : tr("Late: %1.").arg(named);
+}
+
+QString answersText(const StudyStanding& standing)
+{
+    return tr("%1 of %2 answers are in.")
+        .arg(QString::number(standing.answersDone()), QString::number(standing.answersAssigned()));
+}
+
+QString outText(const StudyStanding& standing)
+{
+    return tr("%1 of %2 hand-outs are not back. Take in what people send you.")
+        .arg(QString::number(standing.out()), QString::number(standing.handOuts()));
+}
+
+/// One sentence after the other, without those that are empty.
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// Encoded words that fit behind the name of the header; no character is cut (RFC 2047).
+QByteArray encodedHeader(const QString& text)
+{
+    constexpr qsizetype MostBytes = 39;
+    QByteArrayList words;
+    QByteArray bytes;
+    const auto end = [&] {
+        if (!bytes.isEmpty())
+            words << "=?UTF-8?B?" + bytes.toBase64() + "?=";
+        bytes.clear();
+    };
+    for (const char32_t character : text.toStdU32String()) {
+        const QByteArray next = QString::fromUcs4(&character, 1).toUtf8();
+        if (bytes.size() + next.size() > MostBytes)
+            end();
+        bytes += next;
+    }
+    end();
+    return words.join("\r\n ");
+}
+
+} // namespace
+
+QString stageWord(StudyStage stage)
+{
+    switch (stage) {
+    case StudyStage::SetUp:
+        return tr("Set up");
+    case StudyStage::Assign:
+        return tr("Assign");
+    case StudyStage::Label:
+        return tr("Label");
+    case StudyStage::Adjudicate:
+        return tr("Adjudicate");
+    case StudyStage::Release:
+        break;
+    }
+    return tr("Release");
+}
+
+QStringList stageLines(StudyStage stage, const StudyStanding& standing)
+{
+    switch (stage) {
+    case StudyStage::SetUp: {
+        const auto annotators = standing.people.find(Role::Annotator);
+        return {scenesText(standing.scenes),
+                counted(annotators == standing.people.end() ? 0 : annotators->second,
+                        tr("1 annotator"), tr("%1 annotators"))};
+    }
+    case StudyStage::Assign: {
+        QStringList lines{tr("%1 of %2 assigned").arg(standing.assigned).arg(standing.scenes)};
+        if (standing.handOuts() > 0)
+            lines << tr("%1 of %2 hand-outs back")
+                         .arg(standing.returned())
+                         .arg(standing.handOuts());
+        return lines;
+    }
+    case StudyStage::Label: {
+        QStringList lines;
+        lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
+        lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
+        if (standing.openFindings > 0)
+            lines << counted(standing.openFindings, tr("1 open finding"), tr("%1 open findings"));
+        return lines;
+    }
+    case StudyStage::Adjudicate:
+        return {counted(standing.openSplits, tr("1 split open"), tr("%1 splits open")),
+                tr("%1 decided").arg(standing.decidedSplits)};
+    case StudyStage::Release:
+        break;
+    }
+    if (standing.releases == 0)
+        return {tr("None yet")};
+    return {counted(standing.releases, tr("1 release"), tr("%1 releases")),
+            tr("Latest: %1").arg(standing.lastVersion)};
+}
+
+QString stepButtonText(NextStep step, const StudyStanding& standing)
+{
+    switch (step) {
+    case NextStep::Import:
+        return tr("Import scenes…");
+    case NextStep::AddPeople:
+        return tr("Add annotators…");
+    case NextStep::Assign:
+        return counted(standing.unassigned, tr("Assign 1 item…"), tr("Assign %1 items…"));
+    case NextStep::HandOut:
+        return tr("Write hand-outs…");
+    case NextStep::Collect:
+        return tr("Merge returned files…");
+    case NextStep::Wait:
+        return tr("See how everybody is doing");
+    case NextStep::Adjudicate:
+        return counted(standing.openSplits, tr("Decide 1 split…"), tr("Decide %1 splits…"));
+    case NextStep::Release:
+        return tr("Make a release…");
+    case NextStep::Done:
+        break;
+    }
+    return tr("See the release");
+}
+
+QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
+{
+    switch (step) {
+    case NextStep::Import:
+        return tr("The study has no scenes yet.");
+    case NextStep::AddPeople:
+        return tr("The study has scenes, and nobody to label them.");
+    case NextStep::Assign:
+        return counted(standing.unassigned, tr("1 scene has nobody to label it."),
+                       tr("%1 scenes have nobody to label them."));
+    case NextStep::HandOut:
+        return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
+                  "labels in this file signs in here and needs none.");
+    case NextStep::Collect:
+        return joined({answersText(standing), outText(standing), lateText(standing, nowMs)});
+    case NextStep::Wait:
+        return joined({answersText(standing), lateText(standing, nowMs)});
+    case NextStep::Adjudicate:
+        return tr("Everything is labelled. A split has no gold label until a person decides.");
+    case NextStep::Release:
+        return standing.isLocked ? tr("The study is locked.")
+                                 : tr("Everything is labelled, and every split is decided.");
+    case NextStep::Done:
+        break;
+    }
+    return tr("Version %1 is released, and nothing is open.").arg(standing.lastVersion);
+}
+
+QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
+{
+    if (isLate(annotator, nowMs))
+        return tr("Late");
+    if (annotator.assigned == 0)
+        return tr("No items");
+    if (annotator.open() == 0)
+        return tr("Through");
+    return annotator.isOut() ? tr("Not back yet") : QString();
+}
+
+QString lateRule()
+{
+    return tr("Late: open items, and no answer for %1 days since the last one or the hand-out, or "
+              "neither of them yet.")
+        .arg(LateAfterDays);
+}
+
+MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
+                      const QString& coordinator)
+{
+    MailText mail;
+    const QString open = counted(annotator.open(), tr("1 item is open"), tr("%1 items are open"));
+    mail.subject = tr("%1: %2").arg(study, open);
+    QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
+    lines << tr("in “%1” you have labelled %2 of %3 so far.")
+                 .arg(study, QString::number(annotator.labelled),
+                      counted(annotator.assigned, tr("1 item"), tr("%1 items")));
+    if (annotator.isOut())
+        lines << tr("If you have gone further in your file, please choose “Hand in” in it and send "
+                    "the file that it names.");
+    lines << tr("When can you go on? You can stop and come back at any time; everything is saved.");
+    lines << QString() << tr("Thank you,") << coordinator;
+    mail.body = lines.join(u'\n');
+    return mail;
+}
+
+QByteArray draftMail(const MailText& mail, qint64 nowMs)
+{
+    constexpr qsizetype LineLength = 76;
+    const QString text = mail.body + u'\n';
+    const QByteArray body = text.toUtf8().replace("\n", "\r\n").toBase64();
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(nowMs, Qt::UTC);
+    QByteArray message = "X-Unsent: 1\r\n"; // mail programs open it as a draft
+    message += "Date: " + now.toString(Qt::RFC2822Date).toLatin1() + "\r\n";
+    message += "Subject: " + encodedHeader(mail.subject) + "\r\n";
+    message += "MIME-Version: 1.0\r\n";
+    message += "Content-Type: text/plain; charset=utf-8\r\n";
+    message += "Content-Transfer-Encoding: base64\r\n\r\n";
+    for (qsizetype at = 0; at < body.size(); at += LineLength)
+        message += body.mid(at, LineLength) + "\r\n";
+    return message;
+}
+
+} // namespace subtext

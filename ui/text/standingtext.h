@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/studystanding.h"
+#include "ui/text/coursetext.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace subtext {
+
+/// "Set up", "Assign", …
+QString stageWord(StudyStage stage);
+/// What there is of a stage, a line each: "60 scenes", "15 annotators".
+QStringList stageLines(StudyStage stage, const StudyStanding& standing);
+
+/// What a button does that takes the step: "Assign 40 items…".
+QString stepButtonText(NextStep step, const StudyStanding& standing);
+/// Why that is next, in a sentence or two; names who is late where others wait for them.
+QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs);
+
+/// "Late", "Not back yet", "Through"; empty for somebody who is at it.
+QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs);
+/// Who is late, in a sentence.
+QString lateRule();
+
+/// What reminds somebody of the items that they have not labelled.
+MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
+                      const QString& coordinator);
+/// A mail to be opened, addressed and sent in a mail program (RFC 5322, UTF-8, base64). It names
+/// neither who sends it nor who gets it: a study keeps nobody's address.
+QByteArray draftMail(const MailText& mail, qint64 nowMs);
+
+} // namespace subtext
