@@ -190,7 +190,7 @@ void DeskPageTest::strip_followsEachDecision()
     QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 0);
     at.decide(3);
     QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("3 of 6 decided"));
-    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("3 splits wait"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("3 splits waiting"));
     QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 1);
     QCOMPARE(at.chart(DeskChart::Gold).bars.at(label).value, before + 1);
     QCOMPARE(at.chart(DeskChart::Hints).note, QStringLiteral("of 1 decision with hints"));

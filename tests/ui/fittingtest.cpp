@@ -170,9 +170,9 @@ void FittingTest::window_doesNotGrowFromPlaceToPlace()
     });
     QVERIFY(coordinator != people->end());
     desk.window().signIn(coordinator->id);
-    for (Place place : {Place::Home, Place::Label, Place::Guidelines, Place::Adjudicate,
-                        Place::Agreement, Place::Quality, Place::Roster, Place::Release,
-                        Place::Models}) {
+    for (Place place :
+         {Place::Home, Place::Label, Place::Guidelines, Place::Adjudicate, Place::Agreement,
+          Place::Quality, Place::Roster, Place::Release, Place::Models}) {
         desk.window().showPlace(place);
         QCoreApplication::processEvents();
         QCOMPARE(desk.window().size(), QSize(800, 500));

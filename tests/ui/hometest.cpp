@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "ui/home/homepage.h"
-
 #include "core/travel/handouts.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -9,6 +7,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/home/homepage.h"
 #include "ui/home/stageline.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
@@ -250,7 +249,7 @@ void HomeTest::late_standOnTop()
     QCOMPARE(at.cell(2, AnnotatorStandings::DoneColumn), QStringLiteral("1 of 2"));
     QVERIFY(at.page().reason().contains(QStringLiteral("Late: Person 2, Person 3.")));
     at.desk.clock.advance(HomeDesk::Day); // three days since the answer
-    at.submitHere(3, 1);        // at the clock of the study
+    at.submitHere(3, 1);                  // at the clock of the study
     QTRY_COMPARE_WITH_TIMEOUT(at.cell(0, AnnotatorStandings::NameColumn),
                               QStringLiteral("Person 1"), HomeDesk::LongestWait);
     QCOMPARE(at.cell(1, AnnotatorStandings::NameColumn), QStringLiteral("Person 2"));

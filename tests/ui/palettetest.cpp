@@ -307,10 +307,10 @@ void PaletteTest::tenThousandItems_areBoundedAndMovedThrough()
     int gone = 0;
     std::vector<PaletteEntry> entries;
     for (int i = 1; i <= Count; ++i)
-        entries.push_back({PaletteEntry::Kind::Item,
-                           QStringLiteral("%1 · irony/x").arg(i),
-                           {},
-                           [&gone, i] { gone = i; }});
+        entries.push_back(
+            {PaletteEntry::Kind::Item, QStringLiteral("%1 · irony/x").arg(i), {}, [&gone, i] {
+                 gone = i;
+             }});
     auto* palette = new PaletteDialog(std::move(entries), window);
     palette->open();
     QCoreApplication::processEvents();

@@ -331,7 +331,8 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     at.desk.prompts.choices = {-1};
     at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
-    QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
+    QVERIFY(at.desk.prompts.said.value(0).contains(
+        QStringLiteral("The 24 present assignments are discarded.")));
     at.desk.prompts.choices = {0};
     at.page().actions()->assign(2, 7, Assigning::Teams::ByGroup);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);

@@ -42,14 +42,8 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
 {
     const QString text = tr("Place: %1").arg(place);
     QAction* action = make(owner, text, {key}, run);
-    m_entries.push_back({everywhere(),
-                         text,
-                         {key},
-                         {},
-                         m_places.value(place, Role::Annotator),
-                         place,
-                         {},
-                         action});
+    m_entries.push_back(
+        {everywhere(), text, {key}, {}, m_places.value(place, Role::Annotator), place, {}, action});
     return action;
 }
 

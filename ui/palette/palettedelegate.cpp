@@ -43,9 +43,9 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect name = row.adjusted(kindWidth(small) + Gap, 0, -right, 0);
     painter->setFont(theme::font(theme::TextRole::Body));
     painter->setPen(c.text);
-    painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
-                                                        name.width()));
+    painter->drawText(
+        name, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
     painter->restore();
 }
 

@@ -141,9 +141,9 @@ void MainWindow::registerActions()
     const QString everywhere = ActionRegistry::everywhere();
     m_actions.add(this, everywhere, tr("This list of keys"), {QKeySequence(Qt::Key_F12)},
                   [this] { showKeys(); });
-    m_goTo = m_actions.add(this, everywhere, tr("Go to…"),
-                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-                           [this] { askWhereTo(); });
+    m_goTo =
+        m_actions.add(this, everywhere, tr("Go to…"),
+                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, [this] { askWhereTo(); });
     m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("The same, where F1 is not the guide"), tr("F1"));

@@ -108,9 +108,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
     case StudyStage::Assign: {
         QStringList lines{tr("%1 of %2 assigned").arg(standing.assigned).arg(standing.scenes)};
         if (standing.handOuts() > 0)
-            lines << tr("%1 of %2 hand-outs back")
-                         .arg(standing.returned())
-                         .arg(standing.handOuts());
+            lines
+                << tr("%1 of %2 hand-outs back").arg(standing.returned()).arg(standing.handOuts());
         return lines;
     }
     case StudyStage::Label: {
