@@ -8,6 +8,8 @@ QString manualTarget(ManualPlace place)
     switch (place) {
     case ManualPlace::Start:
         return QStringLiteral("course.md");
+    case ManualPlace::Home:
+        return QStringLiteral("course.md#home");
     case ManualPlace::SignIn:
     case ManualPlace::BeforeWork:
     case ManualPlace::Label:

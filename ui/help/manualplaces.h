@@ -10,6 +10,7 @@ enum class ManualPlace {
     Start,
     SignIn,
     BeforeWork, ///< Consent and practice.
+    Home,
     Label,
     Guidelines,
     Adjudicate,

@@ -349,6 +349,8 @@ ManualPlace Places::manualPlace() const
 {
     const bool hasEntanglement = m_entries[static_cast<std::size_t>(Place::Entanglement)].isThere;
     switch (m_place) {
+    case Place::Home:
+        return ManualPlace::Home;
     case Place::Label:
         return ManualPlace::Label;
     case Place::Guidelines:
