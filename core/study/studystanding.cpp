@@ -167,6 +167,8 @@ Result<StudyStanding> studyStanding(Study& study)
         ++standing.people[person.role];
     Annotators annotators = annotatorsOf(study, people, reads);
     standing.annotators = std::move(annotators.rows);
+    for (AnnotatorStanding& each : standing.annotators)
+        each.isStudyBegun = standing.answersDone() > 0;
     countScenes(study, annotators.assigned, reads, standing);
     countFindings(study, reads, standing);
     const auto releases = reads.take(study.releasing().records());
@@ -182,6 +184,8 @@ Result<StudyStanding> studyStanding(Study& study)
 bool isLate(const AnnotatorStanding& annotator, qint64 nowMs)
 {
     const qint64 since = std::max(annotator.lastSubmission, annotator.handedOutAt);
+    if (since == 0)
+        return annotator.open() > 0 && annotator.isStudyBegun;
     return annotator.open() > 0 && nowMs - since >= LateAfterDays * DayMs;
 }
 

@@ -24,6 +24,7 @@ struct AnnotatorStanding
     qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
     qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
     std::optional<HandIn> handedIn;
+    bool isStudyBegun = false; ///< Somebody has answered, they or another.
 
     qint64 open() const { return assigned - labelled; }
     /// Their hand-out was written, and nothing has come back since.
@@ -65,7 +66,7 @@ Result<StudyStanding> studyStanding(Study& study);
 /// Somebody is late who has open items and did nothing for so long.
 inline constexpr int LateAfterDays = 3;
 /// True where items are open, and the last answer, or the hand-out where it is newer, is
-/// LateAfterDays old or older; also where there is neither.
+/// LateAfterDays old or older; where there is neither, once the study has begun.
 bool isLate(const AnnotatorStanding& annotator, qint64 nowMs);
 
 /// What a coordinator does next.

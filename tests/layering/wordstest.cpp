@@ -75,7 +75,7 @@ const QList<BannedForm>& bannedForms()
         {"\\bannotators equal gold\\b", "annotator accuracy against gold"},
         {"\\bcomplains\\b", "found something"},
         {"\\bconsent is (?:not )?asked\\b", "asks for consent"},
-        {"\\bset-up\\b", "wizard"},
+        {"(?<!-)\\bset-up\\b", "wizard"},
         {"\\b(?:macro|micro|weighted) F1\\b", "macro-F1"},
     };
     return forms;

@@ -45,7 +45,7 @@ QString answersText(const StudyStanding& standing)
 
 QString outText(const StudyStanding& standing)
 {
-    return tr("%1 of %2 hand-outs are not back. Take in what people send you.")
+    return tr("%1 of %2 hand-outs are not back. Merge what people send you.")
         .arg(QString::number(standing.out()), QString::number(standing.handOuts()));
 }
 
@@ -192,14 +192,16 @@ QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
     if (annotator.assigned == 0)
         return tr("No items");
     if (annotator.open() == 0)
-        return tr("Through");
-    return annotator.isOut() ? tr("Not back yet") : QString();
+        return tr("Finished");
+    if (annotator.isOut())
+        return tr("Not back yet");
+    return annotator.labelled == 0 ? tr("Not started") : QString();
 }
 
 QString lateRule()
 {
-    return tr("Late: open items, and no answer for %1 days since the last one or the hand-out, or "
-              "neither of them yet.")
+    return tr("Late: items are open, and nothing has come for %1 days since the last answer or the "
+              "hand-out; or nothing at all, though others have begun.")
         .arg(LateAfterDays);
 }
 

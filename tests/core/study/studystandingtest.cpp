@@ -269,7 +269,8 @@ void StudyStandingTest::late_isWhoeverIsSilent_data()
     QTest::addColumn<qint64>("daysSinceAnswer"); // -1: none
     QTest::addColumn<qint64>("daysSinceHandOut");
     QTest::addColumn<bool>("isLate");
-    QTest::newRow("never anything") << qint64{0} << qint64{-1} << qint64{-1} << true;
+    QTest::newRow("never anything") << qint64{0} << qint64{-1} << qint64{-1} << false;
+    QTest::newRow("others have begun") << qint64{0} << qint64{-1} << qint64{-1} << true;
     QTest::newRow("just handed out") << qint64{0} << qint64{-1} << qint64{2} << false;
     QTest::newRow("handed out long ago") << qint64{0} << qint64{-1} << qint64{3} << true;
     QTest::newRow("answered lately") << qint64{1} << qint64{2} << qint64{9} << false;
@@ -288,6 +289,7 @@ void StudyStandingTest::late_isWhoeverIsSilent()
     AnnotatorStanding annotator = worker(4, labelled);
     annotator.lastSubmission = ago(daysSinceAnswer);
     annotator.handedOutAt = ago(daysSinceHandOut);
+    annotator.isStudyBegun = QTest::currentDataTag() != QByteArray("never anything");
     QTEST(subtext::isLate(annotator, Now), "isLate");
 }
 
