@@ -126,7 +126,7 @@ void DeskPageTest::publishedSplits_areSettledByKeysAlone()
         QCOMPARE(at.waiting(), 94 - settled);
     }
     QCOMPARE(settled, 94);
-    QVERIFY2(at.counts().endsWith(QStringLiteral(" 0 wait")), qPrintable(at.counts()));
+    QVERIFY2(at.counts().endsWith(QStringLiteral(" 0 waiting")), qPrintable(at.counts()));
     QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{94});
     QVERIFY(goldByName(at.study()) == published);

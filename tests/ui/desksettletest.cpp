@@ -226,7 +226,7 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
     QCOMPARE(at.stateWord(), QStringLiteral("others differ"));
     QVERIFY(desk.sides().isEmpty()); // what they said is between the two
     const QString verdict = at.page().decision()->verdictText();
-    QVERIFY2(verdict.startsWith(QStringLiteral("J1, J2 differ")), qPrintable(verdict));
+    QVERIFY2(verdict.startsWith(QStringLiteral("J1, J2 disagree")), qPrintable(verdict));
     at.goTo(QStringLiteral("deflection-misdirection/2"));
     QCOMPARE(at.stateWord(), QStringLiteral("by others"));
     QVERIFY(!at.chosen());
