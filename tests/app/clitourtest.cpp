@@ -58,9 +58,9 @@ void CliTourTest::everyPlace_hasAPicture()
         QVERIFY2(content.size() > 5'000, qUtf8Printable(file.fileName())); // more than a ground
     }
     const QSet<QByteArray> all{"adjudicate", "agreement",  "course",  "emoscene", "final",
-                               "given",      "guidelines", "keys",    "label",    "models",
-                               "own",        "quality",    "release", "roster",   "setup",
-                               "sign",       "start",      "summary", "task"};
+                               "given",      "guidelines", "home",    "keys",     "label",
+                               "models",     "own",        "quality", "release",  "roster",
+                               "setup",      "sign",       "start",   "summary",  "task"};
     QCOMPARE(places, all);
 }
 

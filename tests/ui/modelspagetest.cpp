@@ -180,7 +180,7 @@ void ModelsPageTest::tooLongName_isRefusedWithTheReason()
     at.readFile("scenario,model,emotion\nmixed-signals/1," + QByteArray(201, 'x') + ",joy\n");
     const auto saysWhy = [&] {
         const QString report = at.page().import()->report();
-        return report.contains(QStringLiteral("too long, with 201 characters")) &&
+        return report.contains(QStringLiteral("it has 201 characters")) &&
                report.contains(QStringLiteral("1 to 200 characters"));
     };
     QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));

@@ -554,7 +554,7 @@ void SetupTasksTest::limitsBeforeTheStudy_sayNothingOfRevisions()
     QStringList names;
     for (const QSpinBox* box : dialog->findChildren<QSpinBox*>())
         names << box->accessibleName();
-    QVERIFY(names.contains(QStringLiteral("Straight-lining: in at least this many items")));
+    QVERIFY(names.contains(QStringLiteral("Straight-lining: from this many items on")));
     dialog->reject();
 }
 

@@ -70,21 +70,21 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
                       QStringLiteral(" %"));
-    m_shareFrom = addWhole(form, tr("Straight-lining: in at least this many items"),
+    m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
                            t.straightLiningFrom, 1, 1000);
     m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
                         1, QStringLiteral(" s"));
     m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
                            86'400, 0, QStringLiteral(" s"));
     m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
-    m_outlierFrom = addWhole(form, tr("Timing outlier: with at least this many timed items"),
-                             t.outlierFrom, 1, 1000);
+    m_outlierFrom =
+        addWhole(form, tr("Timing outlier: from this many timed items on"), t.outlierFrom, 1, 1000);
     m_contradictions = new QCheckBox(tr("Check for contradictions"), this);
     m_contradictions->setChecked(t.checksContradictions);
     form->addRow(QString(), m_contradictions);
     m_points = addWhole(form,
                         m_isCei ? tr("Contradiction: valence opposes the emotion by")
-                                : tr("Contradiction: minimum distance from the scale midpoint"),
+                                : tr("Contradiction: least distance from the midpoint"),
                         t.contradictionPoints, 1, m_isCei ? MaxPoint : MostPoints / 2);
     m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions, m_positiveGrid);
     m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
