@@ -229,7 +229,7 @@ void DeskTasksTest::queue_countsAndFilters()
     at.press(Qt::Key_1);
     at.press(Qt::Key_3);
     at.save();
-    QVERIFY(at.counts().endsWith(QStringLiteral("1 wait")));
+    QVERIFY(at.counts().endsWith(QStringLiteral("1 waiting")));
     at.page().queue()->setFilter(QueueFilter::Decided);
     QCOMPARE(at.listed(), QStringList{QStringLiteral("office/1")});
     const auto boxes = at.page().queue()->findChildren<QComboBox*>();

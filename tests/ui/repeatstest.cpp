@@ -182,7 +182,7 @@ void RepeatsTest::quality_showsAgreementWithOneself()
     const QModelIndex cell = fresh.index(0, AnnotatorModel::RepeatsColumn);
     QCOMPARE(cell.data().toString(), QStringLiteral("50 % of 2"));
     const QString tip = cell.data(Qt::ToolTipRole).toString();
-    QVERIFY2(tip.contains(QStringLiteral("scales apart by 0.3 points")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("scales 0.3 points apart")), qPrintable(tip));
 }
 
 void RepeatsTest::checkJson_namesTheRepeats()
