@@ -209,7 +209,7 @@ void CliAdjudicateTest::badFile_leavesTheStudyAsItWas_data()
     row("a book in a cell",
         good + "sarcasm-irony/1,\"" + QByteArray("a\nb ").repeated(100'000) + "\",,,\n",
         "d.csv:3:2: “a b a b");
-    row("missing column", "scenario,note\nsarcasm-irony/1,n\n", "no column “gold”. Needed are");
+    row("missing column", "scenario,note\nsarcasm-irony/1,n\n", "no column “gold”. It needs");
     row("open quote", good + "sarcasm-irony/1,\"joy\n", "d.csv:3");
     row("binary", QByteArray("\0\1\2\0", 4), "d.csv");
     row("empty", "", "d.csv is empty.");

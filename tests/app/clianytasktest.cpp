@@ -210,7 +210,7 @@ void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()
         writeFile(path("other.csv"), "topic,id,subject,text\nmarket,1,Samir,Samir laughed.\n");
     const CliRun refused = run(QStringLiteral("import %1 %2").arg(path("a.subtext"), other));
     VERIFY_STATUS(refused, 3);
-    QVERIFY2(refused.err.contains("of another task: it has the columns topic, id, subject, text"),
+    QVERIFY2(refused.err.contains("to another task: it has the columns topic, id, subject, text"),
              refused.err.constData());
     QVERIFY2(refused.err.contains("This study reads channel, id, customer, message"),
              refused.err.constData());

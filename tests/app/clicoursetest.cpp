@@ -130,7 +130,7 @@ void CliCourseTest::handout_wrongUse_isRefused()
     const CliRun nobody =
         runCli({HandOut, m_study->path(), Annotator, QStringLiteral("Z"), Out, path("x")});
     VERIFY_STATUS(nobody, 3);
-    QVERIFY(nobody.err.contains("nobody"));
+    QVERIFY(nobody.err.contains("no “Z” on the roster"));
     VERIFY_STATUS(runCli({HandOut, m_study->path(), Annotator, code, Out, m_study->path()}), 3);
 }
 

@@ -47,7 +47,7 @@ void DamagedTest::error_saysWhatItKnows_data()
         words("s.subtext|entry 7|people"));
     row("chain, file",
         {ErrorCode::AuditBroken, QStringLiteral("s.subtext"), 0, 0, {}, QStringLiteral("people")},
-        words("s.subtext|no entry speaks of|people"));
+        words("s.subtext|no entry records|people"));
     row("second name",
         {ErrorCode::ReadOnly, QStringLiteral("s.subtext"), 0, 0, {}, QStringLiteral("links")},
         words("s.subtext|hard link|Copy it"));

@@ -427,7 +427,7 @@ void DeskWidgetsTest::strip_saysItsFiguresInWords()
     QCOMPARE(progress->content().headline, QStringLiteral("94 of 118 decided"));
     QCOMPARE(progress->content().note, QStringLiteral("24 splits waiting"));
     QVERIFY(progress->accessibleDescription().startsWith(
-        QStringLiteral("Decided: 94 of 118 (79.7 %). 24 splits waiting. Flagged are splits")));
+        QStringLiteral("Decided: 94 of 118 (79.7 %). 24 splits waiting. Queued items are splits")));
     QVERIFY(progress->toolTip().contains(QStringLiteral("94 of 118 (79.7 %)")));
     QVERIFY(strip.chart(DeskChart::Patterns)
                 ->accessibleDescription()

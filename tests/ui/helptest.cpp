@@ -372,7 +372,8 @@ void HelpTest::wizard_opensItsPage()
     QCoreApplication::processEvents();
     QTest::keyClick(&wizard, Qt::Key_F1);
     QVERIFY(shown());
-    QCOMPARE(topText(*shown()), QStringLiteral("1. Set up from your files"));
+    QCOMPARE(shown()->page(), QStringLiteral("course.md"));
+    QTRY_COMPARE(topText(*shown()), QStringLiteral("1. Set up from your files"));
 }
 
 void HelpTest::manual_closesWithTheWindow()

@@ -306,7 +306,7 @@ void TaskEditorTest::tableOfRows_wantsAQuestionAndNames()
     open(editor);
     editor.choosePart(board);
     const QWidget& form = *editor.form();
-    QVERIFY2(shownTexts(form).contains(QStringLiteral("own: “Question”, “Question 2”")),
+    QVERIFY2(shownTexts(form).contains(QStringLiteral("name: “Question”, “Question 2”")),
              qPrintable(shownTexts(form)));
     QVERIFY(shownTexts(form).contains(QStringLiteral("No question yet")));
     auto* asked =
@@ -490,7 +490,7 @@ void TaskEditorTest::leaving_asksWhereSomethingChanged()
     m_prompts.choices = {-1};
     press(Qt::Key_Escape);
     QVERIFY(editor.isVisible());
-    QVERIFY(m_prompts.said.value(0).contains(QStringLiteral("is lost")));
+    QVERIFY(m_prompts.said.value(0).contains(QStringLiteral("will be lost")));
     m_prompts.choices = {0};
     press(Qt::Key_Escape);
     QVERIFY(!editor.isVisible());

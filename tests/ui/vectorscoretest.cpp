@@ -167,7 +167,7 @@ void VectorScoreTest::slider_followsKeysAndMovesTheScore()
     at.desk.press(Qt::Key_Home);
     QCOMPARE(score.alpha(), 0.0);
     QVERIFY(score.words().contains(QStringLiteral("Gold: joy and trust.")));
-    QVERIFY(score.words().contains(QStringLiteral("At α = 0 the answer stays")));
+    QVERIFY(score.words().contains(QStringLiteral("At α = 0 the answer remains")));
     for (int i = 0; i < 3; ++i)
         at.desk.press(Qt::Key_Right);
     QCOMPARE(score.alpha(), 0.15);
