@@ -83,7 +83,7 @@ void ReleasePageTest::lastLabel_opensTheButton()
     QVERIFY(at.row("labelled").places()->isVisible()); // what is open stays open
     at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Trust);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
-    QTRY_COMPARE(at.verdict(), QStringLiteral("Ready to release"));
+    QTRY_COMPARE(at.verdict(), QStringLiteral("Ready"));
     QVERIFY(at.canWrite());
 }
 
@@ -154,7 +154,7 @@ void ReleasePageTest::overrideOfWhatPassesByNow_isForgotten()
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
     at.settle();
     QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->input.overridden.empty(), ReleaseDesk::LongestWait);
-    QCOMPARE(at.verdict(), QStringLiteral("Ready to release"));
+    QCOMPARE(at.verdict(), QStringLiteral("Ready"));
 }
 
 void ReleasePageTest::overrideOfOtherPlaces_isAskedForAnew()
@@ -450,7 +450,7 @@ void ReleasePageTest::readOnlyStudy_canBeLookedAtOnly()
     ReleaseDesk at;
     at.labelAll();
     at.open(Study::Access::Read);
-    QCOMPARE(at.verdict(), QStringLiteral("Ready to release"));
+    QCOMPARE(at.verdict(), QStringLiteral("Ready"));
     QVERIFY(!at.canWrite());
     QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("reading only")));
     at.page().showView(ReleasePage::View::Datasheet);

@@ -99,7 +99,7 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
                            tr("%1 checks are overridden; the README will say so."));
     } else {
         m_mark->setState(StateMark::State::Passed);
-        m_verdict->setText(tr("Ready to release"));
+        m_verdict->setText(tr("Ready"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
     if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)

@@ -37,7 +37,9 @@ NavigationBar::NavigationBar(QWidget* parent)
     m_manual = addButton(tr("Manual"));
     m_manual->setToolTip(tr("Shift+F1"));
     layout->addWidget(m_manual);
-    m_person = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    // Without wrapping, by which the height of the bar would follow from its width and not from
+    // minimumSizeHint: setPerson breaks the lines.
+    m_person = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_person->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_person);
     m_signOut = addButton(tr("Sign out"));
