@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/checks.h"
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -73,29 +72,25 @@ void DocsTest::initTestCase()
         QStringLiteral("\\b(?:enum class|class|struct|enum|namespace)\\s+(?:\\w+::)*(\\w+)\\b"
                        "(?!\\s*;)"));
     static const QRegularExpression command(QStringLiteral("add_subcommand\\(\\s*\"([a-z-]+)\""));
-    for (const QString& layer : {QStringLiteral("core"), QStringLiteral("ui"),
-                                 QStringLiteral("app"), QStringLiteral("tests")}) {
-        QDirIterator files(m_root.filePath(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = m_root.relativeFilePath(files.next());
-            if (path == QLatin1String("tests/layering/docstest.cpp"))
-                continue; // it names what is not there
-            QString text = QString::fromUtf8(readFile(m_root.filePath(path)));
-            text.remove(comment);
-            const int place = static_cast<int>(m_words.size());
-            QSet<QString> words;
-            for (auto found = word.globalMatch(text); found.hasNext();)
-                words << found.next().captured();
-            for (auto found = type.globalMatch(text); found.hasNext();)
-                m_places.insert(found.next().captured(1), place);
-            if (path.startsWith(QLatin1String("app/cli/"))) {
-                for (auto found = command.globalMatch(text); found.hasNext();)
-                    m_commands << found.next().captured(1);
-            }
-            m_declared += words;
-            m_words << words;
+    const auto tree = treeBelow({QStringLiteral("core"), QStringLiteral("ui"),
+                                 QStringLiteral("app"), QStringLiteral("tests")});
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        if (file.key() == QLatin1String("tests/layering/docstest.cpp"))
+            continue; // it names what is not there
+        QString text = file.value();
+        text.remove(comment);
+        const int place = static_cast<int>(m_words.size());
+        QSet<QString> words;
+        for (auto found = word.globalMatch(text); found.hasNext();)
+            words << found.next().captured();
+        for (auto found = type.globalMatch(text); found.hasNext();)
+            m_places.insert(found.next().captured(1), place);
+        if (file.key().startsWith(QLatin1String("app/cli/"))) {
+            for (auto found = command.globalMatch(text); found.hasNext();)
+                m_commands << found.next().captured(1);
         }
+        m_declared += words;
+        m_words << words;
     }
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY(m_mentions.quoted.size() >= 1000);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/checks.h"
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QRegularExpression>
 
 // The rules of the architecture that a compiler does not check.
@@ -111,21 +110,16 @@ void LayeringTest::initTestCase()
     static const QRegularExpression include(
         QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]"),
         QRegularExpression::MultilineOption);
-    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
-    for (const QString& folder : {QStringLiteral("core"), QStringLiteral("ui"),
-                                  QStringLiteral("app"), QStringLiteral("tests")}) {
-        QDirIterator files(root.filePath(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            Source source;
-            const QString path = files.next();
-            source.path = root.relativeFilePath(path);
-            source.text = QString::fromUtf8(subtext::test::readFile(path));
-            auto matches = include.globalMatch(source.text);
-            while (matches.hasNext())
-                source.includes << matches.next().captured(1);
-            m_sources << source;
-        }
+    const auto tree = subtext::test::treeBelow({QStringLiteral("core"), QStringLiteral("ui"),
+                                                QStringLiteral("app"), QStringLiteral("tests")});
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        Source source;
+        source.path = file.key();
+        source.text = file.value();
+        auto matches = include.globalMatch(source.text);
+        while (matches.hasNext())
+            source.includes << matches.next().captured(1);
+        m_sources << source;
     }
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY2(under(QStringLiteral("core/")).size() >= 60, "core");

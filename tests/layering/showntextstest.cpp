@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/checks.h"
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QRegularExpression>
 
 using namespace subtext::test;
@@ -100,15 +98,7 @@ void nameRules()
 
 void ShownTextsTest::initTestCase()
 {
-    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
-    for (const QString& folder : {QStringLiteral("ui"), QStringLiteral("app")}) {
-        QDirIterator files(root.filePath(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            m_sources[root.relativeFilePath(path)] = QString::fromUtf8(readFile(path));
-        }
-    }
+    m_sources = treeBelow({QStringLiteral("ui"), QStringLiteral("app")});
     QVERIFY(m_sources.size() > 200); // fewer: it looks in the wrong place
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/checks.h"
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
@@ -237,21 +235,13 @@ private:
 
 void WordsTest::initTestCase()
 {
-    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
-    for (const QString& folder :
-         {QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("guidelines/manual")}) {
-        QDirIterator files(root.filePath(folder),
-                           {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            m_files[root.relativeFilePath(path)] = QString::fromUtf8(readFile(path));
-        }
-    }
+    m_files = treeBelow(
+        {QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("guidelines/manual")},
+        {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md")});
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY(m_files.size() > 200);
     const QString readme = QStringLiteral("README.md");
-    m_files[readme] = QString::fromUtf8(readFile(root.filePath(readme)));
+    m_files[readme] = QString::fromUtf8(readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/") + readme));
     QVERIFY(!m_files.value(readme).isEmpty());
 }
 
