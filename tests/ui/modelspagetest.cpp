@@ -50,12 +50,6 @@ class ModelsPageTest : public QObject, private DeskOfTasks
 
 private Q_SLOTS:
     void withoutPredictions_theWayInIsOffered();
-    void files_areLookedThroughBeforeTheyAreKept();
-    void names_areAskedForWhereTheFileHasNone();
-    void contradiction_isSaidAndNothingIsKept();
-    void failedRows_areCountedApart();
-    void tooLongName_isRefusedWithTheReason();
-    void unusableFile_isSaid();
     void leaderboard_hasModelsPeopleAndChance();
     void chosenSet_isComparedWithTheOthers();
     void figures_areChosenByKeys();
@@ -96,106 +90,6 @@ void ModelsPageTest::withoutPredictions_theWayInIsOffered()
     QCOMPARE(at.page().view(), View::Import);
     QTRY_VERIFY(!at.page().isWorking());
     QVERIFY(at.page().import()->found()->isVisible());
-}
-
-void ModelsPageTest::files_areLookedThroughBeforeTheyAreKept()
-{
-    ModelsDesk at;
-    at.readFile("scenario,model,emotion,valence\n"
-                "mixed-signals/1,wren,joy,0.5\n"
-                "mixed-signals/77,wren,joy,0.5\n"
-                "mixed-signals/2,wren,joy,rather\n");
-    ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|2|0|3"));
-    QCOMPARE(view.problems()->rowText(0),
-             QStringLiteral("wren.csv:3|scenario|the study has no such scenario|mixed-signals/77"));
-    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|neither")));
-    QVERIFY(view.problems()->rowText(1).endsWith(QStringLiteral("|rather")));
-    QCOMPARE(at.kept(), QStringLiteral("0"));
-    child<QPushButton>(view, "discard")->click();
-    QVERIFY(!view.found()->isVisible() && !child<QPushButton>(view, "take")->isVisible());
-    QCOMPARE(at.kept(), QStringLiteral("0"));
-
-    at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/77,wren,joy\n");
-    at.page().showView(View::Import);
-    QCOMPARE(view.report(),
-             QStringLiteral("1 answer imported, from 1 set. 1 row or value was left out."));
-    QVERIFY(view.kept()->isVisible());
-    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|0|0|wren.csv|")));
-    // The same again changes nothing.
-    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
-    QCOMPARE(view.report(),
-             QStringLiteral("1 row is in the study already. Importing this changes nothing."));
-    at.desk.press(Qt::Key_Return);
-    QCOMPARE(view.report(),
-             QStringLiteral("0 answers imported, from 0 sets. 1 was there already."));
-}
-
-void ModelsPageTest::names_areAskedForWhereTheFileHasNone()
-{
-    ModelsDesk at;
-    at.readFile("scenario,emotion\nmixed-signals/1,joy\n", QStringLiteral("plain.csv"));
-    ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|1|0|3"));
-    view.modelField()->setFocus();
-    QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
-    child<QLineEdit>(view, "run")->setFocus(); // done with it: the file is read again
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
-    QTest::keyClicks(child<QLineEdit>(view, "run"), QStringLiteral("2"));
-    QTest::keyClick(child<QLineEdit>(view, "run"), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
-    QTRY_VERIFY(!at.page().isWorking());
-    at.after([&] { child<QPushButton>(view, "take")->click(); });
-    QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().name.run, QStringLiteral("2"));
-}
-
-void ModelsPageTest::contradiction_isSaidAndNothingIsKept()
-{
-    ModelsDesk at;
-    at.take();
-    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,anger\n");
-    QVERIFY(at.page().import()->report().contains(QStringLiteral("another name"))); // before
-    child<QPushButton>(at.page().import(), "take")->click();
-    QVERIFY(at.page().import()->report().contains(QStringLiteral("mixed-signals/1")));
-    QVERIFY(at.page().import()->report().contains(QStringLiteral("another name")));
-    // As another run it can be taken.
-    QVERIFY(child<QPushButton>(at.page().import(), "take")->isVisible());
-    QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().count.answers, 3);
-}
-
-void ModelsPageTest::failedRows_areCountedApart()
-{
-    ModelsDesk at;
-    at.readFile("scenario,model,emotion,status\nmixed-signals/1,wren,joy,\n"
-                "mixed-signals/2,wren,,error\n");
-    ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|1|1|3"));
-    at.after([&] { at.desk.press(Qt::Key_Return); });
-    QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|1|0|")));
-}
-
-void ModelsPageTest::tooLongName_isRefusedWithTheReason()
-{
-    ModelsDesk at;
-    at.readFile("scenario,model,emotion\nmixed-signals/1," + QByteArray(201, 'x') + ",joy\n");
-    const auto saysWhy = [&] {
-        const QString report = at.page().import()->report();
-        return report.contains(QStringLiteral("it has 201 characters")) &&
-               report.contains(QStringLiteral("1 to 200 characters"));
-    };
-    QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
-    child<QPushButton>(at.page().import(), "take")->click();
-    QVERIFY2(saysWhy(), qPrintable(at.page().import()->report()));
-    QCOMPARE(at.kept(), QStringLiteral("0"));
-}
-
-void ModelsPageTest::unusableFile_isSaid()
-{
-    ModelsDesk at;
-    at.readFile("colour,size\nred,2\n", QStringLiteral("colours.csv"));
-    QVERIFY2(at.page().import()->report().contains(QStringLiteral("colours.csv has no")),
-             qPrintable(at.page().import()->report()));
-    QVERIFY(!child<QPushButton>(at.page().import(), "take")->isVisible());
 }
 
 void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
