@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studystanding.h"
 
-#include "core/course/assigning.h"
 #include "core/course/labelling.h"
-#include "core/course/roster.h"
 #include "core/domain/scenario.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
 #include "core/study/study.h"
-#include "core/travel/handouts.h"
-#include "core/travel/merging.h"
 
 #include <algorithm>
 #include <set>
@@ -28,46 +24,19 @@ struct Annotators
     std::set<ScenarioId> assigned;
 };
 
-void addTravels(Study& study, Reads& reads, std::vector<AnnotatorStanding>& rows)
-{
-    std::map<PersonId, AnnotatorStanding*> rowOf;
-    for (AnnotatorStanding& row : rows)
-        rowOf[row.person.id] = &row;
-    for (const HandOutRecord& record : reads.take(study.handouts().records())) {
-        if (const auto row = rowOf.find(record.person); row != rowOf.end())
-            row->second->handedOutAt = std::max(row->second->handedOutAt, record.at);
-    }
-    for (const MergedFileRecord& record : reads.take(study.merging().records())) {
-        const auto row = rowOf.find(record.person);
-        if (row != rowOf.end() && record.taken + record.known > 0) // else nothing of theirs came
-            row->second->returnedAt = std::max(row->second->returnedAt, record.at);
-    }
-}
-
-Annotators annotatorsOf(Study& study, const std::vector<Person>& people, Reads& reads)
+Annotators annotatorsOf(Study& study, const std::vector<PersonStanding>& people, Reads& reads)
 {
     Annotators found;
-    std::map<PersonId, PersonProgress> progressOf;
-    for (const PersonProgress& progress : reads.take(study.roster().progress()))
-        progressOf[progress.person] = progress;
-    for (const Person& person : people) {
-        const PersonProgress& progress = progressOf[person.id];
-        if (progress.assigned > 0) {
-            for (const ItemSummary& item : reads.take(study.labelling().items(person.id)))
+    for (const PersonStanding& person : people) {
+        if (person.assigned > 0) {
+            for (const ItemSummary& item : reads.take(study.labelling().items(person.person.id)))
                 found.assigned.insert(item.scenario);
         }
-        if (person.role != Role::Annotator ||
-            (progress.assigned == 0 && reads.take(study.assigning().isWithdrawn(person.id))))
+        if (person.person.role != Role::Annotator || (person.assigned == 0 && person.isWithdrawn))
             continue;
-        AnnotatorStanding row;
-        row.person = person;
-        row.assigned = progress.assigned;
-        row.labelled = progress.labelled;
-        row.lastSubmission = progress.lastSubmission;
-        row.handedIn = reads.take(study.labelling().summary(person.id)).handedIn;
-        found.rows.push_back(std::move(row));
+        found.rows.push_back(
+            {person, reads.take(study.labelling().summary(person.person.id)).handedIn});
     }
-    addTravels(study, reads, found.rows);
     return found;
 }
 
@@ -162,9 +131,9 @@ Result<StudyStanding> studyStanding(Study& study)
 {
     StudyStanding standing;
     Reads reads;
-    const auto people = reads.take(study.roster().people());
-    for (const Person& person : people)
-        ++standing.people[person.role];
+    const auto people = reads.take(personStandings(study));
+    for (const PersonStanding& person : people)
+        ++standing.people[person.person.role];
     Annotators annotators = annotatorsOf(study, people, reads);
     standing.annotators = std::move(annotators.rows);
     for (AnnotatorStanding& each : standing.annotators)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/domain/person.h"
 #include "core/domain/records.h"
+#include "core/study/personstanding.h"
 
 #include <cstdint>
 #include <map>
@@ -12,23 +12,12 @@
 
 namespace subtext {
 
-class Study;
-
 /// How far one annotator has come.
-struct AnnotatorStanding
+struct AnnotatorStanding : PersonStanding
 {
-    Person person;
-    qint64 assigned = 0;
-    qint64 labelled = 0;
-    qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
-    qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
-    qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
     std::optional<HandIn> handedIn;
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
 
-    qint64 open() const { return assigned - labelled; }
-    /// Their hand-out was written, and nothing has come back since.
-    bool isOut() const { return handedOutAt > returnedAt; }
     bool operator==(const AnnotatorStanding&) const = default;
 };
 

@@ -1,57 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peoplemodel.h"
 
-#include "core/course/assigning.h"
-#include "core/course/roster.h"
-#include "core/travel/handouts.h"
-#include "core/travel/merging.h"
 #include "ui/text/words.h"
 #include "ui/widgets/matrixmodel.h"
 
 #include <algorithm>
-#include <map>
 
 namespace subtext {
 namespace {
-
-Result<std::vector<PeopleModel::Row>> readRows(Study& study)
-{
-    Reads reads;
-    auto people = reads.take(study.roster().people());
-    const auto progressOfAll = reads.take(study.roster().progress());
-    const auto handOuts = reads.take(study.handouts().records());
-    const auto mergedFiles = reads.take(study.merging().records());
-    std::vector<PeopleModel::Row> rows;
-    std::map<PersonId, std::size_t> places;
-    for (Person& person : people) {
-        places[person.id] = rows.size();
-        const bool isWithdrawn = reads.take(study.assigning().isWithdrawn(person.id));
-        rows.push_back({std::move(person), 0, 0, 0, 0, 0, isWithdrawn});
-    }
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    const auto rowOf = [&](PersonId id) -> PeopleModel::Row* {
-        const auto found = places.find(id);
-        return found == places.end() ? nullptr : &rows[found->second];
-    };
-    for (const PersonProgress& progress : progressOfAll) {
-        if (auto* row = rowOf(progress.person)) {
-            row->assigned = progress.assigned;
-            row->labelled = progress.labelled;
-            row->lastActivity = progress.lastSubmission;
-        }
-    }
-    for (const HandOutRecord& record : handOuts) {
-        if (auto* row = rowOf(record.person))
-            row->handedOutAt = std::max(row->handedOutAt, record.at);
-    }
-    for (const MergedFileRecord& record : mergedFiles) {
-        auto* row = rowOf(record.person);
-        if (row && record.taken + record.known > 0) // else nothing of theirs came back
-            row->mergedAt = std::max(row->mergedAt, record.at);
-    }
-    return rows;
-}
 
 bool areSamePeople(const std::vector<PeopleModel::Row>& a, const std::vector<PeopleModel::Row>& b)
 {
@@ -67,7 +23,7 @@ PeopleModel::PeopleModel(QObject* parent)
 
 void PeopleModel::read(Study& study)
 {
-    auto read = readRows(study);
+    auto read = personStandings(study);
     if (!read)
         return; // what is shown stays
     std::vector<Row> rows = std::move(*read);
@@ -128,9 +84,10 @@ QString PeopleModel::words(const Row& row, int column) const
     case HandOutColumn:
         return moment(row.handedOutAt, hasItems ? tr("not written") : QStringLiteral("–"));
     case ReturnedColumn:
-        return moment(row.mergedAt, row.handedOutAt > 0 ? tr("not back yet") : QStringLiteral("–"));
+        return moment(row.returnedAt,
+                      row.handedOutAt > 0 ? tr("not back yet") : QStringLiteral("–"));
     default:
-        return moment(row.lastActivity, QStringLiteral("–"));
+        return moment(row.lastSubmission, QStringLiteral("–"));
     }
 }
 

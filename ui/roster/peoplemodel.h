@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/study/personstanding.h"
 #include "core/study/study.h"
 
 #include <QAbstractTableModel>
@@ -15,18 +15,7 @@ class PeopleModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    struct Row
-    {
-        Person person;
-        qint64 assigned = 0;
-        qint64 labelled = 0;
-        qint64 handedOutAt = 0; ///< UTC milliseconds; 0: never.
-        qint64 mergedAt = 0;
-        qint64 lastActivity = 0; ///< The latest submission or hand-in.
-        bool isWithdrawn = false;
-
-        bool operator==(const Row&) const = default;
-    };
+    using Row = PersonStanding;
     enum Column {
         CodeColumn,
         NameColumn,

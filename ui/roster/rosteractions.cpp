@@ -219,7 +219,7 @@ void RosterActions::dropOut(PersonId person)
         choices.prepend(tr("Drop out and give the items to others"));
     m_prompts.choose(&m_page, tr("%1 drops out?").arg(row.person.name),
                      withdrawalText({row.person.name, row.labelled, open, takeable,
-                                     protocol.ratersPerItem, row.handedOutAt > row.mergedAt}),
+                                     protocol.ratersPerItem, row.isOut()}),
                      choices, [withdraw, takeable](int choice) {
                          if (choice >= 0)
                              withdraw(takeable > 0 && choice == 0);

@@ -247,7 +247,7 @@ void RosterPage::showLead()
         ++counts[row.person.role];
         assigned += row.assigned;
         labelled += row.labelled;
-        back += row.mergedAt > 0 ? 1 : 0;
+        back += row.returnedAt > 0 ? 1 : 0;
     }
     QStringList parts{roleCountsText(counts),
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};

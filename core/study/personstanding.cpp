@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/personstanding.h"
+
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
+#include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+
+Result<std::vector<PersonStanding>> personStandings(Study& study)
+{
+    Reads reads;
+    std::vector<PersonStanding> rows;
+    for (Person& person : reads.take(study.roster().people())) {
+        PersonStanding& row = rows.emplace_back();
+        row.isWithdrawn = reads.take(study.assigning().isWithdrawn(person.id));
+        row.person = std::move(person);
+    }
+    std::map<PersonId, PersonStanding*> rowOf;
+    for (PersonStanding& row : rows)
+        rowOf[row.person.id] = &row;
+    for (const PersonProgress& progress : reads.take(study.roster().progress())) {
+        if (const auto row = rowOf.find(progress.person); row != rowOf.end()) {
+            row->second->assigned = progress.assigned;
+            row->second->labelled = progress.labelled;
+            row->second->lastSubmission = progress.lastSubmission;
+        }
+    }
+    for (const HandOutRecord& record : reads.take(study.handouts().records())) {
+        if (const auto row = rowOf.find(record.person); row != rowOf.end())
+            row->second->handedOutAt = std::max(row->second->handedOutAt, record.at);
+    }
+    for (const MergedFileRecord& record : reads.take(study.merging().records())) {
+        const auto row = rowOf.find(record.person);
+        if (row != rowOf.end() && record.taken + record.known > 0) // else nothing of theirs came
+            row->second->returnedAt = std::max(row->second->returnedAt, record.at);
+    }
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    return rows;
+}
+
+} // namespace subtext

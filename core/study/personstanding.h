@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/person.h"
+
+#include <vector>
+
+namespace subtext {
+
+class Study;
+
+/// How far somebody has come with what they are to label.
+struct PersonStanding
+{
+    Person person;
+    qint64 assigned = 0;
+    qint64 labelled = 0;
+    qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
+    qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
+    qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
+    bool isWithdrawn = false;
+
+    qint64 open() const { return assigned - labelled; }
+    /// Their hand-out was written, and nothing has come back since.
+    bool isOut() const { return handedOutAt > returnedAt; }
+    bool operator==(const PersonStanding&) const = default;
+};
+
+/// Everybody on the roster, in its order.
+Result<std::vector<PersonStanding>> personStandings(Study& study);
+
+} // namespace subtext
