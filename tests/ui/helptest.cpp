@@ -10,6 +10,7 @@
 #include "ui/setup/setupwizard.h"
 #include "ui/start/startpage.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
 #include <QDir>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void page_hasNoDeadLink_data();
     void page_hasNoDeadLink();
     void pictures_areAsWideAsThereIsRoom();
+    void picture_hasNoBlankBelow();
     void link_isFollowedAndBackLeadsBack();
     void keys_followALinkOfThePage();
     void search_countsOnEveryPageAndStepsThroughHits();
@@ -187,6 +189,21 @@ void HelpTest::page_hasNoDeadLink()
         QVERIFY2(!QImage(path).isNull(), qPrintable(path));
     }
     QCOMPARE(markdown.count(QLatin1String("![")), markdown.count(picture));
+}
+
+void HelpTest::picture_hasNoBlankBelow()
+{
+    ManualWindow& manual = opened(ManualPlace::Adjudicate);
+    const QTextDocument& page = *manual.reader()->document();
+    int pictures = 0;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        if (block.text() != QChar::ObjectReplacementCharacter)
+            continue;
+        const qreal height = block.begin().fragment().charFormat().toImageFormat().height();
+        QVERIFY(page.documentLayout()->blockBoundingRect(block).height() < height + 40);
+        ++pictures;
+    }
+    QVERIFY(pictures > 0);
 }
 
 void HelpTest::pictures_areAsWideAsThereIsRoom()

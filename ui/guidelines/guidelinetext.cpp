@@ -63,7 +63,12 @@ void polish(QTextDocument& document, const theme::Colors& colors)
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const int level = format.headingLevel();
-        format.setLineHeight(level > 0 ? 118 : 140, QTextBlockFormat::ProportionalHeight);
+        // A picture that stands alone would have two fifths of its height below it.
+        const bool isPicture = block.text() == QChar::ObjectReplacementCharacter;
+        format.setLineHeight(isPicture   ? 100
+                             : level > 0 ? 118
+                                         : 140,
+                             QTextBlockFormat::ProportionalHeight);
         const bool isInTable = cursor.currentTable() != nullptr;
         const bool isInList = block.textList() != nullptr;
         format.setTopMargin(level == 0 ? 0 : base * (level == 1 ? 0.4 : 1.5));
