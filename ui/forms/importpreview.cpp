@@ -184,10 +184,10 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     if (files.empty())
         return paragraph(
             task.layout == TaskLayout::Cei
-                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON Lines. "
-                     "Their contents will be shown here before anything is made.")
-                : tr("Add scenarios and annotations as CSV, JSON or JSON Lines. Their contents "
-                     "will be shown here before anything is made."));
+                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, Excel workbook, JSON or "
+                     "JSON Lines. Their contents will be shown here before anything is made.")
+                : tr("Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. "
+                     "Their contents will be shown here before anything is made."));
     QString html;
     std::map<QString, int> bySubtype;
     QSet<QString> scenes;

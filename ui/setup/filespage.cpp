@@ -25,10 +25,10 @@ void FilesPage::setTask(const TaskDocument& chosen)
 {
     const QString kinds =
         chosen.task.layout == TaskLayout::Cei
-            ? tr("CSV files in CEI’s layout, scenarios as CSV, JSON or JSON "
+            ? tr("CSV files in CEI’s layout, scenarios as CSV, Excel workbook, JSON or JSON "
                  "Lines, or exports of Label Studio.")
-            : tr("Scenarios, with or without answers, as CSV, JSON or JSON Lines, "
-                 "or exports of Label Studio.");
+            : tr("Scenarios, with or without answers, as CSV, Excel workbook, JSON or JSON "
+                 "Lines, or exports of Label Studio.");
     setAbout(kinds + u' ' +
              tr("They are read and left as they are; nothing is written before the last page."));
     m_form->setTask(std::make_shared<const Task>(chosen.task));
