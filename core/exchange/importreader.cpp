@@ -379,6 +379,8 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     if (const auto read = FileReader(*opened->text, options, cancel, builder).read(); !read)
         return fail(inFile(read.error(), path));
     ImportedFile file = builder.finish(opened->isGuess);
+    if (!opened->sheet.isEmpty())
+        file.warnings.push_back({ImportNotice::OneSheet, path, 0, {}, opened->sheet, {}, 0});
     if (const ImportMapping mapping = options.mapping(); !mapping.isEmpty())
         file.mapping = mapping;
     return file;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/importtext.h"
 
-#include "core/exchange/tables/textdecoder.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -197,11 +196,11 @@ QString warningText(const ImportWarning& warning)
                        tr("%1 scenarios have no power relation, and no rule matched their roles; "
                           "they count as “peer”, and nobody is shown that."));
     case ImportNotice::GuessedEncoding:
-        if (const QString sheet = sheetOf(warning.value); !sheet.isEmpty())
-            return tr("%1: only the sheet “%2” was read. To read another, make it the first (on "
-                      "the command line: --sheet NAME).")
-                .arg(file, sheet);
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
+    case ImportNotice::OneSheet:
+        return tr("%1: only the sheet “%2” was read. To read another, make it the first (on the "
+                  "command line: --sheet NAME).")
+            .arg(file, warning.value);
     case ImportNotice::KeptScenarios:
         return file + QStringLiteral(": ") +
                counted(warning.count, tr("1 scenario was in the study already."),

@@ -151,6 +151,7 @@ enum class ImportNotice : std::uint8_t {
     DerivedPower,     ///< count: scenarios whose power relation a rule about role words gave.
     AssumedPower,     ///< count: scenarios that no such rule matched, taken for peers.
     GuessedEncoding,  ///< value: the encoding.
+    OneSheet,         ///< value: the sheet of an Excel workbook that was read; it has others.
     KeptScenarios,    ///< count: scenarios that the study already had.
     KeptAnnotations,  ///< count: answers that the study already had.
     IgnoredColumn,    ///< column: one that no field is known for.

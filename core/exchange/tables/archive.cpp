@@ -18,14 +18,14 @@ void Archive::Close::operator()(zip* archive) const
     zip_discard(archive);
 }
 
-Result<Archive> Archive::open(const QByteArray& bytes)
+std::optional<Archive> Archive::open(const QByteArray& bytes)
 {
     zip_source_t* source = zip_source_buffer_create(
         bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0, nullptr);
     zip* archive = source ? zip_open_from_source(source, ZIP_RDONLY, nullptr) : nullptr;
     if (!archive) {
         zip_source_free(source); // does nothing to none
-        return fail(damaged(QStringLiteral("archive"), "workbook:part"));
+        return std::nullopt;
     }
     return Archive(archive);
 }

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 struct zip;
 
@@ -17,9 +18,8 @@ namespace subtext {
 class Archive
 {
 public:
-    /// As long as these bytes last. Error: MalformedFile (value: "archive"; detail:
-    /// "workbook:part") for what is no archive.
-    static Result<Archive> open(const QByteArray& bytes);
+    /// As long as these bytes last; none where they are no archive.
+    static std::optional<Archive> open(const QByteArray& bytes);
 
     bool has(const QString& part) const;
     /// The part's bytes. Error: MalformedFile (value: the part; detail: "workbook:size" over

@@ -17,7 +17,6 @@
 namespace subtext {
 namespace {
 
-constexpr QLatin1String SheetEncoding("Excel: ");
 constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
 
 /// Where the last character of a block begins that may go on in the next one.
@@ -153,38 +152,31 @@ bool isMultiByte(const QString& name)
     return names.contains(name, Qt::CaseInsensitive);
 }
 
-/// Whether these are the bytes of an Excel file that cannot be read: of a damaged or binary (.xlsb)
-/// workbook, or of the older kind, which names its main stream in UTF-16.
-bool isExcelWorkbook(const QByteArray& bytes)
+/// Whether these are the bytes of an Excel file: of an archive with the parts of a workbook, or of
+/// the older kind, which names its main stream in UTF-16.
+bool isExcelFile(const QByteArray& bytes)
 {
     const QByteArray stream("W\0o\0r\0k\0b\0o\0o\0k\0", 16);
     return (bytes.startsWith("PK\x03\x04") && bytes.contains("xl/")) ||
            (bytes.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") && bytes.contains(stream));
 }
 
+Result<DecodedText> decodeSheet(const QByteArray& bytes, const QString& sheet)
+{
+    auto read = readSheet(bytes, sheet);
+    if (!read)
+        return fail(read.error());
+    const bool isOneOfSeveral = sheet.isEmpty() && !read->others.isEmpty();
+    return DecodedText{std::move(read->csv), QStringLiteral("Excel"), false,
+                       isOneOfSeveral ? read->sheet : QString()};
+}
+
 } // namespace
-
-QString sheetEncoding(const QString& sheet)
-{
-    return SheetEncoding + sheet;
-}
-
-QString sheetOf(const QString& encoding)
-{
-    return encoding.startsWith(SheetEncoding) ? encoding.mid(SheetEncoding.size()) : QString();
-}
 
 Result<DecodedText> decodeText(const QByteArray& bytes, const QString& sheet)
 {
-    if (isWorkbook(bytes)) {
-        auto text = readSheet(bytes, sheet);
-        if (!text)
-            return fail(text.error());
-        return DecodedText{std::move(text->csv), sheetEncoding(text->sheet),
-                           sheet.isEmpty() && !text->others.isEmpty()};
-    }
-    if (isExcelWorkbook(bytes))
-        return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
+    if (isExcelFile(bytes))
+        return decodeSheet(bytes, sheet);
     if (bytes.startsWith(Utf8Mark))
         return DecodedText{bytes.mid(Utf8Mark.size()), QStringLiteral("UTF-8"), false};
     if (bytes.startsWith("\xFF\xFE"))
@@ -230,7 +222,7 @@ Result<OpenedText> openText(std::unique_ptr<QFile> file, const QString& sheet)
     if (!decoded)
         return fail(decoded.error());
     return OpenedText{std::make_unique<MemoryText>(std::move(decoded->utf8)), decoded->encoding,
-                      decoded->isGuess};
+                      decoded->isGuess, decoded->sheet};
 }
 
 Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes)

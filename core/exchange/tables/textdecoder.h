@@ -16,22 +16,16 @@ namespace subtext {
 struct DecodedText
 {
     QByteArray utf8;
-    QString encoding; ///< "UTF-8", "UTF-16LE", "Windows-1252", "Mac-Roman", …; or sheetEncoding.
-    bool isGuess =
-        false; ///< Neither a byte-order mark nor valid UTF-8 said so, nor who chose a sheet.
+    QString encoding;     ///< "UTF-8", "UTF-16LE", "Windows-1252", "Mac-Roman", "Excel", …
+    bool isGuess = false; ///< Neither a byte-order mark nor valid UTF-8 said so.
+    QString sheet = {};   ///< Of a workbook, where it has others and nobody chose this one.
 };
-
-/// What stands for the encoding of a sheet of an Excel workbook: "Excel: NAME".
-QString sheetEncoding(const QString& sheet);
-/// The sheet that such an encoding names; empty for every other.
-QString sheetOf(const QString& encoding);
 
 /// Recognises UTF-8 with and without byte-order mark, UTF-16 of both byte orders, Windows-1252,
 /// Mac-Roman and the multi-byte encodings that uchardet names. Bytes without a meaning in the
 /// encoding become U+FFFD, which the damage report then names. Of an Excel workbook (.xlsx) the
 /// first sheet, or the one called `sheet`, is read as CSV. Errors: UnknownEncoding for what is no
-/// text at all (value: the first 16 bytes in hex) or a workbook of another kind (detail:
-/// "workbook"); those of readSheet.
+/// text at all (value: the first 16 bytes in hex); those of readSheet.
 Result<DecodedText> decodeText(const QByteArray& bytes, const QString& sheet = {});
 
 /// A file's text, to be read as UTF-8, and how it was recognised.
@@ -40,6 +34,7 @@ struct OpenedText
     std::unique_ptr<TextSource> text;
     QString encoding;
     bool isGuess = false;
+    QString sheet = {}; ///< As DecodedText has it.
 };
 
 /// The same for an open file. UTF-8 is read from the file as it is asked for, everything else is

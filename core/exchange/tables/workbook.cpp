@@ -333,19 +333,11 @@ Result<QByteArray> Workbook::csvOf(const Sheet& sheet) const
 
 } // namespace
 
-bool isWorkbook(const QByteArray& bytes)
-{
-    if (!bytes.startsWith("PK\x03\x04"))
-        return false;
-    const auto archive = Archive::open(bytes);
-    return archive && archive->has(QString(WorkbookPart));
-}
-
 Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet)
 {
     auto archive = Archive::open(workbook);
-    if (!archive)
-        return fail(archive.error());
+    if (!archive || !archive->has(QString(WorkbookPart)))
+        return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
     Workbook book(std::move(*archive));
     if (const auto opened = book.open(); !opened)
         return fail(opened.error());

@@ -9,9 +9,6 @@
 
 namespace subtext {
 
-/// Whether these are the bytes of an Excel workbook of the kind that can be read (.xlsx, .xlsm).
-bool isWorkbook(const QByteArray& bytes);
-
 /// A sheet of a workbook as a table.
 struct SheetText
 {
@@ -21,7 +18,8 @@ struct SheetText
 };
 
 /// The first sheet that is not hidden, or the one called `sheet`, with each cell as Excel shows it
-/// (see shownNumber), formulas by the value that was stored for them. Errors: MalformedFile
+/// (see shownNumber), formulas by the value that was stored for them. Errors: UnknownEncoding
+/// (detail: "workbook") for what is no workbook of this kind (.xlsx, .xlsm); MalformedFile
 /// (value: the part of the workbook that is damaged, missing or too large; or the cell ("Sheet!B7")
 /// of a formula without a stored value, with the detail "workbook:formula"); InvalidValue (value:
 /// `sheet`; detail: the names that there are, after "sheets:") for a sheet that is not there.

@@ -12,6 +12,8 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -34,7 +36,7 @@ private Q_SLOTS:
     void formats_showNumbers_data();
     void formats_showNumbers();
     void builtInFormats_areKnown();
-    void sheet_standsForTheEncoding();
+    void sheet_isNamedWhereThereAreOthers();
     void workbookOfScenes_isImportedAsItsCsv();
 };
 
@@ -271,22 +273,18 @@ void WorkbookTest::builtInFormats_areKnown()
     QCOMPARE(shownNumber(0, builtInCellFormat(14), true), QStringLiteral("1904-01-01"));
 }
 
-void WorkbookTest::sheet_standsForTheEncoding()
+void WorkbookTest::sheet_isNamedWhereThereAreOthers()
 {
+    const auto namedIn = [](const MadeWorkbook& made, const QString& sheet = {}) {
+        const auto read = decodeText(made.bytes(), sheet);
+        return read ? read->sheet : QStringLiteral("error");
+    };
     MadeWorkbook made;
     made.sheets = {{"Scenes", MadeWorkbook::row("one")}};
-    auto read = decodeText(made.bytes());
-    QVERIFY(read);
-    QCOMPARE(sheetOf(read->encoding), QStringLiteral("Scenes"));
-    QVERIFY(!read->isGuess);
+    QCOMPARE(namedIn(made), QString());
     made.sheets.push_back({"Notes", MadeWorkbook::row("two")});
-    read = decodeText(made.bytes());
-    QVERIFY(read);
-    QVERIFY(read->isGuess);
-    read = decodeText(made.bytes(), QStringLiteral("Scenes"));
-    QVERIFY(read);
-    QVERIFY(!read->isGuess);
-    QVERIFY(sheetOf(QStringLiteral("UTF-8")).isEmpty());
+    QCOMPARE(namedIn(made), QStringLiteral("Scenes"));
+    QCOMPARE(namedIn(made, QStringLiteral("Scenes")), QString()); // somebody chose it
 }
 
 void WorkbookTest::workbookOfScenes_isImportedAsItsCsv()
@@ -303,7 +301,7 @@ void WorkbookTest::workbookOfScenes_isImportedAsItsCsv()
     QByteArray xml;
     for (const QStringList& row : rows)
         xml += MadeWorkbook::row(row);
-    made.sheets = {{"Scenes", xml}};
+    made.sheets = {{"Scenes", xml}, {"Notes", MadeWorkbook::row("left out")}};
     const QString path = folder.filePath(QStringLiteral("scenes.xlsx"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -313,7 +311,12 @@ void WorkbookTest::workbookOfScenes_isImportedAsItsCsv()
     QVERIFY(read);
     QVERIFY(read->refused.empty());
     QCOMPARE(read->records.size(), std::size_t{2});
-    QCOMPARE(sheetOf(read->encoding), QStringLiteral("Scenes"));
+    QCOMPARE(read->encoding, QStringLiteral("Excel"));
+    const auto isOneSheet = [](const ImportWarning& warning) {
+        return warning.notice == ImportNotice::OneSheet &&
+               warning.value == QStringLiteral("Scenes");
+    };
+    QCOMPARE(std::count_if(read->warnings.begin(), read->warnings.end(), isOneSheet), 1);
     const Scenario& second = read->records[1].scenario;
     QCOMPARE(second.name(), QStringLiteral("sarcasm-irony/2"));
     QCOMPARE(second.text(ScenePart::Context), QStringLiteral("Two\nlines"));
