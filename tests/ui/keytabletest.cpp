@@ -4,6 +4,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/agreement/agreementpage.h"
+#include "ui/release/releasepage.h"
 #include "ui/shell/keysdialog.h"
 
 #include <QLabel>
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void keyOfOneKind_isListedWhereItIsOffered();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
+    void helpPage_hasPlacesNotYetVisited();
 };
 
 namespace {
@@ -160,6 +163,24 @@ void KeyTableTest::helpPage_isThatOfWhoeverIsSignedIn()
         texts << label->text();
     QVERIFY(texts.contains(QStringLiteral("Adjudicate")));
     QVERIFY(!texts.contains(QStringLiteral("Roster")));
+}
+
+/// A place is made when it is first needed, and its keys are listed before that.
+void KeyTableTest::helpPage_hasPlacesNotYetVisited()
+{
+    DeskWindow at;
+    MainWindow& window = at.window();
+    QVERIFY(!window.findChild<AgreementPage*>());
+    QVERIFY(!window.findChild<ReleasePage*>());
+    window.showKeys();
+    const auto* dialog = window.findChild<KeysDialog*>();
+    QVERIFY(dialog);
+    QStringList texts;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(texts.contains(QStringLiteral("Agreement")));
+    QVERIFY(!texts.contains(QStringLiteral("Release"))); // an adjudicator has no such place
+    QVERIFY(!window.findChild<ReleasePage*>());
 }
 
 SUBTEXT_TEST(KeyTableTest)

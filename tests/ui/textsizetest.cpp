@@ -35,6 +35,7 @@ void collect(const QWidget& widget, const QString& path, Sizes& sizes)
 
 Sizes sizesIn(Desk& desk)
 {
+    desk.window().actions(); // with it every place is made
     Sizes sizes;
     collect(desk.window(), {}, sizes);
     return sizes;

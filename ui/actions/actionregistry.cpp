@@ -17,6 +17,19 @@ QString ActionRegistry::Entry::writtenKeys() const
     return words.join(QStringLiteral("  ·  "));
 }
 
+int ActionRegistry::orderOf(const QString& place) const
+{
+    const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                    [&](const auto& one) { return one.first == place; });
+    return found == m_places.end() ? -1 : static_cast<int>(found - m_places.begin());
+}
+
+Role ActionRegistry::roleFor(const QString& place) const
+{
+    const int order = orderOf(place);
+    return order < 0 ? Role::Annotator : m_places[static_cast<std::size_t>(order)].second;
+}
+
 QAction* ActionRegistry::make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys,
                               const Run& run)
 {
@@ -42,8 +55,7 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
 {
     const QString text = tr("Place: %1").arg(place);
     QAction* action = make(owner, text, {key}, run);
-    m_entries.push_back(
-        {everywhere(), text, {key}, {}, m_places.value(place, Role::Annotator), place, {}, action});
+    m_entries.push_back({everywhere(), text, {key}, {}, roleFor(place), place, {}, action});
     return action;
 }
 
@@ -91,7 +103,7 @@ std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
 {
     std::vector<Section> found;
     for (const Entry& entry : m_entries) {
-        if (std::max(entry.from, m_places.value(entry.place, Role::Annotator)) > role)
+        if (std::max(entry.from, roleFor(entry.place)) > role)
             continue;
         if (absent.contains(entry.place) || absent.contains(entry.leadsTo) ||
             absent.contains(entry.only))
@@ -103,12 +115,12 @@ std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
         section->entries.push_back(entry);
     }
     const auto rankOf = [&](const Section& section) {
-        return section.place == everywhere()
-                   ? static_cast<int>(Role::Coordinator) + 1
-                   : static_cast<int>(m_places.value(section.place, Role::Annotator));
+        const int widest = section.place == everywhere() ? static_cast<int>(Role::Coordinator) + 1
+                                                         : static_cast<int>(roleFor(section.place));
+        return std::pair(-widest, orderOf(section.place));
     };
     std::stable_sort(found.begin(), found.end(),
-                     [&](const Section& a, const Section& b) { return rankOf(a) > rankOf(b); });
+                     [&](const Section& a, const Section& b) { return rankOf(a) < rankOf(b); });
     return found;
 }
 

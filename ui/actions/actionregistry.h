@@ -4,7 +4,6 @@
 #include "core/domain/vocabulary.h"
 
 #include <QAction>
-#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QPointer>
@@ -60,8 +59,9 @@ public:
     /// Lists keys that a widget handles by itself.
     void note(const QString& place, const QString& text, const QString& keyWords,
               const QString& only = {});
-    /// The whole place is for this role and those beyond it.
-    void keepFor(const QString& place, Role from) { m_places.insert(place, from); }
+    /// The whole place is for this role and those beyond it. Places of one role are listed in the
+    /// order in which they are told here, after those that are not.
+    void keepFor(const QString& place, Role from) { m_places.emplace_back(place, from); }
 
     /// What is open has no such place, or is not of this kind: nothing of it is listed.
     void setOffered(const QString& placeOrKind, bool isOffered);
@@ -76,11 +76,14 @@ public:
 
 private:
     std::vector<Section> sections(Role role, const QSet<QString>& absent) const;
+    /// Where the place is in the order, from 0; -1: not in it.
+    int orderOf(const QString& place) const;
+    Role roleFor(const QString& place) const;
     QAction* make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys,
                   const Run& run);
 
     std::vector<Entry> m_entries;
-    QHash<QString, Role> m_places; ///< Those that are not for everybody.
+    std::vector<std::pair<QString, Role>> m_places;
     QSet<QString> m_absent;
 };
 

@@ -100,7 +100,7 @@ void MainWindow::buildPages()
     m_places->setKeepElsewhere([this] { return m_before->keep(); });
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
     connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
-    connect(m_places->label(), &LabelPage::practiceRequested, this, &MainWindow::practise);
+    connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
 }
 
 void MainWindow::connectStart()
@@ -163,6 +163,7 @@ void MainWindow::registerActions()
     m_actions.add(this, everywhere, tr("Text size of the desktop"),
                   {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
     m_places->registerActions(m_actions);
+    m_actions.keepFor(manual, Role::Annotator); // after the places
     m_actions.add(this, everywhere, tr("Sign out"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
                       if (m_places->isStarted() || isBeforeWork())
@@ -490,8 +491,15 @@ void MainWindow::letGo()
     m_stack->showPage(m_start);
 }
 
+const ActionRegistry& MainWindow::actions() const
+{
+    m_places->makePages(Role::Coordinator);
+    return m_actions;
+}
+
 void MainWindow::showKeys()
 {
+    m_places->makePages(m_places->role());
     auto* dialog = new KeysDialog(m_actions, m_places->role(), this);
     dialog->open();
 }

@@ -74,7 +74,8 @@ public:
     bool isBeforeWork() const;
     /// Above everything: what is wrong with the backups, as long as it is.
     NoticeBar* backupNotice() const { return m_backupNotice; }
-    const ActionRegistry& actions() const { return m_actions; }
+    /// With those of all places.
+    const ActionRegistry& actions() const;
     void refreshStart();
 
 protected:

@@ -84,6 +84,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
                const Environment& environment, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
+    , m_settings(settings)
     , m_prompts(prompts)
     , m_environment(environment)
     , m_navigation(new NavigationBar(this))
@@ -92,16 +93,6 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     QHBoxLayout* layout = makeRow(this, {}, 0);
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack, 1);
-    m_home = m_stack->add<HomePage>(actions, prompts);
-    m_label = m_stack->add<LabelPage>(actions, settings, prompts);
-    m_guidelines = m_stack->add<GuidelinesPage>();
-    m_adjudicate = m_stack->add<DeskPage>(actions, prompts);
-    m_agreement = m_stack->add<AgreementPage>(actions, prompts);
-    m_quality = m_stack->add<QualityPage>(actions, prompts);
-    m_roster = m_stack->add<RosterPage>(actions, prompts);
-    m_release = m_stack->add<ReleasePage>(actions, prompts);
-    m_entanglement = m_stack->add<EntanglementPage>(actions, prompts);
-    m_models = m_stack->add<ModelsPage>(actions, prompts);
     m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
     addPlaces();
     m_unread->firstButton()->setText(tr("Try again"));
@@ -111,58 +102,89 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
             [this](int place) { showPlace(static_cast<Place>(place)); });
     connect(m_navigation, &NavigationBar::signOutRequested, this, &Places::signOutRequested);
     connect(m_navigation, &NavigationBar::manualRequested, this, &Places::manualRequested);
-    connectPages();
+}
+
+template <class Page> Page* Places::makeWithDesk()
+{
+    auto* page = m_stack->add<Page>(m_actions, m_prompts);
+    connect(page, &Page::deskRequested, this, &Places::showAtDesk);
+    return page;
 }
 
 void Places::addPlaces()
 {
     add({.icon = QStringLiteral("home"),
          .name = tr("Home"),
-         .page = m_home,
+         .make =
+             [this] {
+                 m_home = m_stack->add<HomePage>(m_actions, m_prompts);
+                 connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
+                 return m_home;
+             },
          .from = Role::Coordinator,
          .start = [this] { m_home->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_home->stop(); }});
     add({.icon = QStringLiteral("label"),
          .name = tr("Label"),
-         .page = m_label,
+         .make =
+             [this] {
+                 m_label = m_stack->add<LabelPage>(m_actions, m_settings, m_prompts);
+                 connect(m_label, &LabelPage::showFolderRequested, this,
+                         [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
+                 connect(m_label, &LabelPage::practiceRequested, this, &Places::practiceRequested);
+                 return m_label;
+             },
          .start = [this] { m_label->start(*m_study, m_person.id, m_environment.clock); },
          .stop = [this] { m_label->stop(); },
          .keep = [this] { return m_label->keep(); }});
     add({.icon = QStringLiteral("guidelines"),
          .name = tr("Guidelines"),
-         .page = m_guidelines,
-         .refresh = [this] {
-             Reads reads;
-             m_guidelines->setTexts(guideTexts(*m_study, reads));
-         }});
+         .make = [this] { return m_guidelines = m_stack->add<GuidelinesPage>(); },
+         .refresh =
+             [this] {
+                 Reads reads;
+                 m_guidelines->setTexts(guideTexts(*m_study, reads));
+             }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
-         .page = m_adjudicate,
+         .make = [this] { return m_adjudicate = m_stack->add<DeskPage>(m_actions, m_prompts); },
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
          .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
     add({.icon = QStringLiteral("agreement"),
          .name = tr("Agreement"),
-         .page = m_agreement,
+         .make = [this] { return m_agreement = makeWithDesk<AgreementPage>(); },
          .from = Role::Adjudicator,
          .start = [this] { m_agreement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
-         .page = m_quality,
+         .make = [this] { return m_quality = m_stack->add<QualityPage>(m_actions, m_prompts); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id); },
          .stop = [this] { m_quality->stop(); }});
     add({.icon = QStringLiteral("roster"),
          .name = tr("Roster"),
-         .page = m_roster,
+         .make =
+             [this] {
+                 m_roster = m_stack->add<RosterPage>(m_actions, m_prompts);
+                 connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
+                 return m_roster;
+             },
          .from = Role::Coordinator,
          .start = [this] { m_roster->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_roster->stop(); }});
     add({.icon = QStringLiteral("release"),
          .name = tr("Release"),
-         .page = m_release,
+         .make =
+             [this] {
+                 m_release = makeWithDesk<ReleasePage>();
+                 connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
+                 connect(m_release, &ReleasePage::qualityRequested, this,
+                         [this] { showPlace(Place::Quality); });
+                 return m_release;
+             },
          .from = Role::Coordinator,
          .start = [this] { m_release->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_release->stop(); },
@@ -170,14 +192,14 @@ void Places::addPlaces()
     // After those of every study: the keys of the places above are the same everywhere.
     add({.icon = QStringLiteral("entanglement"),
          .name = tr("Entanglement"),
-         .page = m_entanglement,
+         .make = [this] { return m_entanglement = makeWithDesk<EntanglementPage>(); },
          .from = Role::Adjudicator,
          .isOf = hasVectors,
          .start = [this] { m_entanglement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_entanglement->stop(); }});
     add({.icon = QStringLiteral("models"),
          .name = tr("Models"),
-         .page = m_models,
+         .make = [this] { return m_models = makeWithDesk<ModelsPage>(); },
          .from = Role::Adjudicator,
          .start = [this] { m_models->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_models->stop(); }});
@@ -189,27 +211,14 @@ void Places::add(Entry entry)
     m_entries.push_back(std::move(entry));
 }
 
-void Places::connectPages()
-{
-    connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
-    connect(m_label, &LabelPage::showFolderRequested, this,
-            [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
-    connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
-    connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
-    connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
-    connect(m_release, &ReleasePage::deskRequested, this, &Places::showAtDesk);
-    connect(m_agreement, &AgreementPage::deskRequested, this, &Places::showAtDesk);
-    connect(m_entanglement, &EntanglementPage::deskRequested, this, &Places::showAtDesk);
-    connect(m_models, &ModelsPage::deskRequested, this, &Places::showAtDesk);
-}
-
 void Places::showAtDesk(ScenarioId scenario)
 {
-    if (!m_adjudicate->session())
+    DeskPage& desk = *adjudicate();
+    if (!desk.session())
         return;
     showPlace(Place::Adjudicate);
-    m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
-    m_adjudicate->session()->show(scenario);
+    desk.queue()->setFilter(QueueFilter::All); // whatever its state
+    desk.session()->show(scenario);
 }
 
 void Places::takeStep(NextStep step)
@@ -265,6 +274,20 @@ void Places::registerActions(ActionRegistry& actions)
     }
 }
 
+void Places::make(Entry& entry)
+{
+    if (!entry.page)
+        entry.page = entry.make();
+}
+
+void Places::makePages(Role role)
+{
+    for (Entry& entry : m_entries) {
+        if (role >= entry.from)
+            make(entry);
+    }
+}
+
 void Places::start(Study& study, const Person& person)
 {
     stop();
@@ -276,14 +299,12 @@ void Places::start(Study& study, const Person& person)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
     connect(&study, &Study::readFailed, this,
             [this](const Error& error) { m_readFailure = error; });
-    for (Entry& entry : m_entries) {
-        if (entry.page != m_label)
-            startEntry(entry);
+    const Place first = firstPlaceFor(person.role);
+    if (Entry& label = entryOf(Place::Label); first == Place::Label) {
+        make(label);
+        m_stack->showPage(label.page); // on the screen as it starts: it takes the keys
     }
-    showPlace(firstPlaceFor(person.role));
-    startEntry(entryOf(Place::Label)); // last: it takes the keys where it shows
-    if (m_place == Place::Label)
-        showPlace(m_place);
+    showPlace(first);
 }
 
 void Places::lookForPlaces()
@@ -297,10 +318,14 @@ void Places::lookForPlaces()
     }
 }
 
-void Places::startEntry(Entry& entry)
+void Places::need(Entry& entry)
 {
+    make(entry);
+    if (!m_study || entry.isStarted || !isTheirs(entry))
+        return;
+    entry.isStarted = true;
     entry.unread.reset();
-    if (!entry.start || !isTheirs(entry))
+    if (!entry.start)
         return;
     m_readFailure.reset();
     entry.start();
@@ -318,9 +343,11 @@ void Places::readAgain()
 
 void Places::stop()
 {
-    for (const Entry& entry : m_entries) {
-        if (entry.stop)
+    for (Entry& entry : m_entries) {
+        if (entry.page && entry.stop)
             entry.stop();
+        entry.isStarted = false;
+        entry.unread.reset();
     }
     if (m_study)
         disconnect(m_study, &Study::readFailed, this, nullptr);
@@ -331,7 +358,8 @@ void Places::showPlace(Place place)
 {
     m_place = place;
     const auto index = static_cast<int>(place);
-    const Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    Entry& entry = entryOf(place);
+    need(entry);
     if (m_study && entry.refresh)
         entry.refresh();
     m_navigation->setCurrent(index);
@@ -383,20 +411,21 @@ void Places::takeIn(const QStringList& files)
 bool Places::isKept() const
 {
     return (!m_keepElsewhere || m_keepElsewhere()) &&
-           std::all_of(m_entries.begin(), m_entries.end(),
-                       [](const Entry& entry) { return !entry.keep || entry.keep(); });
+           std::all_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {
+               return !entry.page || !entry.keep || entry.keep();
+           });
 }
 
 bool Places::flush()
 {
-    DeskSession* desk = m_adjudicate->session();
-    return (!m_keepElsewhere || m_keepElsewhere()) && m_label->flush() &&
-           (!desk || desk->editing().flush()) && m_release->flush();
+    DeskSession* desk = m_adjudicate ? m_adjudicate->session() : nullptr;
+    return (!m_keepElsewhere || m_keepElsewhere()) && (!m_label || m_label->flush()) &&
+           (!desk || desk->editing().flush()) && (!m_release || m_release->flush());
 }
 
 bool Places::isSafe() const
 {
-    return !m_roster->settings()->isUnsaved() && isKept();
+    return !(m_roster && m_roster->settings()->isUnsaved()) && isKept();
 }
 
 void Places::whenSafe(const std::function<void()>& then)
@@ -413,6 +442,10 @@ void Places::whenSafe(const std::function<void()>& then)
                                  then();
                          });
     };
+    if (!m_roster) {
+        keep();
+        return;
+    }
     if (m_roster->settings()->isUnsaved()) { // the question stands over what it is about
         showPlace(Place::Roster);
         m_roster->showView(RosterPage::View::Settings);

@@ -50,8 +50,9 @@ enum class Place {
     Models,
 };
 
-/// The navigation bar and the places behind it, each for the roles that need it. A new place is a
-/// value of Place and an entry in addPlaces().
+/// The navigation bar and the places behind it, each for the roles that need it. A page is made and
+/// given the study when its place is first needed: nobody waits for places that they do not visit.
+/// A new place is a value of Place and an entry in addPlaces().
 class Places : public QWidget
 {
     Q_OBJECT
@@ -61,8 +62,10 @@ public:
 
     /// Alt and the number of the place, 0 for the first; works while the places are on screen.
     void registerActions(ActionRegistry& actions);
+    /// Makes every page that a role has: with it come the keys of its place.
+    void makePages(Role role);
 
-    /// Gives the study to every place that the person's role has, and shows the first to work at.
+    /// Shows the first place to work at. The others have the study from when they are needed.
     void start(Study& study, const Person& person);
     void stop();
     bool isStarted() const { return m_study != nullptr; }
@@ -73,7 +76,7 @@ public:
     void showAtDesk(ScenarioId scenario);
     /// Of the place on the screen.
     ManualPlace manualPlace() const;
-    /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.
+    /// Has the places read the study anew; what is unsaved is saved first, or nothing happens.
     void readAgain();
     void takeIn(const QStringList& files);
 
@@ -86,26 +89,29 @@ public:
     /// Runs `then` when nothing would be lost by it, or the user would rather lose it.
     void whenSafe(const std::function<void()>& then);
 
-    HomePage* home() const { return m_home; }
-    LabelPage* label() const { return m_label; }
-    DeskPage* adjudicate() const { return m_adjudicate; }
-    AgreementPage* agreement() const { return m_agreement; }
-    QualityPage* quality() const { return m_quality; }
-    EntanglementPage* entanglement() const { return m_entanglement; }
-    ModelsPage* models() const { return m_models; }
-    RosterPage* roster() const { return m_roster; }
-    ReleasePage* release() const { return m_release; }
+    // Made, and given the study where one is open and the role has the place.
+    HomePage* home() { return needed(Place::Home, m_home); }
+    LabelPage* label() { return needed(Place::Label, m_label); }
+    DeskPage* adjudicate() { return needed(Place::Adjudicate, m_adjudicate); }
+    AgreementPage* agreement() { return needed(Place::Agreement, m_agreement); }
+    QualityPage* quality() { return needed(Place::Quality, m_quality); }
+    RosterPage* roster() { return needed(Place::Roster, m_roster); }
+    ReleasePage* release() { return needed(Place::Release, m_release); }
+    EntanglementPage* entanglement() { return needed(Place::Entanglement, m_entanglement); }
+    ModelsPage* models() { return needed(Place::Models, m_models); }
 
 Q_SIGNALS:
     void signOutRequested();
     void manualRequested();
+    /// Of who labels: the practice once more.
+    void practiceRequested();
 
 private:
     struct Entry
     {
         QString icon;
         QString name;
-        QWidget* page = nullptr;
+        std::function<QWidget*()> make;
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         /// Whether a study that asks this has the place. None: every study has it.
         std::function<bool(const Task&)> isOf = {};
@@ -115,16 +121,26 @@ private:
         std::function<bool()> keep = {};
         /// Before it is shown. None: the page looks after itself.
         std::function<void()> refresh = {};
-        bool isThere = true; ///< In the study that is open.
+        bool isThere = true;     ///< In the study that is open.
+        QWidget* page = nullptr; ///< Until the place is needed there is none.
+        bool isStarted = false;
         /// Why its start could not read the study: what it would show is not there.
         std::optional<Error> unread = {};
     };
     void addPlaces();
     void add(Entry entry);
-    void connectPages();
     /// Shows where the step is taken, and asks there what it has to ask.
     void takeStep(NextStep step);
-    void startEntry(Entry& entry);
+    static void make(Entry& entry);
+    /// Has a page for it, which has the study if one is open.
+    void need(Entry& entry);
+    template <class Page> Page* needed(Place place, Page* const& page)
+    {
+        need(entryOf(place));
+        return page;
+    }
+    /// Makes a page that can ask to have an item shown at the desk.
+    template <class Page> Page* makeWithDesk();
     Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
@@ -132,6 +148,7 @@ private:
     bool isKept() const;
 
     ActionRegistry& m_actions;
+    Settings& m_settings;
     Prompts& m_prompts;
     Environment m_environment;
     Study* m_study = nullptr;
