@@ -30,7 +30,7 @@ enum class ErrorCode {
     ForeignTask, ///< Of another task; value: its columns, detail: those that were expected.
     EmptyFile,
     InvalidValue,
-    FileTooLarge, ///< Value: its size in bytes.
+    FileTooLarge, ///< Value: its size in bytes; or see workbookFrom.
     NotAHandOut,  ///< A study, but not a file for one annotator.
     ForeignStudy, ///< Of another study; value: its title.
     OtherTask,    ///< Asks other questions than the study; value: its task, detail: one difference.

@@ -4,42 +4,52 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
 
 struct HeaderWord
 {
-    const char* word;
+    QStringView word;
     RosterColumn column;
 };
 
-// Subtext's own, Moodle's (participants, grades) and Canvas's (people, grade book). Numbers of
-// students are none of ours: nobody asked for them, and a code that is one would be published.
+// Subtext's own, Moodle's (participants, grades) and Canvas's (people, grade book), in English and
+// German. Numbers of students are none of ours: nobody asked for them, and a code that is one would
+// be published.
 constexpr std::array HeaderWords{
-    HeaderWord{"code", RosterColumn::Code},
-    HeaderWord{"name", RosterColumn::Name},
-    HeaderWord{"full name", RosterColumn::Name},
-    HeaderWord{"student name", RosterColumn::Name},
-    HeaderWord{"first name / last name", RosterColumn::Name},
-    HeaderWord{"first name", RosterColumn::FirstName},
-    HeaderWord{"given name", RosterColumn::FirstName},
-    HeaderWord{"vorname", RosterColumn::FirstName},
-    HeaderWord{"surname", RosterColumn::Surname},
-    HeaderWord{"last name", RosterColumn::Surname},
-    HeaderWord{"family name", RosterColumn::Surname},
-    HeaderWord{"nachname", RosterColumn::Surname},
-    HeaderWord{"role", RosterColumn::Role},
-    HeaderWord{"roles", RosterColumn::Role},
-    HeaderWord{"rolle", RosterColumn::Role},
-    HeaderWord{"rollen", RosterColumn::Role},
-    HeaderWord{"e-mail", RosterColumn::Email},
-    HeaderWord{"email", RosterColumn::Email},
-    HeaderWord{"email address", RosterColumn::Email},
-    HeaderWord{"e-mail address", RosterColumn::Email},
-    HeaderWord{"e-mail-adresse", RosterColumn::Email},
-    HeaderWord{"login id", RosterColumn::Login},
-    HeaderWord{"sis login id", RosterColumn::Login},
+    HeaderWord{u"code", RosterColumn::Code},
+    HeaderWord{u"name", RosterColumn::Name},
+    HeaderWord{u"full name", RosterColumn::Name},
+    HeaderWord{u"student name", RosterColumn::Name},
+    HeaderWord{u"first name / last name", RosterColumn::Name},
+    HeaderWord{u"vollständiger name", RosterColumn::Name},
+    HeaderWord{u"vor- und nachname", RosterColumn::Name},
+    HeaderWord{u"first name", RosterColumn::FirstName},
+    HeaderWord{u"given name", RosterColumn::FirstName},
+    HeaderWord{u"vorname", RosterColumn::FirstName},
+    HeaderWord{u"surname", RosterColumn::Surname},
+    HeaderWord{u"last name", RosterColumn::Surname},
+    HeaderWord{u"family name", RosterColumn::Surname},
+    HeaderWord{u"nachname", RosterColumn::Surname},
+    HeaderWord{u"familienname", RosterColumn::Surname},
+    HeaderWord{u"zuname", RosterColumn::Surname},
+    HeaderWord{u"role", RosterColumn::Role},
+    HeaderWord{u"roles", RosterColumn::Role},
+    HeaderWord{u"rolle", RosterColumn::Role},
+    HeaderWord{u"rollen", RosterColumn::Role},
+    HeaderWord{u"e-mail", RosterColumn::Email},
+    HeaderWord{u"email", RosterColumn::Email},
+    HeaderWord{u"email address", RosterColumn::Email},
+    HeaderWord{u"e-mail address", RosterColumn::Email},
+    HeaderWord{u"e-mail-adresse", RosterColumn::Email},
+    HeaderWord{u"e-mailadresse", RosterColumn::Email},
+    HeaderWord{u"emailadresse", RosterColumn::Email},
+    HeaderWord{u"mailadresse", RosterColumn::Email},
+    HeaderWord{u"mail", RosterColumn::Email},
+    HeaderWord{u"login id", RosterColumn::Login},
+    HeaderWord{u"sis login id", RosterColumn::Login},
 };
 
 /// What of the line stands outside quotation marks.
@@ -112,7 +122,7 @@ std::optional<RosterHeader> rosterHeader(const QStringList& cells)
         word.remove(QChar(0xFEFF)); // a byte-order mark that was pasted along
         for (const HeaderWord& known : HeaderWords) {
             auto& at = header.at.at(static_cast<std::size_t>(known.column));
-            if (word == QLatin1String(known.word) && at < 0)
+            if (word == known.word && at < 0)
                 at = i;
         }
     }
@@ -126,6 +136,11 @@ std::optional<RosterHeader> rosterHeader(const QStringList& cells)
     };
     if (name < 0 && columnCalled("id") >= 0)
         name = columnCalled("student");
+    // "Name; Vorname" has the surname under the word for both.
+    auto& surname = header.at.at(static_cast<std::size_t>(RosterColumn::Surname));
+    if (surname < 0 && name >= 0 && name == columnCalled("name") &&
+        header.of(RosterColumn::FirstName) >= 0)
+        surname = std::exchange(name, -1);
     const bool isNamed = header.of(RosterColumn::Name) >= 0 ||
                          header.of(RosterColumn::FirstName) >= 0 ||
                          header.of(RosterColumn::Surname) >= 0;

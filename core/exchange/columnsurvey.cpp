@@ -108,7 +108,8 @@ QStringList missingFields(const QStringList& columns, const QMap<QString, QStrin
     return missing;
 }
 
-Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel, const Task* task)
+Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel, const Task* task,
+                                   const QString& sheet)
 {
     if (!QFileInfo::exists(path))
         return fail(ErrorCode::FileMissing, path);
@@ -119,7 +120,7 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
         error.file = path;
         return fail(std::move(error));
     };
-    const auto opened = openText(std::move(source));
+    const auto opened = openText(std::move(source), sheet);
     if (!opened)
         return located(opened.error());
     TextSource& text = *opened->text;

@@ -24,10 +24,11 @@ inline constexpr std::size_t SurveyedRows = 5;
 
 /// Reads as much of a file as it takes. Fields are guessed by the words that others use for them
 /// ("text" for an utterance, "situation" for a context); of other tasks than CEI by their words and
-/// by what stands in the columns as well (see proposeMapping). No task: CEI. Errors: those of
-/// readImportFile, but for columns.
+/// by what stands in the columns as well (see proposeMapping). No task: CEI. Of an Excel workbook
+/// the first sheet counts, or the one called `sheet`. Errors: those of readImportFile, but for
+/// columns.
 Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {},
-                                   const Task* task = nullptr);
+                                   const Task* task = nullptr, const QString& sheet = {});
 
 /// Whether a reading failed for what the columns of the file are taken for.
 bool isAboutColumns(const Error& error);

@@ -44,7 +44,7 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
     if (file || !isAboutColumns(file.error()) || !options.columns.isEmpty() ||
         !options.values.isEmpty())
         return file;
-    const auto survey = surveyColumns(path, {}, options.task.get());
+    const auto survey = surveyColumns(path, {}, options.task.get(), options.sheet);
     const ImportMapping* mapping = survey ? mappingFor(survey->columns, known) : nullptr;
     if (!mapping)
         return file;

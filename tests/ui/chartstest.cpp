@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/tables/workbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
@@ -306,6 +307,11 @@ void ChartsTest::saveAs_writesEveryFormat()
     for (int row = 0; row < people; ++row)
         QCOMPARE(QString::fromUtf8(lines.at(row + 1)), rowOf(*chart, row).join(u','));
 
+    const auto workbook = readSheet(saved("chart.xlsx"));
+    QVERIFY(workbook);
+    QCOMPARE(workbook->csv.count('\n'), people + 1);
+    QVERIFY(workbook->csv.startsWith(lines.front()));
+
     const QByteArray tex = saved("chart.tex");
     QCOMPARE(tex.count("\\\\\n"), people + 1);
     QVERIFY(tex.endsWith("\\end{table}\n"));
@@ -341,7 +347,7 @@ void ChartsTest::tex_isTheTableForLatex()
                   {{PersonId{4}, QStringLiteral("Ana & 100 %")}});
     // From the menu.
     prompts.paths << folder.filePath(QStringLiteral("mine.tex"));
-    chart.findChild<QMenu*>()->actions().at(4)->trigger();
+    chart.findChild<QMenu*>()->actions().at(5)->trigger();
     const QByteArray tex = readFile(folder.filePath(QStringLiteral("mine.tex")));
     QVERIFY(tex.contains("\\caption{Emotions chosen}\n"));
     QVERIFY(tex.contains("\\label{tab:emotions-chosen}\n"));

@@ -3,6 +3,7 @@
 
 #include "core/agreement/latex.h"
 #include "core/exchange/exporter.h"
+#include "core/exchange/tables/workbookwriter.h"
 #include "ui/charts/chartlabels.h"
 
 #include <QAbstractItemModel>
@@ -28,8 +29,8 @@
 namespace subtext::charts {
 namespace {
 
-constexpr std::array AllFormats{FileFormat::Svg, FileFormat::Pdf, FileFormat::Png, FileFormat::Csv,
-                                FileFormat::Tex};
+constexpr std::array AllFormats{FileFormat::Svg, FileFormat::Pdf,  FileFormat::Png,
+                                FileFormat::Csv, FileFormat::Xlsx, FileFormat::Tex};
 constexpr int PngScale = 2;
 // One unit of the drawing is one pixel of the screen, so that texts keep their place in it.
 constexpr int PixelsPerInch = 96;
@@ -145,6 +146,8 @@ QString suffixOf(FileFormat format)
         return QStringLiteral("png");
     case FileFormat::Csv:
         return QStringLiteral("csv");
+    case FileFormat::Xlsx:
+        return QStringLiteral("xlsx");
     case FileFormat::Tex:
         return QStringLiteral("tex");
     }
@@ -198,6 +201,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
         break;
     }
     case FileFormat::Csv:
+    case FileFormat::Xlsx:
     case FileFormat::Tex:
         break;
     }
@@ -219,6 +223,11 @@ QByteArray tableCsv(const QAbstractItemModel& model)
     for (const QStringList& row : rowsOf(model))
         csv += csvRow(row);
     return csv;
+}
+
+Result<QByteArray> tableWorkbook(const QAbstractItemModel& model)
+{
+    return workbookFrom(headerOf(model), rowsOf(model));
 }
 
 QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, const QString& label)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QByteArray>
 #include <QImage>
 #include <QSize>
@@ -16,9 +18,9 @@ class QMimeData;
 
 namespace subtext::charts {
 
-enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Tex };
+enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Xlsx, Tex };
 
-/// "svg", "pdf", "png", "csv", "tex".
+/// "svg", "pdf", "png", "csv", "xlsx", "tex".
 QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
@@ -37,6 +39,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
 QImage image(QChart& chart, const QSize& size, const QString& note = {});
 
 QByteArray tableCsv(const QAbstractItemModel& model);
+Result<QByteArray> tableWorkbook(const QAbstractItemModel& model);
 QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, const QString& label);
 /// The same for the clipboard: tab-separated text for spreadsheets, HTML for word processors.
 std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model);

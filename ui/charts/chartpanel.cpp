@@ -4,6 +4,7 @@
 #include "core/base/filewriter.h"
 #include "ui/charts/chartview.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -124,6 +125,7 @@ void ChartPanel::buildHeader()
     offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
     offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
     offer(tr("Table (CSV)…"), charts::FileFormat::Csv);
+    offer(tr("Table (Excel)…"), charts::FileFormat::Xlsx);
     offer(tr("Table (LaTeX)…"), charts::FileFormat::Tex);
     menu->addSeparator();
     connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
@@ -372,9 +374,10 @@ bool ChartPanel::saveAs(const QString& path)
 {
     const auto format = charts::formatOf(path);
     if (!format) {
-        tellFailure(tr("A chart can be saved as .svg, .pdf, .png, .csv or .tex, but the file was "
-                       "to be called %1.")
-                        .arg(QFileInfo(path).fileName()));
+        tellFailure(
+            tr("A chart can be saved as .svg, .pdf, .png, .csv, .xlsx or .tex, but the file "
+               "was to be called %1.")
+                .arg(QFileInfo(path).fileName()));
         return false;
     }
     if (m_isEmpty) {
@@ -384,6 +387,15 @@ bool ChartPanel::saveAs(const QString& path)
     QByteArray bytes;
     if (format == charts::FileFormat::Csv) {
         bytes = charts::tableCsv(*m_model);
+    } else if (format == charts::FileFormat::Xlsx) {
+        const auto workbook = charts::tableWorkbook(*m_model);
+        if (!workbook) {
+            Error error = workbook.error();
+            error.file = QDir::toNativeSeparators(path);
+            tellFailure(errorText(error).oneLine());
+            return false;
+        }
+        bytes = *workbook;
     } else if (format == charts::FileFormat::Tex) {
         const QString caption =
             m_note.isEmpty() ? m_title : m_title + QStringLiteral(". ") + m_note;
@@ -474,8 +486,10 @@ void ChartPanel::saveWith(charts::FileFormat format)
         }
         saveAs(path);
     };
-    m_prompts.saveFile(this, tr("Save the chart"), name,
-                       tr("%1 files (*%2)").arg(suffix.mid(1).toUpper(), suffix), save);
+    const QString kind = format == charts::FileFormat::Xlsx
+                             ? tr("Excel workbooks (*.xlsx)")
+                             : tr("%1 files (*%2)").arg(suffix.mid(1).toUpper(), suffix);
+    m_prompts.saveFile(this, tr("Save the chart"), name, kind, save);
 }
 
 } // namespace subtext

@@ -29,8 +29,9 @@ class FocusChartView;
 class Prompts;
 
 /// A card with a chart and the same figures as a table, which the user can switch to and save: as
-/// SVG, PDF or PNG (always in the light colours, on white) or as CSV or LaTeX, or copy. Where there
-/// is nothing to show it says why. Qt Charts stays out of this header: it is private to subtext_ui.
+/// SVG, PDF or PNG (always in the light colours, on white) or as CSV, Excel workbook or LaTeX, or
+/// copy. Where there is nothing to show it says why. Qt Charts stays out of this header: it is
+/// private to subtext_ui.
 class ChartPanel : public QFrame
 {
     Q_OBJECT
@@ -38,8 +39,8 @@ public:
     ChartPanel(const QString& title, const QString& description, Prompts& prompts, QWidget* parent);
 
     /// Writes the chart or its table in the format of the path's suffix (svg, pdf, png, csv,
-    /// tex). False, and the user is told, where the suffix is another one, nothing is shown or the
-    /// file cannot be written; nothing is left half written.
+    /// xlsx, tex). False, and the user is told, where the suffix is another one, nothing is shown
+    /// or the file cannot be written; nothing is left half written.
     bool saveAs(const QString& path);
     /// The picture for a paper: light on white, as wide as every other and as high as the figures
     /// need, however large the chart is on screen; with its data in words where the format has a

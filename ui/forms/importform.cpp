@@ -17,6 +17,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -25,6 +26,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QThread>
 #include <QVBoxLayout>
@@ -41,6 +43,8 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
     , m_stop(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_sheetRow(makePage(this))
+    , m_sheet(new QComboBox(m_sheetRow))
     , m_take(makeLabel(tr("Use from them"), theme::TextRole::Caption, LabelTone::Muted, this))
     , m_labels(new QCheckBox(this))
     , m_gold(new QCheckBox(this))
@@ -98,12 +102,24 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     left->addLayout(buttons);
     m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
     m_again->hide();
-    addWidgets(*left, m_again, m_take, m_labels, m_gold);
+    QHBoxLayout* sheetRow = makeRow(m_sheetRow, {}, 8);
+    auto* sheetWord = makeLabel(tr("Sheet"), theme::TextRole::Small, LabelTone::Muted, m_sheetRow);
+    sheetWord->setBuddy(m_sheet);
+    m_sheet->setObjectName(QStringLiteral("sheet"));
+    m_sheet->setAccessibleName(tr("Sheet"));
+    m_sheet->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sheet->setMinimumContentsLength(10);
+    sheetRow->addWidget(sheetWord);
+    sheetRow->addWidget(m_sheet, 1);
+    m_sheetRow->hide();
+    addWidgets(*left, m_again, m_sheetRow, m_take, m_labels, m_gold);
     m_labels->setToolTip(tr("They bring their people and who labelled what. Without them your "
                             "roster labels the scenes."));
     m_labels->setAccessibleDescription(m_labels->toolTip());
     m_gold->setToolTip(tr("Without them everything is still to be adjudicated."));
     m_gold->setAccessibleDescription(m_gold->toolTip());
+    connect(m_list, &QListWidget::currentRowChanged, this, &ImportForm::showSheets);
+    connect(m_sheet, &QComboBox::currentIndexChanged, this, &ImportForm::chooseSheet);
     connect(m_add, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFiles(this, tr("Add files"),
                           tr("Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt *.xml *.xlsx "
@@ -182,11 +198,43 @@ void ImportForm::removeChosen()
     if (QListWidgetItem* item = m_list->takeItem(m_list->currentRow())) {
         const QString path = item->data(Qt::UserRole).toString();
         m_options.remove(path);
+        m_sheets.remove(path);
+        m_chosenSheets.remove(path);
         if (m_asked == path)
             m_asked.clear();
         delete item;
     }
     readFiles();
+}
+
+/// Another sheet has columns of its own.
+void ImportForm::chooseSheet()
+{
+    const QString path = currentPath();
+    m_chosenSheets.insert(path, m_sheet->currentText());
+    m_options.remove(path);
+    if (m_asked == path)
+        m_asked.clear();
+    readFiles();
+}
+
+/// While files are read, what is known of them stays.
+void ImportForm::showSheets()
+{
+    const QString path = currentPath();
+    const QStringList sheets = m_sheets.value(path);
+    m_sheetRow->setVisible(!sheets.isEmpty());
+    const QSignalBlocker quiet(m_sheet);
+    m_sheet->clear();
+    m_sheet->addItems(sheets);
+    m_sheet->setCurrentIndex(
+        std::max(0, static_cast<int>(sheets.indexOf(m_chosenSheets.value(path)))));
+}
+
+QString ImportForm::currentPath() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
 void ImportForm::readFiles()
@@ -195,6 +243,7 @@ void ImportForm::readFiles()
     for (int i = 0; i < m_list->count(); ++i)
         request.paths << m_list->item(i)->data(Qt::UserRole).toString();
     request.options = m_options;
+    request.sheets = m_chosenSheets;
     request.asked = m_asked;
     request.task = m_task;
     request.known = m_known;
@@ -224,6 +273,8 @@ void ImportForm::takeFromWorker()
         return;
     m_worker.reset();
     m_found = std::exchange(m_fromWorker, {});
+    m_sheets = m_found.sheets;
+    showSheets();
     if (m_found.survey)
         m_mapping->show(m_found.surveyed, *m_found.survey);
     listAssumedPowers();

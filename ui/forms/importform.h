@@ -12,6 +12,7 @@
 #include <optional>
 
 class QCheckBox;
+class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QListWidget;
@@ -63,6 +64,8 @@ public:
     QListWidget* list() const { return m_list; }
     /// Stops the reading; after that, begins it again. Elsewhere hidden.
     QPushButton* stop() const { return m_stop; }
+    /// On the screen while the file that is current in the list is a workbook of several sheets.
+    QComboBox* sheets() const { return m_sheet; }
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
     bool isMapping() const { return m_found.survey.has_value(); }
@@ -81,6 +84,8 @@ protected:
 private:
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
+    void chooseSheet();
+    void showSheets();
     void readFiles();
     void takeFromWorker();
     void abandonWorker();
@@ -89,6 +94,7 @@ private:
     QString fileWithLeftColumns() const;
     void markFiles();
     bool isListed(const QString& path) const;
+    QString currentPath() const;
     void showTicks();
     void listAssumedPowers();
     void showPreview();
@@ -101,6 +107,8 @@ private:
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_stop;
+    QWidget* m_sheetRow;
+    QComboBox* m_sheet;
     QLabel* m_take;
     QCheckBox* m_labels;
     QCheckBox* m_gold;
@@ -116,6 +124,8 @@ private:
     std::vector<ImportMapping> m_known;
     std::optional<QSet<QString>> m_scenarios; ///< Of the study; none where there is none yet.
     QHash<QString, ImportOptions> m_options;  ///< Of files whose columns somebody has named.
+    QHash<QString, QStringList> m_sheets;     ///< Of workbooks that have several, and …
+    QHash<QString, QString> m_chosenSheets;   ///< … of which somebody has chosen one.
     QString m_asked;                          ///< The file whose columns somebody wants to see.
     ImportFindings m_found;
     bool m_isStopped = false;

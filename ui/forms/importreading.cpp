@@ -3,6 +3,7 @@
 
 #include "core/exchange/importreader.h"
 #include "core/exchange/interfacemapping.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <algorithm>
 
@@ -48,6 +49,7 @@ public:
     ImportFindings read()
     {
         findInterface();
+        findSheets();
         readFiles();
         m_found.contents = importContents(m_found.files);
         // The tick of labels is hidden where the files have none, and says nothing then.
@@ -81,6 +83,15 @@ private:
         }
     }
 
+    void findSheets()
+    {
+        for (const QString& path : m_request.paths) {
+            const QStringList sheets = sheetsOfFile(path);
+            if (sheets.size() > 1)
+                m_found.sheets.insert(path, sheets);
+        }
+    }
+
     void readFiles()
     {
         m_found.files.clear();
@@ -91,6 +102,7 @@ private:
                 continue;
             ImportOptions options = m_request.options.value(path);
             options.task = m_request.task;
+            options.sheet = m_request.sheets.value(path);
             options.kind = m_takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
             options.withGold = m_takesGold;
             auto file = readImportFile(path, options, m_cancel);
@@ -123,7 +135,7 @@ private:
         for (Error& error : m_found.errors) {
             if (!isAboutColumns(error))
                 continue;
-            auto survey = surveyColumns(error.file, m_cancel, m_request.task.get());
+            auto survey = surveyed(error.file);
             if (!survey) {
                 error = survey.error(); // no choice of columns mends that
             } else if (canBeMended(error, *survey, m_request.options.value(error.file),
@@ -133,12 +145,17 @@ private:
             }
         }
         if (m_found.errors.empty() && m_request.paths.contains(m_request.asked)) {
-            auto survey = surveyColumns(m_request.asked, m_cancel, m_request.task.get());
+            auto survey = surveyed(m_request.asked);
             if (survey)
                 show(m_request.asked, std::move(*survey));
             else
                 m_found.errors.push_back(survey.error());
         }
+    }
+
+    Result<ColumnSurvey> surveyed(const QString& path) const
+    {
+        return surveyColumns(path, m_cancel, m_request.task.get(), m_request.sheets.value(path));
     }
 
     void show(const QString& path, ColumnSurvey survey)

@@ -16,6 +16,7 @@ struct ImportRequest
 {
     QStringList paths;
     QHash<QString, ImportOptions> options; ///< Of files whose columns somebody has named.
+    QHash<QString, QString> sheets;        ///< Of workbooks of which somebody has chosen one.
     QString asked; ///< A file whose columns somebody wants to see, though it can be read.
     std::shared_ptr<const Task> task;
     std::vector<ImportMapping> known; ///< What columns meant before, newest first.
@@ -25,11 +26,12 @@ struct ImportRequest
 
 struct ImportFindings
 {
-    std::vector<ImportedFile> files; ///< Empty where one of them cannot be used.
-    ImportContents contents;         ///< What they bring in all, taken or not.
-    std::vector<Error> errors;       ///< One for each file that cannot be used, in their order.
-    QString interface;               ///< The labelling interface by which exports were read.
-    QString surveyed;                ///< The file whose columns are to be chosen; else empty.
+    std::vector<ImportedFile> files;    ///< Empty where one of them cannot be used.
+    ImportContents contents;            ///< What they bring in all, taken or not.
+    std::vector<Error> errors;          ///< One for each file that cannot be used, in their order.
+    QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
+    QString interface;                  ///< The labelling interface by which exports were read.
+    QString surveyed;                   ///< The file whose columns are to be chosen; else empty.
     std::optional<ColumnSurvey> survey;
 };
 

@@ -50,6 +50,24 @@ ErrorText workbookText(const Error& error)
             tr("Get the file again, or open it in Excel and save it under another name.")};
 }
 
+/// For a table that is to be written as one.
+ErrorText beyondWorkbookText(const Error& error)
+{
+    const QString remedy = tr("Save it as CSV.");
+    if (error.detail == QLatin1String("workbook:rows"))
+        return {tr("An Excel workbook has room for 1,048,576 rows, and the table has %1.")
+                    .arg(error.value),
+                remedy};
+    if (error.detail == QLatin1String("workbook:columns"))
+        return {tr("An Excel workbook has room for 16,384 columns, and the table has %1.")
+                    .arg(error.value),
+                remedy};
+    return {tr("A cell of an Excel workbook has room for 32,767 characters, and that in row %1, "
+               "column %2 has %3.")
+                .arg(QString::number(error.line), QString::number(error.column), error.value),
+            remedy};
+}
+
 QString malformedText(const Error& error)
 {
     if (error.detail == QLatin1String("checksum"))
@@ -243,6 +261,8 @@ ErrorText returnedText(const Error& error)
     const QString file = error.file;
     switch (error.code) {
     case ErrorCode::FileTooLarge:
+        if (error.detail.startsWith(QLatin1String("workbook:")))
+            return beyondWorkbookText(error);
         return {tr("%1 is too large for a hand-out (%2 bytes).").arg(file, error.value),
                 tr("Check that it is the right file.")};
     case ErrorCode::NotAHandOut:

@@ -198,8 +198,8 @@ QString warningText(const ImportWarning& warning)
     case ImportNotice::GuessedEncoding:
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
     case ImportNotice::OneSheet:
-        return tr("%1: only the sheet “%2” was read. To read another, make it the first (on the "
-                  "command line: --sheet NAME).")
+        return tr("%1: only the sheet “%2” was read. To read another, choose it below the files "
+                  "(on the command line: --sheet NAME).")
             .arg(file, warning.value);
     case ImportNotice::KeptScenarios:
         return file + QStringLiteral(": ") +

@@ -27,6 +27,10 @@ constexpr std::array OtherNames{
     OtherName{Field::Id, "ref"},
     OtherName{Field::Id, "reference"},
     OtherName{Field::Id, "key"},
+    OtherName{Field::Id, "nummer"},
+    OtherName{Field::Id, "szene"},
+    OtherName{Field::Id, "szenen_nr"},
+    OtherName{Field::Id, "szenennummer"},
     OtherName{Field::Scenario, "scenario_id"},
     OtherName{Field::Scenario, "scenario_name"},
     OtherName{Field::Group, "group"},
@@ -36,15 +40,25 @@ constexpr std::array OtherNames{
     OtherName{Field::Group, "via"},
     OtherName{Field::Group, "art"},
     OtherName{Field::Group, "typ"},
+    OtherName{Field::Group, "kategorie"},
     OtherName{Field::Annotator, "rater"},
     OtherName{Field::Annotator, "coder"},
     OtherName{Field::Annotator, "labeller"},
     OtherName{Field::Annotator, "worker"},
     OtherName{Field::Annotator, "user"},
     OtherName{Field::Annotator, "person"},
+    OtherName{Field::Annotator, "annotatorin"},
+    OtherName{Field::Annotator, "annotierende"},
+    OtherName{Field::Annotator, "bewerter"},
+    OtherName{Field::Annotator, "bewerterin"},
+    OtherName{Field::Annotator, "kodierer"},
+    OtherName{Field::Annotator, "kodiererin"},
     OtherName{Field::Explanation, "reason"},
     OtherName{Field::Explanation, "comment"},
     OtherName{Field::Explanation, "rationale"},
+    OtherName{Field::Explanation, "begründung"},
+    OtherName{Field::Explanation, "erklärung"},
+    OtherName{Field::Explanation, "kommentar"},
 };
 
 QString plain(const QString& text)
@@ -71,7 +85,7 @@ public:
             offer(fieldOfWord(plain(m_columns[at])), at);
         for (const OtherName& other : OtherNames) {
             for (qsizetype at = 0; at < m_columns.size(); ++at) {
-                if (plain(m_columns[at]) == QLatin1String(other.word))
+                if (plain(m_columns[at]) == QString::fromUtf8(other.word))
                     offer(other.field, at);
             }
         }

@@ -18,6 +18,7 @@ namespace subtext {
 namespace {
 
 constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
+constexpr QByteArrayView ZipMark("PK\x03\x04");
 
 /// Where the last character of a block begins that may go on in the next one.
 qsizetype lastWhole(const QByteArray& block)
@@ -157,7 +158,7 @@ bool isMultiByte(const QString& name)
 bool isExcelFile(const QByteArray& bytes)
 {
     const QByteArray stream("W\0o\0r\0k\0b\0o\0o\0k\0", 16);
-    return (bytes.startsWith("PK\x03\x04") && bytes.contains("xl/")) ||
+    return (bytes.startsWith(ZipMark) && bytes.contains("xl/")) ||
            (bytes.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") && bytes.contains(stream));
 }
 
@@ -248,6 +249,15 @@ Result<OpenedText> openTextFile(const QString& path, const QString& sheet)
     if (!opened)
         return fail(inFile(opened.error(), path));
     return opened;
+}
+
+QStringList sheetsOfFile(const QString& path)
+{
+    const auto file = openInput(path);
+    if (!file || !(*file)->peek(ZipMark.size()).startsWith(ZipMark))
+        return {};
+    const QByteArray bytes = (*file)->readAll();
+    return isExcelFile(bytes) ? sheetNames(bytes).value_or(QStringList()) : QStringList();
 }
 
 Error inFile(Error error, const QString& path)

@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QFile>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -50,6 +51,10 @@ Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes =
 
 /// The same for a text of any encoding. Errors: those, and those of openText.
 Result<OpenedText> openTextFile(const QString& path, const QString& sheet = {});
+
+/// The sheets of a file that is an Excel workbook, as sheetNames has them; empty for what is none
+/// or cannot be read.
+QStringList sheetsOfFile(const QString& path);
 
 /// The error, about this file.
 Error inFile(Error error, const QString& path);

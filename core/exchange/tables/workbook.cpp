@@ -133,7 +133,8 @@ public:
         : m_archive(std::move(archive))
     {}
 
-    Result<void> open()
+    /// What sheets there are.
+    Result<void> list()
     {
         QHash<QString, QString> targets;
         auto read = forEachStart(m_archive, QStringLiteral("xl/_rels/workbook.xml.rels"),
@@ -144,6 +145,15 @@ public:
         if (read)
             read = forEachStart(m_archive, WorkbookPart,
                                 [&](const QXmlStreamReader& xml) { noteWorkbook(xml, targets); });
+        if (read && m_sheets.empty())
+            read = fail(damagedPart(QString(WorkbookPart)));
+        return read;
+    }
+
+    /// That, and what their cells refer to.
+    Result<void> open()
+    {
+        auto read = list();
         if (read && m_archive.has(m_stringsPart))
             read = forEachStart(m_archive, m_stringsPart, [this](QXmlStreamReader& xml) {
                 if (xml.name() == QLatin1String("si"))
@@ -151,8 +161,6 @@ public:
             });
         if (read && m_archive.has(m_stylesPart))
             read = readStyles();
-        if (read && m_sheets.empty())
-            read = fail(damagedPart(QString(WorkbookPart)));
         return read;
     }
 
@@ -331,17 +339,40 @@ Result<QByteArray> Workbook::csvOf(const Sheet& sheet) const
     return reader.csv();
 }
 
+/// As long as the bytes last.
+Result<Workbook> workbookIn(const QByteArray& bytes)
+{
+    auto archive = Archive::open(bytes);
+    if (!archive || !archive->has(QString(WorkbookPart)))
+        return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
+    return Workbook(std::move(*archive));
+}
+
 } // namespace
+
+Result<QStringList> sheetNames(const QByteArray& workbook)
+{
+    auto book = workbookIn(workbook);
+    if (!book)
+        return fail(book.error());
+    if (const auto listed = book->list(); !listed)
+        return fail(listed.error());
+    QStringList names;
+    for (const Sheet& sheet : book->sheets()) {
+        if (!sheet.isHidden)
+            names << sheet.name;
+    }
+    return names.isEmpty() ? QStringList{book->sheets().front().name} : names;
+}
 
 Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet)
 {
-    auto archive = Archive::open(workbook);
-    if (!archive || !archive->has(QString(WorkbookPart)))
-        return fail({ErrorCode::UnknownEncoding, {}, 0, 0, {}, QStringLiteral("workbook")});
-    Workbook book(std::move(*archive));
-    if (const auto opened = book.open(); !opened)
+    auto book = workbookIn(workbook);
+    if (!book)
+        return fail(book.error());
+    if (const auto opened = book->open(); !opened)
         return fail(opened.error());
-    const std::vector<Sheet>& sheets = book.sheets();
+    const std::vector<Sheet>& sheets = book->sheets();
     auto chosen = std::find_if(sheets.begin(), sheets.end(), [&](const Sheet& of) {
         return sheet.isEmpty() ? !of.isHidden : of.name == sheet;
     });
@@ -359,7 +390,7 @@ Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet)
                      0,
                      sheet,
                      QStringLiteral("sheets:") + text.others.join(QStringLiteral(", "))});
-    auto csv = book.csvOf(*chosen);
+    auto csv = book->csvOf(*chosen);
     if (!csv)
         return fail(csv.error());
     text.csv = std::move(*csv);

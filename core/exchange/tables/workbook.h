@@ -25,4 +25,8 @@ struct SheetText
 /// `sheet`; detail: the names that there are, after "sheets:") for a sheet that is not there.
 Result<SheetText> readSheet(const QByteArray& workbook, const QString& sheet = {});
 
+/// The sheets that readSheet can be asked for and that are not hidden, in their order. The first is
+/// the one that it reads unasked. Errors: UnknownEncoding and MalformedFile, as those of readSheet.
+Result<QStringList> sheetNames(const QByteArray& workbook);
+
 } // namespace subtext

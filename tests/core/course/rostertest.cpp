@@ -203,6 +203,13 @@ void RosterTest::parseRoster_readsLines_data()
         "|Pablo Ortiz|annotator;|Li Na van Dam|annotator");
     row("Moodle in German", "Vorname;Nachname;ID-Nummer;E-Mail-Adresse\nZoë;Groß;17;z@uni.edu\n",
         "|Zoë Groß|annotator");
+    row("a list in German",
+        "Name;Vorname;Matrikelnummer;Mailadresse;Rolle\nGroß;Zoë;4471920;z@uni.edu;\n",
+        "|Zoë Groß|annotator");
+    row("a list in German, with codes",
+        "Code;Familienname;Vorname;E-Mail\nA07;Groß;Zoë;z@uni.edu\n", "A07|Zoë Groß|annotator");
+    row("whole names in German", "Vollständiger Name;Mail\nZoë Groß;z@uni.edu\n",
+        "|Zoë Groß|annotator");
     row("Canvas",
         "Student,ID,SIS User ID,SIS Login ID,Section\n"
         "    Points Possible,,,,\n\"Ortiz, Pablo\",811,4471920,pablo@uni.edu,Spring\n",
@@ -241,6 +248,8 @@ void RosterTest::passedOverColumns_areNamed()
     };
     QCOMPARE(of("id,name,Groups,Notes\n4471,Sam,B,\n"), QStringLiteral("id|Groups"));
     QCOMPARE(of("id,name\nA07,Sam\n"), QString()); // the codes
+    QCOMPARE(of("Name;Vorname;Matrikelnummer;Gruppe\nGroß;Zoë;4471920;B\n"),
+             QStringLiteral("Matrikelnummer|Gruppe"));
     QCOMPARE(of("A07,Sam\nA08,Ann\n"), QString());
     QCOMPARE(of(""), QString());
 }

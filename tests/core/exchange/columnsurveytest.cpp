@@ -97,6 +97,21 @@ void ColumnSurveyTest::germanWords_areGuessed()
     QCOMPARE(other.guess.value(QStringLiteral("listener_role")), QStringLiteral("Zuhörer"));
     QCOMPARE(other.guess.value(QStringLiteral("context")), QStringLiteral("Kontext"));
     QCOMPARE(other.guess.value(QStringLiteral("utterance")), QStringLiteral("Aussage"));
+    // Answers too.
+    const QStringList columns =
+        QStringLiteral("Szene,Kategorie,Von,An,Hintergrund,Satz,Annotatorin,"
+                       "Emotion,Valenz,Erregung,Dominanz,Sicherheit,"
+                       "Begründung")
+            .split(u',');
+    const QStringList fields =
+        QStringLiteral("id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,"
+                       "valence,arousal,dominance,confidence,explanation")
+            .split(u',');
+    const auto labels =
+        must(surveyColumns(file(columns.join(u',').toUtf8() + '\n', QStringLiteral("labels.csv"))));
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        QCOMPARE(labels.guess.value(fields[i]), columns[i]);
+    QVERIFY(missingFields(labels.columns, labels.guess).isEmpty());
 }
 
 void ColumnSurveyTest::subtype_isGuessedByItsCells()

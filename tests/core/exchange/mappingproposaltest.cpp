@@ -17,6 +17,7 @@ private Q_SLOTS:
     void tokensAndWords_areProposedByName();
     void columnsWithoutAName_areProposedByWhatTheyHold();
     void refAndVia_areProposed();
+    void germanWords_areProposed();
     void idAndGroup_areProposedByWhatTheyHold();
     void whatTwoFieldsCouldSay_isLeftOpen();
     void foreignWords_areProposedWhereOneIsMeant();
@@ -63,6 +64,18 @@ void MappingProposalTest::refAndVia_areProposed()
     const auto proposal = proposeMapping(thirdTask(), columnsOf("ref,via,who,body"), {});
     QCOMPARE(proposal.columns.value(latin("id")), latin("ref"));
     QCOMPARE(proposal.columns.value(latin("channel")), latin("via"));
+}
+
+void MappingProposalTest::germanWords_areProposed()
+{
+    const QStringList columns =
+        QStringLiteral("Szene,Kategorie,Annotierende,Begründung").split(u',');
+    const auto proposal = proposeMapping(thirdTask(), columns, {});
+    QCOMPARE(proposal.columns.value(latin("id")), columns[0]);
+    QCOMPARE(proposal.columns.value(latin("channel")), columns[1]);
+    QCOMPARE(proposal.columns.value(latin("annotator")), columns[2]);
+    QCOMPARE(proposal.columns.value(latin("explanation")),
+             thirdTask().explanation ? columns[3] : QString());
 }
 
 void MappingProposalTest::idAndGroup_areProposedByWhatTheyHold()

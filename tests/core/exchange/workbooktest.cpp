@@ -26,6 +26,7 @@ private Q_SLOTS:
     void gaps_stayWhereTheyAre();
     void firstVisibleSheet_isRead();
     void chosenSheet_isRead();
+    void sheets_areListedAsTheyCanBeChosen();
     void namespacesAndAbsoluteTargets_areKnown();
     void emptySheet_isEmpty();
     void lastRowOfAll_isRead();
@@ -114,6 +115,25 @@ void WorkbookTest::chosenSheet_isRead()
     COMPARE_ERROR(read, ErrorCode::InvalidValue);
     QCOMPARE(read.error().value, QStringLiteral("Other"));
     QCOMPARE(read.error().detail, QStringLiteral("sheets:Scenes, Größe & Co"));
+}
+
+void WorkbookTest::sheets_areListedAsTheyCanBeChosen()
+{
+    const QTemporaryDir folder;
+    const auto listed = [&](const QByteArray& bytes) {
+        return sheetsOfFile(writeFile(folder.filePath(QStringLiteral("scenes.xlsx")), bytes));
+    };
+    MadeWorkbook made;
+    made.sheets = {{"Codes", MadeWorkbook::row("x"), "hidden"},
+                   {"Scenes", MadeWorkbook::row("x")},
+                   {"Größe & Co", MadeWorkbook::row("x")}};
+    QCOMPARE(listed(made.bytes()),
+             (QStringList{QStringLiteral("Scenes"), QStringLiteral("Größe & Co")}));
+    made.sheets = {{"One", {}, "hidden"}, {"Two", {}, "hidden"}};
+    QCOMPARE(listed(made.bytes()), QStringList{QStringLiteral("One")});
+    QCOMPARE(listed("id,text\n1,PK\n"), QStringList());
+    QCOMPARE(listed("PK\x03\x04 xl/"), QStringList());
+    QCOMPARE(sheetsOfFile(folder.filePath(QStringLiteral("none.xlsx"))), QStringList());
 }
 
 void WorkbookTest::namespacesAndAbsoluteTargets_areKnown()
