@@ -13,6 +13,7 @@
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/mergetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
@@ -143,6 +144,7 @@ void RosterPage::connectViews()
     connect(&m_collector, &Collector::finished, this, &RosterPage::takeMerged);
     connect(&m_collector, &Collector::failed, this, [this](const Error& error) {
         m_work->hide();
+        m_ignored = 0;
         m_actions->refuse(error);
     });
 }
@@ -318,7 +320,7 @@ void RosterPage::askForFiles()
 {
     if (!isChangeable())
         return;
-    m_prompts.openFiles(this, tr("Merge returned files"), tr("Hand-outs (*.subtext)"),
+    m_prompts.openFiles(this, tr("Merge returned files"), tr("Returned files (*.subtext *.zip)"),
                         [this](const QStringList& paths) { takeIn(paths); });
 }
 
@@ -358,24 +360,26 @@ void RosterPage::askForImport()
 
 void RosterPage::takeIn(const QStringList& paths)
 {
-    const QStringList files = studyFilesAt(paths);
-    if (files.isEmpty()) {
+    ReturnedSet returned = returnedFilesAt(paths);
+    if (returned.files.empty()) {
         m_actions->say(tr("There is no file that ends in .subtext."));
         return;
     }
     m_notice->dismiss();
-    m_collector.add(*m_study, files);
+    m_ignored += returned.ignored;
+    m_collector.add(*m_study, std::move(returned.files));
 }
 
 void RosterPage::takeMerged(const std::vector<MergedFile>& files)
 {
     m_work->hide();
+    const QString ignored = ignoredPartsText(std::exchange(m_ignored, 0));
     if (!m_study)
         return;
     refresh();
     m_files->showMerge(files, *m_study);
     showView(View::Files);
-    m_actions->say(mergeTotalText(files));
+    m_actions->say((mergeTotalText(files) + u' ' + ignored).trimmed());
     Q_EMIT collected();
 }
 

@@ -56,7 +56,7 @@ public:
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
     void askForFiles();
-    /// Folders stand for the studies in them.
+    /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);
 
     RosterActions* actions() const { return m_actions; }
@@ -101,6 +101,7 @@ private:
     QPointer<StudioDialog> m_studioDialog;
     Freshness m_freshness;
     Collector m_collector;
+    qint64 m_ignored = 0; ///< What lay in the archives beside the studies that are merged now.
 
     RosterActions* m_actions = nullptr;
     PageHead* m_head = nullptr;
