@@ -98,7 +98,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_adjudicate = m_stack->add<DeskPage>(actions, prompts);
     m_agreement = m_stack->add<AgreementPage>(actions, prompts);
     m_quality = m_stack->add<QualityPage>(actions, prompts);
-    m_roster = m_stack->add<RosterPage>(actions, prompts);
+    m_roster = m_stack->add<RosterPage>(actions, settings, prompts);
     m_release = m_stack->add<ReleasePage>(actions, prompts);
     m_entanglement = m_stack->add<EntanglementPage>(actions, prompts);
     m_models = m_stack->add<ModelsPage>(actions, prompts);
