@@ -41,8 +41,8 @@ struct ReturnedSet
 struct UnpackLimits
 {
     qint64 parts = 20'000;
-    qint64 bytes = qint64{2} << 30;         ///< Of all studies that are unpacked at once.
-    qint64 bytesOfOne = qint64{256} << 20; ///< Merging::LargestFile
+    qint64 bytes = qint64{2} << 30;        ///< Of all studies that are unpacked at once.
+    qint64 bytesOfOne = qint64{256} << 20; ///< Merging::LargestFile.
 };
 
 /// What was dropped or chosen, as the files that it stands for: a folder for the studies and the

@@ -212,6 +212,7 @@ void RosterPage::stop()
     m_actions->stop();
     m_watched->stop();
     m_collector.stop(); // its report is in the history
+    m_ignored = 0;
     m_notice->dismiss();
     m_work->hide();
     m_people->clear();

@@ -107,7 +107,7 @@ private:
     QPointer<StudioDialog> m_studioDialog;
     Freshness m_freshness;
     Collector m_collector;
-    qint64 m_ignored = 0; ///< What lay in the archives beside the studies that are merged now.
+    qint64 m_ignored = 0;   ///< What lay in the archives beside the studies that are merged now.
     bool m_isQuiet = false; ///< Nobody waits for what is merged now: a folder is watched.
 
     RosterActions* m_actions = nullptr;
