@@ -4,8 +4,11 @@
 #include "core/travel/merging.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/mergetext.h"
 
 #include <CLI/CLI.hpp>
+
+#include <QDir>
 
 namespace subtext::cli {
 namespace {
@@ -68,17 +71,26 @@ void sayWhatBecame(const Session& session, const MergedFile& file)
         warn(session, QStringLiteral("  ") + line);
 }
 
+Error noStudyIn(const QString& folder)
+{
+    const QString files = QDir(folder).filePath(QStringLiteral("*.subtext"));
+    return {ErrorCode::FileMissing, files, 0, 0, {}, {}};
+}
+
 Status runMerge(Session& session, const MergeArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         QStringList paths;
         for (const std::string& file : arguments.files)
             paths << text(file);
+        const ReturnedSet returned = returnedFilesAt(paths);
+        if (returned.files.empty())
+            return report(noStudyIn(paths.front()));
         CancelToken cancel;
         const auto merged = [&] {
             const Interruptible interruptible(cancel);
             ProgressLine line(session, QStringLiteral("Merging"));
-            return study.merging().merge(paths, cancel, line.sink());
+            return study.merging().merge(returned.files, cancel, line.sink());
         }();
         if (!merged)
             return report(merged.error());
@@ -91,6 +103,8 @@ Status runMerge(Session& session, const MergeArguments& arguments)
             files.push_back(fileJson(file, code));
             sayWhatBecame(session, file);
         }
+        if (const QString ignored = ignoredPartsText(returned.ignored); !ignored.isEmpty())
+            say(session, ignored);
         if (session.isJson)
             print({{"schema", "subtext.merge/1"}, {"files", files}});
         return statusOf(*merged);
@@ -107,7 +121,8 @@ void addMergeCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("FILES", arguments->files,
-                     "Returned hand-outs, in any order; they are never written to")
+                     "Returned hand-outs, in any order, folders of them and archives (ZIP) of a "
+                     "learning platform; they are never written to")
         ->required();
     onChosen(*command, session, [&session, arguments] { return runMerge(session, *arguments); });
 }

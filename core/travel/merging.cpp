@@ -86,26 +86,30 @@ bool isStudyItself(const StudyContext& context, const QString& path)
     return !own.isEmpty() && QFileInfo(path).canonicalFilePath() == own;
 }
 
-MergedFile mergeFile(StudyContext& context, const QString& path, const CancelToken& cancel)
+MergedFile mergeFile(StudyContext& context, const ReturnedFile& file, const CancelToken& cancel)
 {
     MergedFile outcome;
-    outcome.file = path;
-    if (isStudyItself(context, path)) {
-        outcome.error = Error{ErrorCode::NotAHandOut, path, 0, 0, {}, {}};
+    outcome.file = file.shown;
+    if (file.error) {
+        outcome.error = file.error;
         return outcome;
     }
-    const auto returned = readReturned(path, cancel);
+    if (isStudyItself(context, file.path)) {
+        outcome.error = Error{ErrorCode::NotAHandOut, file.shown, 0, 0, {}, {}};
+        return outcome;
+    }
+    const auto returned = readReturned(file.path, cancel);
     if (!returned) {
-        outcome.error = returned.error();
+        outcome.error = file.aboutShown(returned.error());
         return outcome;
     }
     if (const auto done = mergeOne(context, *returned, cancel, outcome); !done) {
         outcome = {};
-        outcome.file = path;
+        outcome.file = file.shown;
         outcome.error = done.error();
         // What the run says is about that file; what the disk says is about the study.
         if (!isSystemRefusal(done.error().code))
-            outcome.error->file = path;
+            outcome.error->file = file.shown;
     }
     return outcome;
 }
@@ -115,13 +119,23 @@ MergedFile mergeFile(StudyContext& context, const QString& path, const CancelTok
 Result<std::vector<MergedFile>> Merging::merge(const QStringList& files, const CancelToken& cancel,
                                                const ProgressSink& progress)
 {
+    std::vector<ReturnedFile> returned;
+    for (const QString& path : files)
+        returned.push_back({path, path, std::nullopt, nullptr});
+    return merge(returned, cancel, progress);
+}
+
+Result<std::vector<MergedFile>> Merging::merge(const std::vector<ReturnedFile>& files,
+                                               const CancelToken& cancel,
+                                               const ProgressSink& progress)
+{
     if (m_context.db->mode() == Database::Mode::ReadOnly)
         return fail(ErrorCode::ReadOnly, m_context.db->path());
     std::vector<MergedFile> merged;
-    for (const QString& path : files) {
+    for (const ReturnedFile& file : files) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        MergedFile outcome = mergeFile(m_context, path, cancel);
+        MergedFile outcome = mergeFile(m_context, file, cancel);
         if (outcome.error && outcome.error->code == ErrorCode::Cancelled)
             return fail(ErrorCode::Cancelled);
         merged.push_back(std::move(outcome));

@@ -4,6 +4,7 @@
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/domain/courserecords.h"
+#include "core/travel/returnedfile.h"
 
 #include <QStringList>
 
@@ -43,12 +44,13 @@ struct RefusedRow
 
 struct MergedFile
 {
-    QString file; ///< The path as it was given.
+    QString file; ///< The path as it was given, or ReturnedFile::shown.
     /// Why nothing of the file was taken: FileMissing, FileUnreadable (a folder, a pipe, a link),
     /// FileTooLarge, NotAStudy, StudyDamaged, SchemaUnreleased, SchemaTooNew, AuditBroken,
     /// NotAHandOut (the study itself or a copy of it), ForeignStudy (value: its title), OtherTask,
     /// ForgedPerson (value: the code), UnknownPerson (value: the code), Locked (it is open),
-    /// StudyLocked, InHandOut (into a hand-out nothing is merged), what the disk says.
+    /// StudyLocked, InHandOut (into a hand-out nothing is merged), what the disk says. Also
+    /// that of the ReturnedFile.
     std::optional<Error> error;
     PersonId person; ///< Whose hand-out it is; invalid after an error, and for a copy of the study.
     qint64 taken = 0;
@@ -75,6 +77,10 @@ public:
     /// whole leaves no trace. The files are read from a private copy and never written to. `cancel`
     /// is asked while a file is copied, checked and read, and between rows. Errors: Cancelled
     /// (files merged before stay merged), ReadOnly (this study is open for reading).
+    Result<std::vector<MergedFile>> merge(const std::vector<ReturnedFile>& files,
+                                          const CancelToken& cancel = {},
+                                          const ProgressSink& progress = {});
+    /// Each path is a file; see returnedFilesAt for folders and archives.
     Result<std::vector<MergedFile>> merge(const QStringList& files, const CancelToken& cancel = {},
                                           const ProgressSink& progress = {});
 

@@ -51,17 +51,6 @@ Error tooLarge(const QString& path, qint64 bytes)
     return {ErrorCode::FileTooLarge, path, 0, 0, QString::number(bytes), {}};
 }
 
-/// Only a plain file: a pipe would wait for ever, and a link may lead anywhere.
-Result<void> requirePlainFile(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists() && !info.isSymLink())
-        return fail(ErrorCode::FileMissing, path);
-    if (info.isSymLink() || !info.isFile() || !info.isReadable())
-        return fail(ErrorCode::FileUnreadable, path);
-    return {};
-}
-
 /// Copies and adds the bytes to `hash`. Takes them off `room`.
 Result<void> copyFile(const QString& from, const QString& to, qint64& room,
                       QCryptographicHash& hash, const CancelToken& cancel)
@@ -100,6 +89,16 @@ bool isDatabase(const QString& path)
 }
 
 } // namespace
+
+Result<void> requirePlainFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink())
+        return fail(ErrorCode::FileMissing, path);
+    if (info.isSymLink() || !info.isFile() || !info.isReadable())
+        return fail(ErrorCode::FileUnreadable, path);
+    return {};
+}
 
 Result<QString> copyPrivately(const QString& path, const QString& copy, WhileOpen whileOpen,
                               qint64 largest, const CancelToken& cancel)

@@ -42,6 +42,10 @@ private:
 // A study file from elsewhere is read from a private copy. The file itself is opened for reading
 // only, and nothing in it is believed before its tables are seen to be those of the program.
 
+/// Only a plain file: a pipe would wait for ever, and a link may lead anywhere. Errors:
+/// FileMissing, FileUnreadable.
+Result<void> requirePlainFile(const QString& path);
+
 enum class WhileOpen {
     Refused, ///< Locked: it is not what will be handed in. Takes its lock while it is copied.
     Read,    ///< As it stands; nothing is made beside it.

@@ -2,6 +2,7 @@
 #include "core/course/consents.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void handout_wrongUse_isRefused();
     void merge_takesWhatCameBack();
     void merge_refusalsAreDataErrors();
+    void merge_takesFoldersAndArchives();
     void assign_keepsWhatHandOutsWereWrittenOf();
 
 private:
@@ -184,6 +186,34 @@ void CliCourseTest::merge_refusalsAreDataErrors()
     QVERIFY2(words.err.contains("is not a Subtext study"), words.err.constData());
     VERIFY_STATUS(runCli({Merge, path("missing.subtext"), one}), 3);
     VERIFY_STATUS(runCli({Merge, m_study->path(), noise, path("absent.subtext")}), 3);
+}
+
+void CliCourseTest::merge_takesFoldersAndArchives()
+{
+    const QString out = path("out");
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, out}), 0);
+    const QString one = QDir(out).filePath(QStringLiteral("Person-1-A01.subtext"));
+    VERIFY_HOLDS(AtHome(one, 1).label(1, Emotion::Joy));
+    const QString zip = writeFile(
+        path("back.zip"),
+        zippedBytes({{"Person 1_7/returned.subtext", readFile(one)}, {"letter.pdf", "p"}}));
+    const CliRun unpacked = runCli({Merge, m_study->path(), zip});
+    VERIFY_STATUS(unpacked, 0);
+    QVERIFY2(unpacked.out.contains("back.zip/Person 1_7/returned.subtext: 2 new entries"),
+             unpacked.out.constData());
+    QVERIFY2(unpacked.out.contains("1 other file in an archive was left aside."),
+             unpacked.out.constData());
+    const CliRun folder = runCli({Merge, m_study->path(), out, Json});
+    VERIFY_STATUS(folder, 0);
+    QVERIFY(folder.json().value(QStringLiteral("files")).toArray().size() > 1);
+    const QString bare = writeFile(path("bare.zip"), zippedBytes({{"a.pdf", "a"}}));
+    const CliRun none = runCli({Merge, m_study->path(), bare});
+    VERIFY_STATUS(none, 3);
+    QVERIFY2(none.err.contains("holds no file that ends in .subtext"), none.err.constData());
+    QVERIFY(QDir().mkpath(path("empty")));
+    const CliRun empty = runCli({Merge, m_study->path(), path("empty")});
+    VERIFY_STATUS(empty, 3);
+    QVERIFY2(empty.err.contains("empty/*.subtext"), empty.err.constData());
 }
 
 void CliCourseTest::assign_keepsWhatHandOutsWereWrittenOf()

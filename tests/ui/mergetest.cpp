@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
+#include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void handOutsThatCannotBeWritten_saySo();
     void droppedFiles_areTakenInAndReported();
     void aFolder_standsForTheFilesInIt();
+    void anArchive_standsForTheStudiesInIt();
     void theSameFileTwice_changesNothing();
     void untouchedFile_isTheEmptyOne();
     void foreignFiles_areRefusedWithTheReason();
@@ -181,6 +183,30 @@ void MergeTest::aFolder_standsForTheFilesInIt()
     at.page().takeIn({empty});
     QVERIFY(!at.page().isWorking());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("no file that ends in .subtext")));
+}
+
+void MergeTest::anArchive_standsForTheStudiesInIt()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder));
+    at.workOn(at.pathOf(2, folder));
+    const QString zip = writeFile(
+        at.study.filePath(QStringLiteral("back.zip")),
+        zippedBytes({{"A_1/returned.subtext", readFile(at.pathOf(1, folder))},
+                     {"B_2/returned.subtext", readFile(at.pathOf(2, folder))},
+                     {"C_3/noise.subtext", "noise"},
+                     {"C_3/letter.pdf", "p"}}));
+    at.page().takeIn({zip});
+    at.settle();
+    QCOMPARE(at.labelledBy(1), 4);
+    QCOMPARE(at.labelledBy(2), 4);
+    const QString report = at.page().files()->reportText();
+    QVERIFY2(report.contains(QStringLiteral("back.zip/C_3/noise.subtext is not a Subtext study")),
+             qPrintable(report));
+    const QString notice = at.page().notice()->text();
+    QVERIFY2(notice.endsWith(QStringLiteral("1 other file in an archive was left aside.")),
+             qPrintable(notice));
 }
 
 void MergeTest::theSameFileTwice_changesNothing()

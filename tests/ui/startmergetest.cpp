@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
+#include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void droppedFiles_areMergedTogether();
     void droppedStudyOrHandOut_isOpened();
     void droppedFolder_standsForTheFilesInIt();
+    void droppedArchive_isMerged();
+    void droppedArchiveOfNoStudies_isSaid();
     void returnedFiles_areNotTouched();
     void texts_areWholeSentences();
 
@@ -463,6 +466,32 @@ void StartMergeTest::droppedFolder_standsForTheFilesInIt()
     QDir().mkpath(empty);
     course.drop({empty});
     QVERIFY(course.prompts().said.value(0).contains(QStringLiteral("no file that ends in")));
+}
+
+void StartMergeTest::droppedArchive_isMerged()
+{
+    Course course;
+    const QString zip = writeFile(
+        course.at.study.filePath(QStringLiteral("back.zip")),
+        zippedBytes({{"A_1_assignsubmission_file/returned.subtext", readFile(course.files[0])},
+                     {"B_2_assignsubmission_file/returned.subtext", readFile(course.files[1])}}));
+    course.drop({zip});
+    QCOMPARE(course.waiting(),
+             QStringLiteral("2 returned files are to be merged; sign in as coordinator."));
+    course.signIn(course.names[1]);
+    verifyMerged(course);
+}
+
+void StartMergeTest::droppedArchiveOfNoStudies_isSaid()
+{
+    Course course;
+    const QString zip = writeFile(course.at.study.filePath(QStringLiteral("back.zip")),
+                                  zippedBytes({{"letter.pdf", "p"}}));
+    course.drop({zip});
+    QVERIFY(!course.window().study());
+    QVERIFY2(course.prompts().said.value(0).contains(
+                 QStringLiteral("holds no file that ends in .subtext")),
+             qPrintable(course.prompts().said.value(0)));
 }
 
 void StartMergeTest::returnedFiles_areNotTouched()

@@ -3,6 +3,8 @@
 
 #include "core/study/study.h"
 
+#include <iterator>
+
 namespace subtext {
 
 Collector::Collector(QObject* parent)
@@ -12,14 +14,14 @@ Collector::Collector(QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Collector::mergeNext);
 }
 
-void Collector::add(Study& study, const QStringList& files)
+void Collector::add(Study& study, std::vector<ReturnedFile> files)
 {
-    if (files.isEmpty())
+    if (files.empty())
         return;
     m_study = &study;
-    m_files << files;
+    std::move(files.begin(), files.end(), std::back_inserter(m_files));
     m_timer.start();
-    Q_EMIT progressed(m_next, static_cast<int>(m_files.size()));
+    tellProgress();
 }
 
 void Collector::stop()
@@ -30,7 +32,7 @@ void Collector::stop()
 
 void Collector::mergeNext()
 {
-    auto merged = m_study->merging().merge({m_files.at(m_next)});
+    auto merged = m_study->merging().merge(std::vector{m_files.at(m_next)});
     if (!merged) {
         const Error error = merged.error();
         conclude();
@@ -40,9 +42,14 @@ void Collector::mergeNext()
     for (MergedFile& file : *merged)
         m_merged.push_back(std::move(file));
     ++m_next;
-    Q_EMIT progressed(m_next, static_cast<int>(m_files.size()));
+    tellProgress();
     if (m_next == m_files.size())
         conclude();
+}
+
+void Collector::tellProgress()
+{
+    Q_EMIT progressed(static_cast<int>(m_next), static_cast<int>(m_files.size()));
 }
 
 void Collector::conclude()

@@ -19,7 +19,7 @@ public:
     explicit Collector(QObject* parent = nullptr);
 
     /// Files that come while others are merged wait their turn.
-    void add(Study& study, const QStringList& files);
+    void add(Study& study, std::vector<ReturnedFile> files);
     /// What is merged stays merged; the rest is left alone.
     void stop();
     bool isRunning() const { return m_timer.isActive(); }
@@ -33,11 +33,12 @@ Q_SIGNALS:
 
 private:
     void mergeNext();
+    void tellProgress();
     void conclude();
 
     Study* m_study = nullptr;
-    QStringList m_files;
-    int m_next = 0;
+    std::vector<ReturnedFile> m_files;
+    std::size_t m_next = 0;
     std::vector<MergedFile> m_merged;
     QTimer m_timer;
 };

@@ -161,6 +161,7 @@ QString fileHtml(const MergedFile& file, Study& study, const QString& work = {})
 
 CollectView::CollectView(QWidget* parent)
     : QWidget(parent)
+    , m_column(makeColumn(this, {}, 12))
     , m_history(new QListWidget(this))
     , m_empty(makeLines(tr("Nothing has been handed out or returned yet. Write the hand-outs, mail "
                            "each to its person, and drop the returned files here."),
@@ -168,7 +169,8 @@ CollectView::CollectView(QWidget* parent)
     , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
     , m_report(makeReader(this))
 {
-    QHBoxLayout* across = makeRow(this, {}, 20);
+    QHBoxLayout* across = makeRow(20);
+    m_column->addLayout(across, 1);
     QVBoxLayout* left = makeColumn(8);
     m_historyHead = makeLabel(tr("History"), theme::TextRole::Caption, LabelTone::Muted, this);
     left->addWidget(m_historyHead);
@@ -364,6 +366,11 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
           folder,
           html,
           mails.join(QStringLiteral("\n\n――――――――\n\n"))});
+}
+
+void CollectView::addLine(QWidget* line)
+{
+    m_column->insertWidget(0, line);
 }
 
 QString CollectView::reportText() const

@@ -9,6 +9,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -28,6 +29,9 @@ public:
     void showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
                       Study& study, const QString& coordinator);
 
+    /// Puts a line above everything else.
+    void addLine(QWidget* line);
+
     QListWidget* history() const { return m_history; }
     QString reportText() const;
     QString copyText() const { return m_copyText; }
@@ -45,6 +49,7 @@ private:
     void showEntry(int row);
     void lead(Entry entry);
 
+    QVBoxLayout* m_column;
     std::vector<Entry> m_entries;
     std::vector<Entry> m_recent; ///< Of this session, newest first.
     QString m_copyText;

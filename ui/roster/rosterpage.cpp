@@ -12,7 +12,9 @@
 #include "ui/roster/peopleview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
+#include "ui/roster/watchedfolder.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/mergetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
@@ -38,13 +40,14 @@ constexpr int DelayMs = 100;
 
 } // namespace
 
-RosterPage::RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+RosterPage::RosterPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+                       QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
     , m_freshness(*this, DelayMs)
 {
     setAcceptDrops(true);
-    build(prompts);
+    build(settings, prompts);
     connectViews();
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &RosterPage::refresh);
@@ -55,7 +58,7 @@ RosterPage::~RosterPage()
     stop();
 }
 
-void RosterPage::build(Prompts& prompts)
+void RosterPage::build(Settings& settings, Prompts& prompts)
 {
     QVBoxLayout* layout = makeColumn(this, {24, 18, 24, 16}, 12);
     buildHead();
@@ -67,6 +70,8 @@ void RosterPage::build(Prompts& prompts)
     m_assignment = m_stack->add<AssignmentView>();
     m_files = m_stack->add<CollectView>();
     m_settings = m_stack->add<SettingsView>(prompts);
+    m_watched = new WatchedFolder(settings, prompts, m_files);
+    m_files->addLine(m_watched);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_notice);
     m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
@@ -137,12 +142,14 @@ void RosterPage::connectViews()
                           "that are out have the old ones until they are written again."));
     });
     connect(m_settings, &SettingsView::failed, m_actions, &RosterActions::refuse);
+    connect(m_watched, &WatchedFolder::arrived, this, &RosterPage::takeInQuietly);
     connect(&m_collector, &Collector::progressed, this, [this](int done, int all) {
         showProgress(tr("Merging %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
     });
     connect(&m_collector, &Collector::finished, this, &RosterPage::takeMerged);
     connect(&m_collector, &Collector::failed, this, [this](const Error& error) {
         m_work->hide();
+        m_ignored = 0;
         m_actions->refuse(error);
     });
 }
@@ -187,6 +194,7 @@ void RosterPage::start(Study& study, const Person& person, const Environment& en
     m_people->setChangeable(isWritable);
     m_assignment->setChangeable(isWritable);
     m_settings->setChangeable(isWritable);
+    m_watched->start(study, environment);
     showView(View::People);
     m_freshness.start(study);
     if (isVisible())
@@ -202,7 +210,9 @@ void RosterPage::stop()
     delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
+    m_watched->stop();
     m_collector.stop(); // its report is in the history
+    m_ignored = 0;
     m_notice->dismiss();
     m_work->hide();
     m_people->clear();
@@ -318,7 +328,7 @@ void RosterPage::askForFiles()
 {
     if (!isChangeable())
         return;
-    m_prompts.openFiles(this, tr("Merge returned files"), tr("Hand-outs (*.subtext)"),
+    m_prompts.openFiles(this, tr("Merge returned files"), tr("Returned files (*.subtext *.zip)"),
                         [this](const QStringList& paths) { takeIn(paths); });
 }
 
@@ -358,24 +368,48 @@ void RosterPage::askForImport()
 
 void RosterPage::takeIn(const QStringList& paths)
 {
-    const QStringList files = studyFilesAt(paths);
-    if (files.isEmpty()) {
+    ReturnedSet returned = returnedFilesAt(paths);
+    if (returned.files.empty()) {
         m_actions->say(tr("There is no file that ends in .subtext."));
         return;
     }
     m_notice->dismiss();
-    m_collector.add(*m_study, files);
+    merge(std::move(returned), false);
+}
+
+void RosterPage::takeInQuietly(const QStringList& paths)
+{
+    if (!isChangeable())
+        return;
+    ReturnedSet returned = returnedFilesAt(paths);
+    // Other archives come into such a folder as well.
+    std::erase_if(returned.files, [](const ReturnedFile& file) {
+        return file.error && file.error->detail == QLatin1String("archive:none");
+    });
+    if (!returned.files.empty())
+        merge(std::move(returned), true);
+}
+
+void RosterPage::merge(ReturnedSet returned, bool isQuiet)
+{
+    m_isQuiet = isQuiet && (m_isQuiet || !m_collector.isRunning());
+    m_ignored += returned.ignored;
+    m_collector.add(*m_study, std::move(returned.files));
 }
 
 void RosterPage::takeMerged(const std::vector<MergedFile>& files)
 {
     m_work->hide();
+    const QString ignored = ignoredPartsText(std::exchange(m_ignored, 0));
     if (!m_study)
         return;
+    m_watched->noteMerged(files);
     refresh();
     m_files->showMerge(files, *m_study);
-    showView(View::Files);
-    m_actions->say(mergeTotalText(files));
+    if (!m_isQuiet) {
+        showView(View::Files);
+        m_actions->say((mergeTotalText(files) + u' ' + ignored).trimmed());
+    }
     Q_EMIT collected();
 }
 

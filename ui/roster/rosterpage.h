@@ -28,8 +28,10 @@ class PeopleView;
 class Prompts;
 class RosterActions;
 class SegmentBar;
+class Settings;
 class SettingsView;
 class StudioDialog;
+class WatchedFolder;
 
 /// The place where the coordinator runs the course: the people, who labels what, the hand-outs that
 /// go out and the files that come back (also dropped onto it), and every setting of the study.
@@ -39,7 +41,8 @@ class RosterPage : public QWidget
 public:
     enum class View { People, Assignment, Files, Settings };
 
-    RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    RosterPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+               QWidget* parent = nullptr);
     ~RosterPage() override;
 
     /// What it takes to ask a server; before a study is started. Without it none can be asked.
@@ -56,7 +59,7 @@ public:
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
     void askForFiles();
-    /// Folders stand for the studies in them.
+    /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);
 
     RosterActions* actions() const { return m_actions; }
@@ -64,6 +67,7 @@ public:
     AssignmentView* assignment() const { return m_assignment; }
     CollectView* files() const { return m_files; }
     SettingsView* settings() const { return m_settings; }
+    WatchedFolder* watchedFolder() const { return m_watched; }
     SegmentBar* views() const;
     NoticeBar* notice() const { return m_notice; }
     QString leadText() const;
@@ -80,7 +84,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void build(Prompts& prompts);
+    void build(Settings& settings, Prompts& prompts);
     void buildHead();
     QWidget* buildWork();
     void connectViews();
@@ -91,6 +95,8 @@ private:
     void showLead();
     void showProgress(const QString& what, int done, int all);
     void takeMerged(const std::vector<MergedFile>& files);
+    void takeInQuietly(const QStringList& paths);
+    void merge(ReturnedSet returned, bool isQuiet);
     bool isChangeable() const;
 
     Prompts& m_prompts;
@@ -101,6 +107,8 @@ private:
     QPointer<StudioDialog> m_studioDialog;
     Freshness m_freshness;
     Collector m_collector;
+    qint64 m_ignored = 0;   ///< What lay in the archives beside the studies that are merged now.
+    bool m_isQuiet = false; ///< Nobody waits for what is merged now: a folder is watched.
 
     RosterActions* m_actions = nullptr;
     PageHead* m_head = nullptr;
@@ -116,6 +124,7 @@ private:
     PeopleView* m_people = nullptr;
     AssignmentView* m_assignment = nullptr;
     CollectView* m_files = nullptr;
+    WatchedFolder* m_watched = nullptr;
     SettingsView* m_settings = nullptr;
     QLabel* m_veil = nullptr;
 };

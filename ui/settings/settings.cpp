@@ -19,6 +19,11 @@ QString textSizeKey(const QString& whose)
     return whose.isEmpty() ? QStringLiteral("textSize") : QStringLiteral("textSizeOf/") + whose;
 }
 
+QString watchedKey(const QString& study)
+{
+    return QStringLiteral("watched/") + study;
+}
+
 } // namespace
 
 Settings::Settings(const QString& folder)
@@ -119,6 +124,27 @@ QString Settings::lastPerson(const QString& study) const
 void Settings::setLastPerson(const QString& study, const QString& person)
 {
     m_settings.setValue(QStringLiteral("lastPerson/") + study, person);
+}
+
+QString Settings::watchedFolder(const QString& study) const
+{
+    return m_settings.value(watchedKey(study) + QStringLiteral("/folder")).toString();
+}
+
+QStringList Settings::watchedVersions(const QString& study) const
+{
+    return m_settings.value(watchedKey(study) + QStringLiteral("/versions")).toStringList();
+}
+
+void Settings::setWatchedFolder(const QString& study, const QString& folder,
+                                const QStringList& versions)
+{
+    if (folder.isEmpty()) {
+        m_settings.remove(watchedKey(study));
+        return;
+    }
+    m_settings.setValue(watchedKey(study) + QStringLiteral("/folder"), folder);
+    m_settings.setValue(watchedKey(study) + QStringLiteral("/versions"), versions);
 }
 
 QString Settings::backupFolder() const

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -51,6 +52,12 @@ public:
     /// Who signed in last on this machine, study and person by UUID; empty: nobody.
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
+
+    /// The folder that is watched for returned files, by the UUID of the study; empty: none.
+    QString watchedFolder(const QString& study) const;
+    /// Which versions of files in it came in already (FolderWatch::taken).
+    QStringList watchedVersions(const QString& study) const;
+    void setWatchedFolder(const QString& study, const QString& folder, const QStringList& versions);
 
     QString backupFolder() const;
     QString folder() const { return m_folder; }

@@ -168,7 +168,7 @@ void Places::addPlaces()
          .name = tr("Roster"),
          .make =
              [this] {
-                 m_roster = m_stack->add<RosterPage>(m_actions, m_prompts);
+                 m_roster = m_stack->add<RosterPage>(m_actions, m_settings, m_prompts);
                  connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
                  return m_roster;
              },

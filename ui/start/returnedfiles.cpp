@@ -6,7 +6,6 @@
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
 #include "ui/text/mergetext.h"
-#include "ui/widgets/studyfiles.h"
 
 #include <QFileInfo>
 #include <QWidget>
@@ -24,42 +23,48 @@ ReturnedFiles::ReturnedFiles(const Settings& settings, Prompts& prompts, QWidget
 
 void ReturnedFiles::choose()
 {
-    m_prompts.openFiles(m_window, tr("Merge returned files"), tr("Hand-outs (*.subtext)"),
-                        [this](const QStringList& files) {
-                            if (!files.isEmpty())
-                                merge(files);
+    m_prompts.openFiles(m_window, tr("Merge returned files"),
+                        tr("Returned files (*.subtext *.zip)"), [this](const QStringList& paths) {
+                            if (!paths.isEmpty())
+                                merge(paths);
                         });
 }
 
 void ReturnedFiles::receive(const QStringList& dropped)
 {
     drop(); // what a cancelled dialog left
-    const QStringList files = studyFilesAt(dropped);
-    if (files.isEmpty())
+    const std::vector<ReturnedFile> files = returnedFilesAt(dropped).files;
+    if (files.empty())
         m_prompts.tell(m_window, tr("There is no file that ends in .subtext."),
                        tr("Drop a study to open it, or the files that the annotators sent back to "
                           "merge them."));
-    else if (files.size() == 1)
-        Q_EMIT openRequested(files.front());
+    else if (files.size() == 1 && !files.front().isOfArchive())
+        Q_EMIT openRequested(files.front().path);
     else
-        merge(files);
+        findStudy(dropped, files);
 }
 
-void ReturnedFiles::merge(const QStringList& files)
+void ReturnedFiles::merge(const QStringList& paths)
+{
+    findStudy(paths, returnedFilesAt(paths).files);
+}
+
+void ReturnedFiles::findStudy(const QStringList& paths, const std::vector<ReturnedFile>& files)
 {
     drop();
     std::vector<Error> errors;
-    for (const QString& file : files) {
-        const auto identity = identifyStudy(file);
+    for (const ReturnedFile& file : files) {
+        const auto identity = identifyReturned(file);
         if (identity && identity->isHandOut) {
-            m_files = files;
+            m_paths = paths;
+            m_waiting = static_cast<qint64>(files.size());
             m_study = *identity;
             break;
         }
-        errors.push_back(identity ? Error{ErrorCode::NotAHandOut, file, 0, 0, {}, {}}
+        errors.push_back(identity ? Error{ErrorCode::NotAHandOut, file.shown, 0, 0, {}, {}}
                                   : identity.error());
     }
-    if (m_files.isEmpty()) {
+    if (m_paths.isEmpty()) {
         const ErrorText text = nothingToMergeText(errors);
         m_prompts.tell(m_window, text.what, text.remedy);
         return;
@@ -106,7 +111,7 @@ void ReturnedFiles::check(const QString& path)
 
 void ReturnedFiles::meet(Study& study)
 {
-    if (m_files.isEmpty())
+    if (m_paths.isEmpty())
         return;
     Reads reads;
     const StudyInfo info = reads.take(study.info());
@@ -124,17 +129,19 @@ void ReturnedFiles::meet(Study& study)
 
 QStringList ReturnedFiles::handTo(const Person& person)
 {
-    const QStringList files = std::exchange(m_files, {});
-    if (files.isEmpty() || person.role == Role::Coordinator)
-        return files;
-    const ErrorText text = notCoordinatorText(files.size());
+    const qint64 files = std::exchange(m_waiting, 0);
+    const QStringList paths = std::exchange(m_paths, {});
+    if (paths.isEmpty() || person.role == Role::Coordinator)
+        return paths;
+    const ErrorText text = notCoordinatorText(files);
     m_prompts.tell(m_window, text.what, text.remedy);
     return {};
 }
 
 void ReturnedFiles::drop()
 {
-    m_files.clear();
+    m_paths.clear();
+    m_waiting = 0;
     m_study = {};
 }
 

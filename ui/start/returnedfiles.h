@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/travel/studyidentity.h"
+#include "core/travel/returnedfile.h"
 
 #include <QObject>
 #include <QStringList>
@@ -27,18 +27,18 @@ public:
     ReturnedFiles(const Settings& settings, Prompts& prompts, QWidget* window);
 
     void choose();
-    /// What was dropped: one file is opened, several are merged. Folders stand for the studies in
-    /// them.
+    /// What was dropped: one file is opened; several, or an archive, are merged. Folders stand for
+    /// what is in them.
     void receive(const QStringList& dropped);
     /// Finds the study, and asks for it where it is not among the recent ones.
-    void merge(const QStringList& files);
+    void merge(const QStringList& paths);
 
     /// A study was opened. Where it is theirs and can be written the files wait on; otherwise they
     /// are dropped.
     void meet(Study& study);
-    qint64 waiting() const { return m_files.size(); }
-    /// Somebody signed in: a coordinator gets the files, anybody else is told that nothing was
-    /// merged. Nothing waits afterwards.
+    qint64 waiting() const { return m_waiting; }
+    /// Somebody signed in: a coordinator gets what was dropped or chosen, anybody else is told that
+    /// nothing was merged. Nothing waits afterwards.
     QStringList handTo(const Person& person);
     void drop();
 
@@ -47,6 +47,7 @@ Q_SIGNALS:
     void openRequested(const QString& path);
 
 private:
+    void findStudy(const QStringList& paths, const std::vector<ReturnedFile>& files);
     std::optional<QString> findAmongRecents() const;
     void askForStudy();
     void check(const QString& path);
@@ -54,7 +55,8 @@ private:
     const Settings& m_settings;
     Prompts& m_prompts;
     QWidget* m_window;
-    QStringList m_files;
+    QStringList m_paths;   ///< Of the files, or what stands for them: it is unpacked anew then.
+    qint64 m_waiting = 0;  ///< How many files these are.
     StudyIdentity m_study; ///< Theirs, as the first readable file says.
 };
 

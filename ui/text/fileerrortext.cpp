@@ -68,6 +68,28 @@ ErrorText beyondWorkbookText(const Error& error)
             remedy};
 }
 
+ErrorText archiveText(const Error& error)
+{
+    if (error.detail == QLatin1String("archive:none"))
+        return {tr("%1 holds no file that ends in .subtext.").arg(error.file),
+                tr("Download what was handed in for the assignment with the hand-outs.")};
+    if (error.detail == QLatin1String("archive:count"))
+        return {tr("%1 holds %2 files, more than a learning platform packs.")
+                    .arg(error.file, error.value),
+                tr("Unpack it, and merge the files that end in .subtext.")};
+    if (error.detail == QLatin1String("archive:size"))
+        return {tr("The studies in %1 are more than can be unpacked at once.").arg(error.file),
+                tr("Merge this archive by itself, or unpack it and merge the files.")};
+    if (error.detail == QLatin1String("archive:password"))
+        return {tr("%1 is protected by a password.").arg(error.file),
+                tr("Unpack the archive, and merge the file from there.")};
+    if (error.detail == QLatin1String("archive:part"))
+        return {tr("%1 is damaged in its archive and cannot be unpacked.").arg(error.file),
+                tr("Download the archive again.")};
+    return {tr("%1 is not a ZIP archive, or a damaged one.").arg(error.file),
+            tr("Download it again.")};
+}
+
 QString malformedText(const Error& error)
 {
     if (error.detail == QLatin1String("checksum"))
@@ -220,6 +242,9 @@ ErrorText inputText(const Error& error)
             return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
         if (error.detail.startsWith(QLatin1String("workbook:")))
             return workbookText(error);
+        if (error.detail == QLatin1String("archive") ||
+            error.detail.startsWith(QLatin1String("archive:")))
+            return archiveText(error);
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
         if (error.detail.startsWith(QLatin1String("controls:")))

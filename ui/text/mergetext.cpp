@@ -56,6 +56,13 @@ QString emptyReturnText(const QString& name)
         .arg(name);
 }
 
+QString ignoredPartsText(qint64 parts)
+{
+    return parts == 0 ? QString()
+                      : counted(parts, tr("1 other file in an archive was left aside."),
+                                tr("%1 other files in archives were left aside."));
+}
+
 QString askForStudyText(const QString& title)
 {
     return tr("Where is the study “%1” that the returned files belong to?").arg(excerptOf(title));

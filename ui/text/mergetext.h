@@ -13,6 +13,8 @@ namespace subtext {
 
 /// What waits, above the names at the sign-in.
 QString waitingText(qint64 files, bool hasCoordinator);
+/// What in archives was no study; empty where everything was one.
+QString ignoredPartsText(qint64 parts);
 QString askForStudyText(const QString& title);
 ErrorText wrongStudyText(const QString& path, const StudyIdentity& found, const QString& title);
 /// None of the files says whose it is; `errors`: why, one a file, not empty.

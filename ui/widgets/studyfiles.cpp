@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/studyfiles.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
 
@@ -16,21 +14,6 @@ QStringList localFiles(const QMimeData& dropped)
             paths << url.toLocalFile();
     }
     return paths;
-}
-
-QStringList studyFilesAt(const QStringList& paths)
-{
-    QStringList files;
-    for (const QString& path : paths) {
-        if (!QFileInfo(path).isDir()) {
-            files << path;
-            continue;
-        }
-        const QDir folder(path);
-        for (const QString& name : folder.entryList({QStringLiteral("*.subtext")}, QDir::Files))
-            files << folder.filePath(name);
-    }
-    return files;
 }
 
 } // namespace subtext

@@ -9,7 +9,5 @@ namespace subtext {
 
 /// What was dropped, as far as it lies on this machine.
 QStringList localFiles(const QMimeData& dropped);
-/// Folders stand for the studies in them.
-QStringList studyFilesAt(const QStringList& paths);
 
 } // namespace subtext

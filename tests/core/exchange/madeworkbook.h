@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QByteArray>
+#include "tests/support/madearchive.h"
+
 #include <QString>
 #include <QStringList>
-
-#include <zip.h>
-
-#include <cstring>
-#include <vector>
 
 namespace subtext::test {
 
@@ -44,7 +40,7 @@ struct MadeWorkbook
         const QByteArray relations = space + "officeDocument/relationships";
         QByteArray list;
         QByteArray targets;
-        std::vector<std::pair<QByteArray, QByteArray>> parts;
+        std::vector<ArchivePart> parts;
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             const QByteArray number = QByteArray::number(static_cast<qulonglong>(i + 1));
             const Sheet& sheet = sheets[i];
@@ -67,29 +63,7 @@ struct MadeWorkbook
         if (!styles.isEmpty())
             parts.emplace_back("xl/styles.xml",
                                "<styleSheet" + main + ">" + styles + "</styleSheet>");
-        return zipped(parts);
-    }
-
-private:
-    static QByteArray zipped(const std::vector<std::pair<QByteArray, QByteArray>>& parts)
-    {
-        zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, nullptr);
-        zip_source_keep(target);
-        zip_t* archive = zip_open_from_source(target, ZIP_TRUNCATE, nullptr);
-        for (const auto& [name, bytes] : parts) {
-            zip_source_t* part = zip_source_buffer(archive, bytes.constData(),
-                                                   static_cast<zip_uint64_t>(bytes.size()), 0);
-            zip_file_add(archive, name.constData(), part, ZIP_FL_ENC_UTF_8);
-        }
-        zip_close(archive);
-        zip_source_open(target);
-        zip_stat_t stat;
-        zip_source_stat(target, &stat);
-        QByteArray bytes(static_cast<qsizetype>(stat.size), Qt::Uninitialized);
-        zip_source_read(target, bytes.data(), stat.size);
-        zip_source_close(target);
-        zip_source_free(target);
-        return bytes;
+        return zippedBytes(parts);
     }
 };
 
