@@ -51,6 +51,7 @@ class ModelsPageTest : public QObject, private DeskOfTasks
 private Q_SLOTS:
     void withoutPredictions_theWayInIsOffered();
     void leaderboard_hasModelsPeopleAndChance();
+    void eachView_saysWhatItShows();
     void chosenSet_isComparedWithTheOthers();
     void figures_areChosenByKeys();
     void epsilon_isChangedByKeys();
@@ -120,6 +121,24 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     QVERIFY(!textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
     at.leaderboard().metricBox()->setCurrentIndex(0);
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
+}
+
+void ModelsPageTest::eachView_saysWhatItShows()
+{
+    ModelsDesk at;
+    QVERIFY(at.views().said().isEmpty()); // nothing is there to be read yet
+    at.take();
+    const auto saidIn = [&](View view) {
+        at.page().showView(view);
+        return at.views().said();
+    };
+    QVERIFY(saidIn(View::Leaderboard).startsWith(QStringLiteral("Each row is one prediction set")));
+    QVERIFY(saidIn(View::Set).startsWith(QStringLiteral("One prediction set")));
+    QVERIFY(saidIn(View::Items).startsWith(QStringLiteral("Each row is one item")));
+    QVERIFY(child<QLabel>(at.views(), "about")->isVisible());
+    // These have their own.
+    QVERIFY(saidIn(View::Import).isEmpty() && saidIn(View::Asking).isEmpty());
+    QVERIFY(!child<QLabel>(at.views(), "about")->isVisible());
 }
 
 void ModelsPageTest::chosenSet_isComparedWithTheOthers()

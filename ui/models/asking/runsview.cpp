@@ -248,10 +248,12 @@ void RunsView::updateButtons()
     m_reread->setEnabled(run && run->state.counts.answered > 0);
     m_runs->setDescription(
         isTheirs || !m_study
-            ? tr("Runs in which this program asked models. A run can be cancelled at any time and "
-                 "resumed later; answered questions are never sent again.")
-            : tr("Runs in which this program asked models. Only coordinators ask models; what they "
-                 "said about an item is shown once it is decided."));
+            ? tr("Each row is one run: this program asked a model about the scenes, and kept every "
+                 "answer. A run can be cancelled at any time and resumed later; answered questions "
+                 "are never sent again.")
+            : tr("Each row is one run: this program asked a model about the scenes. Only "
+                 "coordinators ask models; what they said about an item is shown once it is "
+                 "decided."));
 }
 
 QWidget* RunsView::firstControl() const

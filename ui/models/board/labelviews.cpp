@@ -78,7 +78,8 @@ void LabelViews::buildChoices()
 
 void LabelViews::build()
 {
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeColumn(this, {}, 12);
+    column->addWidget(buildTop());
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_stack = new PageStack(m_splitter);
@@ -99,7 +100,7 @@ void LabelViews::build()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, ViewsShare);
     m_splitter->setStretchFactor(1, PanelShare);
-    column->addWidget(m_splitter);
+    column->addWidget(m_splitter, 1);
     connectViews();
 }
 
@@ -185,6 +186,7 @@ void LabelViews::forget()
 {
     closeItems();
     m_figures.reset();
+    showAbout(m_view);
     m_panel->setStudy(nullptr, false);
     m_leaderboard->clear();
     m_set->clear();
@@ -252,6 +254,26 @@ QString LabelViews::lead(ModelView /*view*/) const
     return text;
 }
 
+QString LabelViews::about(ModelView view) const
+{
+    if (!m_figures || !m_figures->hasSets())
+        return {};
+    switch (view) {
+    case ModelView::Leaderboard:
+        return tr("Each row is one prediction set, compared with people’s gold labels, or with "
+                  "their votes for the vote share: further right is better. Lines are 95 % "
+                  "bootstrap intervals over items.");
+    case ModelView::Set:
+        return tr("One prediction set: how many items it labelled, how often its labels are the "
+                  "gold labels, and which labels it gave instead.");
+    case ModelView::Items:
+        return tr("Each row is one item: people’s votes, its gold label, and the label that each "
+                  "prediction set gave, with ✓ where it is the gold label.");
+    default:
+        return {};
+    }
+}
+
 void LabelViews::showView(ModelView view)
 {
     m_view = view;
@@ -270,6 +292,7 @@ QWidget* LabelViews::firstControl(ModelView view) const
 
 void LabelViews::showPart()
 {
+    showAbout(m_view);
     if (m_view == ModelView::Import || m_view == ModelView::Asking)
         return;
     if (m_figures && !m_figures->hasSets())

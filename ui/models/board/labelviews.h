@@ -53,6 +53,7 @@ public:
     void addTo(ModelsRequest& request) const override;
     void setResult(const ModelsResult& result) override;
     QString lead(ModelView view) const override;
+    QString about(ModelView view) const override;
     void showView(ModelView view) override;
     QWidget* firstControl(ModelView view) const override;
     void closeItems() override;

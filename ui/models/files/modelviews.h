@@ -9,6 +9,8 @@
 
 #include <functional>
 
+class QLabel;
+
 namespace subtext {
 
 class ActionRegistry;
@@ -63,6 +65,11 @@ public:
     virtual void setResult(const ModelsResult& result) = 0;
     /// How things stand; empty: nothing to say in this view.
     virtual QString lead(ModelView view) const = 0;
+    /// What a view shows and how it is read, for whoever has read no more than an abstract; empty:
+    /// the view says it itself, or has nothing to show yet.
+    virtual QString about(ModelView view) const = 0;
+    /// What stands on top of the view on the screen.
+    QString said() const;
     /// Also told of the views of the page: not all choices count in them.
     virtual void showView(ModelView view) = 0;
     /// What has the keys first; it may be out of reach.
@@ -84,10 +91,17 @@ Q_SIGNALS:
     void told(const QString& what);
     void refused(const QString& why);
 
+protected:
+    /// Makes the line on top of the views.
+    QWidget* buildTop();
+    void showAbout(ModelView view);
+
 private:
     const QString m_kind;
     const std::vector<ModelView> m_views;
     QWidget* m_choices;
+    QWidget* m_top = nullptr;
+    QLabel* m_about = nullptr;
 };
 
 } // namespace subtext

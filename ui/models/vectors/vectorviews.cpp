@@ -94,9 +94,7 @@ void VectorViews::buildChoices()
 void VectorViews::build()
 {
     QVBoxLayout* column = makeColumn(this, {}, 12);
-    m_map = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_map->hide();
-    column->addWidget(m_map);
+    column->addWidget(buildTop());
     buildEmptyCard();
     column->addWidget(m_empty);
     m_pages = new PageStack(this);
@@ -120,8 +118,9 @@ void VectorViews::buildEmptyCard()
     auto* about =
         makeLines(tr("Import a model’s predictions: for each scenario the probability of yes for "
                      "eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext "
-                     "then combines them with the prior of the gold vectors (MAP) and shows what "
-                     "that gains, where, and why. The published figures are below."),
+                     "then combines them with the prior of the gold vectors by maximum a "
+                     "posteriori (MAP) and shows what that gains, where, and why. The published "
+                     "figures are below."),
                   theme::TextRole::Body, LabelTone::Muted, m_empty);
     words->setSpacing(4);
     words->addWidget(about);
@@ -180,7 +179,7 @@ void VectorViews::forget()
     m_set->clear();
     m_protocol->setCurrentIndex(
         m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
-    m_map->clear();
+    showAbout(m_view);
 }
 
 QString VectorViews::whyNoImport() const
@@ -219,7 +218,7 @@ void VectorViews::showView(ModelView view)
         m_pages->showPage(m_board);
     }
     showEmptyState();
-    showMap();
+    showAbout(m_view);
 }
 
 QWidget* VectorViews::firstControl(ModelView view) const
@@ -293,7 +292,7 @@ void VectorViews::showChosen()
     m_protocol->setToolTip(plainToolTip(explanation));
     m_protocol->setAccessibleDescription(explanation);
     Q_EMIT leadChanged();
-    showMap();
+    showAbout(m_view);
     m_board->showRun(m_figures, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_figures, chosenRun(), protocol());
 }
@@ -318,14 +317,32 @@ void VectorViews::showSet(const SetName& name)
     Q_EMIT viewWanted(ModelView::Gain);
 }
 
-void VectorViews::showMap()
+QString VectorViews::about(ModelView view) const
 {
-    const bool isSaid =
-        m_figures && !m_figures->runs.empty() &&
-        (m_view == ModelView::Runs || m_view == ModelView::Gain || m_view == ModelView::Errors);
-    if (isSaid)
-        m_map->setText(mapText(m_figures->runs.at(chosenRun()).result(protocol())));
-    m_map->setVisible(isSaid);
+    if (!m_figures || m_figures->runs.empty())
+        return {};
+    const auto withMap = [this](const QString& text) {
+        return text + u' ' + mapText(m_figures->runs.at(chosenRun()).result(protocol()));
+    };
+    switch (view) {
+    case ModelView::Runs:
+        return withMap(tr("Each row is one prediction set, scored by how well its yes or no to "
+                          "eight emotions matches the gold labels: further right is better."));
+    case ModelView::Gain:
+        return withMap(tr("What becomes of the chosen set’s answers as the prior, how often "
+                          "people feel emotions together, gets more weight (α)."));
+    case ModelView::Errors:
+        return withMap(tr("Which emotions the chosen set misses or adds, compared with the gold "
+                          "labels."));
+    case ModelView::Reliability:
+        return tr("Whether answers that a model gives with 80 % confidence are right 80 % of the "
+                  "time: points on the diagonal say so.");
+    case ModelView::Scenario:
+        return tr("One scenario: which emotions the model says, and why maximum a posteriori "
+                  "(MAP), which adds how often people feel them together, keeps or changes them.");
+    default:
+        return {};
+    }
 }
 
 QString VectorViews::lead(ModelView view) const
