@@ -374,8 +374,11 @@ void LeaderboardView::showChosen()
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
     explain();
-    if (m_result->hasSets())
-        m_chart->setContent(boardContent(evaluation, stratum(), m_rows, metric(), m_chosen));
+    if (m_result->hasSets()) {
+        IntervalContent content = boardContent(evaluation, stratum(), m_rows, metric(), m_chosen);
+        goAroundData(content, content.axisTitle); // a release draws it from 0
+        m_chart->setContent(content);
+    }
     fillComparisons();
     m_isFilling = true;
     for (int row = 0; row < m_model->rowCount(); ++row) {
