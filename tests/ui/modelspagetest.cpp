@@ -18,6 +18,7 @@
 #include "ui/models/board/leaderboardview.h"
 #include "ui/models/board/modelitempanel.h"
 #include "ui/models/board/setview.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/widgets/announcement.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/scrollarea.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void askedChart_staysWhereItIs();
     void people_standBesideTheSetsInEachStratum();
     void setThatSaysNothingOfSomeItems_saysSo();
+    void hiddenSet_isNotScoredAndComesBack();
     void openedRow_showsTheSet();
     void items_areFilteredAndOpened();
     void openItem_isHiddenFromItsAdjudicator();
@@ -331,6 +334,39 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     const QStringList shown{rowOf(*at.leaderboard().chart(), 0),
                             rowOf(*at.leaderboard().chart(), 1)};
     QVERIFY2(!shown.filter(asked + u'|').isEmpty(), qPrintable(shown.join(u'\n')));
+}
+
+void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
+{
+    ModelsDesk at;
+    at.take();
+    Hiding& hiding = *at.views().hiding();
+    QVERIFY(!hiding.tick()->isVisible());
+    chooseRow(*at.leaderboard().table(), 0); // wren
+    QCOMPARE(hiding.action()->text(), QStringLiteral("Hide set: wren"));
+    QVERIFY(at.leaderboard().table()->actions().contains(hiding.action()));
+    at.after([&] { hiding.button()->click(); });
+    QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("no such row"));
+    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set,")));
+    QCOMPARE(hiding.tick()->text(), QStringLiteral("Show hidden (1)"));
+    // The study has it as before.
+    QCOMPARE(at.kept(), QStringLiteral("2"));
+    at.after([&] { hiding.action()->trigger(); }); // crake, the only one that is left
+    QVERIFY(at.views().nothing()->isVisible());
+    QVERIFY(at.views().nothing()->note().contains(QStringLiteral("hidden")));
+    QVERIFY(!hiding.button()->isVisible() && hiding.tick()->isVisible());
+    at.after([&] { hiding.tick()->setChecked(true); });
+    QCOMPARE(at.boardCell(QStringLiteral("wren (hidden)"), 1), QStringLiteral("1.000"));
+    chooseRow(*at.leaderboard().table(), 0);
+    QCOMPARE(hiding.button()->text(), QStringLiteral("Show set again"));
+    at.after([&] { hiding.button()->click(); });
+    at.after([&] { hiding.tick()->setChecked(false); });
+    QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
+    // The list of items is of all sets.
+    at.page().showView(View::Items);
+    QVERIFY(!hiding.button()->isVisible() && hiding.tick()->isVisible());
 }
 
 void ModelsPageTest::openedRow_showsTheSet()

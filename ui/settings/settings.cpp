@@ -121,6 +121,19 @@ void Settings::setLastPerson(const QString& study, const QString& person)
     m_settings.setValue(QStringLiteral("lastPerson/") + study, person);
 }
 
+QStringList Settings::hidden(const QString& list, const QString& study) const
+{
+    return m_settings.value(list + u'/' + study).toStringList();
+}
+
+void Settings::setHidden(const QString& list, const QString& study, const QStringList& rows)
+{
+    if (rows.isEmpty())
+        m_settings.remove(list + u'/' + study);
+    else
+        m_settings.setValue(list + u'/' + study, rows);
+}
+
 QString Settings::backupFolder() const
 {
     return QDir(m_folder).filePath(QStringLiteral("backups"));

@@ -6,13 +6,14 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
 namespace subtext {
 
-/// What the application remembers between runs, in one INI file of the user's. Nothing about a
-/// study's content is kept here.
+/// What the application remembers between runs, in one INI file of the user's. No text or answer of
+/// a study is kept here.
 class Settings
 {
 public:
@@ -51,6 +52,10 @@ public:
     /// Who signed in last on this machine, study and person by UUID; empty: nobody.
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
+
+    /// What somebody hid from a list of a study on this machine, the study by its UUID.
+    QStringList hidden(const QString& list, const QString& study) const;
+    void setHidden(const QString& list, const QString& study, const QStringList& rows);
 
     QString backupFolder() const;
     QString folder() const { return m_folder; }

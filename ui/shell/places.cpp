@@ -101,7 +101,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_roster = m_stack->add<RosterPage>(actions, prompts);
     m_release = m_stack->add<ReleasePage>(actions, prompts);
     m_entanglement = m_stack->add<EntanglementPage>(actions, prompts);
-    m_models = m_stack->add<ModelsPage>(actions, prompts);
+    m_models = m_stack->add<ModelsPage>(actions, settings, prompts);
     m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
     addPlaces();
     m_unread->firstButton()->setText(tr("Try again"));

@@ -166,6 +166,11 @@ QString partName(const QString& name, const AskedPart& part)
         .arg(name, QString::number(part.asked), QString::number(part.of));
 }
 
+QString hiddenName(const QString& name)
+{
+    return tr("%1 (hidden)").arg(name);
+}
+
 QString failuresText(const std::vector<FailedTries>& failures)
 {
     QMap<QString, qint64> kinds;

@@ -24,6 +24,9 @@ QString unfinishedName(const QString& name, const OpenRun& open);
 /// Its name with what it was asked about: "llama:cot (60 of 300 asked)".
 QString partName(const QString& name, const AskedPart& part);
 
+/// Its name where it is shown although somebody hid it.
+QString hiddenName(const QString& name);
+
 /// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
 QString failuresText(const std::vector<FailedTries>& failures);
 /// One try: "answered", "refused by the provider", "429", "time limit: …".

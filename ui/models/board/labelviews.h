@@ -30,7 +30,7 @@ class LabelViews : public ModelViews
 {
     Q_OBJECT
 public:
-    LabelViews(Prompts& prompts, PageHead& head, QWidget* parent);
+    LabelViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent);
 
     /// Makes what stands below the head. After the head: Tab goes in the order in which things are
     /// made.
@@ -65,6 +65,7 @@ private:
     void connectViews();
     void offerQuestions(Study& study);
     void showPart();
+    void offerHiding();
     void chooseSet(int set);
     void openSet(int set);
     void showItems(const QString& what, const evaluation::Places& places);
@@ -84,6 +85,7 @@ private:
     SetView* m_set = nullptr;
     ItemsView* m_items = nullptr;
     ModelItemPanel* m_panel = nullptr;
+    QString m_noSets; ///< What is said of a study without any.
     bool m_wasPanelOpen = false;
     QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
 };

@@ -14,7 +14,9 @@ class QLabel;
 namespace subtext {
 
 class ActionRegistry;
+class Hiding;
 class PageHead;
+class Settings;
 class Study;
 
 /// What the place of models can show, in the order of its switch. Import and Asking are the page's
@@ -40,8 +42,8 @@ class ModelViews : public QWidget
 public:
     /// `kind` is what models give in such a task, by which its keys are listed; `views` are those
     /// of the page where it has this kind.
-    ModelViews(const QString& kind, const std::vector<ModelView>& views, PageHead& head,
-               QWidget* parent);
+    ModelViews(const QString& kind, const std::vector<ModelView>& views, Settings& settings,
+               PageHead& head, QWidget* parent);
 
     const QString& kind() const { return m_kind; }
     const std::vector<ModelView>& views() const { return m_views; }
@@ -70,6 +72,8 @@ public:
     virtual QString about(ModelView view) const = 0;
     /// What stands on top of the view on the screen.
     QString said() const;
+    /// The sets that somebody does not want on the board; none before the first study of this kind.
+    Hiding* hiding() const { return m_hiding; }
     /// Also told of the views of the page: not all choices count in them.
     virtual void showView(ModelView view) = 0;
     /// What has the keys first; it may be out of reach.
@@ -95,6 +99,8 @@ protected:
     /// Makes the line on top of the views.
     QWidget* buildTop();
     void showAbout(ModelView view);
+    /// Whether the set is hidden and not shown; then it says so.
+    bool isToldHidden(const SetName& set);
 
 private:
     const QString m_kind;
@@ -102,6 +108,8 @@ private:
     QWidget* m_choices;
     QWidget* m_top = nullptr;
     QLabel* m_about = nullptr;
+    Settings& m_settings;
+    Hiding* m_hiding = nullptr;
 };
 
 } // namespace subtext

@@ -5,9 +5,11 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/files/setexport.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
+#include "ui/text/modeltext.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -52,11 +54,11 @@ VectorBoard::View boardView(ModelView view)
 
 } // namespace
 
-VectorViews::VectorViews(Prompts& prompts, PageHead& head, QWidget* parent)
+VectorViews::VectorViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent)
     : ModelViews(tr("vectors"),
                  {ModelView::Runs, ModelView::Gain, ModelView::Errors, ModelView::Reliability,
                   ModelView::Scenario, ModelView::Import, ModelView::Asking},
-                 head, parent)
+                 settings, head, parent)
     , m_prompts(prompts)
 {
     buildChoices();
@@ -113,8 +115,8 @@ void VectorViews::buildEmptyCard()
     m_empty->setObjectName(QStringLiteral("empty"));
     QHBoxLayout* row = makeRow(m_empty, {20, 16, 20, 16}, 18);
     auto* words = new QVBoxLayout;
-    words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
-                               theme::TextRole::Strong, LabelTone::Normal, m_empty));
+    m_emptyTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_empty);
+    words->addWidget(m_emptyTitle);
     auto* about =
         makeLines(tr("Import a model’s predictions: for each scenario the probability of yes for "
                      "eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext "
@@ -237,6 +239,9 @@ void VectorViews::showEmptyState()
 {
     const bool isNothing = m_figures && m_figures->runs.empty();
     m_empty->setVisible(isNothing && m_view == ModelView::Runs);
+    m_emptyTitle->setText(isNothing && m_figures->leftOut > 0
+                              ? tr("All prediction sets are hidden")
+                              : tr("No model has answered these scenarios yet"));
     const bool isOfSets = !isNothing && !isOfPage(m_view);
     m_set->setVisible(isOfSets);
     // A whole set would tell an adjudicator of scenarios that wait at the desk.
@@ -275,7 +280,7 @@ void VectorViews::fillSets()
     const QString before = m_set->currentText();
     m_set->clear();
     for (const VectorRun& each : m_figures->runs)
-        m_set->addItem(each.name);
+        m_set->addItem(each.isHidden ? hiddenName(each.name) : each.name);
     m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
     m_set->setEnabled(!m_figures->runs.empty());
 }
@@ -292,6 +297,11 @@ void VectorViews::showChosen()
     m_protocol->setToolTip(plainToolTip(explanation));
     m_protocol->setAccessibleDescription(explanation);
     Q_EMIT leadChanged();
+    if (m_figures->runs.empty())
+        hiding()->choose();
+    else
+        hiding()->choose(m_figures->runs.at(chosenRun()).set.text(),
+                         m_figures->runs.at(chosenRun()).name);
     showAbout(m_view);
     m_board->showRun(m_figures, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_figures, chosenRun(), protocol());
@@ -304,7 +314,7 @@ std::size_t VectorViews::chosenRun() const
 
 void VectorViews::showSet(const SetName& name)
 {
-    if (!m_figures)
+    if (!m_figures || isToldHidden(name))
         return;
     const auto& runs = m_figures->runs;
     const auto found = std::find_if(runs.begin(), runs.end(),

@@ -25,7 +25,7 @@ class VectorViews : public ModelViews
 {
     Q_OBJECT
 public:
-    VectorViews(Prompts& prompts, PageHead& head, QWidget* parent);
+    VectorViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent);
 
     /// A set by its place, and a protocol.
     void choose(int run, entanglement::EvaluationProtocol protocol);
@@ -76,6 +76,7 @@ private:
     QDoubleSpinBox* m_smoothing = nullptr;
     QPushButton* m_export = nullptr; ///< Writes the chosen set.
     QWidget* m_empty = nullptr;
+    QLabel* m_emptyTitle = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;
     VectorBoard* m_board = nullptr;
