@@ -49,7 +49,7 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& pro
     m_notice = new NoticeBar(this);
     m_labels->build();
     m_import = m_stack->add<ImportView>(prompts);
-    m_asking = m_stack->add<RunsView>(prompts);
+    m_asking = m_stack->add<RunsView>(settings, prompts);
     column()->addWidget(m_stack, 1);
     column()->addWidget(m_notice);
     for (ModelViews* views : kinds())
