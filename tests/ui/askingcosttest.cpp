@@ -105,6 +105,10 @@ void AskingCostTest::profile_isRemoved()
     ProfileForm& form = *dialog.form();
     child<QPushButton>(form, "remove")->setFocus();
     QTest::keyClick(child<QPushButton>(form, "remove"), Qt::Key_Space);
+    QVERIFY(at.desk.prompts.said.last().contains(QStringLiteral("wrong is removed")));
+    QCOMPARE(profilesIn(at.settings()).size(), 2); // nobody said yes
+    at.desk.prompts.choices = {0, 0};
+    QTest::keyClick(child<QPushButton>(form, "remove"), Qt::Key_Space);
     QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other"));
     QCOMPARE(form.nameField()->text(), QStringLiteral("other"));
     child<QPushButton>(form, "remove")->click();

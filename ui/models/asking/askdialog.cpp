@@ -52,7 +52,7 @@ QString requestText(const PlannedRun& plan)
 
 AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent)
     : SendingDialog(
-          context.study, context.access, context.person,
+          context.study, context.access, context.prompts, context.person,
           {goesOn ? tr("Resume a run") : tr("Ask a model"),
            goesOn ? tr("Resume %1").arg(goesOn->state.name()) : tr("Ask a model about every scene"),
            tr("Sent for the first scene:"), tr("Request for the first scene"),

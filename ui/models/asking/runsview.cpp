@@ -313,7 +313,7 @@ void RunsView::openDialog(const std::optional<RunLine>& goesOn)
 {
     if (m_dialog)
         return;
-    m_dialog = new AskDialog({*m_study, *m_worker, m_access, m_person.id,
+    m_dialog = new AskDialog({*m_study, *m_worker, m_access, m_prompts, m_person.id,
                               m_shown ? m_shown->runs : std::vector<RunLine>()},
                              goesOn, this);
     connect(m_dialog, &AskDialog::begun, this, [this](const RunHost::Job& job) {

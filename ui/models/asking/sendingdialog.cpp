@@ -30,11 +30,12 @@ constexpr int PlanDelayMs = 200;
 
 } // namespace
 
-SendingDialog::SendingDialog(Study& study, const ModelAccess& access, PersonId person,
-                             const Words& words, QWidget* parent)
+SendingDialog::SendingDialog(Study& study, const ModelAccess& access, Prompts& prompts,
+                             PersonId person, const Words& words, QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_access(access)
+    , m_prompts(prompts)
     , m_person(person)
     , m_words(words)
 {
@@ -99,7 +100,7 @@ QWidget* SendingDialog::buildFields()
     QScrollArea* area = makeScrollArea(this);
     m_page = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(m_page, {0, 0, 8, 0}, 8);
-    m_form = new ProfileForm(*m_access.keys, m_page);
+    m_form = new ProfileForm(*m_access.keys, m_prompts, m_page);
     rows->addWidget(m_form);
     m_fields = new QFormLayout;
     m_fields->setRowWrapPolicy(rowWrapPolicy(*this));

@@ -25,6 +25,7 @@ class QPushButton;
 namespace subtext {
 
 class ProfileForm;
+class Prompts;
 class Study;
 
 /// Something that a model is asked: at the left which one, and what of it; at the right what that
@@ -71,8 +72,8 @@ protected:
         QJsonObject shown;
     };
 
-    SendingDialog(Study& study, const ModelAccess& access, PersonId person, const Words& words,
-                  QWidget* parent);
+    SendingDialog(Study& study, const ModelAccess& access, Prompts& prompts, PersonId person,
+                  const Words& words, QWidget* parent);
 
     QFormLayout& fields() const { return *m_fields; }
     /// To stand above the agreement, before start(); hidden where there is no plan.
@@ -115,6 +116,7 @@ private:
 
     Study& m_study;
     const ModelAccess& m_access;
+    Prompts& m_prompts;
     PersonId m_person;
     Words m_words;
     llm::PriceTable m_prices;
