@@ -154,6 +154,7 @@ void AskDialog::takePlan(const PlanOutcome& outcome)
     Sending sending;
     sending.profile = m_plan->plan.profile;
     sending.estimate = estimateText(m_plan->estimate);
+    sending.bound = estimateExplanation(m_plan->estimate);
     sending.note = unfinishedNote();
     sending.requests = m_plan->estimate.requests;
     sending.example = sending.requests > 0 ? requestText(*m_plan)

@@ -39,6 +39,7 @@ public:
     ProfileForm* form() const { return m_form; }
     ConsentBox* consentBox() const { return m_consent; }
     QString estimate() const { return m_estimate->text(); }
+    QString bound() const { return m_bound->text(); }
     QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
     /// Why nothing can be sent yet; empty where it can.
     QString whyNot() const { return m_whyNot->text(); }
@@ -63,6 +64,7 @@ protected:
     {
         llm::Profile profile;
         QString estimate;
+        QString bound; ///< What its highest cost is of; empty: there is none.
         QString note; ///< A warning; empty: none.
         QString example;
         qint64 requests = 0;
@@ -133,6 +135,7 @@ private:
     ProfileForm* m_form = nullptr;
     QFormLayout* m_fields = nullptr;
     QLabel* m_estimate = nullptr;
+    QLabel* m_bound = nullptr;
     QLabel* m_where = nullptr;
     QLabel* m_note = nullptr;
     QPlainTextEdit* m_example = nullptr;

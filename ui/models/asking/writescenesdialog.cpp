@@ -159,6 +159,7 @@ void WriteScenesDialog::showPlan()
     Sending sending;
     sending.profile = planned.plan.profile;
     sending.estimate = estimateText(planned.estimate);
+    sending.bound = estimateExplanation(planned.estimate);
     sending.example = QString::fromUtf8(planned.example);
     sending.requests = planned.estimate.requests;
     sending.wording = planned.plan.wording.sha256();
