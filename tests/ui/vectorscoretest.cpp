@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/vectors/scenariochart.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/termsmodel.h"
@@ -14,6 +15,8 @@
 #include "ui/widgets/itempanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void chosenAlpha_comesBackByTheButton();
     void search_findsAScenario();
     void map_isToldInPlainWords();
+    void hiddenSet_isNotScoredAndComesBack();
     void reliability_hasASmallTableAndSmallMarks();
     void itemOfAFigure_showsItsScore();
     void missingProbability_isNamed();
@@ -256,6 +260,27 @@ void VectorScoreTest::map_isToldInPlainWords()
     played.alpha = 0;
     QVERIFY(mapText(&played).contains(QStringLiteral("α = 0")));
     QVERIFY(!mapText(nullptr).contains(QStringLiteral("Here")));
+}
+
+void VectorScoreTest::hiddenSet_isNotScoredAndComesBack()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    Hiding& hiding = *at.views().hiding();
+    QVERIFY(hiding.button()->isVisible());
+    at.after([&] { hiding.button()->click(); });
+    QVERIFY(at.figures().runs.empty());
+    QCOMPARE(at.figures().leftOut, std::size_t{1});
+    QStringList texts;
+    for (const QLabel* label : child<QWidget>(at.page(), "empty")->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY2(texts.contains(QStringLiteral("All prediction sets are hidden")),
+             qPrintable(texts.join(u'\n')));
+    at.after([&] { hiding.tick()->setChecked(true); });
+    QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot (hidden)"));
+    at.after([&] { hiding.button()->click(); });
+    QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot"));
 }
 
 void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()
