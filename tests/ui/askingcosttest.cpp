@@ -32,14 +32,17 @@ void AskingCostTest::estimate_saysTheMostToo()
     AskingDesk at(5);
     at.open();
     AskDialog& dialog = at.fill(QStringLiteral("https://far.invalid/v1"));
-    QVERIFY2(dialog.estimate().endsWith(QLatin1String("price not known")),
+    QVERIFY2(dialog.estimate().endsWith(QLatin1String("received, price not known")),
              qPrintable(dialog.estimate()));
+    QVERIFY(dialog.bound().isEmpty());
     child<QDoubleSpinBox>(dialog.form(), "priceIn")->setValue(0);
     child<QDoubleSpinBox>(dialog.form(), "priceOut")->setValue(10'000);
     AskingDesk::planned(dialog);
     // 5 answers of 20 tokens, or of 1,024
-    QVERIFY2(dialog.estimate().endsWith(QLatin1String("1.00, at most 51.20 USD")),
+    QVERIFY2(dialog.estimate().endsWith(QLatin1String("received, about 1.00, at most 51.20 USD")),
              qPrintable(dialog.estimate()));
+    QVERIFY2(dialog.bound().contains(QLatin1String("sent up to 6 times")),
+             qPrintable(dialog.bound()));
 }
 
 void AskingCostTest::spent_isNothingBeforeAnAnswer()
@@ -104,6 +107,10 @@ void AskingCostTest::profile_isRemoved()
     AskDialog& dialog = *at.view().dialog();
     ProfileForm& form = *dialog.form();
     child<QPushButton>(form, "remove")->setFocus();
+    QTest::keyClick(child<QPushButton>(form, "remove"), Qt::Key_Space);
+    QVERIFY(at.desk.prompts.said.last().contains(QStringLiteral("wrong is removed")));
+    QCOMPARE(profilesIn(at.settings()).size(), 2); // nobody said yes
+    at.desk.prompts.choices = {0, 0};
     QTest::keyClick(child<QPushButton>(form, "remove"), Qt::Key_Space);
     QCOMPARE(profilesIn(at.settings()).join(u' '), QStringLiteral("other"));
     QCOMPARE(form.nameField()->text(), QStringLiteral("other"));

@@ -12,6 +12,7 @@
 #include "ui/models/asking/askdialog.h"
 #include "ui/models/asking/profileform.h"
 #include "ui/models/asking/runsview.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/modelspage.h"
 #include "ui/widgets/figuretable.h"
 
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void cancelled_waitsForWhatIsOpenAndGoesOn();
     void closedInTheMiddle_keepsWhatCameAndGoesOn();
     void failures_areShownWithTheirWords();
+    void failedRun_isHiddenFromTheListOnly();
     void storedAnswers_areReadAgainWithoutSending();
     void profileOfAnotherRun_doesNotGoOn();
     void key_isNowhere();
@@ -331,6 +333,35 @@ void AskingTest::failures_areShownWithTheirWords()
     QTest::keyClick(&table, Qt::Key_Return);
     QVERIFY(at.view().words().contains(QLatin1String("too long for me")));
     QVERIFY(at.view().words().contains(QString::fromUtf8(server.asked().at(1).body)));
+}
+
+void AskingTest::failedRun_isHiddenFromTheListOnly()
+{
+    AskingDesk at(2);
+    ScriptedServer server([](const AskedOfServer&) { return answerWith(401, "no"); });
+    at.open();
+    at.send(at.fill(server.address(QStringLiteral("/v1"))));
+    Hiding& hiding = *at.view().hiding();
+    const QAbstractItemModel& list = *at.view().runs()->table()->model();
+    QCOMPARE(list.rowCount(), 1);
+    at.view().runs()->table()->setCurrentIndex(list.index(0, 0));
+    at.view().openRun(0);
+    at.settle();
+    QCOMPARE(hiding.button()->text(), QStringLiteral("Hide run"));
+    hiding.button()->click();
+    QCOMPARE(list.rowCount(), 0);
+    QVERIFY(!at.view().requests()->isVisible());  // what was open of it went too
+    QCOMPARE(at.states().size(), std::size_t{1}); // the study keeps it
+    QCOMPARE(hiding.tick()->text(), QStringLiteral("Show hidden (1)"));
+    hiding.tick()->setChecked(true);
+    QCOMPARE(at.view().runs()->rowText(0).section(u'|', 0, 0),
+             QStringLiteral("m:zero-shot:1 (hidden)"));
+    at.view().runs()->table()->setCurrentIndex(list.index(0, 0));
+    QCOMPARE(hiding.button()->text(), QStringLiteral("Show run again"));
+    hiding.button()->click();
+    hiding.tick()->setChecked(false);
+    QCOMPARE(at.view().runs()->rowText(0).section(u'|', 0, 0), QStringLiteral("m:zero-shot:1"));
+    VERIFY_HOLDS(at.study().verifyAudit());
 }
 
 void AskingTest::storedAnswers_areReadAgainWithoutSending()

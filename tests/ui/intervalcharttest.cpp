@@ -65,6 +65,7 @@ private Q_SLOTS:
     void newData_keepsTheTableAndItsRow();
     void manyRows_makeTheChartTall();
     void axis_goesAroundTheDataWhereItMay();
+    void axisAroundTheData_endsAtRoundNumbers();
     void fixedRows_areNotPulledApart();
     void longNames_areWholeWhereThereIsRoom();
     void cutEnd_isDrawnOtherwise();
@@ -192,6 +193,23 @@ void IntervalChartTest::axis_goesAroundTheDataWhereItMay()
     QVERIFY(alike.low > 0.4 && alike.low < 0.5 && alike.high > 0.5 && alike.high < 0.6);
     content.series.front().marks = {IntervalMark()};
     QVERIFY(axisRange(content).low <= 0 && axisRange(content).high >= 1); // nothing to go around
+}
+
+void IntervalChartTest::axisAroundTheData_endsAtRoundNumbers()
+{
+    IntervalContent content;
+    goAroundData(content, QStringLiteral("Accuracy"));
+    QCOMPARE(content.axisTitle, QStringLiteral("Accuracy (the axis does not begin at 0)"));
+    content.series.emplace_back().marks = {{0.42, {}, {}}, {0.61, {}, {}}};
+    QCOMPARE(axisStep(0.19), 0.05);
+    QCOMPARE(axisRange(content).low, 0.40);
+    QCOMPARE(axisRange(content).high, 0.65);
+    // A share of 0 has air below it, and no number that a share cannot be.
+    content.series.front().marks = {{0.0, {}, {}}, {0.5, {}, {}}};
+    QVERIFY(axisRange(content).low < 0 && axisRange(content).low > -0.05);
+    // What is fixed stays.
+    content.range = stats::Interval{0, 1};
+    QVERIFY(axisRange(content).low <= 0 && axisRange(content).high >= 1);
 }
 
 void IntervalChartTest::fixedRows_areNotPulledApart()

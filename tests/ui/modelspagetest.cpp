@@ -18,6 +18,7 @@
 #include "ui/models/board/leaderboardview.h"
 #include "ui/models/board/modelitempanel.h"
 #include "ui/models/board/setview.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/widgets/announcement.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/scrollarea.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -51,6 +53,7 @@ class ModelsPageTest : public QObject, private DeskOfTasks
 private Q_SLOTS:
     void withoutPredictions_theWayInIsOffered();
     void leaderboard_hasModelsPeopleAndChance();
+    void eachView_saysWhatItShows();
     void chosenSet_isComparedWithTheOthers();
     void figures_areChosenByKeys();
     void epsilon_isChangedByKeys();
@@ -59,6 +62,7 @@ private Q_SLOTS:
     void askedChart_staysWhereItIs();
     void people_standBesideTheSetsInEachStratum();
     void setThatSaysNothingOfSomeItems_saysSo();
+    void hiddenSet_isNotScoredAndComesBack();
     void openedRow_showsTheSet();
     void items_areFilteredAndOpened();
     void openItem_isHiddenFromItsAdjudicator();
@@ -120,6 +124,24 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
     QVERIFY(!textsOf(*at.leaderboard().chart()).join(u'\n').contains(flatters));
     at.leaderboard().metricBox()->setCurrentIndex(0);
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
+}
+
+void ModelsPageTest::eachView_saysWhatItShows()
+{
+    ModelsDesk at;
+    QVERIFY(at.views().said().isEmpty()); // nothing is there to be read yet
+    at.take();
+    const auto saidIn = [&](View view) {
+        at.page().showView(view);
+        return at.views().said();
+    };
+    QVERIFY(saidIn(View::Leaderboard).startsWith(QStringLiteral("Each row is one prediction set")));
+    QVERIFY(saidIn(View::Set).startsWith(QStringLiteral("One prediction set")));
+    QVERIFY(saidIn(View::Items).startsWith(QStringLiteral("Each row is one item")));
+    QVERIFY(child<QLabel>(at.views(), "about")->isVisible());
+    // These have their own.
+    QVERIFY(saidIn(View::Import).isEmpty() && saidIn(View::Asking).isEmpty());
+    QVERIFY(!child<QLabel>(at.views(), "about")->isVisible());
 }
 
 void ModelsPageTest::chosenSet_isComparedWithTheOthers()
@@ -312,6 +334,39 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     const QStringList shown{rowOf(*at.leaderboard().chart(), 0),
                             rowOf(*at.leaderboard().chart(), 1)};
     QVERIFY2(!shown.filter(asked + u'|').isEmpty(), qPrintable(shown.join(u'\n')));
+}
+
+void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
+{
+    ModelsDesk at;
+    at.take();
+    Hiding& hiding = *at.views().hiding();
+    QVERIFY(!hiding.tick()->isVisible());
+    chooseRow(*at.leaderboard().table(), 0); // wren
+    QCOMPARE(hiding.action()->text(), QStringLiteral("Hide set: wren"));
+    QVERIFY(at.leaderboard().table()->actions().contains(hiding.action()));
+    at.after([&] { hiding.button()->click(); });
+    QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("no such row"));
+    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set,")));
+    QCOMPARE(hiding.tick()->text(), QStringLiteral("Show hidden (1)"));
+    // The study has it as before.
+    QCOMPARE(at.kept(), QStringLiteral("2"));
+    at.after([&] { hiding.action()->trigger(); }); // crake, the only one that is left
+    QVERIFY(at.views().nothing()->isVisible());
+    QVERIFY(at.views().nothing()->note().contains(QStringLiteral("hidden")));
+    QVERIFY(!hiding.button()->isVisible() && hiding.tick()->isVisible());
+    at.after([&] { hiding.tick()->setChecked(true); });
+    QCOMPARE(at.boardCell(QStringLiteral("wren (hidden)"), 1), QStringLiteral("1.000"));
+    chooseRow(*at.leaderboard().table(), 0);
+    QCOMPARE(hiding.button()->text(), QStringLiteral("Show set again"));
+    at.after([&] { hiding.button()->click(); });
+    at.after([&] { hiding.tick()->setChecked(false); });
+    QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
+    QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
+    // The list of items is of all sets.
+    at.page().showView(View::Items);
+    QVERIFY(!hiding.button()->isVisible() && hiding.tick()->isVisible());
 }
 
 void ModelsPageTest::openedRow_showsTheSet()

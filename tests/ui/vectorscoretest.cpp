@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/vectors/scenariochart.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/termsmodel.h"
@@ -14,6 +15,8 @@
 #include "ui/widgets/itempanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void chosenAlpha_comesBackByTheButton();
     void search_findsAScenario();
     void map_isToldInPlainWords();
+    void hiddenSet_isNotScoredAndComesBack();
     void reliability_hasASmallTableAndSmallMarks();
     void itemOfAFigure_showsItsScore();
     void missingProbability_isNamed();
@@ -228,29 +232,55 @@ void VectorScoreTest::map_isToldInPlainWords()
 {
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
-    QVERIFY(at.views().mapSaid().isEmpty());
+    QVERIFY(at.views().said().isEmpty()); // the card of the empty place says it
     at.importFile(plausibleFile(variedGold()));
     at.views().choose(0, EvaluationProtocol::InSample);
     const ProtocolResult& result = *at.figures().runs[0].result(EvaluationProtocol::InSample);
     for (const auto view :
          {ModelsPage::View::Runs, ModelsPage::View::Gain, ModelsPage::View::Errors}) {
         at.page().showView(view);
-        QCOMPARE(at.views().mapSaid(), mapText(&result));
+        QVERIFY2(at.views().said().endsWith(mapText(&result)), qPrintable(at.views().said()));
+        QVERIFY(at.views().said().size() > mapText(&result).size());
     }
+    at.page().showView(ModelsPage::View::Reliability);
+    QVERIFY(!at.views().said().isEmpty() && !at.views().said().contains(u"MAP"));
     at.page().showView(ModelsPage::View::Scenario);
-    QVERIFY(at.views().mapSaid().isEmpty());
+    QVERIFY(at.views().said().contains(QStringLiteral("maximum a posteriori (MAP)")));
+    at.page().showView(ModelsPage::View::Import);
+    QVERIFY(at.views().said().isEmpty()); // the page of imports has its own
     ProtocolResult played = result;
     played.alpha = 0.5;
     played.flips = {};
     played.flips.emotions.at(0) = {1, 2, 30, 4};
     played.flips.emotions.at(7) = {0, 0, 5, 1};
     QCOMPARE(mapText(&played),
-             QStringLiteral("MAP (maximum a posteriori) adjusts the model’s own answers by how "
+             QStringLiteral("Maximum a posteriori (MAP) adjusts the model’s own answers by how "
                             "often people feel these emotions together. Here it took away 35 wrong "
                             "and 5 right emotions, and added 1 right and 2 wrong ones."));
     played.alpha = 0;
     QVERIFY(mapText(&played).contains(QStringLiteral("α = 0")));
     QVERIFY(!mapText(nullptr).contains(QStringLiteral("Here")));
+}
+
+void VectorScoreTest::hiddenSet_isNotScoredAndComesBack()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    Hiding& hiding = *at.views().hiding();
+    QVERIFY(hiding.button()->isVisible());
+    at.after([&] { hiding.button()->click(); });
+    QVERIFY(at.figures().runs.empty());
+    QCOMPARE(at.figures().leftOut, std::size_t{1});
+    QStringList texts;
+    for (const QLabel* label : child<QWidget>(at.page(), "empty")->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY2(texts.contains(QStringLiteral("All prediction sets are hidden")),
+             qPrintable(texts.join(u'\n')));
+    at.after([&] { hiding.tick()->setChecked(true); });
+    QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot (hidden)"));
+    at.after([&] { hiding.button()->click(); });
+    QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot"));
 }
 
 void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()

@@ -27,19 +27,7 @@ constexpr double NameShare = 0.22; // of a wide chart; on paper both come to the
 constexpr int RoomAround = 110;    // legend, axis and its title
 constexpr double LanePixels = 13;
 constexpr double AirPixels = 12;  // in a row, above and below its lanes
-constexpr double MostParts = 8;   // of the axis
 constexpr double HeadPixels = 38; // for the notes of the reference lines, on two lines
-
-/// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
-double niceStep(double span)
-{
-    const double decade = std::pow(10, std::floor(std::log10(span / MostParts)));
-    for (double step : {1.0, 2.0, 5.0}) {
-        if (step * decade * MostParts >= span)
-            return step * decade;
-    }
-    return 10 * decade;
-}
 
 } // namespace
 
@@ -148,7 +136,7 @@ void IntervalChart::addAxes()
     chart().addAxis(rows, Qt::AlignLeft);
 
     auto* values = new QValueAxis;
-    const double nice = niceStep(m_range.high - m_range.low);
+    const double nice = axisStep(m_range.high - m_range.low);
     const double step = m_content.areCounts ? std::max(1.0, nice) : nice;
     values->setTickType(QValueAxis::TicksDynamic);
     // Qt adds up from the lowest tick, and would end at −0.00.

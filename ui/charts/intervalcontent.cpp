@@ -1,10 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/intervalcontent.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace subtext {
+namespace {
+
+struct AxisText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::IntervalContent)
+};
+
+constexpr double MostParts = 8; // of an axis
+
+/// Outwards to steps of the axis; no share gets a side below 0.
+stats::Interval roundedOut(const stats::Interval& data, double air)
+{
+    const double step = axisStep(data.high - data.low);
+    const stats::Interval rounded{step * std::floor((data.low - air) / step),
+                                  step * std::ceil((data.high + air) / step)};
+    return {data.low < 0 ? rounded.low : std::max(rounded.low, -air), rounded.high};
+}
+
+} // namespace
+
+double axisStep(double span)
+{
+    const double decade = std::pow(10, std::floor(std::log10(span / MostParts)));
+    for (const double step : {1.0, 2.0, 5.0}) {
+        if (step * decade * MostParts >= span)
+            return step * decade;
+    }
+    return 10 * decade;
+}
+
+void goAroundData(IntervalContent& content, const QString& title)
+{
+    content.isAroundData = true;
+    content.axisTitle = AxisText::tr("%1 (the axis does not begin at 0)").arg(title);
+}
 
 stats::Interval axisRange(const IntervalContent& content)
 {
@@ -37,7 +75,8 @@ stats::Interval axisRange(const IntervalContent& content)
     if (content.range)
         range = *content.range;
     const double air = 0.04 * (range.high - range.low); // no mark is cut off
-    return {range.low - air, range.high + air};
+    return isAround && !content.range ? roundedOut(range, air)
+                                      : stats::Interval{range.low - air, range.high + air};
 }
 
 } // namespace subtext

@@ -55,7 +55,7 @@ struct IntervalContent
     QString axisTitle;
     bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
-    bool isAroundData = false;            ///< The axis need not reach zero; its title is to say so.
+    bool isAroundData = false;            ///< The axis need not reach zero: see goAroundData().
     bool isAsHighAsItsRows = false; ///< Room beside a higher chart does not pull the rows apart.
     bool areCounts = false;         ///< The axis has whole numbers only.
     QStringList header;
@@ -65,8 +65,15 @@ struct IntervalContent
     bool operator==(const IntervalContent&) const = default;
 };
 
-/// What the axis of the values shows: all that is drawn, zero unless it goes around the
-/// data, and air at both ends.
+/// What the axis of the values shows: all that is drawn, and air at both ends. It has zero, or
+/// where it goes around the data, ends at round numbers beside them.
 stats::Interval axisRange(const IntervalContent& content);
+
+/// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
+double axisStep(double span);
+
+/// For dots whose differences an axis from 0 would hide. Says so in the title; lengths and counts,
+/// which are read from zero, are not for it.
+void goAroundData(IntervalContent& content, const QString& title);
 
 } // namespace subtext

@@ -17,7 +17,6 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace subtext {
@@ -158,16 +157,8 @@ QValueAxis* LineChart::valueAxis()
 {
     auto* axis = new QValueAxis;
     axis->setTickType(QValueAxis::TicksDynamic);
-    const double span = m_range.high - m_range.low;
-    double step = 0.01;
-    constexpr double MostTicks = 8;
-    constexpr std::array Steps{0.02, 0.05, 0.1, 0.2, 0.5};
-    for (const double nicer : Steps) {
-        if (span / step > MostTicks)
-            step = nicer;
-    }
-    for (int i = 0; span / step > MostTicks; ++i) // what is no share can be of any size
-        step *= i % 3 == 2 ? 2.5 : 2;
+    constexpr double LeastStep = 0.01; // labels have two decimals
+    const double step = std::max(LeastStep, axisStep(m_range.high - m_range.low));
     axis->setTickAnchor(0);
     axis->setTickInterval(step);
     axis->setRange(m_range.low, m_range.high);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/modelspage.h"
 
+#include "core/domain/records.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/asking/runsview.h"
 #include "ui/models/board/labelviews.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
 #include "ui/models/files/setexport.h"
 #include "ui/models/modelsworker.h"
@@ -32,7 +34,8 @@ std::vector<int> placesOf(const std::vector<ModelView>& views)
 
 } // namespace
 
-ModelsPage::ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+ModelsPage::ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+                       QWidget* parent)
     : FiguresPlace([](Study& study, const ModelsRequest& request, const CancelToken& cancel,
                       const ProgressSink&) { return modelsResult(study, request, cancel); },
                    ChangeSet::FiguresChanged | ChangeSet::ModelsChanged, parent)
@@ -41,12 +44,12 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* paren
 {
     buildHead();
     m_stack = new PageStack(this);
-    m_labels = m_stack->add<LabelViews>(prompts, *m_head);
-    m_vectors = m_stack->add<VectorViews>(prompts, *m_head);
+    m_labels = m_stack->add<LabelViews>(settings, prompts, *m_head);
+    m_vectors = m_stack->add<VectorViews>(settings, prompts, *m_head);
     m_notice = new NoticeBar(this);
     m_labels->build();
     m_import = m_stack->add<ImportView>(prompts);
-    m_asking = m_stack->add<RunsView>(prompts);
+    m_asking = m_stack->add<RunsView>(settings, prompts);
     column()->addWidget(m_stack, 1);
     column()->addWidget(m_notice);
     for (ModelViews* views : kinds())
@@ -123,6 +126,8 @@ void ModelsPage::showStudy(const Environment& environment)
     if (const auto task = m_study->task()) // else the window says so in place of this
         offerKind(hasVectors(**task));
     m_views->start(*m_study, isBlind(), mayImport());
+    if (const auto info = m_study->info())
+        m_views->hiding()->start(info->uuid.text());
     m_import->setStudy(m_study, m_person.id, mayImport() ? QString() : m_views->whyNoImport());
     m_asking->start(*m_study, m_person, environment);
     showView(m_views->views().front());
@@ -160,6 +165,8 @@ ModelsRequest ModelsPage::request()
     request.limitedTo = isLimited ? m_person.id : PersonId();
     request.isAdjudicator = m_person.role == Role::Adjudicator;
     m_views->addTo(request);
+    request.hiddenSets = m_views->hiding()->hidden();
+    request.areHiddenShown = m_views->hiding()->areShown();
     return request;
 }
 
@@ -167,6 +174,10 @@ void ModelsPage::take()
 {
     m_notice->dismiss();
     m_import->setKept(m_result->kept);
+    QStringList sets;
+    for (const SetCount& set : m_result->kept)
+        sets << set.name.text();
+    m_views->hiding()->setRows(sets);
     m_views->setResult(*m_result);
     showLead();
     Q_EMIT updated();

@@ -14,6 +14,7 @@ class LabelViews;
 class PageStack;
 class Prompts;
 class RunsView;
+class Settings;
 class VectorViews;
 struct ModelAccess;
 struct PredictionFiles;
@@ -27,7 +28,8 @@ class ModelsPage : public FiguresPlace<ModelsRequest, ModelsResult>
 public:
     using View = ModelView;
 
-    ModelsPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+               QWidget* parent = nullptr);
     ~ModelsPage() override;
 
     /// What it takes to ask models; before a study is started. Without it none can be asked.

@@ -147,6 +147,19 @@ void Settings::setWatchedFolder(const QString& study, const QString& folder,
     m_settings.setValue(watchedKey(study) + QStringLiteral("/versions"), versions);
 }
 
+QStringList Settings::hidden(const QString& list, const QString& study) const
+{
+    return m_settings.value(list + u'/' + study).toStringList();
+}
+
+void Settings::setHidden(const QString& list, const QString& study, const QStringList& rows)
+{
+    if (rows.isEmpty())
+        m_settings.remove(list + u'/' + study);
+    else
+        m_settings.setValue(list + u'/' + study, rows);
+}
+
 QString Settings::backupFolder() const
 {
     return QDir(m_folder).filePath(QStringLiteral("backups"));

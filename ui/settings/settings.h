@@ -12,8 +12,8 @@
 
 namespace subtext {
 
-/// What the application remembers between runs, in one INI file of the user's. Nothing about a
-/// study's content is kept here.
+/// What the application remembers between runs, in one INI file of the user's. No text or answer of
+/// a study is kept here.
 class Settings
 {
 public:
@@ -58,6 +58,9 @@ public:
     /// Which versions of files in it came in already (FolderWatch::taken).
     QStringList watchedVersions(const QString& study) const;
     void setWatchedFolder(const QString& study, const QString& folder, const QStringList& versions);
+    /// What somebody hid from a list of a study on this machine, the study by its UUID.
+    QStringList hidden(const QString& list, const QString& study) const;
+    void setHidden(const QString& list, const QString& study, const QStringList& rows);
 
     QString backupFolder() const;
     QString folder() const { return m_folder; }

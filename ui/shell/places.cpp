@@ -104,9 +104,8 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     connect(m_navigation, &NavigationBar::manualRequested, this, &Places::manualRequested);
 }
 
-template <class Page> Page* Places::makeWithDesk()
+template <class Page> Page* Places::withDesk(Page* page)
 {
-    auto* page = m_stack->add<Page>(m_actions, m_prompts);
     connect(page, &Page::deskRequested, this, &Places::showAtDesk);
     return page;
 }
@@ -154,7 +153,10 @@ void Places::addPlaces()
          .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
     add({.icon = QStringLiteral("agreement"),
          .name = tr("Agreement"),
-         .make = [this] { return m_agreement = makeWithDesk<AgreementPage>(); },
+         .make =
+             [this] {
+                 return m_agreement = withDesk(m_stack->add<AgreementPage>(m_actions, m_prompts));
+             },
          .from = Role::Adjudicator,
          .start = [this] { m_agreement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_agreement->stop(); }});
@@ -179,7 +181,7 @@ void Places::addPlaces()
          .name = tr("Release"),
          .make =
              [this] {
-                 m_release = makeWithDesk<ReleasePage>();
+                 m_release = withDesk(m_stack->add<ReleasePage>(m_actions, m_prompts));
                  connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });
@@ -192,14 +194,22 @@ void Places::addPlaces()
     // After those of every study: the keys of the places above are the same everywhere.
     add({.icon = QStringLiteral("entanglement"),
          .name = tr("Entanglement"),
-         .make = [this] { return m_entanglement = makeWithDesk<EntanglementPage>(); },
+         .make =
+             [this] {
+                 return m_entanglement =
+                            withDesk(m_stack->add<EntanglementPage>(m_actions, m_prompts));
+             },
          .from = Role::Adjudicator,
          .isOf = hasVectors,
          .start = [this] { m_entanglement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_entanglement->stop(); }});
     add({.icon = QStringLiteral("models"),
          .name = tr("Models"),
-         .make = [this] { return m_models = makeWithDesk<ModelsPage>(); },
+         .make =
+             [this] {
+                 return m_models =
+                            withDesk(m_stack->add<ModelsPage>(m_actions, m_settings, m_prompts));
+             },
          .from = Role::Adjudicator,
          .start = [this] { m_models->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_models->stop(); }});
@@ -305,6 +315,10 @@ void Places::start(Study& study, const Person& person)
         m_stack->showPage(label.page); // on the screen as it starts: it takes the keys
     }
     showPlace(first);
+    const auto info = study.info();
+    if (isTheirs(entryOf(Place::Roster)) && info &&
+        !m_settings.watchedFolder(info->uuid.text()).isEmpty())
+        need(entryOf(Place::Roster)); // it watches, whatever is on the screen
 }
 
 void Places::lookForPlaces()

@@ -139,8 +139,8 @@ private:
         need(entryOf(place));
         return page;
     }
-    /// Makes a page that can ask to have an item shown at the desk.
-    template <class Page> Page* makeWithDesk();
+    /// The same page, which from now on can have an item shown at the desk.
+    template <class Page> Page* withDesk(Page* page);
     Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();

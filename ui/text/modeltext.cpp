@@ -2,6 +2,7 @@
 #include "ui/text/modeltext.h"
 
 #include "core/http/http.h"
+#include "core/http/retry.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,11 @@ QString failureKind(int status, const QString& fault)
     if (!fault.isEmpty())
         return faultKind(fault);
     return status >= 200 && status < 300 ? tr("no answer in the reply") : QString::number(status);
+}
+
+bool hasBound(const CostEstimate& estimate)
+{
+    return estimate.cost && estimate.mostCost && *estimate.mostCost > *estimate.cost;
 }
 
 } // namespace
@@ -166,6 +172,11 @@ QString partName(const QString& name, const AskedPart& part)
         .arg(name, QString::number(part.asked), QString::number(part.of));
 }
 
+QString hiddenName(const QString& name)
+{
+    return tr("%1 (hidden)").arg(name);
+}
+
 QString failuresText(const std::vector<FailedTries>& failures)
 {
     QMap<QString, qint64> kinds;
@@ -204,7 +215,7 @@ QString spentText(const std::optional<double>& cost)
 
 QString estimatedCostText(const CostEstimate& estimate)
 {
-    if (!estimate.cost || !estimate.mostCost || *estimate.mostCost <= *estimate.cost)
+    if (!hasBound(estimate))
         return costText(estimate.cost);
     const int digits = *estimate.cost < 0.01 ? 4 : 2;
     return tr("%1, at most %2 USD")
@@ -215,10 +226,20 @@ QString estimatedCostText(const CostEstimate& estimate)
 QString estimateText(const CostEstimate& estimate)
 {
     const QLocale locale = QLocale::c();
+    const QString cost = estimatedCostText(estimate);
     return tr("%1, about %2 tokens sent and %3 received, %4")
         .arg(counted(estimate.requests, tr("1 request"), tr("%1 requests")),
              locale.toString(estimate.inputTokens), locale.toString(estimate.outputTokens),
-             estimatedCostText(estimate));
+             estimate.cost && *estimate.cost > 0 ? tr("about %1").arg(cost) : cost);
+}
+
+QString estimateExplanation(const CostEstimate& estimate)
+{
+    if (!hasBound(estimate))
+        return {};
+    return tr("At most: if every answer used all the tokens that it may use. A request without an "
+              "answer is sent up to %1 times; servers seldom charge for those that fail.")
+        .arg(MostTries);
 }
 
 QString lengthsText(const ModelRunCounts& counts)

@@ -24,6 +24,9 @@ QString unfinishedName(const QString& name, const OpenRun& open);
 /// Its name with what it was asked about: "llama:cot (60 of 300 asked)".
 QString partName(const QString& name, const AskedPart& part);
 
+/// Its name where it is shown although somebody hid it.
+QString hiddenName(const QString& name);
+
 /// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
 QString failuresText(const std::vector<FailedTries>& failures);
 /// One try: "answered", "refused by the provider", "429", "time limit: …".
@@ -35,8 +38,10 @@ QString spentText(const std::optional<double>& cost);
 QString estimatedCostText(const CostEstimate& estimate);
 /// "0.0123 USD"; "price not known".
 QString costText(const std::optional<double>& cost);
-/// "300 requests, about 45,000 tokens sent and 6,000 received, 0.03, at most 0.63 USD".
+/// "300 requests, about 45,000 tokens sent and 6,000 received, about 0.03, at most 0.63 USD".
 QString estimateText(const CostEstimate& estimate);
+/// What the two costs of an estimate are of; empty where there is no bound.
+QString estimateExplanation(const CostEstimate& estimate);
 
 /// Whether so many answers were ended by the limit of tokens that hidden reasoning may be spending
 /// it, and the sentence about that; empty where not.

@@ -163,7 +163,7 @@ QString shareText(const std::optional<double>& share)
 
 QString mapText(const entanglement::ProtocolResult* result)
 {
-    const QString what = Say::tr("MAP (maximum a posteriori) adjusts the model’s own answers by "
+    const QString what = Say::tr("Maximum a posteriori (MAP) adjusts the model’s own answers by "
                                  "how often people feel these emotions together.");
     if (!result)
         return what;

@@ -52,7 +52,7 @@ QString requestText(const PlannedRun& plan)
 
 AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesOn, QWidget* parent)
     : SendingDialog(
-          context.study, context.access, context.person,
+          context.study, context.access, context.prompts, context.person,
           {goesOn ? tr("Resume a run") : tr("Ask a model"),
            goesOn ? tr("Resume %1").arg(goesOn->state.name()) : tr("Ask a model about every scene"),
            tr("Sent for the first scene:"), tr("Request for the first scene"),
@@ -154,6 +154,7 @@ void AskDialog::takePlan(const PlanOutcome& outcome)
     Sending sending;
     sending.profile = m_plan->plan.profile;
     sending.estimate = estimateText(m_plan->estimate);
+    sending.bound = estimateExplanation(m_plan->estimate);
     sending.note = unfinishedNote();
     sending.requests = m_plan->estimate.requests;
     sending.example = sending.requests > 0 ? requestText(*m_plan)

@@ -22,6 +22,7 @@ public:
         Study& study;
         RunsWorker& worker;
         const ModelAccess& access;
+        Prompts& prompts;
         PersonId person;
         std::vector<RunLine> runs; ///< That there are.
     };

@@ -11,8 +11,8 @@
 namespace subtext {
 
 EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const ModelAccess& access,
-                         PersonId person, QWidget* parent)
-    : SendingDialog(study, access, person,
+                         Prompts& prompts, PersonId person, QWidget* parent)
+    : SendingDialog(study, access, prompts, person,
                     {tr("Ask for embeddings"), tr("Request embeddings from a model"), QString(),
                      tr("First request"),
                      tr("The whole request: texts only. It never contains ids, labels, notes or "

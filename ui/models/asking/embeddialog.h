@@ -15,7 +15,7 @@ class EmbedDialog : public SendingDialog
     Q_OBJECT
 public:
     EmbedDialog(Study& study, const Environment& environment, const ModelAccess& access,
-                PersonId person, QWidget* parent);
+                Prompts& prompts, PersonId person, QWidget* parent);
 
 Q_SIGNALS:
     /// It may be asked. The plan has the key.

@@ -3,6 +3,7 @@
 
 #include "core/llm/modelsettings.h"
 #include "ui/models/asking/secretfield.h"
+#include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/spokenrole.h"
@@ -13,6 +14,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -54,9 +56,10 @@ constexpr int AdvancedIndent = 18;
 
 } // namespace
 
-ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
+ProfileForm::ProfileForm(llm::KeyRing& keys, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
+    , m_prompts(prompts)
     , m_form(new QFormLayout(this))
 {
     setProperty("transparent", true);
@@ -75,7 +78,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, QWidget* parent)
     profiles->addWidget(m_profiles, 1);
     profiles->addWidget(m_remove);
     m_form->addRow(tr("Profile"), profiles);
-    connect(m_remove, &QPushButton::clicked, this, &ProfileForm::remove);
+    connect(m_remove, &QPushButton::clicked, this, &ProfileForm::askToRemove);
     m_name = addLine(tr("Name"), tr("The profile’s name in your settings."), tr("my-model"));
     m_kind = makeNarrowChoice(this);
     m_kind->setObjectName(QStringLiteral("kind"));
@@ -277,17 +280,29 @@ void ProfileForm::updateRemoving()
     m_remove->setEnabled(!m_folder.isEmpty() && chosen >= 0 && chosen < std::ssize(m_known));
 }
 
-void ProfileForm::remove()
+void ProfileForm::askToRemove()
 {
     const auto chosen = static_cast<std::size_t>(m_profiles->currentIndex());
     if (chosen >= m_known.size())
         return;
-    if (const auto removed = llm::removeProfile(m_folder, m_known[chosen].name); !removed) {
+    m_prompts.choose(this, tr("Remove the profile?"),
+                     tr("%1 is removed from your settings. Its runs stay, and so does a key in the "
+                        "keychain.")
+                         .arg(m_known[chosen].name),
+                     {tr("Remove")}, [this, name = m_known[chosen].name](int choice) {
+                         if (choice == 0)
+                             remove(name);
+                     });
+}
+
+void ProfileForm::remove(const QString& name)
+{
+    if (const auto removed = llm::removeProfile(m_folder, name); !removed) {
         Q_EMIT notRemoved(removed.error());
         return;
     }
     std::vector<llm::Profile> left = m_known;
-    left.erase(left.begin() + static_cast<std::ptrdiff_t>(chosen));
+    std::erase_if(left, [&](const llm::Profile& profile) { return profile.name == name; });
     setProfiles(left);
     m_profiles->setFocus(Qt::OtherFocusReason); // the button may be of no use now
     Q_EMIT edited();

@@ -19,6 +19,7 @@ namespace subtext {
 namespace llm {
 class KeyRing;
 }
+class Prompts;
 class SecretField;
 
 /// Which model is asked, and how: one of the profiles that somebody keeps, or another. A key is
@@ -27,7 +28,7 @@ class ProfileForm : public QWidget
 {
     Q_OBJECT
 public:
-    ProfileForm(llm::KeyRing& keys, QWidget* parent);
+    ProfileForm(llm::KeyRing& keys, Prompts& prompts, QWidget* parent);
 
     /// What can be chosen from; the first is shown.
     void setProfiles(const std::vector<llm::Profile>& profiles);
@@ -59,10 +60,12 @@ private:
     void showKeyFields();
     void showUsualAddress(llm::ProviderKind kind);
     void updateRemoving();
-    void remove();
+    void askToRemove();
+    void remove(const QString& name);
     void showAdvanced(bool isShown);
 
     llm::KeyRing& m_keys;
+    Prompts& m_prompts;
     QString m_folder; ///< Empty: nothing can be removed.
     std::vector<llm::Profile> m_known;
     llm::Profile m_shown; ///< With what has no field here.

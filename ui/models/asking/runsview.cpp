@@ -2,11 +2,13 @@
 #include "ui/models/asking/runsview.h"
 
 #include "core/domain/decision.h"
+#include "core/domain/records.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/asking/askdialog.h"
 #include "ui/models/asking/scenesdialog.h"
 #include "ui/models/asking/topicsdialog.h"
+#include "ui/models/files/hiding.h"
 #include "ui/text/errortext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/words.h"
@@ -46,7 +48,7 @@ QString tokenCounts(const ModelRunCounts& counts)
 
 } // namespace
 
-RunsView::RunsView(Prompts& prompts, QWidget* parent)
+RunsView::RunsView(Settings& settings, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
     , m_freshness(*this, RunsDelayMs)
@@ -63,12 +65,23 @@ RunsView::RunsView(Prompts& prompts, QWidget* parent)
     m_report->hide();
     rows->addWidget(m_report);
     m_runs = new FigureTable(tr("Runs"), QString(), page);
+    m_hiding = new Hiding({QStringLiteral("hiddenRuns"), tr("Hide run"), tr("Show run again"),
+                           tr("Takes a run out of this list on this machine, for example one that "
+                              "failed. The study keeps it with all its answers, and its set stays "
+                              "on the leaderboard.")},
+                          settings, m_runs);
+    m_runs->insert(m_hiding);
+    m_runs->table()->addAction(m_hiding->action());
+    m_runs->table()->setContextMenuPolicy(Qt::ActionsContextMenu);
     rows->addWidget(m_runs);
     rows->addWidget(buildDetail());
     rows->addStretch(1);
     connect(m_runs, &FigureTable::rowActivated, this, &RunsView::openRun);
     connect(m_runs->table(), &QTableView::clicked, this,
             [this](const QModelIndex& index) { openRun(index.row()); });
+    connect(m_runs->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RunsView::offerHiding);
+    connect(m_hiding, &Hiding::changed, this, &RunsView::followHiding);
     connect(&m_freshness, &Freshness::refreshDue, this, &RunsView::read);
     connect(&m_host, &RunHost::progressed, this, &RunsView::showProgress);
     connect(&m_host, &RunHost::finished, this, &RunsView::conclude);
@@ -200,6 +213,8 @@ void RunsView::start(Study& study, const Person& person, const Environment& envi
         if (changes.kinds & (ChangeSet::RunsChanged | ChangeSet::ScenariosChanged))
             m_freshness.noteChange();
     });
+    if (const auto info = study.info())
+        m_hiding->start(info->uuid.text());
     const auto task = study.task();
     m_canTakeScenes = task && storyFields(**task);
     updateButtons();
@@ -220,7 +235,9 @@ void RunsView::stop()
     m_study = nullptr;
     m_shown.reset();
     m_opened = {};
+    m_listed.clear();
     m_runs->setFigures({}, {});
+    offerHiding();
     m_detail->hide();
     m_report->hide();
     m_words->clear();
@@ -248,10 +265,12 @@ void RunsView::updateButtons()
     m_reread->setEnabled(run && run->state.counts.answered > 0);
     m_runs->setDescription(
         isTheirs || !m_study
-            ? tr("Runs in which this program asked models. A run can be cancelled at any time and "
-                 "resumed later; answered questions are never sent again.")
-            : tr("Runs in which this program asked models. Only coordinators ask models; what they "
-                 "said about an item is shown once it is decided."));
+            ? tr("Each row is one run: this program asked a model about the scenes, and kept every "
+                 "answer. A run can be cancelled at any time and resumed later; answered questions "
+                 "are never sent again.")
+            : tr("Each row is one run: this program asked a model about the scenes. Only "
+                 "coordinators ask models; what they said about an item is shown once it is "
+                 "decided."));
 }
 
 QWidget* RunsView::firstControl() const
@@ -294,7 +313,7 @@ void RunsView::openDialog(const std::optional<RunLine>& goesOn)
 {
     if (m_dialog)
         return;
-    m_dialog = new AskDialog({*m_study, *m_worker, m_access, m_person.id,
+    m_dialog = new AskDialog({*m_study, *m_worker, m_access, m_prompts, m_person.id,
                               m_shown ? m_shown->runs : std::vector<RunLine>()},
                              goesOn, this);
     connect(m_dialog, &AskDialog::begun, this, [this](const RunHost::Job& job) {
@@ -336,10 +355,18 @@ QString RunsView::stateOf(const RunLine& run) const
 void RunsView::showRuns()
 {
     std::vector<QStringList> rows;
+    QStringList all;
+    m_listed.clear();
     for (const RunLine& run : m_shown->runs) {
+        const QString id = run.state.run.uuid.text();
+        all << id;
+        if (m_hiding->isLeftOut(id))
+            continue;
+        m_listed.push_back(run.state.run.uuid);
+        const QString name = run.state.name();
         const QString failures = failuresText(run.failures);
         rows.push_back(
-            {run.state.name(), stateOf(run),
+            {m_hiding->isHidden(id) ? hiddenName(name) : name, stateOf(run),
              tr("%1 of %2").arg(run.size.questions - run.size.open).arg(run.size.questions),
              failures.isEmpty() ? QStringLiteral("–") : failures, tokenCounts(run.state.counts),
              costText(run.cost), run.state.run.host, shortMomentWords(run.state.run.at)});
@@ -348,6 +375,34 @@ void RunsView::showRuns()
     m_runs->setFigures({tr("Run"), tr("State"), tr("Answered"), tr("Failed tries"), tr("Tokens"),
                         tr("Cost"), tr("Asked"), tr("Begun")},
                        rows, {7, 6, 4, 5});
+    m_hiding->setRows(all);
+    offerHiding();
+}
+
+/// Of the row that has the keys; the run in progress stays in sight.
+void RunsView::offerHiding()
+{
+    const QModelIndex current = m_runs->table()->currentIndex();
+    const auto row = static_cast<std::size_t>(current.row());
+    const bool isRow = m_shown && current.isValid() && row < m_listed.size();
+    if (!isRow || (m_host.isRunning() && m_host.job().run == m_listed[row]))
+        return m_hiding->choose();
+    const auto run =
+        std::find_if(m_shown->runs.begin(), m_shown->runs.end(),
+                     [&](const RunLine& line) { return line.state.run.uuid == m_listed[row]; });
+    m_hiding->choose(m_listed[row].text(),
+                     run == m_shown->runs.end() ? QString() : run->state.name());
+}
+
+void RunsView::followHiding()
+{
+    if (!m_shown)
+        return;
+    if (m_hiding->isLeftOut(m_opened.text()))
+        m_opened = {};
+    showRuns();
+    showDetail();
+    updateButtons();
 }
 
 const RunLine* RunsView::opened() const
@@ -361,10 +416,9 @@ const RunLine* RunsView::opened() const
 
 void RunsView::openRun(int row)
 {
-    if (!m_shown || row < 0 || row >= std::ssize(m_shown->runs) ||
-        m_person.role != Role::Coordinator)
+    if (!m_shown || row < 0 || row >= std::ssize(m_listed) || m_person.role != Role::Coordinator)
         return;
-    const Uuid run = m_shown->runs[static_cast<std::size_t>(row)].state.run.uuid;
+    const Uuid run = m_listed[static_cast<std::size_t>(row)];
     if (run != m_opened)
         m_words->clear();
     m_opened = run;

@@ -25,8 +25,10 @@ namespace subtext {
 class ActionRegistry;
 class AskDialog;
 class FigureTable;
+class Hiding;
 class Prompts;
 class ScenesDialog;
+class Settings;
 class Study;
 class TopicsDialog;
 
@@ -36,7 +38,7 @@ class RunsView : public QWidget
 {
     Q_OBJECT
 public:
-    RunsView(Prompts& prompts, QWidget* parent);
+    RunsView(Settings& settings, Prompts& prompts, QWidget* parent);
     ~RunsView() override;
 
     void setAccess(const ModelAccess& access);
@@ -57,6 +59,8 @@ public:
     TopicsDialog* topicsDialog() const;
     FigureTable* runs() const { return m_runs; }
     FigureTable* requests() const { return m_requests; }
+    /// The runs that somebody does not want in the list.
+    Hiding* hiding() const { return m_hiding; }
     QPushButton* askButton() const { return m_ask; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     QString words() const { return m_words->toPlainText(); }
@@ -81,6 +85,8 @@ private:
     void read();
     void take(const std::shared_ptr<const RunsShown>& shown);
     void showRuns();
+    void offerHiding();
+    void followHiding();
     void showDetail();
     void showRequest(int row);
     void showProgress();
@@ -100,6 +106,7 @@ private:
     RunHost m_host;
     std::unique_ptr<RunsWorker> m_worker;
     std::shared_ptr<const RunsShown> m_shown;
+    std::vector<Uuid> m_listed; ///< By row.
     Uuid m_opened;
     QPointer<AskDialog> m_dialog;
     QPointer<ScenesDialog> m_scenesDialog;
@@ -114,6 +121,7 @@ private:
     QLabel* m_now = nullptr;
     QLabel* m_report = nullptr;
     FigureTable* m_runs = nullptr;
+    Hiding* m_hiding = nullptr;
     QFrame* m_detail = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_facts = nullptr;

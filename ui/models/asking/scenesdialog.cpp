@@ -368,7 +368,7 @@ void ScenesDialog::askForWriting()
 {
     if (m_dialog || isWriting())
         return;
-    m_dialog = new WriteScenesDialog(m_study, m_access, m_person, this);
+    m_dialog = new WriteScenesDialog(m_study, m_access, m_prompts, m_person, this);
     connect(m_dialog, &WriteScenesDialog::begun, this, &ScenesDialog::begin);
     m_dialog->open();
 }

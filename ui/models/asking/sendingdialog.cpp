@@ -30,11 +30,12 @@ constexpr int PlanDelayMs = 200;
 
 } // namespace
 
-SendingDialog::SendingDialog(Study& study, const ModelAccess& access, PersonId person,
-                             const Words& words, QWidget* parent)
+SendingDialog::SendingDialog(Study& study, const ModelAccess& access, Prompts& prompts,
+                             PersonId person, const Words& words, QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_access(access)
+    , m_prompts(prompts)
     , m_person(person)
     , m_words(words)
 {
@@ -99,7 +100,7 @@ QWidget* SendingDialog::buildFields()
     QScrollArea* area = makeScrollArea(this);
     m_page = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(m_page, {0, 0, 8, 0}, 8);
-    m_form = new ProfileForm(*m_access.keys, m_page);
+    m_form = new ProfileForm(*m_access.keys, m_prompts, m_page);
     rows->addWidget(m_form);
     m_fields = new QFormLayout;
     m_fields->setRowWrapPolicy(rowWrapPolicy(*this));
@@ -116,12 +117,14 @@ QWidget* SendingDialog::buildExample()
     QWidget* half = makePage(this);
     QVBoxLayout* rows = makeColumn(half, {}, 6);
     m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
+    m_bound = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
     m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
     m_note = makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, half);
-    for (QLabel* label : {m_estimate, m_where, m_note}) {
+    for (QLabel* label : {m_estimate, m_bound, m_where, m_note}) {
         label->setWordWrap(true);
         rows->addWidget(label);
     }
+    m_bound->hide();
     m_note->hide();
     m_example = new QPlainTextEdit(half);
     m_example->setReadOnly(true);
@@ -174,6 +177,8 @@ void SendingDialog::take(const Sending& sending)
     const QString key = llm::keyWords(sending.profile);
     const bool leaves = !isLoopback(url.host());
     m_estimate->setText(sending.estimate);
+    m_bound->setText(sending.bound);
+    m_bound->setVisible(!sending.bound.isEmpty());
     m_where->setText(
         leaves ? tr("To %1. Key: %2.").arg(host, key)
                : tr("To %1, which is this machine: nothing leaves it. Key: %2.").arg(host, key));
@@ -193,8 +198,9 @@ void SendingDialog::refusePlan(const QString& why)
 {
     m_sending.reset();
     showProblem(why);
-    for (QLabel* label : {m_estimate, m_where, m_note})
+    for (QLabel* label : {m_estimate, m_bound, m_where, m_note})
         label->clear();
+    m_bound->hide();
     m_note->hide();
     m_example->clear();
     m_consent->hide();

@@ -25,6 +25,7 @@ class QPushButton;
 namespace subtext {
 
 class ProfileForm;
+class Prompts;
 class Study;
 
 /// Something that a model is asked: at the left which one, and what of it; at the right what that
@@ -38,6 +39,7 @@ public:
     ProfileForm* form() const { return m_form; }
     ConsentBox* consentBox() const { return m_consent; }
     QString estimate() const { return m_estimate->text(); }
+    QString bound() const { return m_bound->text(); }
     QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
     /// Why nothing can be sent yet; empty where it can.
     QString whyNot() const { return m_whyNot->text(); }
@@ -62,7 +64,8 @@ protected:
     {
         llm::Profile profile;
         QString estimate;
-        QString note; ///< A warning; empty: none.
+        QString bound; ///< What its highest cost is of; empty: there is none.
+        QString note;  ///< A warning; empty: none.
         QString example;
         qint64 requests = 0;
         /// What somebody agrees to: a host and a wording are agreed to once.
@@ -71,8 +74,8 @@ protected:
         QJsonObject shown;
     };
 
-    SendingDialog(Study& study, const ModelAccess& access, PersonId person, const Words& words,
-                  QWidget* parent);
+    SendingDialog(Study& study, const ModelAccess& access, Prompts& prompts, PersonId person,
+                  const Words& words, QWidget* parent);
 
     QFormLayout& fields() const { return *m_fields; }
     /// To stand above the agreement, before start(); hidden where there is no plan.
@@ -115,6 +118,7 @@ private:
 
     Study& m_study;
     const ModelAccess& m_access;
+    Prompts& m_prompts;
     PersonId m_person;
     Words m_words;
     llm::PriceTable m_prices;
@@ -131,6 +135,7 @@ private:
     ProfileForm* m_form = nullptr;
     QFormLayout* m_fields = nullptr;
     QLabel* m_estimate = nullptr;
+    QLabel* m_bound = nullptr;
     QLabel* m_where = nullptr;
     QLabel* m_note = nullptr;
     QPlainTextEdit* m_example = nullptr;

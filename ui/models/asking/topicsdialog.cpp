@@ -50,6 +50,7 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
     , m_study(study)
     , m_environment(environment)
     , m_access(access)
+    , m_prompts(prompts)
     , m_person(person)
     , m_thread(study.path(), environment, *this)
 {
@@ -182,7 +183,7 @@ void TopicsDialog::askForEmbeddings()
 {
     if (m_dialog || isAsking())
         return;
-    m_dialog = new EmbedDialog(m_study, m_environment, m_access, m_person, this);
+    m_dialog = new EmbedDialog(m_study, m_environment, m_access, m_prompts, m_person, this);
     connect(m_dialog, &EmbedDialog::agreed, this, &TopicsDialog::begin);
     m_dialog->open();
 }

@@ -56,6 +56,7 @@ private:
     Study& m_study;
     Environment m_environment;
     const ModelAccess& m_access;
+    Prompts& m_prompts;
     PersonId m_person;
     std::optional<TopicFinding> m_found;
     bool m_isFinding = false;

@@ -25,9 +25,9 @@ constexpr double HighestCostOfScenes = 100'000;
 
 } // namespace
 
-WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person,
-                                     QWidget* parent)
-    : SendingDialog(study, access, person,
+WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Prompts& prompts,
+                                     PersonId person, QWidget* parent)
+    : SendingDialog(study, access, prompts, person,
                     {tr("Have a model write scenes"), tr("Have a model write scenes from events"),
                      tr("Sent for the first event:"), tr("Request for the first event"),
                      tr("The whole request. It contains nothing of the study."), tr("Begin"),
@@ -159,6 +159,7 @@ void WriteScenesDialog::showPlan()
     Sending sending;
     sending.profile = planned.plan.profile;
     sending.estimate = estimateText(planned.estimate);
+    sending.bound = estimateExplanation(planned.estimate);
     sending.example = QString::fromUtf8(planned.example);
     sending.requests = planned.estimate.requests;
     sending.wording = planned.plan.wording.sha256();

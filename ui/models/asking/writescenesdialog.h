@@ -19,7 +19,8 @@ class WriteScenesDialog : public SendingDialog
 {
     Q_OBJECT
 public:
-    WriteScenesDialog(Study& study, const ModelAccess& access, PersonId person, QWidget* parent);
+    WriteScenesDialog(Study& study, const ModelAccess& access, Prompts& prompts, PersonId person,
+                      QWidget* parent);
 
 Q_SIGNALS:
     /// The study has the run; it is to be asked. The plan has the key.

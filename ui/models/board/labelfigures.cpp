@@ -41,6 +41,7 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
     auto answers = study.predictions().keptLabels(*people, request.question);
     if (!answers)
         return fail(answers.error());
+    const std::size_t leftOut = leaveHiddenOut(answers->sets, request);
     evaluation::EvaluationOptions how;
     how.table = request.table ? *request.table : evaluation::usualTable(answers->input.options);
     how.epsilon = request.epsilon;
@@ -53,8 +54,11 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
         people->task, request.question, std::move(answers->input), std::move(*scored), {}, {}});
     const std::size_t items = result->input.items.size();
     result->hidden.resize(items);
-    for (const evaluation::Column& set : answers->sets)
+    result->leftOut = leftOut;
+    for (const evaluation::Column& set : answers->sets) {
         result->words.push_back(wordsOf(set, items));
+        result->hiddenSets.push_back(request.hiddenSets.contains(set.name.text()));
+    }
     for (const QString& gold : evaluation::goldOfFiles(result->input, answers->sets))
         result->hasGoldOfFiles = result->hasGoldOfFiles || !gold.isNull();
     for (const evaluation::Item& item : result->input.items)

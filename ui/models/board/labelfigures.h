@@ -24,8 +24,10 @@ struct LabelFigures
     std::vector<bool> hidden; ///< By item of the input.
     /// A set's own words, by set and by item of the input; none where there are none.
     std::vector<std::vector<std::optional<QString>>> words;
-    bool hasGoldOfFiles = false; ///< Some row of a set came with a gold label.
-    bool hasMarked = false;      ///< Some item has a label and is ambiguous all the same.
+    bool hasGoldOfFiles = false;       ///< Some row of a set came with a gold label.
+    bool hasMarked = false;            ///< Some item has a label and is ambiguous all the same.
+    std::vector<bool> hiddenSets = {}; ///< By set: somebody hid it on this machine.
+    std::size_t leftOut = 0;           ///< Sets that are hidden, and not in it.
 
     const Question& asked() const { return task->questions.at(indexOf(question)); }
     bool hasSets() const { return !evaluation.sets.empty(); }

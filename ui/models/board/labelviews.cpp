@@ -9,6 +9,7 @@
 #include "ui/models/board/modelitempanel.h"
 #include "ui/models/board/setview.h"
 #include "ui/models/board/tablechoice.h"
+#include "ui/models/files/hiding.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
@@ -24,6 +25,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,11 +39,11 @@ constexpr int PanelShare = 2;
 
 } // namespace
 
-LabelViews::LabelViews(Prompts& prompts, PageHead& head, QWidget* parent)
+LabelViews::LabelViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent)
     : ModelViews(tr("labels"),
                  {ModelView::Leaderboard, ModelView::Set, ModelView::Items, ModelView::Import,
                   ModelView::Asking},
-                 head, parent)
+                 settings, head, parent)
     , m_prompts(prompts)
 {
     buildChoices();
@@ -78,7 +80,8 @@ void LabelViews::buildChoices()
 
 void LabelViews::build()
 {
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeColumn(this, {}, 12);
+    column->addWidget(buildTop());
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_stack = new PageStack(m_splitter);
@@ -99,7 +102,9 @@ void LabelViews::build()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, ViewsShare);
     m_splitter->setStretchFactor(1, PanelShare);
-    column->addWidget(m_splitter);
+    column->addWidget(m_splitter, 1);
+    m_leaderboard->table()->addAction(hiding()->action());
+    m_leaderboard->table()->setContextMenuPolicy(Qt::ActionsContextMenu);
     connectViews();
 }
 
@@ -156,12 +161,13 @@ void LabelViews::start(Study& study, bool isBlind, bool isTheirs)
     offerQuestions(study);
     m_panel->setStudy(&study, !isBlind);
     m_nothing->firstButton()->setVisible(isTheirs);
-    m_nothing->setNote(
-        isTheirs
-            ? tr("The study holds no predictions yet. Import them from files, which you check "
-                 "before anything is kept, or ask models (Asking). Nothing is sent before you "
-                 "agree.")
-            : tr("The study holds no predictions yet. A coordinator imports them from files."));
+    m_noSets = isTheirs
+                   ? tr("The study holds no predictions yet. Import them from files, which you "
+                        "check before anything is kept, or ask models (Asking). Nothing is sent "
+                        "before you agree.")
+                   : tr("The study holds no predictions yet. A coordinator imports them from "
+                        "files.");
+    m_nothing->setNote(m_noSets);
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(isTheirs);
 }
@@ -185,6 +191,7 @@ void LabelViews::forget()
 {
     closeItems();
     m_figures.reset();
+    showAbout(m_view);
     m_panel->setStudy(nullptr, false);
     m_leaderboard->clear();
     m_set->clear();
@@ -252,6 +259,26 @@ QString LabelViews::lead(ModelView /*view*/) const
     return text;
 }
 
+QString LabelViews::about(ModelView view) const
+{
+    if (!m_figures || !m_figures->hasSets())
+        return {};
+    switch (view) {
+    case ModelView::Leaderboard:
+        return tr("Each row is one prediction set, compared with people’s gold labels, or with "
+                  "their votes for the vote share: further right is better. Lines are 95 % "
+                  "bootstrap intervals over items.");
+    case ModelView::Set:
+        return tr("One prediction set: how many items it labelled, how often its labels are the "
+                  "gold labels, and which labels it gave instead.");
+    case ModelView::Items:
+        return tr("Each row is one item: people’s votes, its gold label, and the label that each "
+                  "prediction set gave, with ✓ where it is the gold label.");
+    default:
+        return {};
+    }
+}
+
 void LabelViews::showView(ModelView view)
 {
     m_view = view;
@@ -270,14 +297,32 @@ QWidget* LabelViews::firstControl(ModelView view) const
 
 void LabelViews::showPart()
 {
+    offerHiding();
+    showAbout(m_view);
     if (m_view == ModelView::Import || m_view == ModelView::Asking)
         return;
+    if (m_figures && m_figures->leftOut > 0)
+        m_nothing->setNote(tr("All prediction sets are hidden. “Show hidden” brings them back."));
+    else
+        m_nothing->setNote(m_noSets);
     if (m_figures && !m_figures->hasSets())
         m_stack->showPage(m_nothing);
     else if (m_view == ModelView::Items)
         m_stack->showPage(m_items);
     else
         m_stack->setCurrentWidget(m_areas.at(static_cast<std::size_t>(m_view)));
+}
+
+/// Of the chosen set; the list of items has all of them.
+void LabelViews::offerHiding()
+{
+    const int chosen = m_leaderboard->chosenSet();
+    const bool isOffered =
+        m_figures && m_figures->hasSets() && chosen >= 0 && m_view != ModelView::Items;
+    if (!isOffered)
+        return hiding()->choose();
+    const auto& set = m_figures->evaluation.sets.at(static_cast<std::size_t>(chosen));
+    hiding()->choose(set.name.text(), set.shortName);
 }
 
 void LabelViews::chooseSet(int set)
@@ -287,6 +332,7 @@ void LabelViews::chooseSet(int set)
     if (m_leaderboard->chosenSet() != set)
         m_leaderboard->chooseSet(set);
     m_set->setResult(m_figures, set);
+    offerHiding();
 }
 
 void LabelViews::openSet(int set)
@@ -298,7 +344,7 @@ void LabelViews::openSet(int set)
 
 void LabelViews::showSet(const SetName& name)
 {
-    if (!m_figures)
+    if (!m_figures || isToldHidden(name))
         return;
     const auto& sets = m_figures->evaluation.sets;
     const auto found =

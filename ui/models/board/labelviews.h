@@ -30,7 +30,7 @@ class LabelViews : public ModelViews
 {
     Q_OBJECT
 public:
-    LabelViews(Prompts& prompts, PageHead& head, QWidget* parent);
+    LabelViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent);
 
     /// Makes what stands below the head. After the head: Tab goes in the order in which things are
     /// made.
@@ -53,6 +53,7 @@ public:
     void addTo(ModelsRequest& request) const override;
     void setResult(const ModelsResult& result) override;
     QString lead(ModelView view) const override;
+    QString about(ModelView view) const override;
     void showView(ModelView view) override;
     QWidget* firstControl(ModelView view) const override;
     void closeItems() override;
@@ -64,6 +65,7 @@ private:
     void connectViews();
     void offerQuestions(Study& study);
     void showPart();
+    void offerHiding();
     void chooseSet(int set);
     void openSet(int set);
     void showItems(const QString& what, const evaluation::Places& places);
@@ -83,6 +85,7 @@ private:
     SetView* m_set = nullptr;
     ItemsView* m_items = nullptr;
     ModelItemPanel* m_panel = nullptr;
+    QString m_noSets; ///< What is said of a study without any.
     bool m_wasPanelOpen = false;
     QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
 };

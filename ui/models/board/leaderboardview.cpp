@@ -6,6 +6,7 @@
 #include "ui/models/board/tablechoice.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
+#include "ui/text/modeltext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -362,6 +363,10 @@ void LeaderboardView::refresh()
                                            : tr("The vote share covers all items with votes.")));
     m_metric->setToolTip(plainToolTip(metricExplanation(metric())));
     m_rows = boardRows(m_result->evaluation, stratum());
+    for (BoardRow& row : m_rows) {
+        if (row.set >= 0 && m_result->hiddenSets.at(static_cast<std::size_t>(row.set)))
+            row.name = hiddenName(row.name);
+    }
     std::stable_sort(m_rows.begin(), m_rows.end(), [this](const BoardRow& a, const BoardRow& b) {
         return a.kind != b.kind ? a.kind < b.kind
                                 : a.set >= 0 && a.figure(metric()) > b.figure(metric());
@@ -374,8 +379,11 @@ void LeaderboardView::showChosen()
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
     explain();
-    if (m_result->hasSets())
-        m_chart->setContent(boardContent(evaluation, stratum(), m_rows, metric(), m_chosen));
+    if (m_result->hasSets()) {
+        IntervalContent content = boardContent(evaluation, stratum(), m_rows, metric(), m_chosen);
+        goAroundData(content, content.axisTitle); // a release draws it from 0
+        m_chart->setContent(content);
+    }
     fillComparisons();
     m_isFilling = true;
     for (int row = 0; row < m_model->rowCount(); ++row) {

@@ -211,7 +211,7 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
 IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& set)
 {
     IntervalContent content;
-    content.axisTitle = SetText::tr("Accuracy");
+    goAroundData(content, SetText::tr("Accuracy"));
     content.isAsHighAsItsRows = true;
     const MajorityBaseline& majority = result.evaluation.majority;
     IntervalSeries model;

@@ -156,11 +156,12 @@ void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
     m_ask->setToolTip(plainToolTip(why));
     m_ask->setAccessibleDescription(why);
     m_intake->setVisible(m_mayTake);
-    m_about->setText(m_mayTake
-                         ? tr("Prediction files: CSV with a header, JSON or JSON Lines, of one "
-                              "model or of several. They are read first; nothing is kept before "
-                              "you import it. Gold labels in a file never replace the study’s.")
-                         : why);
+    m_about->setText(
+        m_mayTake ? tr("Bring in what models answered, from files: CSV with a header, Excel, "
+                       "JSON or JSON Lines, of one model or several. They are read and "
+                       "checked first, and nothing is kept before you import it; gold "
+                       "labels in a file never replace the study’s.")
+                  : why);
 }
 
 void ImportView::setKept(const std::vector<SetCount>& kept)

@@ -8,6 +8,8 @@
 #include "core/evaluation/scoreditems.h"
 #include "core/models/modelanswers.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,6 +26,9 @@ struct ModelsRequest
     bool isAdjudicator = false;
     /// Which of the two parts of a result is asked for; of the choices only its own count.
     bool areVectors = false;
+    /// SetName::text() of what somebody hid on this machine. Left out, unless it is shown.
+    QStringList hiddenSets = {};
+    bool areHiddenShown = false;
 
     // Of labels.
     QuestionIndex question = FirstQuestion;
@@ -36,6 +41,15 @@ struct ModelsRequest
     // Of vectors.
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors; > 0.
 };
+
+/// Takes what is hidden out of sets that have a name, before they are scored; says how many.
+template <typename Sets> std::size_t leaveHiddenOut(Sets& sets, const ModelsRequest& request)
+{
+    if (request.areHiddenShown)
+        return 0;
+    return std::erase_if(
+        sets, [&](const auto& set) { return request.hiddenSets.contains(set.name.text()); });
+}
 
 /// What models say of a study, as of one moment and as one person may know it. Of its two parts it
 /// has the one that was asked for.

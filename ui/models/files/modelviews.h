@@ -9,10 +9,14 @@
 
 #include <functional>
 
+class QLabel;
+
 namespace subtext {
 
 class ActionRegistry;
+class Hiding;
 class PageHead;
+class Settings;
 class Study;
 
 /// What the place of models can show, in the order of its switch. Import and Asking are the page's
@@ -38,8 +42,8 @@ class ModelViews : public QWidget
 public:
     /// `kind` is what models give in such a task, by which its keys are listed; `views` are those
     /// of the page where it has this kind.
-    ModelViews(const QString& kind, const std::vector<ModelView>& views, PageHead& head,
-               QWidget* parent);
+    ModelViews(const QString& kind, const std::vector<ModelView>& views, Settings& settings,
+               PageHead& head, QWidget* parent);
 
     const QString& kind() const { return m_kind; }
     const std::vector<ModelView>& views() const { return m_views; }
@@ -63,6 +67,13 @@ public:
     virtual void setResult(const ModelsResult& result) = 0;
     /// How things stand; empty: nothing to say in this view.
     virtual QString lead(ModelView view) const = 0;
+    /// What a view shows and how it is read, for whoever has read no more than an abstract; empty:
+    /// the view says it itself, or has nothing to show yet.
+    virtual QString about(ModelView view) const = 0;
+    /// What stands on top of the view on the screen.
+    QString said() const;
+    /// The sets that somebody does not want on the board; none before the first study of this kind.
+    Hiding* hiding() const { return m_hiding; }
     /// Also told of the views of the page: not all choices count in them.
     virtual void showView(ModelView view) = 0;
     /// What has the keys first; it may be out of reach.
@@ -84,10 +95,21 @@ Q_SIGNALS:
     void told(const QString& what);
     void refused(const QString& why);
 
+protected:
+    /// Makes the line on top of the views.
+    QWidget* buildTop();
+    void showAbout(ModelView view);
+    /// Whether the set is hidden and not shown; then it says so.
+    bool isToldHidden(const SetName& set);
+
 private:
     const QString m_kind;
     const std::vector<ModelView> m_views;
     QWidget* m_choices;
+    QWidget* m_top = nullptr;
+    QLabel* m_about = nullptr;
+    Settings& m_settings;
+    Hiding* m_hiding = nullptr;
 };
 
 } // namespace subtext

@@ -159,8 +159,7 @@ std::vector<double> printedMacros(bool isAfter)
 /// Gains are of a few hundredths: on an axis from 0 to 1 they would not be seen.
 void putMacroAxis(IntervalContent& content)
 {
-    content.axisTitle = Runs::tr("Macro-F1 (the axis does not begin at 0)");
-    content.isAroundData = true;
+    goAroundData(content, Runs::tr("Macro-F1"));
 }
 
 QString printed(double percent)

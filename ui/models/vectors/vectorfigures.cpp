@@ -17,9 +17,10 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
     if (!vectors)
         return fail(vectors.error());
     result->study = std::move(*vectors);
-    const auto sets = study.predictions().keptVectors(result->study);
+    auto sets = study.predictions().keptVectors(result->study);
     if (!sets)
         return fail(sets.error());
+    result->leftOut = leaveHiddenOut(*sets, request);
     const entanglement::PriorOptions options{request.smoothing, entanglement::UsualRidge};
     result->smoothing = request.smoothing;
     result->priors = entanglement::priorsOf(result->study.scenarios, options);
@@ -32,6 +33,7 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
         VectorRun& run = result->runs.emplace_back();
         run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
         run.set = set.name;
+        run.isHidden = request.hiddenSets.contains(set.name.text());
         run.openRun = of.openRun;
         run.part = of.part;
         run.evaluation = std::move(of.evaluation);
@@ -59,9 +61,10 @@ const entanglement::ProtocolResult* VectorRun::result(EvaluationProtocol protoco
 
 QString VectorRun::boardName() const
 {
+    const QString shown = isHidden ? hiddenName(name) : name;
     if (openRun)
-        return unfinishedName(name, *openRun);
-    return part ? partName(name, *part) : name;
+        return unfinishedName(shown, *openRun);
+    return part ? partName(shown, *part) : shown;
 }
 
 entanglement::CoOccurrence VectorFigures::dataOf(EvaluationProtocol protocol) const

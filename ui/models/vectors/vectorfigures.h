@@ -17,6 +17,7 @@ struct VectorRun
     SetName set;
     std::optional<OpenRun> openRun; ///< Of a run that is unfinished: it is held against no other.
     std::optional<AskedPart> part;  ///< Of a set that was asked about part of the scenarios.
+    bool isHidden = false;          ///< Somebody hid it on this machine.
     entanglement::SetEvaluation evaluation;
     /// What it says, as far as whoever asked may know it.
     std::vector<entanglement::VectorPrediction> predictions;
@@ -25,7 +26,7 @@ struct VectorRun
     const entanglement::ProtocolOutcome* outcome(entanglement::EvaluationProtocol protocol) const;
     /// None also where the protocol has no figures.
     const entanglement::ProtocolResult* result(entanglement::EvaluationProtocol protocol) const;
-    /// What it is called beside others: how far it is, or what it was asked about.
+    /// What it is called beside others: how far it is, what it was asked about, that it is hidden.
     QString boardName() const;
 };
 
@@ -37,6 +38,7 @@ struct VectorFigures
     entanglement::ByProtocol<entanglement::Prior> priors;
     std::vector<VectorRun> runs;
     std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
+    std::size_t leftOut = 0;  ///< Sets that are hidden, and not in it.
 
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;
 };

@@ -5,9 +5,11 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
+#include "ui/models/files/hiding.h"
 #include "ui/models/files/setexport.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
+#include "ui/text/modeltext.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -52,11 +54,11 @@ VectorBoard::View boardView(ModelView view)
 
 } // namespace
 
-VectorViews::VectorViews(Prompts& prompts, PageHead& head, QWidget* parent)
+VectorViews::VectorViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent)
     : ModelViews(tr("vectors"),
                  {ModelView::Runs, ModelView::Gain, ModelView::Errors, ModelView::Reliability,
                   ModelView::Scenario, ModelView::Import, ModelView::Asking},
-                 head, parent)
+                 settings, head, parent)
     , m_prompts(prompts)
 {
     buildChoices();
@@ -94,9 +96,7 @@ void VectorViews::buildChoices()
 void VectorViews::build()
 {
     QVBoxLayout* column = makeColumn(this, {}, 12);
-    m_map = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_map->hide();
-    column->addWidget(m_map);
+    column->addWidget(buildTop());
     buildEmptyCard();
     column->addWidget(m_empty);
     m_pages = new PageStack(this);
@@ -115,13 +115,14 @@ void VectorViews::buildEmptyCard()
     m_empty->setObjectName(QStringLiteral("empty"));
     QHBoxLayout* row = makeRow(m_empty, {20, 16, 20, 16}, 18);
     auto* words = new QVBoxLayout;
-    words->addWidget(makeLabel(tr("No model has answered these scenarios yet"),
-                               theme::TextRole::Strong, LabelTone::Normal, m_empty));
+    m_emptyTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_empty);
+    words->addWidget(m_emptyTitle);
     auto* about =
         makeLines(tr("Import a model’s predictions: for each scenario the probability of yes for "
                      "eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext "
-                     "then combines them with the prior of the gold vectors (MAP) and shows what "
-                     "that gains, where, and why. The published figures are below."),
+                     "then combines them with the prior of the gold vectors by maximum a "
+                     "posteriori (MAP) and shows what that gains, where, and why. The published "
+                     "figures are below."),
                   theme::TextRole::Body, LabelTone::Muted, m_empty);
     words->setSpacing(4);
     words->addWidget(about);
@@ -180,7 +181,7 @@ void VectorViews::forget()
     m_set->clear();
     m_protocol->setCurrentIndex(
         m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
-    m_map->clear();
+    showAbout(m_view);
 }
 
 QString VectorViews::whyNoImport() const
@@ -219,7 +220,7 @@ void VectorViews::showView(ModelView view)
         m_pages->showPage(m_board);
     }
     showEmptyState();
-    showMap();
+    showAbout(m_view);
 }
 
 QWidget* VectorViews::firstControl(ModelView view) const
@@ -238,6 +239,9 @@ void VectorViews::showEmptyState()
 {
     const bool isNothing = m_figures && m_figures->runs.empty();
     m_empty->setVisible(isNothing && m_view == ModelView::Runs);
+    m_emptyTitle->setText(isNothing && m_figures->leftOut > 0
+                              ? tr("All prediction sets are hidden")
+                              : tr("No model has answered these scenarios yet"));
     const bool isOfSets = !isNothing && !isOfPage(m_view);
     m_set->setVisible(isOfSets);
     // A whole set would tell an adjudicator of scenarios that wait at the desk.
@@ -276,7 +280,7 @@ void VectorViews::fillSets()
     const QString before = m_set->currentText();
     m_set->clear();
     for (const VectorRun& each : m_figures->runs)
-        m_set->addItem(each.name);
+        m_set->addItem(each.isHidden ? hiddenName(each.name) : each.name);
     m_set->setCurrentIndex(std::max(0, m_set->findText(before)));
     m_set->setEnabled(!m_figures->runs.empty());
 }
@@ -293,7 +297,12 @@ void VectorViews::showChosen()
     m_protocol->setToolTip(plainToolTip(explanation));
     m_protocol->setAccessibleDescription(explanation);
     Q_EMIT leadChanged();
-    showMap();
+    if (m_figures->runs.empty())
+        hiding()->choose();
+    else
+        hiding()->choose(m_figures->runs.at(chosenRun()).set.text(),
+                         m_figures->runs.at(chosenRun()).name);
+    showAbout(m_view);
     m_board->showRun(m_figures, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_figures, chosenRun(), protocol());
 }
@@ -305,7 +314,7 @@ std::size_t VectorViews::chosenRun() const
 
 void VectorViews::showSet(const SetName& name)
 {
-    if (!m_figures)
+    if (!m_figures || isToldHidden(name))
         return;
     const auto& runs = m_figures->runs;
     const auto found = std::find_if(runs.begin(), runs.end(),
@@ -318,14 +327,32 @@ void VectorViews::showSet(const SetName& name)
     Q_EMIT viewWanted(ModelView::Gain);
 }
 
-void VectorViews::showMap()
+QString VectorViews::about(ModelView view) const
 {
-    const bool isSaid =
-        m_figures && !m_figures->runs.empty() &&
-        (m_view == ModelView::Runs || m_view == ModelView::Gain || m_view == ModelView::Errors);
-    if (isSaid)
-        m_map->setText(mapText(m_figures->runs.at(chosenRun()).result(protocol())));
-    m_map->setVisible(isSaid);
+    if (!m_figures || m_figures->runs.empty())
+        return {};
+    const auto withMap = [this](const QString& text) {
+        return text + u' ' + mapText(m_figures->runs.at(chosenRun()).result(protocol()));
+    };
+    switch (view) {
+    case ModelView::Runs:
+        return withMap(tr("Each row is one prediction set, scored by how well its yes or no to "
+                          "eight emotions matches the gold labels: further right is better."));
+    case ModelView::Gain:
+        return withMap(tr("What becomes of the chosen set’s answers as the prior, how often "
+                          "people feel emotions together, gets more weight (α)."));
+    case ModelView::Errors:
+        return withMap(tr("Which emotions the chosen set misses or adds, compared with the gold "
+                          "labels."));
+    case ModelView::Reliability:
+        return tr("Whether answers that a model gives with 80 % confidence are right 80 % of the "
+                  "time: points on the diagonal say so.");
+    case ModelView::Scenario:
+        return tr("One scenario: which emotions the model says, and why maximum a posteriori "
+                  "(MAP), which adds how often people feel them together, keeps or changes them.");
+    default:
+        return {};
+    }
 }
 
 QString VectorViews::lead(ModelView view) const

@@ -25,7 +25,7 @@ class VectorViews : public ModelViews
 {
     Q_OBJECT
 public:
-    VectorViews(Prompts& prompts, PageHead& head, QWidget* parent);
+    VectorViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent);
 
     /// A set by its place, and a protocol.
     void choose(int run, entanglement::EvaluationProtocol protocol);
@@ -33,8 +33,6 @@ public:
     /// The score of one scenario, if the chosen set says something of it.
     void showScore(ScenarioId scenario);
 
-    /// What MAP is and did; empty where it is not said.
-    QString mapSaid() const { return m_map->isHidden() ? QString() : m_map->text(); }
     /// None before the first study of this kind.
     VectorBoard* board() const { return m_board; }
     ItemPanel* itemPanel() const;
@@ -50,6 +48,7 @@ public:
     void addTo(ModelsRequest& request) const override;
     void setResult(const ModelsResult& result) override;
     QString lead(ModelView view) const override;
+    QString about(ModelView view) const override;
     void showView(ModelView view) override;
     QWidget* firstControl(ModelView view) const override;
     void closeItems() override;
@@ -64,7 +63,6 @@ private:
     void fillSets();
     void showEmptyState();
     void showChosen();
-    void showMap();
     std::size_t chosenRun() const;
 
     Prompts& m_prompts;
@@ -77,8 +75,8 @@ private:
     QComboBox* m_protocol = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;
     QPushButton* m_export = nullptr; ///< Writes the chosen set.
-    QLabel* m_map = nullptr;
     QWidget* m_empty = nullptr;
+    QLabel* m_emptyTitle = nullptr;
     QPushButton* m_emptyImport = nullptr;
     PageStack* m_pages = nullptr;
     VectorBoard* m_board = nullptr;
