@@ -6,9 +6,9 @@
 #include "ui/text/errortext.h"
 #include "ui/text/mergetext.h"
 
-#include <CLI/CLI.hpp>
-
 #include <QDir>
+
+#include <CLI/CLI.hpp>
 
 namespace subtext::cli {
 namespace {

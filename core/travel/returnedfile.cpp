@@ -140,8 +140,8 @@ ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits
             continue;
         }
         const QDir folder(path);
-        const QStringList names = folder.entryList(
-            {QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files);
+        const QStringList names =
+            folder.entryList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files);
         for (const QString& name : names)
             add(folder.filePath(name), true);
     }

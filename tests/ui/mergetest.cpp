@@ -191,12 +191,12 @@ void MergeTest::anArchive_standsForTheStudiesInIt()
     const QString folder = at.handOut();
     at.workOn(at.pathOf(1, folder));
     at.workOn(at.pathOf(2, folder));
-    const QString zip = writeFile(
-        at.study.filePath(QStringLiteral("back.zip")),
-        zippedBytes({{"A_1/returned.subtext", readFile(at.pathOf(1, folder))},
-                     {"B_2/returned.subtext", readFile(at.pathOf(2, folder))},
-                     {"C_3/noise.subtext", "noise"},
-                     {"C_3/letter.pdf", "p"}}));
+    const QString zip =
+        writeFile(at.study.filePath(QStringLiteral("back.zip")),
+                  zippedBytes({{"A_1/returned.subtext", readFile(at.pathOf(1, folder))},
+                               {"B_2/returned.subtext", readFile(at.pathOf(2, folder))},
+                               {"C_3/noise.subtext", "noise"},
+                               {"C_3/letter.pdf", "p"}}));
     at.page().takeIn({zip});
     at.settle();
     QCOMPARE(at.labelledBy(1), 4);

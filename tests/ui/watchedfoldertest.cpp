@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "ui/roster/watchedfolder.h"
+
 #include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/roster/collectview.h"
-#include "ui/roster/watchedfolder.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -235,8 +236,8 @@ void WatchedFolderTest::folder_isRememberedWithWhatCameIn()
     course.look();
     QCOMPARE(course.at.labelledBy(2), 4);
     QCOMPARE(course.merged(), std::size_t{2}); // the first was not merged again
-    const QStringList versions = course.at.desk.settings().watchedVersions(
-        must(course.at.open().info()).uuid.text());
+    const QStringList versions =
+        course.at.desk.settings().watchedVersions(must(course.at.open().info()).uuid.text());
     QCOMPARE(versions.size(), 2);
     QVERIFY(!versions.join(u' ').contains(course.at.person(1).code));
 }

@@ -87,9 +87,8 @@ void FolderWatch::look()
     QHash<QString, Seen> seen;
     QStringList ready;
     bool isGrowing = false;
-    const auto files =
-        folder.entryInfoList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")},
-                             QDir::Files | QDir::NoSymLinks);
+    const auto files = folder.entryInfoList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")},
+                                            QDir::Files | QDir::NoSymLinks);
     for (const QFileInfo& file : files) {
         if (file.size() == 0 || file.canonicalFilePath() == m_own)
             continue; // browsers hold the name of what they download

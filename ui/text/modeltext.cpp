@@ -237,8 +237,8 @@ QString estimateExplanation(const CostEstimate& estimate)
 {
     if (!hasBound(estimate))
         return {};
-    return tr("At most: if every answer used all the tokens that it may use. A request without an "
-              "answer is sent up to %1 times; servers seldom charge for those that fail.")
+    return tr("At most: if every answer used all the tokens that it may. Failed requests are sent "
+              "again, up to %1 times; they rarely cost anything.")
         .arg(MostTries);
 }
 

@@ -101,8 +101,7 @@ Result<qint64> Archive::extractTo(QIODevice& target, qint64 index, qint64 mostBy
     const OpenPart part(zip_fopen_index(m_archive.get(), static_cast<zip_uint64_t>(index), 0),
                         &zip_fclose);
     if (!part) {
-        const bool isLocked =
-            zip_error_code_zip(zip_get_error(m_archive.get())) == ZIP_ER_NOPASSWD;
+        const bool isLocked = zip_error_code_zip(zip_get_error(m_archive.get())) == ZIP_ER_NOPASSWD;
         return fail(damaged({}, isLocked ? "archive:password" : "archive:part"));
     }
     qint64 bytes = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/returnedfile.h"
+
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/madearchive.h"
 #include "tests/support/must.h"
@@ -88,8 +89,8 @@ void ReturnedFileTest::folder_standsForTheStudiesAndArchivesInIt()
     archive("photos.zip", {{"holiday.jpg", "j"}});
     writeFile(path("d.zip"), "damaged");
     const ReturnedSet set = returnedFilesAt({m_folder->path()});
-    QCOMPARE(shownOf(set), (QStringList{path("b.subtext"), path("c.ZIP/one/x.subtext"),
-                                        path("d.zip")}));
+    QCOMPARE(shownOf(set),
+             (QStringList{path("b.subtext"), path("c.ZIP/one/x.subtext"), path("d.zip")}));
     QVERIFY(set.files.back().error);
 }
 
@@ -101,10 +102,10 @@ void ReturnedFileTest::moodlesArchive_keepsThePeopleApart()
                                   {second, ""},
                                   {second + "returned.subtext", "li"}});
     const ReturnedSet set = returnedFilesAt({zip});
-    QCOMPARE(shownOf(set),
-             (QStringList{
-                 zip + QStringLiteral("/Jane Doe_12345_assignsubmission_file/returned.subtext"),
-                 zip + QStringLiteral("/Zoë Li_678_assignsubmission_file/returned.subtext")}));
+    QCOMPARE(
+        shownOf(set),
+        (QStringList{zip + QStringLiteral("/Jane Doe_12345_assignsubmission_file/returned.subtext"),
+                     zip + QStringLiteral("/Zoë Li_678_assignsubmission_file/returned.subtext")}));
     QCOMPARE(readFile(set.files[0].path), QByteArray("jane"));
     QCOMPARE(readFile(set.files[1].path), QByteArray("li"));
     QCOMPARE(set.ignored, qint64{0});

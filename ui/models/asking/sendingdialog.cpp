@@ -114,7 +114,8 @@ QWidget* SendingDialog::buildFields()
 
 QWidget* SendingDialog::buildExample()
 {
-    QWidget* half = makePage(this);
+    QScrollArea* area = makeScrollArea(this);
+    QWidget* half = makePage(nullptr);
     QVBoxLayout* rows = makeColumn(half, {}, 6);
     m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
     m_bound = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
@@ -134,7 +135,8 @@ QWidget* SendingDialog::buildExample()
         rows->addWidget(
             makeLabel(m_words.exampleHead, theme::TextRole::Small, LabelTone::Muted, half));
     rows->addWidget(m_example, 1);
-    return half;
+    area->setWidget(half);
+    return area;
 }
 
 QLayout* SendingDialog::buildButtons()

@@ -96,6 +96,7 @@ void Hiding::showState()
     m_tick->setText(tr("Show hidden (%1)").arg(m_count));
     // Whoever ticked it can take that back.
     m_tick->setVisible(m_count > 0 || m_tick->isChecked());
+    setHidden(m_button->isHidden() && m_tick->isHidden());
 }
 
 } // namespace subtext
