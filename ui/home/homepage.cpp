@@ -8,8 +8,8 @@
 #include "ui/home/stageline.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/standingtext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
@@ -246,8 +246,7 @@ void HomePage::copyReminders()
     if (mails.isEmpty())
         return;
     QApplication::clipboard()->setText(mails.join(QStringLiteral("\n\n\n")));
-    tell(counted(mails.size(), tr("The reminder is copied. Paste it into a mail."),
-                 tr("%1 reminders are copied, one below the other.")));
+    tell(tr("%n reminders are copied, one below the other.", nullptr, plural(mails.size())));
 }
 
 void HomePage::saveReminders()
