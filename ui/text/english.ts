@@ -1397,6 +1397,27 @@
             <numerusform>%n scales</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers (%1)</source>
+        <translation>
+            <numerusform>%n answer (%1)</numerusform>
+            <numerusform>%n answers (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files back (%1)</source>
+        <translation>
+            <numerusform>%n file back (%1)</numerusform>
+            <numerusform>%n files back (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits decided</source>
+        <translation>
+            <numerusform>%n split decided</numerusform>
+            <numerusform>%n splits decided</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

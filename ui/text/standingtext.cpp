@@ -2,6 +2,7 @@
 #include "ui/text/standingtext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -9,7 +10,7 @@
 namespace subtext {
 namespace {
 
-constexpr int MostLateNamed = 4;
+constexpr int MostNamed = 4;
 
 QString tr(const char* text)
 {
@@ -19,6 +20,14 @@ QString tr(const char* text)
 QString scenesText(qint64 n)
 {
     return Plurals::tr("%n scenes", nullptr, plural(n));
+}
+
+/// "Ann, Bo, Cy, Di and 3 more"
+QString firstOf(const QStringList& names)
+{
+    const qsizetype more = names.size() - MostNamed;
+    const QString named = names.mid(0, MostNamed).join(QStringLiteral(", "));
+    return more > 0 ? tr("%1 and %2 more").arg(named, QString::number(more)) : named;
 }
 
 /// "Late: Ann, Bo and 3 more."; empty where nobody is.
@@ -31,10 +40,7 @@ QString lateText(const StudyStanding& standing, qint64 nowMs)
     }
     if (names.isEmpty())
         return {};
-    const qsizetype more = names.size() - MostLateNamed;
-    const QString named = names.mid(0, MostLateNamed).join(QStringLiteral(", "));
-    return more > 0 ? tr("Late: %1 and %2 more.").arg(named, QString::number(more))
-                    : tr("Late: %1.").arg(named);
+    return tr("Late: %1.").arg(firstOf(names));
 }
 
 QString answersText(const StudyStanding& standing)
@@ -183,6 +189,28 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         break;
     }
     return tr("Version %1 is released, and nothing is open.").arg(standing.lastVersion);
+}
+
+QString newsText(const StandingNews& news)
+{
+    const QString since = shortMomentWords(news.since);
+    if (news.isEmpty())
+        return tr("Nothing new since you last looked here (%1).").arg(since);
+    QStringList parts;
+    if (!news.answers.empty()) {
+        QStringList people;
+        for (const StandingNews::Answers& one : news.answers)
+            people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+        parts << Plurals::tr("%n answers (%1)", nullptr, plural(news.answerCount()))
+                     .arg(firstOf(people));
+    }
+    if (!news.back.isEmpty())
+        parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
+                     .arg(firstOf(news.back));
+    if (news.decidedSplits > 0)
+        parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
+    return tr("New since you last looked here (%1): %2.")
+        .arg(since, parts.join(QStringLiteral(", ")));
 }
 
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
