@@ -3,7 +3,7 @@
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <CLI/CLI.hpp>
 
@@ -41,8 +41,7 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
             return report(taken.error());
         if (session.isJson)
             print({{"decisions", *taken}});
-        say(session, counted(*taken, QStringLiteral("1 decision imported."),
-                             QStringLiteral("%1 decisions imported.")));
+        say(session, Plurals::tr("%n decisions imported.", nullptr, plural(*taken)));
         return Status::Done;
     });
 }

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
 #include "core/agreement/studyagreementjson.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>
@@ -183,10 +184,8 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         AgreementFilter filter;
         filter.withoutAmbiguous = true;
         *input = filtered(*input, filter);
-        say(session,
-            counted(static_cast<qint64>(all - input->items.size()),
-                    QStringLiteral("One item is left out: it was decided to be ambiguous."),
-                    QStringLiteral("%1 items are left out: they were decided to be ambiguous.")));
+        say(session, Plurals::tr("%n items are left out: they were decided to be ambiguous.",
+                                 nullptr, plural(all - input->items.size())));
     }
     if (input->task->layout != TaskLayout::Cei)
         return runStudyAgreement(session, arguments, std::move(*input));

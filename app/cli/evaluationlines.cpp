@@ -2,6 +2,7 @@
 #include "app/cli/evaluationlines.h"
 
 #include "ui/text/evaluationtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 namespace subtext::cli {
@@ -242,7 +243,7 @@ void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluat
 {
     say(session,
         QStringLiteral("%1 with a gold label; %2 kept ambiguous and %3 unresolved are left out.")
-            .arg(counted(evaluation.items, QStringLiteral("One item"), QStringLiteral("%1 items")))
+            .arg(Plurals::tr("%n items", "begins a sentence", plural(evaluation.items)))
             .arg(evaluation.ambiguous)
             .arg(evaluation.unresolved));
     sayTable(session, evaluation);
@@ -265,12 +266,8 @@ void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluat
                      .arg(QLatin1String(evaluation::streamToken(how.resampling.stream))));
     if (!evaluation.goldDiffers.empty())
         say(session,
-            counted(
-                std::ssize(evaluation.goldDiffers),
-                QStringLiteral(
-                    "One gold label of the files differs from the study's; --json lists it."),
-                QStringLiteral(
-                    "%1 gold labels of the files differ from the study's; --json lists them.")));
+            Plurals::tr("%n gold labels of the files differ from the study's; --json lists them.",
+                        nullptr, plural(std::ssize(evaluation.goldDiffers))));
 }
 
 } // namespace subtext::cli

@@ -2,7 +2,7 @@
 #include "app/cli/terminal.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -58,8 +58,7 @@ Status runHandOut(Session& session, const HandOutArguments& arguments)
             files.push_back(
                 {{"file", utf8(record.file)}, {"person", utf8(code)}, {"items", record.items}});
             say(session, QStringLiteral("%1: %2").arg(
-                             record.file, counted(record.items, QStringLiteral("1 item"),
-                                                  QStringLiteral("%1 items"))));
+                             record.file, Plurals::tr("%n items", nullptr, plural(record.items))));
         }
         if (session.isJson)
             print({{"schema", "subtext.handout/1"}, {"files", files}});

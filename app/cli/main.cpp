@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/figures/figuresource.h"
 #include "core/base/terminaltext.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -128,6 +129,7 @@ Status run(int argc, char** argv)
         session.figures = &loadFigureSource(argc, argv);
     const auto application = session.figures ? session.figures->makeApplication(argc, argv)
                                              : std::make_unique<QCoreApplication>(argc, argv);
+    subtext::installPlurals(*application);
     return session.run ? session.run() : Status::WrongUsage;
 }
 

@@ -11,7 +11,7 @@
 #include "core/models/withoutwords.h"
 #include "core/predictions/predictionwriter.h"
 #include "ui/text/evaluationtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <CLI/CLI.hpp>
 
@@ -28,7 +28,7 @@ struct ImportedPredictions
 
 QString predictionsWord(qint64 count)
 {
-    return counted(count, QStringLiteral("1 prediction"), QStringLiteral("%1 predictions"));
+    return Plurals::tr("%n predictions", nullptr, plural(count));
 }
 
 Json coverageOf(const evaluation::Column& set, const evaluation::Input& input,
@@ -128,14 +128,10 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
             return reportOfTaking(taken.error());
         warnOf(session, imported->notes);
         if (!imported->goldDiffers.empty())
-            warn(
-                session,
-                counted(
-                    std::ssize(imported->goldDiffers),
-                    QStringLiteral(
-                        "1 gold label of the files differs from the study's, which keeps its own."),
-                    QStringLiteral("%1 gold labels of the files differ from the study's, which "
-                                   "keeps its own.")));
+            warn(session,
+                 Plurals::tr(
+                     "%n gold labels of the files differ from the study's, which keeps its own.",
+                     nullptr, plural(std::ssize(imported->goldDiffers))));
         if (session.isJson) {
             Json json{{"sets", taken->sets},
                       {"predictions", taken->rows},
@@ -154,11 +150,10 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
                 json["warnings"].push_back(utf8(warning));
             print(json);
         }
-        say(session,
-            QStringLiteral("%1, %2 imported; %3 known.")
-                .arg(counted(taken->sets, QStringLiteral("1 set"), QStringLiteral("%1 sets")),
-                     predictionsWord(taken->rows),
-                     counted(taken->known, QStringLiteral("1 was"), QStringLiteral("%1 were"))));
+        say(session, QStringLiteral("%1, %2 imported; %3 known.")
+                         .arg(Plurals::tr("%n sets", nullptr, plural(taken->sets)),
+                              predictionsWord(taken->rows),
+                              Plurals::tr("%n were", nullptr, plural(taken->known))));
         return imported->notes.isEmpty() ? Status::Done : Status::DataErrors;
     });
 }
@@ -192,12 +187,8 @@ Status runList(Session& session, Study& study)
                 session,
                 QStringLiteral("%1: %2; what was imported earlier counts.")
                     .arg(set.name.text(),
-                         counted(
-                             set.contradicted,
-                             QStringLiteral(
-                                 "1 row of another copy of the study says something different"),
-                             QStringLiteral(
-                                 "%1 rows of another copy of the study say something different"))));
+                         Plurals::tr("%n rows of another copy of the study say something different",
+                                     nullptr, plural(set.contradicted))));
     }
     if (sets->empty())
         say(session, QStringLiteral("No predictions."));

@@ -8,7 +8,7 @@
 #include "core/models/runplanning.h"
 #include "core/models/sceneplanning.h"
 #include "ui/text/modeltext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QFileInfo>
 
@@ -172,8 +172,7 @@ std::optional<Status> sayOfEarlier(const Session& session, const PlannedScenes& 
         warn(session,
              QStringLiteral("The same was asked before (%1). This is a new run, which asks for "
                             "everything again; --resume asks for what the last one lacks.")
-                 .arg(counted(last->answered, QStringLiteral("1 answer"),
-                              QStringLiteral("%1 answers"))));
+                 .arg(Plurals::tr("%n answers", nullptr, plural(last->answered))));
     return std::nullopt;
 }
 

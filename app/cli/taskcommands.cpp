@@ -8,6 +8,7 @@
 #include "core/task/builtintasks.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
@@ -174,12 +175,10 @@ Status check(const Session& session, const std::string& path)
                {"faults", faultsJson(faults)}});
     if (!faults.empty())
         return reportTaskFaults(faults);
-    say(session, QStringLiteral("%1 can be used: %2, %3.")
-                     .arg(task->title,
-                          counted(qint64(task->questions.size()), QStringLiteral("one question"),
-                                  QStringLiteral("%1 questions")),
-                          counted(qint64(task->scales.size()), QStringLiteral("one scale"),
-                                  QStringLiteral("%1 scales"))));
+    say(session,
+        QStringLiteral("%1 can be used: %2, %3.")
+            .arg(task->title, Plurals::tr("%n questions", nullptr, plural(task->questions.size())),
+                 Plurals::tr("%n scales", nullptr, plural(task->scales.size()))));
     return Status::Done;
 }
 
@@ -241,10 +240,8 @@ Status makeFromInterface(const Session& session, const InterfaceArguments& argum
         putJson(document);
     say(session, QStringLiteral("Wrote %1: %2, %3.")
                      .arg(text(arguments.out),
-                          counted(qint64(made.task.questions.size()),
-                                  QStringLiteral("one question"), QStringLiteral("%1 questions")),
-                          counted(qint64(made.task.scales.size()), QStringLiteral("one scale"),
-                                  QStringLiteral("%1 scales"))));
+                          Plurals::tr("%n questions", nullptr, plural(made.task.questions.size())),
+                          Plurals::tr("%n scales", nullptr, plural(made.task.scales.size()))));
     if (!arguments.map.empty())
         say(session, QStringLiteral("Wrote %1: import exports of the project with --map %1.")
                          .arg(text(arguments.map)));

@@ -7,6 +7,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -85,6 +86,7 @@ int main(int argc, char** argv)
     addWindowOptions(parser);
     answerInWords(argc, argv, parser);
     QApplication application(argc, argv);
+    installPlurals(application);
     QApplication::setApplicationDisplayName(QStringLiteral("Subtext"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/subtext/icons/subtext.svg")));
     parser.process(application);

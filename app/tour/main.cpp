@@ -5,6 +5,7 @@
 #include "ui/actions/keytable.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -70,6 +71,7 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("subtext-tour"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
     QApplication application(argc, argv);
+    installPlurals(application);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

@@ -15,6 +15,7 @@
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
 #include <QListView>
@@ -149,6 +150,7 @@ private:
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    installPlurals(application);
     if (argc < 3)
         return 2;
     theme::apply(application, theme::Mode::Light);

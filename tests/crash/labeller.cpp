@@ -11,6 +11,7 @@
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/labelending.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -22,6 +23,7 @@ using namespace subtext::test;
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    installPlurals(application);
     if (argc < 3)
         return 2;
     theme::apply(application, theme::Mode::Light);

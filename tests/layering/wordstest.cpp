@@ -151,8 +151,8 @@ void addFound(QStringList& offenders, const QString& path, const QList<ShownText
 
 QStringList bannedIn(const QString& path, const QString& content)
 {
-    const QList<ShownText> texts =
-        path.endsWith(QLatin1String(".md")) ? linesOf(content) : literalsIn(content);
+    const bool isCode = path.endsWith(QLatin1String(".cpp")) || path.endsWith(QLatin1String(".h"));
+    const QList<ShownText> texts = isCode ? literalsIn(content) : linesOf(content);
     QStringList offenders;
     addFound(offenders, path, texts, bannedForms());
     return offenders;
@@ -208,7 +208,7 @@ public:
             m_texts << QString(literal.text).remove(u'&');
     }
 
-    /// Whether a text is `name`, or becomes it by what stands in the place of %1.
+    /// Whether a text is `name`, or becomes it by what stands in the place of %1 or %n.
     bool contains(const QString& name) const
     {
         return m_texts.contains(name) ||
@@ -219,7 +219,8 @@ public:
 private:
     static bool isFilledIn(const QString& text, const QString& name)
     {
-        const qsizetype place = text.indexOf(QLatin1String("%1"));
+        static const QRegularExpression number(QStringLiteral("%[1n]"));
+        const qsizetype place = text.indexOf(number);
         if (place <= 0 || text.count(u'%') > 1)
             return false; // "%1…" would be every name
         const QStringView before = QStringView(text).left(place);
@@ -237,7 +238,8 @@ void WordsTest::initTestCase()
 {
     m_files = treeBelow(
         {QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("guidelines/manual")},
-        {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md")});
+        {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md"),
+         QStringLiteral("*.ts")});
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY(m_files.size() > 200);
     const QString readme = QStringLiteral("README.md");
@@ -332,10 +334,12 @@ void WordsTest::boldName_isFoundByItsText()
     QCOMPARE(names.at(0).lineOf(0), 2);
     WindowTexts window;
     window.add(QStringLiteral("a(tr(\"&Merge \"\n  \"files…\"));\n"
-                              "b(tr(\"Left out: %1…\"), tr(\"%1…\"));\n"));
+                              "b(tr(\"Left out: %1…\"), tr(\"%1…\"));\n"
+                              "c(tr(\"Assign %n items…\", nullptr, n));\n"));
     QVERIFY(window.contains(names.at(0).text));
     QVERIFY(window.contains(names.at(1).text));
     QVERIFY(!window.contains(names.at(2).text));
+    QVERIFY(window.contains(QStringLiteral("Assign N items…")));
     QVERIFY(!window.contains(QStringLiteral("Merge")));
 }
 

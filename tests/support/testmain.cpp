@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The main function of every test program. SUBTEXT_TEST_WIDGETS: with widgets.
+// The main function of every test program. SUBTEXT_TEST_WIDGETS: with widgets;
+// SUBTEXT_TEST_TEXTS: with the texts of ui.
 #include "tests/support/registeredtest.h"
 
 #include <QFileInfo>
@@ -13,6 +14,9 @@
 using TestApplication = QApplication;
 #else
 using TestApplication = QCoreApplication;
+#endif
+#ifdef SUBTEXT_TEST_TEXTS
+#include "ui/text/plurals.h"
 #endif
 
 namespace subtext::test {
@@ -54,6 +58,9 @@ int main(int argc, char** argv)
 #ifdef SUBTEXT_TEST_WIDGETS
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);
 #endif
-    const TestApplication application(count, left.data());
+    TestApplication application(count, left.data());
+#ifdef SUBTEXT_TEST_TEXTS
+    subtext::installPlurals(application);
+#endif
     return chosen->second(count, left.data());
 }

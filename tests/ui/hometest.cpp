@@ -45,6 +45,7 @@ private Q_SLOTS:
     void nextStep_leadsToItsPlace();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
+    void news_isWhatCameSinceTheLastLook();
     void late_standOnTop();
     void reminder_isCopied();
     void reminders_areSavedAsMails();
@@ -228,6 +229,26 @@ void HomeTest::answer_isShownAsItComesIn()
     QCOMPARE(at.page().shown()->answersDone(), 2);
     at.desk.window().showPlace(MainWindow::Place::Home);
     QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersDone(), 3, HomeDesk::LongestWait);
+}
+
+void HomeTest::news_isWhatCameSinceTheLastLook()
+{
+    HomeDesk at(NextStep::Wait);
+    QCOMPARE(at.page().news(), QString()); // the first time nothing was there before
+    at.desk.window().signOut();
+    at.submitHere(2, 1);
+    at.submitHere(2, 2);
+    const PersonId person = must(at.desk.study().roster().people()).back().id;
+    at.desk.window().signIn(person);
+    at.settle();
+    const QString name = must(at.desk.study().roster().person(at.study.person(2)))->name;
+    QVERIFY2(at.page().news().contains(QStringLiteral("2 answers (%1 2).").arg(name)),
+             qPrintable(at.page().news()));
+    at.desk.window().signOut();
+    at.desk.window().signIn(person);
+    at.settle();
+    QVERIFY2(at.page().news().startsWith(QStringLiteral("Nothing new")),
+             qPrintable(at.page().news()));
 }
 
 void HomeTest::late_standOnTop()

@@ -5,6 +5,7 @@
 #include "ui/answer/answerkeys.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/text/desktext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -59,9 +60,9 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, figures.flagged)};
     chart.bars.front().isMain = true;
     chart.full = figures.flagged;
-    chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waiting"),
-                                               Text::tr("%1 splits waiting"))
-                                     : Text::tr("no splits waiting");
+    chart.note = figures.waiting > 0
+                     ? Text::tr("%n splits waiting", nullptr, plural(figures.waiting))
+                     : Text::tr("no splits waiting");
     if (figures.disputed > 0)
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
     chart.meaning =
@@ -83,11 +84,12 @@ MiniBars::Content patternChart(const DeskFigures& figures)
         barOf(Text::tr("split"), Text::tr("Split"), patterns.split, total),
     };
     chart.bars.back().isMain = true;
-    chart.note = total > 0 ? Text::tr("of %1 with all ratings")
-                                 .arg(counted(total, Text::tr("1 item"), Text::tr("%1 items")))
-                           : Text::tr("no item has all ratings yet");
-    chart.shortNote = total > 0 ? counted(total, Text::tr("of 1 item"), Text::tr("of %1 items"))
-                                : Text::tr("none complete yet");
+    chart.note =
+        total > 0
+            ? Text::tr("of %1 with all ratings").arg(Text::tr("%n items", nullptr, plural(total)))
+            : Text::tr("no item has all ratings yet");
+    chart.shortNote =
+        total > 0 ? Text::tr("of %n items", nullptr, plural(total)) : Text::tr("none complete yet");
     chart.meaning = Text::tr("How the votes of an item are distributed. The first two get their "
                              "gold label by rule; a decision can override it.");
     return chart;
@@ -182,9 +184,8 @@ MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
     chart.bars.back().isMain = true;
     chart.full = total;
     if (total > 0) {
-        chart.note = counted(total, Text::tr("of 1 decision with hints"),
-                             Text::tr("of %1 decisions with hints"));
-        chart.shortNote = counted(total, Text::tr("of 1 with hints"), Text::tr("of %1 with hints"));
+        chart.note = Text::tr("of %n decisions with hints", nullptr, plural(total));
+        chart.shortNote = Text::tr("of %n with hints", nullptr, plural(total));
     } else {
         chart.note = Text::tr("no decision with hints yet");
         chart.shortNote = Text::tr("none with hints yet");
@@ -257,7 +258,7 @@ MiniBars::Content timeChart(const DeskFigures& figures)
         const auto [low, high] =
             std::minmax_element(figures.decisionMs.begin(), figures.decisionMs.end());
         const auto decisions = static_cast<qint64>(figures.decisionMs.size());
-        chart.shortNote = counted(decisions, Text::tr("1 decision"), Text::tr("%1 decisions"));
+        chart.shortNote = Text::tr("%n decisions", nullptr, plural(decisions));
         chart.note =
             decisions == 1
                 ? chart.shortNote

@@ -19,7 +19,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
@@ -453,8 +453,8 @@ QString DeskPage::allDecidedText() const
     if (incomplete == 0)
         return text;
     return text + u' ' +
-           counted(incomplete, tr("1 item is not decided yet: it is waiting for labels."),
-                   tr("%1 items are not decided yet: they are waiting for labels."));
+           tr("%n items are not decided yet: they are waiting for labels.", nullptr,
+              plural(incomplete));
 }
 
 void DeskPage::showComparison()

@@ -2,7 +2,7 @@
 #include "ui/adjudicate/deskprogress.h"
 
 #include "ui/text/agreementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -35,8 +35,7 @@ QString proposalsText(const DeskSession& session, const AdjudicatorComparison& b
     const auto add = [&](qint64 count, PersonId waitedFor) {
         if (count > 0)
             texts << Words::tr("%1 for %2.")
-                         .arg(counted(count, Words::tr("1 proposal waiting"),
-                                      Words::tr("%1 proposals waiting")),
+                         .arg(Words::tr("%n proposals waiting", nullptr, plural(count)),
                               codeWords(session, waitedFor));
     };
     add(byFirst, both.second);
@@ -60,7 +59,7 @@ QString kappaText(const AdjudicatorComparison& both)
 
 QString comparedText(const DeskSession& session, const AdjudicatorComparison& both)
 {
-    const QString decided = counted(both.decidedByBoth, Words::tr("1 item"), Words::tr("%1 items"));
+    const QString decided = Words::tr("%n items", nullptr, plural(both.decidedByBoth));
     const QString text =
         Words::tr("Two adjudicators: κ = %1. %2 decided by both, %3 disputed, %4 settled.")
             .arg(kappaText(both), decided)
@@ -73,9 +72,8 @@ QString comparedText(const DeskSession& session, const AdjudicatorComparison& bo
 /// Before both are through, for one of them: no more than how many both have decided.
 QString blindText(const DeskSession& session, const AdjudicatorComparison& both)
 {
-    const QString text =
-        Words::tr("Two adjudicators; %1 decided by both so far.")
-            .arg(counted(both.decidedByBoth, Words::tr("1 item"), Words::tr("%1 items")));
+    const QString text = Words::tr("Two adjudicators; %1 decided by both so far.")
+                             .arg(Words::tr("%n items", nullptr, plural(both.decidedByBoth)));
     const bool isFirst = both.first == session.adjudicator();
     return session.waitingCount() > 0
                ? text
@@ -97,10 +95,9 @@ QString progressText(const DeskSession& session)
         people << Words::tr("%1 %2").arg(codeWords(session, person)).arg(decided);
     if (people.isEmpty())
         return {};
-    const QString text =
-        Words::tr("Decided of %1: %2.")
-            .arg(counted(session.splitCount(), Words::tr("1 split"), Words::tr("%1 splits")),
-                 people.join(QStringLiteral(", ")));
+    const QString text = Words::tr("Decided of %1: %2.")
+                             .arg(Words::tr("%n splits", nullptr, plural(session.splitCount())),
+                                  people.join(QStringLiteral(", ")));
     return both ? Words::tr("%1 Decisions are compared once both have finished.").arg(text) : text;
 }
 
@@ -124,22 +121,21 @@ QStringList openWork(const DeskSession& session)
         held += item.state == DeskState::Held ? 1 : 0;
     }
     QStringList open;
-    const auto add = [&](qint64 count, const QString& one, const QString& more) {
+    const auto add = [&](qint64 count, const QString& what) {
         if (count > 0)
-            open << QStringLiteral("– ") + counted(count, one, more);
+            open << QStringLiteral("– ") + what;
     };
     if (session.isAsked())
-        add(session.waitingCount(), Words::tr("1 split that you have not decided"),
-            Words::tr("%1 splits that you have not decided"));
+        add(session.waitingCount(), Words::tr("%n splits that you have not decided", nullptr,
+                                              plural(session.waitingCount())));
     else
-        add(session.waitingCount(), Words::tr("1 split that nobody has decided"),
-            Words::tr("%1 splits that nobody has decided"));
+        add(session.waitingCount(), Words::tr("%n splits that nobody has decided", nullptr,
+                                              plural(session.waitingCount())));
     add(session.disputedCount(),
-        Words::tr("1 item on which the adjudicators disagree: no gold label"),
-        Words::tr("%1 items on which the adjudicators disagree: no gold label"));
-    add(held, Words::tr("1 item held"), Words::tr("%1 items held"));
-    add(incomplete, Words::tr("1 item with ratings missing"),
-        Words::tr("%1 items with ratings missing"));
+        Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
+                  plural(session.disputedCount())));
+    add(held, Words::tr("%n items held", nullptr, plural(held)));
+    add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
     return open;
 }
 

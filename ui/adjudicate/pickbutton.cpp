@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/pickbutton.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/plaintooltip.h"
@@ -68,7 +68,7 @@ void PickButton::describe()
 {
     const QString name =
         m_pick.label
-            ? QStringLiteral("%1, %2").arg(text(), counted(m_votes, tr("1 vote"), tr("%1 votes")))
+            ? QStringLiteral("%1, %2").arg(text(), tr("%n votes", nullptr, plural(m_votes)))
             : text();
     if (name != accessibleName())
         setAccessibleName(name);

@@ -13,6 +13,7 @@
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
@@ -273,7 +274,7 @@ void AgreementPage::connectCharts()
             // The cell counts pairs of people, of which an item may have several.
             const auto pairs = m_shown->overall.confusion.at(static_cast<std::size_t>(indexOf(a)),
                                                              static_cast<std::size_t>(indexOf(b)));
-            showItems(tr("%1, %2").arg(what, counted(pairs, tr("1 pair"), tr("%1 pairs"))),
+            showItems(tr("%1, %2").arg(what, tr("%n pairs", nullptr, plural(pairs))),
                       itemsOfPair(m_shown->input, a, b, m_shown->options.question));
         });
     connectTo(m_charts->of<LengthChart>(), &LengthChart::itemActivated,
@@ -417,8 +418,7 @@ void AgreementPage::showHead()
     const auto subtype = chosenGroup(*m_subtype);
     for (const auto& [group, items] : m_result->ambiguousLeftOut)
         leftOut += !subtype || group == *subtype ? items : 0;
-    const QString left =
-        counted(leftOut, tr("1 ambiguous item left out"), tr("%1 ambiguous items left out"));
+    const QString left = tr("%n ambiguous items left out", nullptr, plural(leftOut));
     const QString progress = progressText(*m_shown);
     m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
     m_kappa->setFigure(figureText(all.kappa.kappa, 3),

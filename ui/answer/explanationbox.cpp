@@ -5,7 +5,7 @@
 #include "core/quality/explanationchecks.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/text/answertext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
@@ -105,7 +105,7 @@ void ExplanationBox::describe()
         m_sentences->setToolTip(tr("Would this help someone choose between readings?"));
     else
         m_sentences->setToolTip(QString());
-    const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
+    const QString written = tr("%n sentences", nullptr, plural(count));
     const QString range = m_asked.fromSentences == m_asked.toSentences
                               ? QString::number(m_asked.toSentences)
                               : tr("%1 to %2").arg(m_asked.fromSentences).arg(m_asked.toSentences);

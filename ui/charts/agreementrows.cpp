@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCoreApplication>
@@ -75,11 +75,7 @@ QString withoutGoldText(const AgreementReport& report)
     });
     if (without == 0)
         return {};
-    const auto words = [](const char* text) {
-        return QCoreApplication::translate("subtext::charts", text);
-    };
-    return counted(without, words("1 item without a gold label is left out."),
-                   words("%1 items without a gold label are left out."));
+    return Plurals::tr("%n items without a gold label are left out.", nullptr, plural(without));
 }
 
 QString tableFigure(const std::optional<double>& value)

@@ -2,7 +2,7 @@
 #include "ui/charts/chartboard.h"
 
 #include "ui/charts/chartpanel.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/scrollarea.h"
@@ -136,9 +136,9 @@ void ChartBoard::showItems(const QString& what, const std::vector<ScenarioId>& i
     if (items.size() == 1)
         m_items->showItems(what, items, names);
     else
-        m_items->showItems(QStringLiteral("%1: %2").arg(
-                               what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
-                           items, names);
+        m_items->showItems(
+            QStringLiteral("%1: %2").arg(what, tr("%n items", nullptr, plural(std::ssize(items)))),
+            items, names);
     // The panel takes width, and the charts another order: the one that was asked stays where it
     // is.
     const int height = asked ? heightIn(*m_area, *asked) : 0;

@@ -2,7 +2,7 @@
 #include "ui/charts/confusionchart.h"
 
 #include "ui/charts/agreementrows.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -77,7 +77,7 @@ private:
         cell.words =
             tr("%1 and %2: %3, %4 % of the pairs with %1")
                 .arg(word(static_cast<std::size_t>(row)), word(static_cast<std::size_t>(column)),
-                     counted(n, tr("1 pair"), tr("%1 pairs")), percent);
+                     tr("%n pairs", nullptr, plural(n)), percent);
         cell.shade = share(row, column) / most;
         cell.mark = row == column ? HeatCell::Mark::Outlined : HeatCell::Mark::None;
         cell.isOpening = n > 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/emotionchart.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -156,7 +157,7 @@ void EmotionChart::summarise()
                       .arg(qRound(100.0 * static_cast<double>(all[option]) /
                                   static_cast<double>(total)));
     setSummary(tr("%1. Of all answers: %2.")
-                   .arg(counted(std::ssize(m_people), tr("1 annotator"), tr("%1 annotators")),
+                   .arg(tr("%n annotators", nullptr, plural(std::ssize(m_people))),
                         shares.join(QStringLiteral(", "))));
 }
 

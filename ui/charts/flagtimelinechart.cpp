@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/flagtimelinechart.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -93,7 +94,7 @@ void FlagTimelineChart::setData(const std::vector<FlagMoment>& moments, const Di
     }
     fillTable();
     setSummary(tr("%1 between %2 and %3.")
-                   .arg(counted(m_steps.back().count.count, tr("1 finding"), tr("%1 findings")),
+                   .arg(tr("%n findings", nullptr, plural(m_steps.back().count.count)),
                         momentWords(m_steps.front().count.at),
                         momentWords(m_steps.back().count.at)));
     draw();
@@ -167,10 +168,10 @@ void FlagTimelineChart::draw()
             return;
         }
         const Step& step = m_steps[static_cast<std::size_t>(rowAt(value.x()))];
-        QString text = tr("%1: %2, %3 so far")
-                           .arg(momentWords(step.count.at),
-                                counted(step.added, tr("1 finding"), tr("%1 findings")))
-                           .arg(step.count.count);
+        QString text =
+            tr("%1: %2, %3 so far")
+                .arg(momentWords(step.count.at), tr("%n findings", nullptr, plural(step.added)))
+                .arg(step.count.count);
         if (!step.names.isEmpty())
             text += u'\n' + step.names.join(QStringLiteral(", "));
         showPlainToolTip(QCursor::pos(), text);

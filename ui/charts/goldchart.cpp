@@ -2,8 +2,8 @@
 #include "ui/charts/goldchart.h"
 
 #include "ui/charts/agreementrows.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -146,7 +146,7 @@ void GoldChart::summarise()
             return a.first->share < b.first->share;
         });
     QString text = tr("%1. From %2 % (%3, %4) to %5 % (%6, %7).")
-                       .arg(counted(std::ssize(people), tr("1 annotator"), tr("%1 annotators")),
+                       .arg(tr("%n annotators", nullptr, plural(std::ssize(people))),
                             percent(least->first->share), least->first->name, least->second->name,
                             percent(most->first->share), most->first->name, most->second->name);
     for (const Group& group : m_groups) {

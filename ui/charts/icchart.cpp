@@ -3,8 +3,8 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -62,10 +62,8 @@ IntervalMark markOf(const charts::GroupRow& row, ScaleIndex dimension)
     const stats::Icc& icc = iccOf(row, dimension);
     return {icc.estimate, icc.interval,
             IccChart::tr("%1, %2").arg(
-                counted(static_cast<qint64>(icc.items), IccChart::tr("1 item rated by everybody"),
-                        IccChart::tr("%1 items rated by everybody")),
-                counted(std::ssize(row.figures->raters), IccChart::tr("1 rater"),
-                        IccChart::tr("%1 raters")))};
+                IccChart::tr("%n items rated by everybody", nullptr, plural(icc.items)),
+                IccChart::tr("%n raters", nullptr, plural(std::ssize(row.figures->raters))))};
 }
 
 QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<Scale>& scales)

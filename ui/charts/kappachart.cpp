@@ -3,8 +3,8 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -103,8 +103,7 @@ void KappaChart::setData(const AgreementReport& report)
         m_subtypes.push_back(row.group);
         content.rows << row.name;
         content.table.push_back(tableRow(row));
-        const QString items =
-            counted(static_cast<qint64>(group.kappa.items), tr("1 item"), tr("%1 items"));
+        const QString items = tr("%n items", nullptr, plural(group.kappa.items));
         content.series[0].marks.push_back(
             {group.kappa.kappa, group.intervals.kappa.interval,
              group.kappa.kappa ? tr("%1, %2").arg(strengthWord(*group.kappa.kappa), items)
@@ -231,7 +230,7 @@ void QuestionKappaChart::setData(const AgreementReport& report)
     };
     for (const QuestionKappa& of : all)
         add(charts::questionWord(report.task().questions.at(of.question)), of.kappa, of.interval,
-            counted(static_cast<qint64>(of.items), tr("1 item"), tr("%1 items")), of.observed);
+            tr("%n items", nullptr, plural(of.items)), of.observed);
     add(tr("Mean"), report.meanKappa, report.meanInterval, QString(), std::nullopt);
     content.references = strengths();
     content.summary = tr("Fleiss’ κ by question: %1.").arg(spoken.join(QStringLiteral(", ")));

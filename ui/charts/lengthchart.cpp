@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/lengthchart.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -262,7 +262,7 @@ void LengthChart::summarise()
     QStringList parts;
     for (auto band = m_bands.rbegin(); band != m_bands.rend(); ++band)
         parts << tr("%1: %2, mean %3 words")
-                     .arg(band->name, counted(band->items, tr("1 item"), tr("%1 items")),
+                     .arg(band->name, tr("%n items", nullptr, plural(band->items)),
                           oneDecimal(band->mean.at(slot())));
     QString text = tr("%1. %2.").arg(axisTitle(), parts.join(QStringLiteral("; ")));
     setSummary(text);
@@ -375,7 +375,7 @@ QString LengthChart::itemText(const Item& item) const
     const QString name = m_names.value(item.scenario);
     return tr("%1: %2, %3")
         .arg(name.isEmpty() ? tr("Item %1").arg(item.scenario.value) : name,
-             counted(item.words.at(slot()), tr("1 word"), tr("%1 words")),
+             tr("%n words", nullptr, plural(item.words.at(slot()))),
              m_bands[static_cast<std::size_t>(item.band)].name);
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <algorithm>
 
@@ -28,9 +28,7 @@ QStringList cells(const stats::Moments& m)
 /// the scale goes, and the remark says where it ends.
 IntervalMark markOf(const stats::Moments& m, const stats::Interval& scale)
 {
-    IntervalMark mark{
-        m.mean, m.interval,
-        counted(m.n, MeanValenceChart::tr("1 rating"), MeanValenceChart::tr("%1 ratings"))};
+    IntervalMark mark{m.mean, m.interval, MeanValenceChart::tr("%n ratings", nullptr, plural(m.n))};
     if (m.interval && (m.interval->low < scale.low || m.interval->high > scale.high)) {
         mark.isLowCut = m.interval->low < scale.low;
         mark.isHighCut = m.interval->high > scale.high;

@@ -4,7 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -170,7 +170,7 @@ QString PatternChart::pieceText(int row, Pattern pattern) const
     return tr("%1: %2, %3 of %4 (%5 %)")
         .arg(shown.name, patternWord(pattern))
         .arg(countOf(shown.counts, pattern))
-        .arg(counted(shown.counts.total(), tr("1 item"), tr("%1 items")))
+        .arg(tr("%n items", nullptr, plural(shown.counts.total())))
         .arg(percentOf(shown.counts, pattern), 0, 'f', 1);
 }
 

@@ -4,7 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -101,7 +101,7 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         constexpr qsizetype MostNames = 3;
         if (const auto others = static_cast<int>(names.size() - MostNames); others > 0) {
             names.resize(MostNames);
-            names << counted(others, tr("1 other"), tr("%1 others"));
+            names << tr("%n others", nullptr, plural(others));
         }
         const QString name = modelName(which).section(u':', 0, 0);
         if (!names.isEmpty())
@@ -125,7 +125,7 @@ ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
         group.fit =
             tr("log-likelihood %1 full, %2 one-coin; %3")
                 .arg(signedText(model.fullLogLikelihood), signedText(model.oneCoinLogLikelihood),
-                     counted(model.restarts, tr("1 restart"), tr("%1 restarts")));
+                     tr("%n restarts", nullptr, plural(model.restarts)));
         group.line = line++;
         for (const RaterReliability& own : model.raters) {
             const AgreementRater& rater = raters.at(static_cast<std::size_t>(own.rater));
@@ -194,8 +194,7 @@ void ReliabilityChart::summarise()
             group.rows.begin(), group.rows.end(),
             [](const Row& a, const Row& b) { return a.figures[0] < b.figures[0]; });
         parts << tr("%1: %2, accuracy by the full model from %3 (%4) to %5 (%6); %7.")
-                     .arg(group.name,
-                          counted(std::ssize(group.rows), tr("1 annotator"), tr("%1 annotators")),
+                     .arg(group.name, tr("%n annotators", nullptr, plural(std::ssize(group.rows))),
                           twoDecimals(least->figures[0]), least->name,
                           twoDecimals(most->figures[0]), most->name, group.fit);
     }

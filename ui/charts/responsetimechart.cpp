@@ -2,7 +2,7 @@
 #include "ui/charts/responsetimechart.h"
 
 #include "ui/charts/timeaxis.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -103,10 +103,10 @@ void ResponseTimeChart::summarise()
     for (const Row& row : m_rows)
         flagged += std::ssize(row.outlying);
     setSummary(tr("%1. Medians from %2 (%3) to %4 (%5). %6.")
-                   .arg(counted(std::ssize(m_columns), tr("1 annotator"), tr("%1 annotators")),
+                   .arg(tr("%n annotators", nullptr, plural(std::ssize(m_columns))),
                         charts::secondsWords(fastest.times.seconds->median), fastest.name,
                         charts::secondsWords(slowest.times.seconds->median), slowest.name,
-                        counted(flagged, tr("1 time is flagged"), tr("%1 times are flagged"))));
+                        tr("%n times are flagged", nullptr, plural(flagged))));
 }
 
 void ResponseTimeChart::draw()
@@ -263,7 +263,7 @@ void ResponseTimeChart::tellBox(const QBoxSet* box) const
                                          .arg(row.name, charts::secondsWords(s.median),
                                               charts::secondsWords(s.lowerQuartile),
                                               charts::secondsWords(s.upperQuartile),
-                                              counted(s.n, tr("1 item"), tr("%1 items"))));
+                                              tr("%n items", nullptr, plural(s.n))));
 }
 
 void ResponseTimeChart::tellPoint(const QPointF& value) const

@@ -4,6 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -196,7 +197,7 @@ void ScaleChart::summarise()
         const ScaleUse& use = useAt(row);
         sentences << tr("%1: %2, mean %3.")
                          .arg(m_rows.at(static_cast<std::size_t>(row)).name,
-                              counted(use.moments.n, tr("1 rating"), tr("%1 ratings")),
+                              tr("%n ratings", nullptr, plural(use.moments.n)),
                               figureText(use.moments.mean, 2));
     }
     setSummary(tr("%1 from %2 to %3. %4")
@@ -308,7 +309,7 @@ void ScaleChart::tellPiece(int row, int point) const
                      tr("%1: %2, %3 of %4 (%5 %)")
                          .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointName(point))
                          .arg(use.points.at(slot(point)))
-                         .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
+                         .arg(tr("%n ratings", nullptr, plural(total(use))))
                          .arg(percentOf(use, point), 0, 'f', 1));
 }
 

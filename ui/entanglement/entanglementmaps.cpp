@@ -4,7 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +34,7 @@ QString lower(std::size_t emotion, const QStringList& emotions)
 
 QString scenarioCount(int n)
 {
-    return counted(n, Maps::tr("1 scenario"), Maps::tr("%1 scenarios"));
+    return Maps::tr("%n scenarios", nullptr, plural(n));
 }
 
 /// "12 of 400 scenarios"

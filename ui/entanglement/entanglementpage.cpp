@@ -11,7 +11,7 @@
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/itempanel.h"
@@ -225,9 +225,8 @@ QString EntanglementPage::source() const
 {
     const auto n = static_cast<qint64>(m_result->figures.data.scenarios);
     return m_result->part == GoldPart::All
-               ? counted(n, tr("From 1 scenario with gold"), tr("From all %1 scenarios with gold"))
-               : counted(n, tr("From 1 scenario with gold, of the train part"),
-                         tr("From %1 scenarios with gold, of the train part"));
+               ? tr("From all %n scenarios with gold", nullptr, plural(n))
+               : tr("From %n scenarios with gold, of the train part", nullptr, plural(n));
 }
 
 void EntanglementPage::showTiles()

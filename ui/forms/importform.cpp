@@ -11,7 +11,7 @@
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/textreader.h"
@@ -387,10 +387,9 @@ void ImportForm::showTicks()
     m_take->setVisible(isKnown && (hasLabels || hasGold));
     m_labels->setVisible(isKnown && hasLabels);
     m_gold->setVisible(isKnown && hasGold);
-    m_labels->setText(tr("The labels of %1")
-                          .arg(counted(m_found.contents.people, tr("1 person"), tr("%1 people"))));
-    m_gold->setText(counted(m_found.contents.gold, tr("1 gold label, with notes"),
-                            tr("%1 gold labels, with notes")));
+    m_labels->setText(
+        tr("The labels of %1").arg(tr("%n people", nullptr, plural(m_found.contents.people))));
+    m_gold->setText(tr("%n gold labels, with notes", nullptr, plural(m_found.contents.gold)));
     m_gold->setEnabled(m_labels->isChecked() || !hasLabels);
 }
 

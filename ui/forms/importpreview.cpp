@@ -5,8 +5,8 @@
 #include "core/task/builtintasks.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -45,11 +45,11 @@ QString fileSummary(const ImportedFile& file)
         answers += static_cast<qint64>(record.answers.size());
         gold += record.gold ? 1 : 0;
     }
-    QString text = counted(scenarios, tr("1 scenario"), tr("%1 scenarios"));
+    QString text = Plurals::tr("%n scenarios", nullptr, plural(scenarios));
     if (answers > 0)
-        text += QStringLiteral(", ") + counted(answers, tr("1 annotation"), tr("%1 annotations"));
+        text += QStringLiteral(", ") + Plurals::tr("%n annotations", nullptr, plural(answers));
     if (gold > 0)
-        text += QStringLiteral(", ") + counted(gold, tr("1 gold label"), tr("%1 gold labels"));
+        text += QStringLiteral(", ") + Plurals::tr("%n gold labels", nullptr, plural(gold));
     return QStringLiteral("<b>%1</b> (%2): %3")
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
 }
@@ -61,7 +61,7 @@ QString totalHtml(const std::vector<ImportedFile>& files, const QSet<QString>& s
     if (scenes.isEmpty() || (files.size() < 2 && !known))
         return {};
     QString text =
-        tr("In all: %1").arg(counted(scenes.size(), tr("1 scenario"), tr("%1 scenarios")));
+        tr("In all: %1").arg(Plurals::tr("%n scenarios", nullptr, plural(scenes.size())));
     if (known) {
         const auto old = std::count_if(scenes.begin(), scenes.end(),
                                        [&](const QString& name) { return known->contains(name); });
@@ -124,17 +124,17 @@ QString warningsHtml(const QStringList& warnings)
 
 QString takenParts(const ImportReport& report)
 {
-    QStringList parts{counted(report.scenarios, tr("1 scene"), tr("%1 scenes")),
-                      counted(report.annotations, tr("1 label"), tr("%1 labels"))};
-    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+    QStringList parts{Plurals::tr("%n scenes", nullptr, plural(report.scenarios)),
+                      Plurals::tr("%n labels", nullptr, plural(report.annotations))};
+    const auto add = [&](qint64 count, const QString& part) {
         if (count > 0)
-            parts << counted(count, one, several);
+            parts << part;
     };
-    add(report.revisions, tr("1 of them changed since it was imported"),
-        tr("%1 of them changed since they were imported"));
-    add(report.adjudications, tr("1 gold label"), tr("%1 gold labels"));
-    add(report.drafts, tr("1 draft"), tr("%1 drafts"));
-    add(report.people, tr("1 new person"), tr("%1 new people"));
+    add(report.revisions, Plurals::tr("%n of them changed since they were imported", nullptr,
+                                      plural(report.revisions)));
+    add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
+    add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
+    add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -145,7 +145,7 @@ QString importReportHtml(const QString& taken, const ImportReport& report)
     for (const FurtherRefusals& further : report.furtherRefused)
         refused += further.count;
     if (refused > 0)
-        html += heading(counted(refused, tr("1 row refused"), tr("%1 rows refused")));
+        html += heading(Plurals::tr("%n rows refused", nullptr, plural(refused)));
     for (std::size_t i = 0; i < std::min(report.refused.size(), MostReported); ++i)
         html += paragraph(refusalLine(report.refused[i]).toHtmlEscaped());
     if (report.refused.size() > MostReported)
@@ -222,7 +222,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
     if (!refused.isEmpty()) {
-        html += heading(counted(refusedCount, tr("1 row refused"), tr("%1 rows refused")));
+        html += heading(Plurals::tr("%n rows refused", nullptr, plural(refusedCount)));
         for (const QString& line : refused + furtherRefused)
             html += paragraph(line.toHtmlEscaped());
     }

@@ -2,7 +2,7 @@
 #include "ui/forms/powerlist.h"
 
 #include "ui/forms/powermodel.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
@@ -235,14 +235,10 @@ void PowerList::refresh()
 {
     const int count = m_model->rowCount();
     const auto said = m_model->said().size();
-    m_about->setText(
-        counted(count,
-                tr("The roles of 1 scene match no rule, so nothing says who has more power. Say it "
-                   "here, or leave it: such a scene shows no relation to annotators, and counts as "
-                   "“peer” in figures, marked as assumed."),
-                tr("The roles of %1 scenes match no rule, so nothing says who has more power. Say "
-                   "it here, or leave it: such scenes show no relation to annotators, and count as "
-                   "“peer” in figures, marked as assumed.")));
+    m_about->setText(tr("The roles of %n scenes match no rule, so nothing says who has more power. "
+                        "Say it here, or leave it: such scenes show no relation to annotators, and "
+                        "count as “peer” in figures, marked as assumed.",
+                        nullptr, plural(count)));
     m_state->setText(tr("%1 of %2 stated").arg(said).arg(count));
     m_reset->setEnabled(said > 0);
 }

@@ -4,7 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/plaintooltip.h"
@@ -52,11 +52,9 @@ QString labelledText(qint64 people)
 {
     if (people == 0)
         return SceneCorrection::tr("Nobody has labelled it yet.");
-    return counted(people,
-                   SceneCorrection::tr("1 person has labelled the present text. The label stays, "
-                                       "and the release says who read which text."),
-                   SceneCorrection::tr("%1 people have labelled the present text. The labels stay, "
-                                       "and the release says who read which text."));
+    return SceneCorrection::tr("%n people have labelled the present text. The labels stay, and the "
+                               "release says who read which text.",
+                               nullptr, plural(people));
 }
 
 } // namespace

@@ -7,9 +7,10 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/home/stageline.h"
 #include "ui/prompts/prompts.h"
+#include "ui/settings/settings.h"
 #include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/standingtext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
@@ -54,16 +55,19 @@ QString reminderFileName(const Person& person)
 
 } // namespace
 
-HomePage::HomePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+HomePage::HomePage(ActionRegistry& actions, Settings& settings, Prompts& prompts, QWidget* parent)
     : FiguresPlace([](Study& study, const qint64&, const CancelToken&,
                       const ProgressSink&) { return standingOf(study); },
                    Followed, parent)
+    , m_settings(settings)
     , m_prompts(prompts)
 {
     m_head = new PageHead(tr("Home"), this);
     column()->addWidget(m_head);
     m_stages = new StageLine(this);
     column()->addWidget(m_stages);
+    m_news = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    column()->addWidget(m_news);
     column()->addWidget(buildNext());
     buildAnnotators();
     m_notice = new NoticeBar(this);
@@ -132,6 +136,11 @@ void HomePage::registerActions(ActionRegistry& actions)
                 {QKeySequence(Qt::CTRL | Qt::Key_S)}, [this] { saveReminders(); });
 }
 
+QString HomePage::news() const
+{
+    return m_news->text();
+}
+
 QString HomePage::reason() const
 {
     return m_reason->text();
@@ -140,17 +149,34 @@ QString HomePage::reason() const
 void HomePage::showStudy(const Environment& environment)
 {
     m_clock = &environment.clock;
-    m_title = m_study->info().map(&StudyInfo::title).value_or(QString());
+    if (const auto info = m_study->info()) {
+        m_title = info->title;
+        m_studyUuid = info->uuid.text();
+        m_seen = SeenStanding::fromJson(m_settings.seenStanding(m_studyUuid, m_person.uuid.text()));
+    }
     m_head->setLead(m_study->access() == Study::Access::Read
                         ? m_title + QStringLiteral(" · ") + tr("open for reading only")
                         : m_title);
     m_reason->setText(tr("Reading the study."));
 }
 
+/// What was on the screen is what this person has seen; what comes in from now on is new to them.
+void HomePage::forgetStudy()
+{
+    if (m_shown)
+        m_settings.setSeenStanding(m_studyUuid, m_person.uuid.text(), m_shown->json());
+    showNothing();
+}
+
 void HomePage::showNothing()
 {
     m_clock = nullptr;
     m_title.clear();
+    m_studyUuid.clear();
+    m_seen.reset();
+    m_shown.reset();
+    m_news->clear();
+    m_news->hide();
     m_model.clear();
     m_head->setLead({});
     m_reason->clear();
@@ -176,6 +202,8 @@ void HomePage::take()
     m_notice->dismiss();
     m_stages->showStanding(*m_result);
     m_stages->show();
+    m_shown = SeenStanding::of(*m_result, m_clock->now());
+    showNews();
     m_reason->setText(stepReason(step, *m_result, m_clock->now()));
     m_next->setText(stepButtonText(step, *m_result));
     m_next->show();
@@ -183,6 +211,13 @@ void HomePage::take()
     if (isFirst && isVisible())
         m_next->setFocus(Qt::OtherFocusReason);
     Q_EMIT updated();
+}
+
+void HomePage::showNews()
+{
+    m_news->setVisible(m_seen.has_value());
+    if (m_seen)
+        m_news->setText(newsText(newsSince(*m_seen, *m_result)));
 }
 
 void HomePage::showAnnotators()
@@ -246,8 +281,7 @@ void HomePage::copyReminders()
     if (mails.isEmpty())
         return;
     QApplication::clipboard()->setText(mails.join(QStringLiteral("\n\n\n")));
-    tell(counted(mails.size(), tr("The reminder is copied. Paste it into a mail."),
-                 tr("%1 reminders are copied, one below the other.")));
+    tell(tr("%n reminders are copied, one below the other.", nullptr, plural(mails.size())));
 }
 
 void HomePage::saveReminders()

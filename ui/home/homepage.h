@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/studystanding.h"
+#include "core/study/standingnews.h"
 #include "ui/background/studyplace.h"
 #include "ui/home/annotatorstandings.h"
 
@@ -14,16 +14,18 @@ namespace subtext {
 class ActionRegistry;
 class ColumnFit;
 class Prompts;
+class Settings;
 class StageLine;
 struct MailText;
 
-/// Where a coordinator begins: how far the study is, what is next with a button that leads there,
-/// and who is late, with words to remind them.
+/// Where a coordinator begins: how far the study is, what came in since they last looked, what is
+/// next with a button that leads there, and who is late, with words to remind them.
 class HomePage : public FiguresPlace<qint64, StudyStanding>
 {
     Q_OBJECT
 public:
-    HomePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    HomePage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+             QWidget* parent = nullptr);
     ~HomePage() override;
 
     /// What is on the screen; none before the first reading.
@@ -31,6 +33,8 @@ public:
     StageLine* stages() const { return m_stages; }
     QPushButton* nextButton() const { return m_next; }
     QString reason() const;
+    /// Empty where this person sees the study for the first time.
+    QString news() const;
     QTableView* table() const { return m_table; }
     NoticeBar* notice() const { return m_notice; }
 
@@ -48,23 +52,29 @@ private:
     void registerActions(ActionRegistry& actions);
 
     void showStudy(const Environment& environment) override;
-    void forgetStudy() override { showNothing(); }
+    void forgetStudy() override;
     qint64 request() override { return 0; }
     void take() override;
     /// Only what is seen is read: whoever goes on at once to another place waits for nothing.
     void ask() override;
     void showNothing();
+    void showNews();
     void showAnnotators();
     void showReminders();
     std::vector<AnnotatorStanding> chosenLate() const;
     MailText reminderTo(const AnnotatorStanding& annotator) const;
     void writeReminder(const QString& path, const AnnotatorStanding& annotator);
 
+    Settings& m_settings;
     Prompts& m_prompts;
     const Clock* m_clock = nullptr; ///< With m_study.
     QString m_title;
+    QString m_studyUuid;
+    std::optional<SeenStanding> m_seen;  ///< As this person left it.
+    std::optional<SeenStanding> m_shown; ///< What they see now.
     AnnotatorStandings m_model;
     StageLine* m_stages;
+    QLabel* m_news = nullptr;
     QLabel* m_reason = nullptr;
     QPushButton* m_next = nullptr;
     QLabel* m_rule = nullptr;

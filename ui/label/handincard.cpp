@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/handincard.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -75,8 +76,8 @@ void HandInCard::buildMail(QLayout* layout)
 
 QString HandInCard::changes(const WorkSummary& summary)
 {
-    const QString items = counted(summary.itemsAfterHandIn, tr("1 item"), tr("%1 items"));
-    const QString repeats = counted(summary.repeatsAfterHandIn, tr("1 repeat"), tr("%1 repeats"));
+    const QString items = tr("%n items", nullptr, plural(summary.itemsAfterHandIn));
+    const QString repeats = tr("%n repeats", nullptr, plural(summary.repeatsAfterHandIn));
     if (summary.repeatsAfterHandIn == 0)
         return items;
     return summary.itemsAfterHandIn == 0 ? repeats : tr("%1 and %2").arg(items, repeats);

@@ -11,7 +11,7 @@
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
@@ -135,13 +135,10 @@ QString LabelEnding::openQuestion(const WorkSummary& work)
 {
     QStringList sentences;
     if (!work.open.empty())
-        sentences << counted(static_cast<qint64>(work.open.size()), tr("1 item is open."),
-                             tr("%1 items are open."));
+        sentences << tr("%n items are open.", nullptr, plural(work.open.size()));
     if (!work.changedSince.empty())
-        sentences << counted(static_cast<qint64>(work.changedSince.size()),
-                             tr("1 item was changed after it was submitted, and not updated."),
-                             tr("%1 items were changed after they were submitted, and not "
-                                "updated."));
+        sentences << tr("%n items were changed after they were submitted, and not updated.",
+                        nullptr, plural(work.changedSince.size()));
     sentences << tr("Hand in anyway?");
     return sentences.join(u' ');
 }

@@ -4,7 +4,7 @@
 #include "core/course/repeats.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
 
@@ -61,11 +61,9 @@ void RepeatsView::start(Study& study, PersonId person, const Clock& clock)
     }
     const auto due = static_cast<qint64>(planned->size());
     m_announcement->setLead(
-        counted(due,
-                tr("All your items are submitted. One of the earlier items comes up again. Answer "
-                   "as you read it now; your earlier answer is not shown."),
-                tr("All your items are submitted. %1 of the earlier items come up again. Answer as "
-                   "you read them now; your earlier answers are not shown.")));
+        tr("All your items are submitted. %n of the earlier items come up again. Answer as you "
+           "read them now; your earlier answers are not shown.",
+           nullptr, plural(due)));
     startButton()->setFocus(Qt::OtherFocusReason);
 }
 

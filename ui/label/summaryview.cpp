@@ -3,6 +3,7 @@
 
 #include "core/task/task.h"
 #include "ui/label/choicebars.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -103,10 +104,9 @@ void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     const auto count = static_cast<qint64>(waiting.size());
-    m_openTitle->setText(
-        count == 0 ? tr("Nothing is open")
-        : isClosed ? counted(count, tr("1 item is open"), tr("%1 items are open"))
-                   : counted(count, tr("1 item still to do"), tr("%1 items still to do")));
+    m_openTitle->setText(count == 0 ? tr("Nothing is open")
+                         : isClosed ? tr("%n items are open", nullptr, plural(count))
+                                    : tr("%n items still to do", nullptr, plural(count)));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
         const QString text = item.isSubmitted()
@@ -214,7 +214,7 @@ void SummaryView::setRepeatsDue(qint64 due)
     setKind(m_repeats, areRepeatsNext() ? ButtonKind::Primary : ButtonKind::Normal);
     if (areRepeatsNext() && m_handIn->mainButton() == handInButton())
         setKind(handInButton(), ButtonKind::Normal);
-    m_repeats->setText(counted(due, tr("See 1 early item again"), tr("See %1 early items again")));
+    m_repeats->setText(tr("See %n early items again", nullptr, plural(due)));
     m_repeats->setVisible(due > 0);
 }
 

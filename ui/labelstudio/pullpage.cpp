@@ -13,7 +13,7 @@
 #include "ui/labelstudio/meaningtree.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/labelstudiotext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
@@ -223,9 +223,8 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
                          *report) +
         linesHtml(predictions == 0
                       ? QStringList()
-                      : QStringList{counted(
-                            predictions, tr("1 prediction is read as an answer of its model"),
-                            tr("%1 predictions are read as answers of their models"))}));
+                      : QStringList{tr("%n predictions are read as answers of their models",
+                                       nullptr, plural(predictions))}));
     if (report->isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();

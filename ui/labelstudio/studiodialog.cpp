@@ -10,7 +10,7 @@
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
@@ -52,9 +52,8 @@ QString projectText(const StudioProject& project)
     return StudioDialog::tr("%1 · %2 · %3, %4")
         .arg(project.id)
         .arg(project.title)
-        .arg(counted(project.tasks, StudioDialog::tr("1 task"), StudioDialog::tr("%1 tasks")),
-             counted(project.annotations, StudioDialog::tr("1 annotation"),
-                     StudioDialog::tr("%1 annotations")));
+        .arg(StudioDialog::tr("%n tasks", nullptr, plural(project.tasks)),
+             StudioDialog::tr("%n annotations", nullptr, plural(project.annotations)));
 }
 
 QLabel* makeAbout(const QString& text, QWidget* parent)
@@ -501,8 +500,8 @@ void StudioDialog::endPush(const Result<void>& pushed)
     const PushDone done = m_link.pushed();
     QStringList lines{tr("Project %1: %2 and %3 were sent.")
                           .arg(done.project)
-                          .arg(counted(done.scenarios, tr("1 scene"), tr("%1 scenes")),
-                               counted(done.answers, tr("1 answer"), tr("%1 answers")))};
+                          .arg(tr("%n scenes", nullptr, plural(done.scenarios)),
+                               tr("%n answers", nullptr, plural(done.answers)))};
     if (!pushed)
         lines << pushEndedLines(pushed.error());
     m_report->setHtml(linesHtml(lines));

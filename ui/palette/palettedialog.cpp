@@ -2,7 +2,7 @@
 #include "ui/palette/palettedialog.h"
 
 #include "ui/palette/palettedelegate.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -82,7 +82,7 @@ void PaletteDialog::narrow(const QString& query)
     }
     const QModelIndex first = m_model.index(0);
     m_list->setCurrentIndex(first);
-    sayAloud(*this, counted(found, tr("1 found."), tr("%1 found.")) + u'\n' +
+    sayAloud(*this, tr("%n found.", nullptr, plural(found)) + u'\n' +
                         first.data(Qt::AccessibleTextRole).toString());
 }
 
@@ -90,7 +90,7 @@ void PaletteDialog::showNote()
 {
     const int more = m_model.moreCount();
     m_note->setText(m_model.foundCount() == 0 ? tr("Nothing found.")
-                    : more > 0                ? counted(more, tr("1 more"), tr("%1 more"))
+                    : more > 0                ? tr("%n more", nullptr, plural(more))
                                               : QString());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicewelcome.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
 #include <QFrame>
@@ -46,9 +46,8 @@ QString PracticeWelcome::leadOf(const PracticeScenes& scenes)
     const auto total = static_cast<qint64>(scenes.items.size());
     const QString what =
         scenes.teaches.isEmpty()
-            ? counted(total, tr("1 scene to practise on."), tr("%1 scenes to practise on."))
-            : counted(total, tr("1 scene that teaches %2."), tr("%1 scenes that teach %2."))
-                  .arg(scenes.teaches);
+            ? tr("%n scenes to practise on.", nullptr, plural(total))
+            : tr("%n scenes that teach %1.", nullptr, plural(total)).arg(scenes.teaches);
     const QString how = scenes.task->explanation
                             ? tr("You answer as you will later, without an explanation.")
                             : tr("You answer as you will later.");
@@ -65,9 +64,9 @@ void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState
     const auto left = static_cast<qint64>(scenes.items.size() - state.answers.size());
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
     setLead(leadOf(scenes));
-    startButton()->setText(state.answers.empty() ? tr("Start")
-                                                 : counted(left, tr("Continue: 1 scene left"),
-                                                           tr("Continue: %1 scenes left")));
+    startButton()->setText(state.answers.empty()
+                               ? tr("Start")
+                               : tr("Continue: %n scenes left", nullptr, plural(left)));
     leaveButton()->setText(isRequired ? tr("Sign out") : tr("To my work"));
 }
 

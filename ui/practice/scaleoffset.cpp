@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/scaleoffset.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -20,15 +20,12 @@ constexpr qreal Ring = 8;
 
 QString offsetWords(int offset)
 {
-    const char* context = "subtext::ScaleOffset";
     if (offset == 0)
-        return QCoreApplication::translate(context, "as the reference");
+        return QCoreApplication::translate("subtext::ScaleOffset", "as the reference");
     const int points = std::abs(offset);
     if (offset > 0)
-        return counted(points, QCoreApplication::translate(context, "1 point above the reference"),
-                       QCoreApplication::translate(context, "%1 points above the reference"));
-    return counted(points, QCoreApplication::translate(context, "1 point below the reference"),
-                   QCoreApplication::translate(context, "%1 points below the reference"));
+        return Plurals::tr("%n points above the reference", nullptr, plural(points));
+    return Plurals::tr("%n points below the reference", nullptr, plural(points));
 }
 
 ScaleOffset::ScaleOffset(const Scale& scale, int reference, int offset, QWidget* parent)

@@ -5,7 +5,7 @@
 #include "core/operation/corrections.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -125,11 +125,9 @@ void AnnotatorFlags::read()
         flagged.insert(item);
     }
     const auto byAnnotators = static_cast<qint64>(m_rows.size());
-    QString lead =
-        byAnnotators == 0
-            ? tr("No annotator has flagged an item.")
-            : counted(byAnnotators, tr("An annotator has flagged 1 item as broken or unclear."),
-                      tr("Annotators have flagged %1 items as broken or unclear."));
+    QString lead = byAnnotators == 0 ? tr("No annotator has flagged an item.")
+                                     : tr("Annotators have flagged %n items as broken or unclear.",
+                                          nullptr, plural(byAnnotators));
     // What was left out at the desk has its way back here, too.
     for (const auto& [item, change] : leftOut) {
         if (flagged.count(item) == 0)
@@ -138,8 +136,7 @@ void AnnotatorFlags::read()
                     tr("left out")});
     }
     if (const auto others = static_cast<qint64>(m_rows.size()) - byAnnotators; others > 0)
-        lead += u' ' + counted(others, tr("1 more is left out of the data."),
-                               tr("%1 more are left out of the data."));
+        lead += u' ' + tr("%n more are left out of the data.", nullptr, plural(others));
     m_lead->setText(lead);
     if (!m_rows.empty())
         m_table->setCurrentCell(std::min(std::max(row, 0), m_table->rowCount() - 1), 0);

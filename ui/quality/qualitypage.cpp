@@ -16,8 +16,8 @@
 #include "ui/quality/flagmodel.h"
 #include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/qualitytext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
@@ -453,9 +453,8 @@ void QualityPage::updateCounts()
 {
     m_notice->dismiss();
     const int open = m_flagModel->openCount();
-    QString lead = counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")) +
-                   QStringLiteral(", ") +
-                   counted(open, tr("1 open finding"), tr("%1 open findings"));
+    QString lead = tr("%n annotators", nullptr, plural(m_annotatorModel->rowCount())) +
+                   QStringLiteral(", ") + tr("%n open findings", nullptr, plural(open));
     if (m_study->access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
     m_head->setLead(lead);

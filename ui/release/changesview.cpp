@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/changesview.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -69,9 +69,9 @@ QString changedLabels(const std::vector<GoldChange>& changes, const ReleaseConte
                          goldValueWord(change.before).toHtmlEscaped(),
                          goldValueWord(change.after).toHtmlEscaped());
     }
-    QString html = heading(counted(std::ssize(changes), ChangesView::tr("1 gold label changed"),
-                                   ChangesView::tr("%1 gold labels changed"))) +
-                   QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);
+    QString html =
+        heading(ChangesView::tr("%n gold labels changed", nullptr, plural(std::ssize(changes)))) +
+        QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);
     if (most < changes.size())
         html += QStringLiteral("<p>%1</p>")
                     .arg(ChangesView::tr("and %1 more").arg(changes.size() - most));
@@ -171,7 +171,7 @@ void ChangesView::setRecords(const std::vector<ReleaseRecord>& records)
         set(Names, record.names == ReleaseNames::Codes ? tr("codes") : tr("names"));
         set(Checks, record.overridden.empty()
                         ? tr("none")
-                        : counted(std::ssize(record.overridden), tr("1 check"), tr("%1 checks")));
+                        : tr("%n checks", nullptr, plural(std::ssize(record.overridden))));
         set(Checksum, record.checksum.left(ChecksumShown) + QStringLiteral("…"));
         m_records->item(row, Checksum)->setToolTip(plainToolTip(record.checksum));
     }

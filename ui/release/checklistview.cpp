@@ -3,7 +3,7 @@
 
 #include "ui/release/gaterow.h"
 #include "ui/release/notechangeshtml.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
 #include <QEvent>
@@ -169,8 +169,7 @@ GateRow* ChecklistView::row(const QString& token) const
 void ChecklistView::showNotes()
 {
     m_notesCard->setVisible(!m_changes.empty());
-    m_notesTitle->setText(counted(std::ssize(m_changes), tr("1 note will be changed"),
-                                  tr("%1 notes will be changed")));
+    m_notesTitle->setText(tr("%n notes will be changed", nullptr, plural(std::ssize(m_changes))));
     m_notes->setText(noteChangesHtml(m_changes, theme::colors(QGuiApplication::palette())));
 }
 

@@ -5,7 +5,7 @@
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 
@@ -92,11 +92,9 @@ const FormatChoice& choiceOf(ExportFormat format)
 
 QString formulasWarning(const FormulaCells& found)
 {
-    return counted(found.count,
-                   ExportDialog::tr("1 cell starts like a formula, and a spreadsheet would compute "
-                                    "it. “Formulas as text” keeps it from that."),
-                   ExportDialog::tr("%1 cells start like formulas, and a spreadsheet would compute "
-                                    "them. “Formulas as text” keeps it from that."));
+    return ExportDialog::tr("%n cells start like formulas, and a spreadsheet would compute them. "
+                            "“Formulas as text” keeps it from that.",
+                            nullptr, plural(found.count));
 }
 
 } // namespace

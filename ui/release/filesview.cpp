@@ -4,8 +4,8 @@
 #include "core/release/datadictionary.h"
 #include "core/release/licences.h"
 #include "ui/release/filepreview.h"
+#include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -78,9 +78,9 @@ void FilesView::setRelease(const std::shared_ptr<const PreparedRelease>& release
     const qint64 bytes = std::accumulate(
         release->files.begin(), release->files.end(), qint64{0},
         [](qint64 sum, const ReleaseFile& file) { return sum + file.bytes.size(); });
-    m_lead->setText(tr("%1, %2 together, exactly as they will be written")
-                        .arg(counted(std::ssize(release->files), tr("1 file"), tr("%1 files")),
-                             sizeWords(bytes)));
+    m_lead->setText(
+        tr("%1, %2 together, exactly as they will be written")
+            .arg(tr("%n files", nullptr, plural(std::ssize(release->files))), sizeWords(bytes)));
     showChosen();
 }
 

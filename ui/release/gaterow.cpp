@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/gaterow.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
@@ -183,8 +183,7 @@ void GateRow::show()
     m_title->setAccessibleName(accessibleName()); // what is read first
     const bool isOpen = m_placesButton->isChecked();
     const qint64 count = std::ssize(m_gate.places);
-    m_placesButton->setText(isOpen ? tr("Hide")
-                                   : counted(count, tr("Show 1 place"), tr("Show %1 places")));
+    m_placesButton->setText(isOpen ? tr("Hide") : tr("Show %n places", nullptr, plural(count)));
     m_placesButton->setAccessibleName(tr("%1 of “%2”").arg(m_placesButton->text(), title));
     m_placesButton->setVisible(isFailed);
     m_overrideButton->setText(m_reason.isEmpty() ? tr("Override…") : tr("Withdraw"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/verdictcard.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -87,16 +87,14 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     if (!m_passes) {
         m_mark->setState(StateMark::State::Failed);
         m_verdict->setText(tr("Not yet"));
-        m_whyNot = counted(
-            failed,
-            tr("1 of %1 checks fails. Fix what it found, or override it with a reason.").arg(all),
-            tr("%1 of %2 checks fail. Fix what they found, or override them with a reason.")
-                .arg(QStringLiteral("%1"), all));
+        m_whyNot = tr("%n of %1 checks fail. Fix what they found, or override them with a reason.",
+                      nullptr, plural(failed))
+                       .arg(all);
     } else if (overridden > 0) {
         m_mark->setState(StateMark::State::Overridden);
         m_verdict->setText(tr("May be released"));
-        m_whyNot = counted(overridden, tr("1 check is overridden; the README will say so."),
-                           tr("%1 checks are overridden; the README will say so."));
+        m_whyNot =
+            tr("%n checks are overridden; the README will say so.", nullptr, plural(overridden));
     } else {
         m_mark->setState(StateMark::State::Passed);
         m_verdict->setText(tr("Ready"));

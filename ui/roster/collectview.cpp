@@ -8,6 +8,7 @@
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -121,12 +122,10 @@ QString importedTitle(const ImportRecord& record)
 
 QString importedPart(const ImportRecord& record)
 {
-    QStringList parts{
-        counted(record.scenarios, CollectView::tr("1 new scene"), CollectView::tr("%1 new scenes")),
-        counted(record.annotations, CollectView::tr("1 label"), CollectView::tr("%1 labels"))};
+    QStringList parts{CollectView::tr("%n new scenes", nullptr, plural(record.scenarios)),
+                      CollectView::tr("%n labels", nullptr, plural(record.annotations))};
     if (record.gold > 0)
-        parts << counted(record.gold, CollectView::tr("1 gold label"),
-                         CollectView::tr("%1 gold labels"));
+        parts << CollectView::tr("%n gold labels", nullptr, plural(record.gold));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -226,7 +225,7 @@ void CollectView::read(Study& study)
                           {}}});
     }
     for (const HandOutRecord& record : handOuts) {
-        const QString items = counted(record.items, tr("1 item"), tr("%1 items"));
+        const QString items = tr("%n items", nullptr, plural(record.items));
         dated.push_back({record.at,
                          {record.uuid,
                           tr("Handed out: %1").arg(record.file),
@@ -321,8 +320,7 @@ void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
         }
     }
     lead({{},
-          tr("Merged: %1")
-              .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files"))),
+          tr("Merged: %1").arg(tr("%n files", nullptr, plural(files.size()))),
           mergeTotalText(files),
           html,
           {}});
@@ -336,8 +334,7 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     const Protocol protocol = reads.take(study.protocol());
     const bool isRead = reads.outcome().has_value(); // else there is nothing to write mails from
     QString html =
-        heading(
-            counted(static_cast<qint64>(records.size()), tr("1 hand-out"), tr("%1 hand-outs"))) +
+        heading(tr("%n hand-outs", nullptr, plural(records.size()))) +
         paragraph(isRead ? tr("Written to %1. Mail each file to its person; the text is below it.")
                                .arg(folder)
                          : tr("Written to %1. The mail texts could not be made: the study could "
@@ -360,9 +357,7 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
                     .arg(mail.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
     }
     lead({{},
-          tr("Written: %1")
-              .arg(counted(static_cast<qint64>(records.size()), tr("1 hand-out"),
-                           tr("%1 hand-outs"))),
+          tr("Written: %1").arg(tr("%n hand-outs", nullptr, plural(records.size()))),
           folder,
           html,
           mails.join(QStringLiteral("\n\n――――――――\n\n"))});

@@ -3,6 +3,7 @@
 
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosteredit.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -54,8 +55,7 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
         m_problem->clear();
         const auto count = static_cast<qint64>(m_roster->people().size());
         m_add->setEnabled(count > 0);
-        m_add->setText(count > 0 ? counted(count, tr("Add 1 person"), tr("Add %1 people"))
-                                 : tr("Add"));
+        m_add->setText(count > 0 ? tr("Add %n people", nullptr, plural(count)) : tr("Add"));
     };
     connect(m_roster, &RosterEdit::changed, this, refresh);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -10,7 +10,7 @@
 #include "ui/roster/persondialogs.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QClipboard>
@@ -89,8 +89,7 @@ void RosterActions::addPeople()
                 const bool canFill = m_study->assigning().missing().value_or(0) > 0;
                 m_notice.showNotice(
                     NoticeBar::Kind::Info,
-                    counted(static_cast<qint64>(added->size()), tr("1 person was added."),
-                            tr("%1 people were added.")) +
+                    tr("%n people were added.", nullptr, plural(added->size())) +
                         (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
                     canFill ? tr("Assign them") : QString(), [this] { fill(); });
             });
@@ -159,7 +158,7 @@ void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams tea
             return;
         }
         Q_EMIT changed();
-        say(counted(*made, tr("1 assignment was made."), tr("%1 assignments were made.")));
+        say(tr("%n assignments were made.", nullptr, plural(*made)));
     };
     const auto items = itemsByPerson(m_study->roster());
     if (!items) {
@@ -174,8 +173,7 @@ void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams tea
         return;
     }
     m_prompts.choose(&m_page, tr("Assign everything anew?"),
-                     counted(assigned, tr("The present assignment is discarded."),
-                             tr("The %1 present assignments are discarded.")) +
+                     tr("The %n present assignments are discarded.", nullptr, plural(assigned)) +
                          u' ' +
                          tr("Hand-outs that are out no longer fit and must be written again."),
                      {tr("Assign anew")}, [run](int choice) {
@@ -197,8 +195,8 @@ void RosterActions::dropOut(PersonId person)
             return;
         }
         QString text = tr("%1 has dropped out. %2")
-                           .arg(row.person.name, counted(*taken, tr("1 open item was taken back."),
-                                                         tr("%1 open items were taken back.")));
+                           .arg(row.person.name,
+                                tr("%n open items were taken back.", nullptr, plural(*taken)));
         const auto given = isFilled ? fillMissing() : std::optional<QString>();
         Q_EMIT changed();
         if (given)

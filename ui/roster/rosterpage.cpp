@@ -15,7 +15,7 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -262,7 +262,7 @@ void RosterPage::showLead()
     QStringList parts{roleCountsText(counts),
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};
     if (back > 0)
-        parts << counted(back, tr("1 file is back"), tr("%1 files are back"));
+        parts << tr("%n files are back", nullptr, plural(back));
     m_head->setLead(parts.join(QStringLiteral(" · ")));
 }
 
@@ -318,9 +318,7 @@ void RosterPage::writeHandOuts(const QString& folder)
     showView(View::Files);
     m_notice->showNotice(NoticeBar::Kind::Info,
                          tr("%1 written to %2. Mail each to its person.")
-                             .arg(counted(static_cast<qint64>(written->size()), tr("1 hand-out"),
-                                          tr("%1 hand-outs")),
-                                  folder),
+                             .arg(tr("%n hand-outs", nullptr, plural(written->size())), folder),
                          tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
 }
 

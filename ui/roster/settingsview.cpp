@@ -12,8 +12,8 @@
 #include "ui/forms/textchoice.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
@@ -138,10 +138,9 @@ void SettingsView::read(Study& study)
         m_stored = stored; // what is on the screen is compared with what is true now
     }
     const Protocol& protocol = stored.protocol;
-    m_facts->setText(
-        tr("%1 · seed %2")
-            .arg(counted(protocol.ratersPerItem, tr("1 annotator"), tr("%1 annotators")))
-            .arg(protocol.seed));
+    m_facts->setText(tr("%1 · seed %2")
+                         .arg(tr("%n annotators", nullptr, plural(protocol.ratersPerItem)))
+                         .arg(protocol.seed));
     const bool isWorkedOn = *worked;
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());

@@ -19,6 +19,11 @@ QString textSizeKey(const QString& whose)
     return whose.isEmpty() ? QStringLiteral("textSize") : QStringLiteral("textSizeOf/") + whose;
 }
 
+QString seenKey(const QString& study, const QString& person)
+{
+    return QStringLiteral("seen/%1/%2").arg(study, person);
+}
+
 QString watchedKey(const QString& study)
 {
     return QStringLiteral("watched/") + study;
@@ -145,6 +150,16 @@ void Settings::setWatchedFolder(const QString& study, const QString& folder,
     }
     m_settings.setValue(watchedKey(study) + QStringLiteral("/folder"), folder);
     m_settings.setValue(watchedKey(study) + QStringLiteral("/versions"), versions);
+}
+
+QByteArray Settings::seenStanding(const QString& study, const QString& person) const
+{
+    return m_settings.value(seenKey(study, person)).toByteArray();
+}
+
+void Settings::setSeenStanding(const QString& study, const QString& person, const QByteArray& seen)
+{
+    m_settings.setValue(seenKey(study, person), seen);
 }
 
 QStringList Settings::hidden(const QString& list, const QString& study) const

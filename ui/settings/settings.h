@@ -58,6 +58,10 @@ public:
     /// Which versions of files in it came in already (FolderWatch::taken).
     QStringList watchedVersions(const QString& study) const;
     void setWatchedFolder(const QString& study, const QString& folder, const QStringList& versions);
+    /// What somebody saw of a study when they last looked, study and person by UUID; see
+    /// SeenStanding. Empty: nothing yet.
+    QByteArray seenStanding(const QString& study, const QString& person) const;
+    void setSeenStanding(const QString& study, const QString& person, const QByteArray& seen);
     /// What somebody hid from a list of a study on this machine, the study by its UUID.
     QStringList hidden(const QString& list, const QString& study) const;
     void setHidden(const QString& list, const QString& study, const QStringList& rows);

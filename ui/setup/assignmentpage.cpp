@@ -3,8 +3,8 @@
 
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/segmentbar.h"
@@ -30,15 +30,15 @@ QString givenText(const SetupDraft& draft)
     QString text =
         AssignmentPage::tr(
             "For the %1 in the files: their labels say who labelled what, and nothing is drawn.")
-            .arg(counted(importContents(draft.files).people, AssignmentPage::tr("1 person"),
-                         AssignmentPage::tr("%1 people"))) +
+            .arg(AssignmentPage::tr("%n people", nullptr,
+                                    plural(importContents(draft.files).people))) +
         u' ' + AssignmentPage::tr("Until an item has that many labels, its votes decide nothing.");
     const qint64 idle = peopleOfFiles(draft).idle;
     if (idle > 0)
         text +=
             u' ' +
-            counted(idle, AssignmentPage::tr("1 annotator of your roster gets no items."),
-                    AssignmentPage::tr("%1 annotators of your roster get no items.")) +
+            AssignmentPage::tr("%n annotators of your roster get no items.", nullptr,
+                               plural(idle)) +
             u' ' +
             AssignmentPage::tr("To use your roster instead, untick the labels on the page Files.");
     return text;

@@ -3,8 +3,8 @@
 
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
 
@@ -37,22 +37,18 @@ QStringList fileLines(const SetupDraft& draft)
             lines << QStringLiteral("%1: %2").arg(groupWordOf(taskOf(draft), group)).arg(count);
         all += count;
     }
-    lines.prepend(counted(all, SummaryPage::tr("1 scenario"), SummaryPage::tr("%1 scenarios")));
+    lines.prepend(SummaryPage::tr("%n scenarios", nullptr, plural(all)));
     const ImportContents contents = importContents(draft.files);
     if (contents.annotations > 0)
         lines << SummaryPage::tr("%1 of %2")
-                     .arg(counted(contents.annotations, SummaryPage::tr("1 label"),
-                                  SummaryPage::tr("%1 labels")),
-                          counted(contents.people, SummaryPage::tr("1 person"),
-                                  SummaryPage::tr("%1 people")));
+                     .arg(SummaryPage::tr("%n labels", nullptr, plural(contents.annotations)),
+                          SummaryPage::tr("%n people", nullptr, plural(contents.people)));
     if (contents.gold > 0)
-        lines << counted(contents.gold, SummaryPage::tr("1 gold label"),
-                         SummaryPage::tr("%1 gold labels"));
+        lines << SummaryPage::tr("%n gold labels", nullptr, plural(contents.gold));
     if (contents.notes > 0)
-        lines << counted(contents.notes, SummaryPage::tr("1 note"), SummaryPage::tr("%1 notes"));
+        lines << SummaryPage::tr("%n notes", nullptr, plural(contents.notes));
     if (refused > 0)
-        lines << counted(refused, SummaryPage::tr("1 row is left out"),
-                         SummaryPage::tr("%1 rows are left out"));
+        lines << SummaryPage::tr("%n rows are left out", nullptr, plural(refused));
     return lines;
 }
 
@@ -64,8 +60,7 @@ QStringList peopleLines(const SetupDraft& draft)
     QStringList lines{roleCountsText(counts)};
     const qint64 brought = peopleOfFiles(draft).brought;
     if (brought > 0)
-        lines << counted(brought, SummaryPage::tr("and 1 annotator from the files"),
-                         SummaryPage::tr("and %1 annotators from the files"));
+        lines << SummaryPage::tr("and %n annotators from the files", nullptr, plural(brought));
     return lines;
 }
 
@@ -77,8 +72,8 @@ QString assignmentLine(const SetupDraft& draft)
                               ? SummaryPage::tr("; everybody labels of all groups")
                               : QString();
     return SummaryPage::tr("%1, seed %2%3")
-        .arg(counted(draft.protocol.ratersPerItem, SummaryPage::tr("1 annotator for each item"),
-                     SummaryPage::tr("%1 annotators for each item")))
+        .arg(SummaryPage::tr("%n annotators for each item", nullptr,
+                             plural(draft.protocol.ratersPerItem)))
         .arg(draft.protocol.seed)
         .arg(teams);
 }

@@ -116,7 +116,7 @@ void Places::addPlaces()
          .name = tr("Home"),
          .make =
              [this] {
-                 m_home = m_stack->add<HomePage>(m_actions, m_prompts);
+                 m_home = m_stack->add<HomePage>(m_actions, m_settings, m_prompts);
                  connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
                  return m_home;
              },

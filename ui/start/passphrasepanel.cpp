@@ -3,7 +3,7 @@
 
 #include "core/course/signingin.h"
 #include "core/domain/decision.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
@@ -78,9 +78,8 @@ void PassphrasePanel::refuse()
     const int wait = std::min(FirstWaitMs << std::min(m_refusals, MostDoublings), LongestWaitMs);
     ++m_refusals;
     m_field->clear();
-    m_message->setText(counted(wait / 1'000,
-                               tr("That was not right. You can try again in a second."),
-                               tr("That was not right. You can try again in %1 seconds.")));
+    m_message->setText(
+        tr("That was not right. You can try again in %n seconds.", nullptr, plural(wait / 1'000)));
     m_wait.start(wait);
     showWait();
 }

@@ -2,8 +2,8 @@
 #include "ui/taskeditor/faultpanel.h"
 
 #include "ui/taskeditor/partwords.h"
+#include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -84,8 +84,7 @@ void FaultPanel::show(const TaskFaults& faults, const QStringList& titles)
     if (faults == m_faults)
         return;
     m_faults = faults;
-    m_head->setText(counted(static_cast<qint64>(faults.size()), tr("1 thing to correct"),
-                            tr("%1 things to correct")));
+    m_head->setText(tr("%n things to correct", nullptr, plural(faults.size())));
     m_list->clear();
     for (std::size_t i = 0; i < faults.size(); ++i) {
         const ErrorText text = shownText(faults[i]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/agreementtext.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -86,9 +86,8 @@ QString percentIntervalText(const std::optional<stats::Interval>& interval)
 QString progressText(const AgreementReport& report)
 {
     const AgreementGroup& all = report.overall;
-    const QString items = counted(all.items, Text::tr("1 item"), Text::tr("%1 items"));
-    const QString answers =
-        counted(all.annotations, Text::tr("1 annotation"), Text::tr("%1 annotations"));
+    const QString items = Text::tr("%n items", nullptr, plural(all.items));
+    const QString answers = Text::tr("%n annotations", nullptr, plural(all.annotations));
     if (all.items == 0)
         return Text::tr("No items");
     const bool isComplete = all.completeItems == all.items;

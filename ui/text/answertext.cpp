@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/answertext.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -108,7 +108,7 @@ QString sentencesAsked(const Explanation& explanation)
     if (explanation.toSentences == 0)
         return {};
     return explanation.fromSentences == explanation.toSentences
-               ? counted(explanation.toSentences, tr("1 sentence"), tr("%1 sentences"))
+               ? Plurals::tr("%n sentences", nullptr, plural(explanation.toSentences))
                : tr("%1 to %2 sentences")
                      .arg(explanation.fromSentences)
                      .arg(explanation.toSentences);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/backuptext.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -18,12 +19,12 @@ QString tr(const char* text)
 
 QString answersWord(qint64 answers)
 {
-    return counted(answers, tr("1 answer"), tr("%1 answers"));
+    return Plurals::tr("%n answers", nullptr, plural(answers));
 }
 
 QString damagedWord(int damaged)
 {
-    return counted(damaged, tr("1 backup is damaged"), tr("%1 backups are damaged"));
+    return Plurals::tr("%n backups are damaged", nullptr, plural(damaged));
 }
 
 } // namespace
@@ -39,8 +40,8 @@ QString foundBackupsText(const FoundBackups& found)
     QString text = tr("Its newest sound backup is from %1 and has %2.")
                        .arg(momentWords(newest.at), answersWord(newest.answers));
     if (found.newerDamaged > 0)
-        text += u' ' + counted(found.newerDamaged, tr("1 newer backup is damaged too."),
-                               tr("%1 newer backups are damaged too."));
+        text += u' ' + Plurals::tr("%n newer backups are damaged too.", nullptr,
+                                   plural(found.newerDamaged));
     const bool isAnyAhead = std::any_of(found.sound.begin(), found.sound.end(),
                                         [](const SoundBackup& backup) { return backup.isAhead; });
     if (isAnyAhead)

@@ -2,7 +2,7 @@
 #include "ui/text/coursetext.h"
 
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -25,20 +25,20 @@ QString tr(const char* text)
 QString rowsOfKind(const QString& kind, qint64 n)
 {
     if (kind == QLatin1String("annotation"))
-        return counted(n, tr("1 answer"), tr("%1 answers"));
+        return Plurals::tr("%n answers", nullptr, plural(n));
     if (kind == QLatin1String("visit"))
-        return counted(n, tr("1 visit"), tr("%1 visits"));
+        return Plurals::tr("%n visits", nullptr, plural(n));
     if (kind == QLatin1String("self_check"))
-        return counted(n, tr("1 self-check"), tr("%1 self-checks"));
+        return Plurals::tr("%n self-checks", nullptr, plural(n));
     if (kind == QLatin1String("consent"))
-        return counted(n, tr("1 consent"), tr("%1 consents"));
+        return Plurals::tr("%n consents", nullptr, plural(n));
     if (kind == QLatin1String("practice"))
-        return counted(n, tr("1 practice answer"), tr("%1 practice answers"));
+        return Plurals::tr("%n practice answers", nullptr, plural(n));
     if (kind == QLatin1String("repeat"))
-        return counted(n, tr("1 repeated answer"), tr("%1 repeated answers"));
+        return Plurals::tr("%n repeated answers", nullptr, plural(n));
     if (kind == QLatin1String("hand_in"))
-        return counted(n, tr("1 hand-in"), tr("%1 hand-ins"));
-    return counted(n, tr("1 row"), tr("%1 rows"));
+        return Plurals::tr("%n hand-ins", nullptr, plural(n));
+    return Plurals::tr("%n rows", nullptr, plural(n));
 }
 
 } // namespace
@@ -48,11 +48,11 @@ QString roleCountsText(const std::map<Role, qint64>& counts)
     QStringList parts;
     for (const auto& [role, n] : counts) {
         if (role == Role::Annotator)
-            parts << counted(n, tr("1 annotator"), tr("%1 annotators"));
+            parts << Plurals::tr("%n annotators", nullptr, plural(n));
         else if (role == Role::Adjudicator)
-            parts << counted(n, tr("1 adjudicator"), tr("%1 adjudicators"));
+            parts << Plurals::tr("%n adjudicators", nullptr, plural(n));
         else
-            parts << counted(n, tr("1 coordinator"), tr("%1 coordinators"));
+            parts << Plurals::tr("%n coordinators", nullptr, plural(n));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -60,7 +60,7 @@ QString roleCountsText(const std::map<Role, qint64>& counts)
 QString loadText(qint64 least, qint64 most)
 {
     if (least == most)
-        return counted(most, tr("Everybody gets 1 item."), tr("Everybody gets %1 items."));
+        return Plurals::tr("Everybody gets %n items.", nullptr, plural(most));
     return tr("People get %1 to %2 items.").arg(least).arg(most);
 }
 
@@ -94,7 +94,7 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
                                               : tr("Asks for consent, with the built-in text");
     return {protocol.isPracticeAsked ? tr("Practice before the first item") : tr("No practice"),
             protocol.repeats > 0
-                ? counted(protocol.repeats, tr("1 repeat at the end"), tr("%1 repeats at the end"))
+                ? Plurals::tr("%n repeats at the end", nullptr, plural(protocol.repeats))
                 : tr("No repeats"),
             protocol.isConsentRequired ? consent : tr("Does not ask for consent")};
 }
@@ -106,14 +106,13 @@ QString mergedFileText(const MergedFile& file)
     const auto refused = static_cast<qint64>(file.refused.size());
     QStringList parts;
     if (file.taken > 0)
-        parts << counted(file.taken, tr("1 new entry was merged"),
-                         tr("%1 new entries were merged"));
+        parts << Plurals::tr("%n new entries were merged", nullptr, plural(file.taken));
     else
         parts << tr("nothing in it is new");
     if (file.known > 0)
-        parts << counted(file.known, tr("1 was known already"), tr("%1 were known already"));
+        parts << Plurals::tr("%n were known already", nullptr, plural(file.known));
     if (refused > 0)
-        parts << counted(refused, tr("1 was refused"), tr("%1 were refused"));
+        parts << Plurals::tr("%n were refused", nullptr, plural(refused));
     QString text = parts.join(QStringLiteral(", ")) + u'.';
     text[0] = text[0].toUpper();
     return text;
@@ -222,16 +221,13 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
         refusedRows += static_cast<qint64>(file.refused.size());
         refusedFiles += file.error ? 1 : 0;
     }
-    QString text =
-        tr("%1 read, %2 merged.")
-            .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files")),
-                 counted(taken, tr("1 new entry"), tr("%1 new entries")));
+    QString text = tr("%1 read, %2 merged.")
+                       .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
+                            Plurals::tr("%n new entries", nullptr, plural(taken)));
     if (refusedFiles > 0)
-        text +=
-            u' ' + counted(refusedFiles, tr("1 file was refused."), tr("%1 files were refused."));
+        text += u' ' + Plurals::tr("%n files were refused.", nullptr, plural(refusedFiles));
     if (refusedRows > 0)
-        text +=
-            u' ' + counted(refusedRows, tr("1 entry was refused."), tr("%1 entries were refused."));
+        text += u' ' + Plurals::tr("%n entries were refused.", nullptr, plural(refusedRows));
     return text;
 }
 
@@ -240,20 +236,18 @@ QString assignmentText(qint64 assigned, qint64 missing, int perItem)
     if (assigned == 0)
         return tr("Nothing is assigned yet.");
     if (missing == 0)
-        return counted(perItem, tr("Every item has its annotator."),
-                       tr("Every item has its %1 annotators."));
-    return counted(missing, tr("1 assignment is missing: an item has too few annotators."),
-                   tr("%1 assignments are missing: items have too few annotators."));
+        return Plurals::tr("Every item has its %n annotators.", nullptr, plural(perItem));
+    return Plurals::tr("%n assignments are missing: items have too few annotators.", nullptr,
+                       plural(missing));
 }
 
 QString withdrawalText(const Withdrawal& about)
 {
     QStringList sentences{
-        about.labelled == 0
-            ? tr("%1 has labelled nothing.").arg(about.name)
-            : tr("Of %1, %2.")
-                  .arg(about.name, counted(about.labelled, tr("1 labelled item stays as it is"),
-                                           tr("%1 labelled items stay as they are")))};
+        about.labelled == 0 ? tr("%1 has labelled nothing.").arg(about.name)
+                            : tr("Of %1, %2.")
+                                  .arg(about.name, Plurals::tr("%n labelled items stay as they are",
+                                                               nullptr, plural(about.labelled)))};
     if (about.isOut)
         sentences << tr("A hand-out has not come back yet: merge it first, or the labels in it "
                         "will be refused later.");
@@ -262,26 +256,23 @@ QString withdrawalText(const Withdrawal& about)
         return sentences.join(u' ');
     }
     sentences
-        << counted(about.open, tr("1 open item is taken back, with its draft."),
-                   tr("%1 open items are taken back, with their drafts."))
-        << counted(
-               about.perItem, tr("Until they are assigned to somebody else, nobody labels them."),
-               tr("Until they are assigned to somebody else, they have fewer than %1 annotators."));
+        << Plurals::tr("%n open items are taken back, with their drafts.", nullptr,
+                       plural(about.open))
+        << Plurals::tr(
+               "Until they are assigned to somebody else, they have fewer than %n annotators.",
+               nullptr, plural(about.perItem));
     if (about.takeable == 0)
         sentences << tr("Nobody on the roster can take them: everybody who labels that group has "
                         "them already. Add an annotator, then assign what is missing.");
     else if (about.takeable < about.open)
-        sentences << counted(about.takeable, tr("Others can take 1 of them."),
-                             tr("Others can take %1 of them."));
+        sentences << Plurals::tr("Others can take %n of them.", nullptr, plural(about.takeable));
     return sentences.join(u' ');
 }
 
 QString missingText(qint64 missing, int perItem)
 {
-    return counted(missing, tr("1 assignment is missing."), tr("%1 assignments are missing.")) +
-           u' ' +
-           counted(perItem, tr("Every item should have its annotator."),
-                   tr("Every item should have its %1 annotators.")) +
+    return Plurals::tr("%n assignments are missing.", nullptr, plural(missing)) + u' ' +
+           Plurals::tr("Every item should have its %n annotators.", nullptr, plural(perItem)) +
            u' ' +
            tr("They go to those with the fewest items: people of the same group, and people who "
               "have no items yet. New items come at the end of a person’s order; items already "
@@ -327,7 +318,7 @@ MailText handOutMail(const HandOutMail& about)
         QString(),
         tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from "
            "anybody else.")
-            .arg(about.study, about.file, counted(about.items, tr("1 item"), tr("%1 items"))),
+            .arg(about.study, about.file, Plurals::tr("%n items", nullptr, plural(about.items))),
         QString(),
         tr("1. Save the file on your computer."),
         tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +

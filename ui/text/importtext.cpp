@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/importtext.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -17,56 +17,51 @@ QString tr(const char* text)
 /// Of exports of Label Studio.
 QString labelStudioNoticeText(const ImportWarning& warning)
 {
-    const auto said = [&](const QString& one, const QString& several) {
-        return counted(warning.count, one, several);
-    };
     switch (warning.notice) {
     case ImportNotice::Drafts:
-        return said(tr("1 draft was left out: nobody has submitted it."),
-                    tr("%1 drafts were left out: nobody has submitted them."));
+        return Plurals::tr("%n drafts were left out: nobody has submitted them.", nullptr,
+                           plural(warning.count));
     case ImportNotice::DraftsTaken:
-        return said(tr("1 draft was taken as a draft."), tr("%1 drafts were taken as drafts."));
+        return Plurals::tr("%n drafts were taken as drafts.", nullptr, plural(warning.count));
     case ImportNotice::Predictions:
-        return said(tr("1 prediction was left out: no person gave it."),
-                    tr("%1 predictions were left out: no person gave them."));
+        return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
+                           plural(warning.count));
     case ImportNotice::GroundTruthLeft:
-        return said(tr("1 annotation is marked as ground truth and was left out; --ground-truth "
-                       "gold takes it as a gold label, --ground-truth answer as an answer."),
-                    tr("%1 annotations are marked as ground truth and were left out; "
-                       "--ground-truth gold takes them as gold labels, --ground-truth answer as "
-                       "answers."));
+        return Plurals::tr(
+            "%n annotations are marked as ground truth and were left out; --ground-truth gold "
+            "takes them as gold labels, --ground-truth answer as answers.",
+            nullptr, plural(warning.count));
     case ImportNotice::GroundTruthTaken:
-        return said(tr("1 annotation is marked as ground truth and was taken as a gold label."),
-                    tr("%1 annotations are marked as ground truth and were taken as gold labels."));
+        return Plurals::tr(
+            "%n annotations are marked as ground truth and were taken as gold labels.", nullptr,
+            plural(warning.count));
     case ImportNotice::ChangedByOthers:
-        return said(tr("1 annotation was last changed by somebody else than who gave it."),
-                    tr("%1 annotations were last changed by somebody else than who gave them."));
+        return Plurals::tr("%n annotations were last changed by somebody else than who gave them.",
+                           nullptr, plural(warning.count));
     case ImportNotice::PreFilled:
-        return said(tr("1 annotation began as a prediction that was filled in."),
-                    tr("%1 annotations began as predictions that were filled in."));
+        return Plurals::tr("%n annotations began as predictions that were filled in.", nullptr,
+                           plural(warning.count));
     case ImportNotice::DroppedTimes:
-        return said(tr("1 time is impossible and was dropped; its answer was kept."),
-                    tr("%1 times are impossible and were dropped; their answers were kept."));
+        return Plurals::tr("%n times are impossible and were dropped; their answers were kept.",
+                           nullptr, plural(warning.count));
     case ImportNotice::MissingReasons:
-        return said(tr("1 flag has no reason; it was taken with “(no reason given)”."),
-                    tr("%1 flags have no reason; they were taken with “(no reason given)”."));
+        return Plurals::tr("%n flags have no reason; they were taken with “(no reason given)”.",
+                           nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
         return tr("the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
                   "Take the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
-        return said(tr("1 row names its scenario by the number of a task of Label Studio alone; "
-                       "the JSON export keeps ids."),
-                    tr("%1 rows name their scenarios by the numbers of tasks of Label Studio "
-                       "alone; the JSON export keeps ids."));
+        return Plurals::tr("%n rows name their scenarios by the numbers of tasks of Label Studio "
+                           "alone; the JSON export keeps ids.",
+                           nullptr, plural(warning.count));
     case ImportNotice::RecognisedScenes:
-        return said(tr("1 scenario was recognised by its texts."),
-                    tr("%1 scenarios were recognised by their texts."));
+        return Plurals::tr("%n scenarios were recognised by their texts.", nullptr,
+                           plural(warning.count));
     default:
-        return said(tr("1 answer was changed since the study had it; it was taken as a later "
-                       "revision."),
-                    tr("%1 answers were changed since the study had them; they were taken as "
-                       "later revisions."));
+        return Plurals::tr(
+            "%n answers were changed since the study had them; they were taken as later revisions.",
+            nullptr, plural(warning.count));
     }
 }
 
@@ -184,17 +179,14 @@ QString warningText(const ImportWarning& warning)
     }
     case ImportNotice::DerivedPower:
         return file + QStringLiteral(": ") +
-               counted(warning.count,
-                       tr("1 scenario has no power relation; it was derived from the role words."),
-                       tr("%1 scenarios have no power relation; it was derived from the role "
-                          "words."));
+               Plurals::tr(
+                   "%n scenarios have no power relation; it was derived from the role words.",
+                   nullptr, plural(warning.count));
     case ImportNotice::AssumedPower:
         return file + QStringLiteral(": ") +
-               counted(warning.count,
-                       tr("1 scenario has no power relation, and no rule matched its roles; it "
-                          "counts as “peer”, and nobody is shown that."),
-                       tr("%1 scenarios have no power relation, and no rule matched their roles; "
-                          "they count as “peer”, and nobody is shown that."));
+               Plurals::tr("%n scenarios have no power relation, and no rule matched their roles; "
+                           "they count as “peer”, and nobody is shown that.",
+                           nullptr, plural(warning.count));
     case ImportNotice::GuessedEncoding:
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
     case ImportNotice::OneSheet:
@@ -203,12 +195,12 @@ QString warningText(const ImportWarning& warning)
             .arg(file, warning.value);
     case ImportNotice::KeptScenarios:
         return file + QStringLiteral(": ") +
-               counted(warning.count, tr("1 scenario was in the study already."),
-                       tr("%1 scenarios were in the study already."));
+               Plurals::tr("%n scenarios were in the study already.", nullptr,
+                           plural(warning.count));
     case ImportNotice::KeptAnnotations:
         return file + QStringLiteral(": ") +
-               counted(warning.count, tr("1 annotation was in the study already."),
-                       tr("%1 annotations were in the study already."));
+               Plurals::tr("%n annotations were in the study already.", nullptr,
+                           plural(warning.count));
     case ImportNotice::IgnoredColumn:
         return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
     case ImportNotice::KeptMapping:
@@ -217,18 +209,15 @@ QString warningText(const ImportWarning& warning)
         return tr("%1: the labels come without response times.").arg(file);
     case ImportNotice::SkippedAnswers:
         return file + QStringLiteral(": ") +
-               counted(warning.count,
-                       tr("1 annotation was cancelled or empty in Label Studio; it was left out."),
-                       tr("%1 annotations were cancelled or empty in Label Studio; they were left "
-                          "out.")) +
+               Plurals::tr(
+                   "%n annotations were cancelled or empty in Label Studio; they were left out.",
+                   nullptr, plural(warning.count)) +
                (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
     case ImportNotice::EarlierAnswers:
         return file + QStringLiteral(": ") +
-               counted(warning.count,
-                       tr("1 annotation was left out: the same person gave a later one for the "
-                          "scenario."),
-                       tr("%1 annotations were left out: the same person gave a later one for the "
-                          "scenario."));
+               Plurals::tr("%n annotations were left out: the same person gave a later one for the "
+                           "scenario.",
+                           nullptr, plural(warning.count));
     case ImportNotice::Drafts:
     case ImportNotice::DraftsTaken:
     case ImportNotice::Predictions:
@@ -245,8 +234,8 @@ QString warningText(const ImportWarning& warning)
         return file + QStringLiteral(": ") + labelStudioNoticeText(warning);
     case ImportNotice::FurtherDamage:
         return file + QStringLiteral(": ") +
-               counted(warning.count, tr("1 more damaged character; it was kept as it is."),
-                       tr("%1 more damaged characters; they were kept as they are."));
+               Plurals::tr("%n more damaged characters; they were kept as they are.", nullptr,
+                           plural(warning.count));
     }
     Q_UNREACHABLE();
 }
@@ -256,7 +245,7 @@ QString furtherRefusedText(const FurtherRefusals& further)
     const QString reason = further.reason == RefusalReason::WrongCellCount
                                ? tr("the rows have a different number of cells from the header")
                                : refusalText({{}, 0, {}, {}, further.reason});
-    return counted(further.count, tr("1 more row of %2: %3"), tr("%1 more rows of %2: %3"))
+    return Plurals::tr("%n more rows of %1: %2", nullptr, plural(further.count))
         .arg(QFileInfo(further.file).fileName(), reason);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/labelstudiotext.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -76,9 +76,8 @@ QString oneByOneLine(const PushLook& look)
 {
     constexpr qint64 MsAMinute = 60'000;
     const qint64 minutes = (look.msOneByOne() + MsAMinute / 2) / MsAMinute;
-    const QString time = minutes > 0
-                             ? counted(minutes, tr("about 1 minute"), tr("about %1 minutes"))
-                             : tr("less than a minute");
+    const QString time = minutes > 0 ? Plurals::tr("about %n minutes", nullptr, plural(minutes))
+                                     : tr("less than a minute");
     return tr("%1 of these requests are sent one by one, about %2 a second: %3")
         .arg(look.plan.answers.size() + look.plan.obsolete.size())
         .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
@@ -139,22 +138,26 @@ ErrorText pullErrorText(const Error& error)
 QStringList predictionLines(const PulledPredictions& pulled)
 {
     QStringList lines;
-    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+    const auto add = [&](qint64 count, const QString& line) {
         if (count > 0)
-            lines << counted(count, one, several);
+            lines << line;
     };
-    add(pulled.rows, tr("1 prediction was kept, as an answer of its model"),
-        tr("%1 predictions were kept, as answers of their models"));
-    add(pulled.known, tr("1 prediction was kept before"), tr("%1 predictions were kept before"));
-    add(pulled.contradicted, tr("1 prediction was left out: its model has another answer here"),
-        tr("%1 predictions were left out: their models have other answers here"));
+    add(pulled.rows, Plurals::tr("%n predictions were kept, as answers of their models", nullptr,
+                                 plural(pulled.rows)));
+    add(pulled.known,
+        Plurals::tr("%n predictions were kept before", nullptr, plural(pulled.known)));
+    add(pulled.contradicted,
+        Plurals::tr("%n predictions were left out: their models have other answers here", nullptr,
+                    plural(pulled.contradicted)));
     add(pulled.replaced,
-        tr("1 prediction was left out: its model has a later one for the scenario"),
-        tr("%1 predictions were left out: their models have later ones for the scenarios"));
-    add(pulled.unnameable, tr("1 prediction was left out: the name of its model is too long"),
-        tr("%1 predictions were left out: the names of their models are too long"));
-    add(pulled.notTaken, tr("1 prediction was left out: it answers no question of this study"),
-        tr("%1 predictions were left out: they answer no question of this study"));
+        Plurals::tr("%n predictions were left out: their models have later ones for the scenarios",
+                    nullptr, plural(pulled.replaced)));
+    add(pulled.unnameable,
+        Plurals::tr("%n predictions were left out: the names of their models are too long", nullptr,
+                    plural(pulled.unnameable)));
+    add(pulled.notTaken,
+        Plurals::tr("%n predictions were left out: they answer no question of this study", nullptr,
+                    plural(pulled.notTaken)));
     return lines;
 }
 
@@ -169,29 +172,31 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
 {
     const PushPlan& plan = look.plan;
     QStringList lines;
-    const auto add = [&](qint64 count, const QString& one, const QString& several) {
+    const auto add = [&](qint64 count, const QString& line) {
         if (count > 0)
-            lines << counted(count, one, several);
+            lines << line;
     };
     const auto scenes = static_cast<qint64>(plan.scenarios.size());
-    lines << counted(scenes, tr("1 scene to send"), tr("%1 scenes to send"));
+    lines << Plurals::tr("%n scenes to send", nullptr, plural(scenes));
     if (wishes.withAnswers)
-        lines << counted(plan.answersOfNew + static_cast<qint64>(plan.answers.size()),
-                         tr("1 answer to send"), tr("%1 answers to send"));
+        lines << Plurals::tr("%n answers to send", nullptr,
+                             plural(plan.answersOfNew + static_cast<qint64>(plan.answers.size())));
     add(static_cast<qint64>(plan.obsolete.size()),
-        tr("1 of our answers there has a later revision here, and is replaced"),
-        tr("%1 of our answers there have later revisions here, and are replaced"));
+        Plurals::tr("%n of our answers there have later revisions here, and are replaced", nullptr,
+                    plural(plan.obsolete.size())));
     if (look.msOneByOne() > 0)
         lines << oneByOneLine(look);
-    add(plan.scenariosThere, tr("1 scene is there already"), tr("%1 scenes are there already"));
-    add(plan.answersThere, tr("1 answer is there already"), tr("%1 answers are there already"));
-    add(plan.givenThere, tr("1 answer was given there; it is not sent back"),
-        tr("%1 answers were given there; they are not sent back"));
-    add(plan.changedThere, tr("1 answer was changed there and stays: pull first"),
-        tr("%1 answers were changed there and stay: pull first"));
-    add(plan.foreign, tr("1 task there is not a scene of this study"),
-        tr("%1 tasks there are not scenes of this study"));
-    add(plan.doubled, tr("1 task there repeats a scene"), tr("%1 tasks there repeat scenes"));
+    add(plan.scenariosThere,
+        Plurals::tr("%n scenes are there already", nullptr, plural(plan.scenariosThere)));
+    add(plan.answersThere,
+        Plurals::tr("%n answers are there already", nullptr, plural(plan.answersThere)));
+    add(plan.givenThere, Plurals::tr("%n answers were given there; they are not sent back", nullptr,
+                                     plural(plan.givenThere)));
+    add(plan.changedThere, Plurals::tr("%n answers were changed there and stay: pull first",
+                                       nullptr, plural(plan.changedThere)));
+    add(plan.foreign,
+        Plurals::tr("%n tasks there are not scenes of this study", nullptr, plural(plan.foreign)));
+    add(plan.doubled, Plurals::tr("%n tasks there repeat scenes", nullptr, plural(plan.doubled)));
     return lines;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/text/mergetext.h"
 
 #include "core/travel/excerpt.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -16,16 +17,14 @@ QString tr(const char* text)
 
 QString notMerged(qint64 files)
 {
-    return counted(files, tr("The returned file was not merged."),
-                   tr("The %1 returned files were not merged."));
+    return Plurals::tr("The %n returned files were not merged.", nullptr, plural(files));
 }
 
 } // namespace
 
 QString waitingText(qint64 files, bool hasCoordinator)
 {
-    const QString what = counted(files, tr("1 returned file is to be merged"),
-                                 tr("%1 returned files are to be merged"));
+    const QString what = Plurals::tr("%n returned files are to be merged", nullptr, plural(files));
     return hasCoordinator ? tr("%1; sign in as coordinator.").arg(what)
                           : tr("%1, but nobody on the roster is a coordinator. Close the study, "
                                "and merge with\nsubtext-cli merge STUDY FILES")
@@ -37,7 +36,7 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
 {
     QStringList parts{tr("%1 of %2")
                           .arg(work.submitted)
-                          .arg(counted(work.assigned, tr("1 item"), tr("%1 items")))};
+                          .arg(Plurals::tr("%n items", nullptr, plural(work.assigned)))};
     if (work.flagged > 0)
         parts << tr("%1 flagged").arg(work.flagged);
     if (work.revised > 0)
@@ -58,9 +57,9 @@ QString emptyReturnText(const QString& name)
 
 QString ignoredPartsText(qint64 parts)
 {
-    return parts == 0 ? QString()
-                      : counted(parts, tr("1 other file in an archive was left aside."),
-                                tr("%1 other files in archives were left aside."));
+    return parts == 0
+               ? QString()
+               : Plurals::tr("%n other files in archives were left aside.", nullptr, plural(parts));
 }
 
 QString askForStudyText(const QString& title)

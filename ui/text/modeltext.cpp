@@ -3,7 +3,7 @@
 
 #include "core/http/http.h"
 #include "core/http/retry.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -228,7 +228,7 @@ QString estimateText(const CostEstimate& estimate)
     const QLocale locale = QLocale::c();
     const QString cost = estimatedCostText(estimate);
     return tr("%1, about %2 tokens sent and %3 received, %4")
-        .arg(counted(estimate.requests, tr("1 request"), tr("%1 requests")),
+        .arg(Plurals::tr("%n requests", nullptr, plural(estimate.requests)),
              locale.toString(estimate.inputTokens), locale.toString(estimate.outputTokens),
              estimate.cost && *estimate.cost > 0 ? tr("about %1").arg(cost) : cost);
 }

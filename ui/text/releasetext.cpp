@@ -3,6 +3,7 @@
 
 #include "core/exchange/decisioncsv.h"
 #include "core/quality/schemarules.h"
+#include "ui/text/plurals.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 
@@ -34,21 +35,24 @@ QString sentences(const QStringList& parts)
     return said.join(u' ');
 }
 
-QString someOf(const Gate& gate, const char* detail, const QString& one, const QString& many)
+/// Says how many there are.
+using CountedText = QString (*)(int n);
+
+QString someOf(const Gate& gate, const char* detail, CountedText text)
 {
     const qint64 n = countOf(gate, detail);
-    return n == 0 ? QString() : counted(n, one, many);
+    return n == 0 ? QString() : text(plural(n));
 }
 
 /// The same, where an item may be there once for each of several questions.
-QString itemsOf(const Gate& gate, const char* detail, const QString& one, const QString& many)
+QString itemsOf(const Gate& gate, const char* detail, CountedText text)
 {
     std::set<QString> items;
     for (const GatePlace& place : gate.places) {
         if (place.detail == QLatin1String(detail))
             items.insert(place.scenario);
     }
-    return items.empty() ? QString() : counted(std::ssize(items), one, many);
+    return items.empty() ? QString() : text(plural(items.size()));
 }
 
 QString labelledMessage(const Gate& gate)
@@ -57,53 +61,61 @@ QString labelledMessage(const Gate& gate)
         {countOf(gate, "empty") > 0 ? Text::tr("There is nothing to release yet. Import scenarios.")
                                     : QString(),
          someOf(gate, "open",
-                Text::tr("1 assigned label is missing. Ask the annotator, or assign the item to "
-                         "somebody else."),
-                Text::tr("%1 assigned labels are missing. Ask the annotators, or assign the items "
-                         "to somebody else.")),
-         someOf(gate, "unassigned", Text::tr("1 item is assigned to nobody. Assign it."),
-                Text::tr("%1 items are assigned to nobody. Assign them."))});
+                [](int n) {
+                    return Text::tr("%n assigned labels are missing. Ask the annotators, or assign "
+                                    "the items to somebody else.",
+                                    nullptr, n);
+                }),
+         someOf(gate, "unassigned", [](int n) {
+             return Text::tr("%n items are assigned to nobody. Assign them.", nullptr, n);
+         })});
 }
 
 QString decidedMessage(const Gate& gate)
 {
     return sentences(
         {someOf(gate, "split",
-                Text::tr("1 split has no decision. Decide it at the desk, or keep it as "
-                         "ambiguous."),
-                Text::tr("%1 splits have no decision. Decide them at the desk, or keep them as "
-                         "ambiguous.")),
+                [](int n) {
+                    return Text::tr("%n splits have no decision. Decide them at the desk, or keep "
+                                    "them as ambiguous.",
+                                    nullptr, n);
+                }),
          itemsOf(gate, "disputed",
-                 Text::tr("Two adjudicators differ on 1 item. Settle it at the desk."),
-                 Text::tr("Two adjudicators differ on %1 items. Settle them at the desk.")),
-         itemsOf(gate, "too_few_votes",
-                 Text::tr("1 item has fewer labels than the study asks for. Assign it to more "
-                          "people, or decide it at the desk."),
-                 Text::tr("%1 items have fewer labels than the study asks for. Assign them to more "
-                          "people, or decide them at the desk."))});
+                 [](int n) {
+                     return Text::tr(
+                         "Two adjudicators differ on %n items. Settle them at the desk.", nullptr,
+                         n);
+                 }),
+         itemsOf(gate, "too_few_votes", [](int n) {
+             return Text::tr("%n items have fewer labels than the study asks for. Assign them to "
+                             "more people, or decide them at the desk.",
+                             nullptr, n);
+         })});
 }
 
 QString consentMessage(const Gate& gate)
 {
     return sentences(
         {someOf(gate, "none",
-                Text::tr("1 person labelled and was never asked for consent. Let them sign in and "
-                         "answer, or say why it is right."),
-                Text::tr("%1 people labelled and were never asked for consent. Let them sign in "
-                         "and answer, or say why it is right.")),
-         someOf(gate, "declined",
-                Text::tr("1 person declined consent: their answers must not be released."),
-                Text::tr("%1 people declined consent: their answers must not be released."))});
+                [](int n) {
+                    return Text::tr("%n people labelled and were never asked for consent. Let them "
+                                    "sign in and answer, or say why it is right.",
+                                    nullptr, n);
+                }),
+         someOf(gate, "declined", [](int n) {
+             return Text::tr("%n people declined consent: their answers must not be released.",
+                             nullptr, n);
+         })});
 }
 
 QString privateMessage(const Gate& gate)
 {
     const QStringList found{
-        someOf(gate, "email", Text::tr("1 e-mail address"), Text::tr("%1 e-mail addresses")),
-        someOf(gate, "time_stamp", Text::tr("1 time stamp"), Text::tr("%1 time stamps")),
-        someOf(gate, "key", Text::tr("1 key of a server"), Text::tr("%1 keys of servers")),
-        someOf(gate, "explanation", Text::tr("1 piece of an explanation"),
-               Text::tr("%1 pieces of explanations"))};
+        someOf(gate, "email", [](int n) { return Text::tr("%n e-mail addresses", nullptr, n); }),
+        someOf(gate, "time_stamp", [](int n) { return Text::tr("%n time stamps", nullptr, n); }),
+        someOf(gate, "key", [](int n) { return Text::tr("%n keys of servers", nullptr, n); }),
+        someOf(gate, "explanation",
+               [](int n) { return Text::tr("%n pieces of explanations", nullptr, n); })};
     QStringList said = found;
     said.removeAll(QString());
     return Text::tr("Found in texts that would be released: %1. Change the note at the desk; "
@@ -126,17 +138,15 @@ QString namesMessage(const Gate& gate)
                                "printed in the README: give another reason.")
                     : QString(),
          someOf(gate, NameFound,
-                Text::tr("1 name of somebody on the roster is in a text that would be released. "
-                         "Notes are rewritten automatically; other texts are not. If it is a word "
-                         "there, say so at its place."),
-                Text::tr("%1 names of people on the roster are in texts that would be released. "
-                         "Notes are rewritten automatically; other texts are not. If one is a word "
-                         "there, say so at its place.")),
-         near == 0
-             ? QString()
-             : counted(near, Text::tr("1 word may be a name. Look at it and say whether it is."),
-                       Text::tr("%1 words may be names. Look at each and say whether it "
-                                "is."))});
+                [](int n) {
+                    return Text::tr("%n names of people on the roster are in texts that would be "
+                                    "released. Notes are rewritten automatically; other texts are "
+                                    "not. If one is a word there, say so at its place.",
+                                    nullptr, n);
+                }),
+         near == 0 ? QString()
+                   : Text::tr("%n words may be names. Look at each and say whether it is.", nullptr,
+                              plural(near))});
 }
 
 QString datasheetMessage(const Gate& gate)
@@ -145,9 +155,8 @@ QString datasheetMessage(const Gate& gate)
         std::any_of(gate.places.begin(), gate.places.end(), [](const GatePlace& place) {
             return place.field == QLatin1String("answer:creators");
         });
-    const QString open =
-        counted(std::ssize(gate.places), Text::tr("1 question of the datasheet is unanswered"),
-                Text::tr("%1 questions of the datasheet are unanswered"));
+    const QString open = Text::tr("%n questions of the datasheet are unanswered", nullptr,
+                                  plural(std::ssize(gate.places)));
     return isNobodyNamed
                ? Text::tr("%1, and no creator is named. The release will say so; this holds "
                           "nothing up.")
@@ -165,30 +174,22 @@ QString failedMessage(const Gate& gate)
     if (gate.token == QLatin1String("consent"))
         return consentMessage(gate);
     if (gate.token == QLatin1String("schema"))
-        return counted(n, Text::tr("1 answer breaks the form of the data. Correct it."),
-                       Text::tr("%1 places break the form of the data. Correct them."));
+        return Text::tr("%n places break the form of the data. Correct them.", nullptr, plural(n));
     if (gate.token == QLatin1String("private"))
         return privateMessage(gate);
     if (gate.token == QLatin1String("names"))
         return namesMessage(gate);
     if (gate.token == QLatin1String("damage"))
-        return counted(n,
-                       Text::tr("1 character looks damaged. Correct the text, or say why it is "
-                                "right."),
-                       Text::tr("%1 characters look damaged. Correct the texts, or say why they "
-                                "are right."));
+        return Text::tr("%n characters look damaged. Correct the texts, or say why they are right.",
+                        nullptr, plural(n));
     if (gate.token == QLatin1String("formulas"))
-        return counted(n,
-                       Text::tr("1 cell starts like a formula: a spreadsheet would compute it. "
-                                "Tick “Formulas as text”."),
-                       Text::tr("%1 cells start like a formula: a spreadsheet would compute them. "
-                                "Tick “Formulas as text”."));
+        return Text::tr("%n cells start like a formula: a spreadsheet would compute them. Tick "
+                        "“Formulas as text”.",
+                        nullptr, plural(n));
     if (gate.token == QLatin1String(OpenFlagsGate))
-        return counted(n,
-                       Text::tr("1 flag of an annotator is open. Correct the scene, or leave the "
-                                "item out; this holds nothing up."),
-                       Text::tr("%1 flags of annotators are open. Correct the scenes, or leave "
-                                "the items out; this holds nothing up."));
+        return Text::tr("%n flags of annotators are open. Correct the scenes, or leave the items "
+                        "out; this holds nothing up.",
+                        nullptr, plural(n));
     if (gate.token == QLatin1String(PlacesGate))
         return Text::tr("Labels of splits were picked by place (%1): the first place was taken "
                         "more or less often than chance gives. Look at those decisions again, or "
@@ -196,7 +197,7 @@ QString failedMessage(const Gate& gate)
             .arg(gate.places.front().value);
     if (gate.token == QLatin1String(DatasheetNotice))
         return datasheetMessage(gate);
-    return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
+    return Text::tr("%n places to look at.", nullptr, plural(n));
 }
 
 QString passedMessage(const QString& token)
@@ -364,11 +365,8 @@ QString gateMessage(const Gate& gate)
     const QString message = gate.isPassed ? passedMessage(gate.token) : failedMessage(gate);
     return gate.waiting == 0 ? message
                              : message + u' ' +
-                                   counted(gate.waiting,
-                                           Text::tr("1 item is not decided yet: labels are "
-                                                    "missing."),
-                                           Text::tr("%1 items are not decided yet: labels are "
-                                                    "missing."));
+                                   Text::tr("%n items are not decided yet: labels are missing.",
+                                            nullptr, plural(gate.waiting));
 }
 
 QString fieldWord(const QString& field)
@@ -425,19 +423,23 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     if (isFirst)
         return Text::tr("The first release of this study");
     QStringList reasons;
-    const auto add = [&](qsizetype n, const QString& one, const QString& many) {
+    const auto add = [&](qsizetype n, const QString& reason) {
         if (n > 0)
-            reasons << counted(n, one, many);
+            reasons << reason;
     };
-    add(std::ssize(change.changedGold), Text::tr("1 gold label changed"),
-        Text::tr("%1 gold labels changed"));
-    add(change.removedScenarios.size(), Text::tr("1 item removed"), Text::tr("%1 items removed"));
-    add(change.removedFields.size(), Text::tr("1 field removed"), Text::tr("%1 fields removed"));
+    add(std::ssize(change.changedGold),
+        Text::tr("%n gold labels changed", nullptr, plural(std::ssize(change.changedGold))));
+    add(change.removedScenarios.size(),
+        Text::tr("%n items removed", nullptr, plural(change.removedScenarios.size())));
+    add(change.removedFields.size(),
+        Text::tr("%n fields removed", nullptr, plural(change.removedFields.size())));
     if (change.level != ChangeLevel::Major) {
-        add(change.addedScenarios.size(), Text::tr("1 item added"), Text::tr("%1 items added"));
-        add(change.newlyDecided.size(), Text::tr("1 open item decided"),
-            Text::tr("%1 open items decided"));
-        add(change.addedFields.size(), Text::tr("1 field added"), Text::tr("%1 fields added"));
+        add(change.addedScenarios.size(),
+            Text::tr("%n items added", nullptr, plural(change.addedScenarios.size())));
+        add(change.newlyDecided.size(),
+            Text::tr("%n open items decided", nullptr, plural(change.newlyDecided.size())));
+        add(change.addedFields.size(),
+            Text::tr("%n fields added", nullptr, plural(change.addedFields.size())));
     }
     const QString why = reasons.join(QStringLiteral(", "));
     switch (change.level) {
@@ -448,10 +450,10 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     case ChangeLevel::Patch:
         break;
     }
-    add(change.addedPredictions.size(), Text::tr("1 prediction set added"),
-        Text::tr("%1 prediction sets added"));
-    add(change.removedPredictions.size(), Text::tr("1 prediction set removed"),
-        Text::tr("%1 prediction sets removed"));
+    add(change.addedPredictions.size(),
+        Text::tr("%n prediction sets added", nullptr, plural(change.addedPredictions.size())));
+    add(change.removedPredictions.size(),
+        Text::tr("%n prediction sets removed", nullptr, plural(change.removedPredictions.size())));
     const QString same =
         Text::tr("Patch: items, gold labels and fields are those of the last release");
     return reasons.isEmpty() ? same
@@ -475,7 +477,7 @@ QString sizeWords(qint64 bytes)
     constexpr double Kilo = 1'000;
     const auto real = static_cast<double>(bytes);
     if (bytes < 1'000)
-        return counted(bytes, Text::tr("1 byte"), Text::tr("%1 bytes"));
+        return Text::tr("%n bytes", nullptr, plural(bytes));
     if (real < Kilo * Kilo)
         return Text::tr("%1 KB").arg(real / Kilo, 0, 'f', 1);
     return Text::tr("%1 MB").arg(real / (Kilo * Kilo), 0, 'f', 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/standingtext.h"
 
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,7 @@
 namespace subtext {
 namespace {
 
-constexpr int MostLateNamed = 4;
+constexpr int MostNamed = 4;
 
 QString tr(const char* text)
 {
@@ -18,7 +19,15 @@ QString tr(const char* text)
 
 QString scenesText(qint64 n)
 {
-    return counted(n, tr("1 scene"), tr("%1 scenes"));
+    return Plurals::tr("%n scenes", nullptr, plural(n));
+}
+
+/// "Ann, Bo, Cy, Di and 3 more"
+QString firstOf(const QStringList& names)
+{
+    const qsizetype more = names.size() - MostNamed;
+    const QString named = names.mid(0, MostNamed).join(QStringLiteral(", "));
+    return more > 0 ? tr("%1 and %2 more").arg(named, QString::number(more)) : named;
 }
 
 /// "Late: Ann, Bo and 3 more."; empty where nobody is.
@@ -31,10 +40,7 @@ QString lateText(const StudyStanding& standing, qint64 nowMs)
     }
     if (names.isEmpty())
         return {};
-    const qsizetype more = names.size() - MostLateNamed;
-    const QString named = names.mid(0, MostLateNamed).join(QStringLiteral(", "));
-    return more > 0 ? tr("Late: %1 and %2 more.").arg(named, QString::number(more))
-                    : tr("Late: %1.").arg(named);
+    return tr("Late: %1.").arg(firstOf(names));
 }
 
 QString answersText(const StudyStanding& standing)
@@ -102,8 +108,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
     case StudyStage::SetUp: {
         const auto annotators = standing.people.find(Role::Annotator);
         return {scenesText(standing.scenes),
-                counted(annotators == standing.people.end() ? 0 : annotators->second,
-                        tr("1 annotator"), tr("%1 annotators"))};
+                Plurals::tr("%n annotators", nullptr,
+                            plural(annotators == standing.people.end() ? 0 : annotators->second))};
     }
     case StudyStage::Assign: {
         QStringList lines{tr("%1 of %2 assigned").arg(standing.assigned).arg(standing.scenes)};
@@ -117,18 +123,18 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
         lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
         if (standing.openFindings > 0)
-            lines << counted(standing.openFindings, tr("1 open finding"), tr("%1 open findings"));
+            lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         return lines;
     }
     case StudyStage::Adjudicate:
-        return {counted(standing.openSplits, tr("1 split open"), tr("%1 splits open")),
+        return {Plurals::tr("%n splits open", nullptr, plural(standing.openSplits)),
                 tr("%1 decided").arg(standing.decidedSplits)};
     case StudyStage::Release:
         break;
     }
     if (standing.releases == 0)
         return {tr("None yet")};
-    return {counted(standing.releases, tr("1 release"), tr("%1 releases")),
+    return {Plurals::tr("%n releases", nullptr, plural(standing.releases)),
             tr("Latest: %1").arg(standing.lastVersion)};
 }
 
@@ -140,7 +146,7 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
     case NextStep::AddPeople:
         return tr("Add annotators…");
     case NextStep::Assign:
-        return counted(standing.unassigned, tr("Assign 1 item…"), tr("Assign %1 items…"));
+        return Plurals::tr("Assign %n items…", nullptr, plural(standing.unassigned));
     case NextStep::HandOut:
         return tr("Write hand-outs…");
     case NextStep::Collect:
@@ -148,7 +154,7 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
     case NextStep::Wait:
         return tr("See how everybody is doing");
     case NextStep::Adjudicate:
-        return counted(standing.openSplits, tr("Decide 1 split…"), tr("Decide %1 splits…"));
+        return Plurals::tr("Decide %n splits…", nullptr, plural(standing.openSplits));
     case NextStep::Release:
         return tr("Make a release…");
     case NextStep::Done:
@@ -165,8 +171,8 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::AddPeople:
         return tr("The study has scenes, and nobody to label them.");
     case NextStep::Assign:
-        return counted(standing.unassigned, tr("1 scene has nobody to label it."),
-                       tr("%1 scenes have nobody to label them."));
+        return Plurals::tr("%n scenes have nobody to label them.", nullptr,
+                           plural(standing.unassigned));
     case NextStep::HandOut:
         return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
                   "labels in this file signs in here and needs none.");
@@ -183,6 +189,28 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         break;
     }
     return tr("Version %1 is released, and nothing is open.").arg(standing.lastVersion);
+}
+
+QString newsText(const StandingNews& news)
+{
+    const QString since = shortMomentWords(news.since);
+    if (news.isEmpty())
+        return tr("Nothing new since you last looked here (%1).").arg(since);
+    QStringList parts;
+    if (!news.answers.empty()) {
+        QStringList people;
+        for (const StandingNews::Answers& one : news.answers)
+            people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+        parts << Plurals::tr("%n answers (%1)", nullptr, plural(news.answerCount()))
+                     .arg(firstOf(people));
+    }
+    if (!news.back.isEmpty())
+        parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
+                     .arg(firstOf(news.back));
+    if (news.decidedSplits > 0)
+        parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
+    return tr("New since you last looked here (%1): %2.")
+        .arg(since, parts.join(QStringLiteral(", ")));
 }
 
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
@@ -209,12 +237,12 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
                       const QString& coordinator)
 {
     MailText mail;
-    const QString open = counted(annotator.open(), tr("1 item is open"), tr("%1 items are open"));
+    const QString open = Plurals::tr("%n items are open", nullptr, plural(annotator.open()));
     mail.subject = tr("%1: %2").arg(study, open);
     QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
     lines << tr("in “%1” you have labelled %2 of %3 so far.")
                  .arg(study, QString::number(annotator.labelled),
-                      counted(annotator.assigned, tr("1 item"), tr("%1 items")));
+                      Plurals::tr("%n items", nullptr, plural(annotator.assigned)));
     if (annotator.isOut())
         lines << tr("If you have gone further in your file, please choose “Hand in” in it and send "
                     "the file that it names.");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/studystanding.h"
+#include "core/study/standingnews.h"
 #include "ui/text/coursetext.h"
 
 #include <QByteArray>
@@ -19,6 +19,9 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing);
 QString stepButtonText(NextStep step, const StudyStanding& standing);
 /// Why that is next, in a sentence or two; names who is late where others wait for them.
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs);
+
+/// "New since you last looked here (12 Mar, 14:05): 42 answers (Ann 20, Bo 22), 2 splits decided."
+QString newsText(const StandingNews& news);
 
 /// "Late", "Not back yet", "Through"; empty for somebody who is at it.
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs);

@@ -2,7 +2,7 @@
 #include "ui/text/tasktext.h"
 
 #include "core/task/tasktexts.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -215,8 +215,7 @@ QStringList TaskSentences::questionLines(const Task& task)
     QStringList boards;
     for (const QuestionRun& run : questionRuns(task)) {
         if (run.isBoard())
-            boards << counted(static_cast<qint64>(run.count), tr("a table of 1 row"),
-                              tr("a table of %1 rows"));
+            boards << tr("a table of %n rows", nullptr, plural(run.count));
         else
             single.push_back(&task.questions[run.first]);
     }
@@ -232,8 +231,7 @@ QString TaskSentences::groupLine(const Task& task)
 {
     if (!task.group)
         return tr("no groups");
-    return task.group->isClosed() ? counted(static_cast<qint64>(task.group->options->size()),
-                                            tr("1 group"), tr("%1 groups"))
+    return task.group->isClosed() ? tr("%n groups", nullptr, plural(task.group->options->size()))
                                   : tr("groups from the files");
 }
 
@@ -273,8 +271,7 @@ QString taskOutline(const Task& task)
 {
     QStringList lines = TaskSentences::questionLines(task);
     if (!task.scales.empty())
-        lines << counted(static_cast<qint64>(task.scales.size()), TaskSentences::tr("1 scale"),
-                         TaskSentences::tr("%1 scales"));
+        lines << TaskSentences::tr("%n scales", nullptr, plural(task.scales.size()));
     if (task.explanation)
         lines << TaskSentences::explanationLine(*task.explanation);
     QString outline = QStringLiteral("%1; %2").arg(lines.join(QStringLiteral(", ")),

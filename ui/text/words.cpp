@@ -132,11 +132,6 @@ QString powerPhrase(PowerRelation power)
     Q_UNREACHABLE();
 }
 
-QString counted(qint64 n, const QString& one, const QString& many)
-{
-    return n == 1 ? one : many.arg(n);
-}
-
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');

@@ -22,9 +22,6 @@ QString powerWord(PowerRelation power);
 /// "speaks to an equal", "speaks to someone with less power", …
 QString powerPhrase(PowerRelation power);
 
-/// `one` where n is 1, else `many` with n for its %1.
-QString counted(qint64 n, const QString& one, const QString& many);
-
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
 /// "1 h 12 min", "48 s".

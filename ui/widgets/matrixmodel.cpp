@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/matrixmodel.h"
 
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 namespace subtext {
@@ -80,7 +80,7 @@ QString MatrixModel::sentence(const QModelIndex& index) const
     const QString who = words(index.siblingAtColumn(0));
     const QString what = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const Cell cell = cellAt(index.row(), index.column());
-    const QString count = m_isPlan ? counted(cell.assigned, tr("1 item"), tr("%1 items"))
+    const QString count = m_isPlan ? tr("%n items", nullptr, plural(cell.assigned))
                                    : tr("%1 of %2 labelled").arg(cell.labelled).arg(cell.assigned);
     return tr("%1, %2: %3").arg(who, what, cell.assigned == 0 ? tr("nothing") : count);
 }

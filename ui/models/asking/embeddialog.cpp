@@ -6,7 +6,7 @@
 #include "core/models/runplanning.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 namespace subtext {
 
@@ -70,7 +70,7 @@ void EmbedDialog::takePlan(const Planned& planned)
     Sending sending;
     sending.profile = planned.plan.profile;
     sending.estimate = texts == 0 ? tr("Every text has an embedding by this model.")
-                                  : tr("%1: %2").arg(counted(texts, tr("1 text"), tr("%1 texts")),
+                                  : tr("%1: %2").arg(tr("%n texts", nullptr, plural(texts)),
                                                      estimateText(planned.estimate));
     sending.example = example;
     sending.requests = planned.estimate.requests;

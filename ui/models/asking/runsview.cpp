@@ -11,6 +11,7 @@
 #include "ui/models/files/hiding.h"
 #include "ui/text/errortext.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -204,7 +205,7 @@ void RunsView::start(Study& study, const Person& person, const Environment& envi
             [this](const QString& run, qint64 answers, qint64 failures) {
                 tell(tr("%1 of %2 read again from the stored responses; items that failed: %3. "
                         "Nothing was sent.")
-                         .arg(counted(answers, tr("1 answer"), tr("%1 answers")), run)
+                         .arg(tr("%n answers", nullptr, plural(answers)), run)
                          .arg(failures),
                      false);
                 Q_EMIT answersRequested();
@@ -454,7 +455,7 @@ void RunsView::showDetail()
     m_requests->setDescription(
         m_shown->allRequests > m_shown->requests.size()
             ? tr("The last %1 of %2.").arg(m_shown->requests.size()).arg(m_shown->allRequests)
-            : counted(static_cast<qint64>(m_shown->allRequests), tr("1 try."), tr("%1 tries.")));
+            : tr("%n tries.", nullptr, plural(m_shown->allRequests)));
     m_requests->setFigures(
         {tr("Item"), tr("Question"), tr("Try"), tr("Result"), tr("Took"), tr("When")}, rows,
         {5, 4, 2});

@@ -6,7 +6,7 @@
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -472,9 +472,8 @@ void ScenesDialog::reject()
     if (m_drafts.isEmpty())
         return QDialog::reject();
     m_prompts.choose(this, tr("Close and lose what you wrote?"),
-                     counted(m_drafts.size(),
-                             tr("What you wrote about 1 scene is not saved and will be lost."),
-                             tr("What you wrote about %1 scenes is not saved and will be lost.")),
+                     tr("What you wrote about %n scenes is not saved and will be lost.", nullptr,
+                        plural(m_drafts.size())),
                      {tr("Close")}, [this](int choice) {
                          if (choice == 0)
                              QDialog::reject();

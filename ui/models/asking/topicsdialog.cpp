@@ -7,7 +7,7 @@
 #include "ui/help/manual.h"
 #include "ui/models/asking/topiccontents.h"
 #include "ui/text/modeltext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -252,7 +252,7 @@ void TopicsDialog::take(const TopicFinding& found)
     else
         m_elbow->setNothing(tr("The number was given by hand."));
     m_map->setContent(mapContent(*m_found));
-    QString text = counted(m_found->topics.k, tr("1 topic found."), tr("%1 topics found."));
+    QString text = tr("%n topics found.", nullptr, plural(m_found->topics.k));
     if (m_found->without > 0)
         text +=
             u' ' +

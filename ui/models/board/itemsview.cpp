@@ -2,7 +2,7 @@
 #include "ui/models/board/itemsview.h"
 
 #include "ui/models/board/itemsmodel.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/plaintooltip.h"
@@ -115,7 +115,7 @@ void ItemsView::fill()
     const auto places = evaluation::itemsWith(filter(), m_result->input, m_result->evaluation.sets);
     m_filter->setToolTip(plainToolTip(
         offeredFilters().at(static_cast<std::size_t>(m_filter->currentIndex())).about));
-    m_count->setText(counted(std::ssize(places), tr("1 item"), tr("%1 items")));
+    m_count->setText(tr("%n items", nullptr, plural(std::ssize(places))));
     m_model->setItems(m_result, places);
     if (columns != m_model->columnCount()) {
         for (int column = 0; column < m_model->columnCount(); ++column)

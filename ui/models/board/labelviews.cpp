@@ -10,7 +10,7 @@
 #include "ui/models/board/setview.h"
 #include "ui/models/board/tablechoice.h"
 #include "ui/models/files/hiding.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
@@ -248,7 +248,7 @@ QString LabelViews::lead(ModelView /*view*/) const
     const evaluation::Evaluation& evaluation = m_figures->evaluation;
     QString text =
         tr("%1, scored on %2 with gold")
-            .arg(setsText(evaluation), counted(evaluation.items, tr("1 item"), tr("%1 items")));
+            .arg(setsText(evaluation), tr("%n items", nullptr, plural(evaluation.items)));
     if (evaluation.how.gold == evaluation::GoldOrigin::File)
         text += tr(" of the files");
     const qint64 leftOut = evaluation.ambiguous + evaluation.unresolved;

@@ -4,6 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -158,10 +159,8 @@ QString coverageRemark(const BoardRow& row)
         return row.explanation;
     QString text = BoardText::tr("%1 of %2 items with a label").arg(row.answered).arg(row.items);
     if (row.missing > 0)
-        text +=
-            u'\n' + counted(row.missing,
-                            BoardText::tr("It gives no answer for 1 item, which counts as wrong"),
-                            BoardText::tr("It gives no answer for %1 items, which count as wrong"));
+        text += u'\n' + BoardText::tr("It gives no answer for %n items, which count as wrong",
+                                      nullptr, plural(row.missing));
     return text;
 }
 
@@ -192,8 +191,8 @@ QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
     if (!best)
         return BoardText::tr("No set has a figure here.");
     return BoardText::tr("%1 of %2: highest is %4, of %3.")
-        .arg(metricWord(metric), counted(sets, BoardText::tr("1 set"), BoardText::tr("%1 sets")),
-             best->name, figureText(best->figure(metric), 3));
+        .arg(metricWord(metric), BoardText::tr("%n sets", nullptr, plural(sets)), best->name,
+             figureText(best->figure(metric), 3));
 }
 
 } // namespace
@@ -321,11 +320,11 @@ QString setsText(const Evaluation& evaluation)
     const auto open =
         std::count_if(evaluation.sets.begin(), evaluation.sets.end(),
                       [](const SetEvaluation& set) { return set.openRun.has_value(); });
-    const QString sets = counted(std::ssize(evaluation.sets) - open, BoardText::tr("1 set"),
-                                 BoardText::tr("%1 sets"));
+    const QString sets =
+        BoardText::tr("%n sets", nullptr, plural(std::ssize(evaluation.sets) - open));
     return open == 0 ? sets
-                     : BoardText::tr("%1, %2").arg(sets, counted(open, BoardText::tr("1 run open"),
-                                                                 BoardText::tr("%1 runs open")));
+                     : BoardText::tr("%1, %2").arg(
+                           sets, BoardText::tr("%n runs open", nullptr, plural(open)));
 }
 
 std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)

@@ -2,7 +2,7 @@
 #include "ui/models/board/modelitempanel.h"
 
 #include "ui/text/evaluationtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/textreader.h"
@@ -83,10 +83,10 @@ void ModelItemPanel::showItems(const QString& what, const evaluation::Places& pl
     }
     m_shown = {};
     m_answers->clear();
-    m_items->showItems(scenarios.size() == 1 ? what
-                                             : QStringLiteral("%1: %2").arg(
-                                                   what, counted(std::ssize(scenarios),
-                                                                 tr("1 item"), tr("%1 items"))),
+    m_items->showItems(scenarios.size() == 1
+                           ? what
+                           : QStringLiteral("%1: %2").arg(
+                                 what, tr("%n items", nullptr, plural(std::ssize(scenarios)))),
                        scenarios, names);
 }
 

@@ -4,7 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/evaluationtext.h"
-#include "ui/text/words.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -162,11 +162,10 @@ ScatterContent scatterContent(const LabelFigures& result, const SetEvaluation& s
     content.diagonal = SetText::tr("As people");
     content.header = {SetText::tr("Item"), SetText::tr("People"), SetText::tr("Model"),
                       SetText::tr("Model − people")};
-    content.summary =
-        SetText::tr("%1 of %2: MAE %3, r %4.")
-            .arg(scaleName(scale), counted(fit.n, SetText::tr("1 item"), SetText::tr("%1 items")),
-                 fit.mae ? figureText(fit.mae, 3) : NoFigure,
-                 fit.pearson ? figureText(fit.pearson, 3) : NoFigure);
+    content.summary = SetText::tr("%1 of %2: MAE %3, r %4.")
+                          .arg(scaleName(scale), SetText::tr("%n items", nullptr, plural(fit.n)),
+                               fit.mae ? figureText(fit.mae, 3) : NoFigure,
+                               fit.pearson ? figureText(fit.pearson, 3) : NoFigure);
     // Means that differ in their last bit lie on one another.
     const auto placeOf = [](double value) { return std::round(value * 1e9) / 1e9; };
     std::map<std::pair<double, double>, std::vector<int>> places;
@@ -178,10 +177,9 @@ ScatterContent scatterContent(const LabelFigures& result, const SetEvaluation& s
              charts::tableFigure(pair.given), charts::tableFigure(pair.given - pair.reference)});
     }
     for (const auto& [place, rows] : places) {
-        const QString what =
-            rows.size() == 1
-                ? content.table[static_cast<std::size_t>(rows.front())].front()
-                : counted(std::ssize(rows), SetText::tr("1 item"), SetText::tr("%1 items"));
+        const QString what = rows.size() == 1
+                                 ? content.table[static_cast<std::size_t>(rows.front())].front()
+                                 : SetText::tr("%n items", nullptr, plural(std::ssize(rows)));
         content.points.push_back(
             {place.first, place.second,
              SetText::tr("%1: people %2, model %3")
@@ -250,9 +248,8 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
         const ScoredPart* fixed = partOf(majority.part, majority.strata, stratum);
         const QString word = stratumWord(*result.task, stratum);
         content.rows << SetText::tr("%1 (n = %2)").arg(word).arg(part->scores.items);
-        model.marks.push_back(
-            {part->scores.accuracy, part->intervals.accuracy,
-             counted(part->scores.items, SetText::tr("1 item"), SetText::tr("%1 items"))});
+        model.marks.push_back({part->scores.accuracy, part->intervals.accuracy,
+                               SetText::tr("%n items", nullptr, plural(part->scores.items))});
         constant.marks.push_back({fixed->scores.accuracy, std::nullopt, {}});
         const AnnotatorMeans means = peopleOf(result.evaluation.humans, stratum).means;
         people.marks.push_back(markOf(means.againstOthers));
@@ -268,8 +265,8 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
     }
     content.series = {model, constant, people, onGold};
     content.summary = SetText::tr("Accuracy of %1 in %2.")
-                          .arg(set.shortName, counted(content.rows.size(), SetText::tr("1 part"),
-                                                      SetText::tr("%1 parts of the items")));
+                          .arg(set.shortName, SetText::tr("%n parts of the items", nullptr,
+                                                          plural(content.rows.size())));
     return content;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/models/files/importsource.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -29,7 +30,7 @@ QString warningsText(const QStringList& warnings)
 {
     QStringList lines = warnings.first(std::min<qsizetype>(MostWarnings, warnings.size()));
     if (const qsizetype more = warnings.size() - lines.size(); more > 0)
-        lines << counted(more, ImportView::tr("And 1 more."), ImportView::tr("And %1 more."));
+        lines << ImportView::tr("And %n more.", nullptr, plural(more));
     return lines.join(u'\n');
 }
 
@@ -283,10 +284,9 @@ void ImportView::showTaking()
         return refuse(taking.error());
     if (taking->known == 0)
         return;
-    QString text = counted(taking->known, tr("1 row is in the study already."),
-                           tr("%1 rows are in the study already."));
+    QString text = tr("%n rows are in the study already.", nullptr, plural(taking->known));
     text += u' ' + (taking->rows == 0 ? tr("Importing this changes nothing.")
-                                      : counted(taking->rows, tr("1 is new."), tr("%1 are new.")));
+                                      : tr("%n are new.", nullptr, plural(taking->rows)));
     tellAt(*m_report, text, LabelTone::Normal);
 }
 
@@ -308,14 +308,13 @@ void ImportView::take()
     if (!taken)
         return refuse(taken.error());
     QString text = tr("%1 imported, from %2.")
-                       .arg(counted(taken->rows, tr("1 answer"), tr("%1 answers")),
-                            counted(taken->sets, tr("1 set"), tr("%1 sets")));
+                       .arg(tr("%n answers", nullptr, plural(taken->rows)),
+                            tr("%n sets", nullptr, plural(taken->sets)));
     if (taken->known > 0)
-        text +=
-            u' ' + counted(taken->known, tr("1 was there already."), tr("%1 were there already."));
+        text += u' ' + tr("%n were there already.", nullptr, plural(taken->known));
     if (!notes.isEmpty())
-        text += u' ' + counted(std::ssize(notes.refused), tr("1 row or value was left out."),
-                               tr("%1 rows or values were left out."));
+        text += u' ' +
+                tr("%n rows or values were left out.", nullptr, plural(std::ssize(notes.refused)));
     tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();

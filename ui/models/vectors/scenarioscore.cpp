@@ -4,8 +4,8 @@
 #include "core/study/study.h"
 #include "ui/models/vectors/termsmodel.h"
 #include "ui/text/entanglementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/itemcard.h"
@@ -62,7 +62,7 @@ ScenarioScore::ScenarioScore(QWidget* parent)
     layout->addWidget(splitter);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_found->setFilterFixedString(text);
-        m_count->setText(counted(m_found->rowCount(), tr("1 scenario"), tr("%1 scenarios")));
+        m_count->setText(tr("%n scenarios", nullptr, plural(m_found->rowCount())));
         if (!m_list->currentIndex().isValid() && m_found->rowCount() > 0)
             m_list->setCurrentIndex(m_found->index(0, 0));
     });
@@ -227,7 +227,7 @@ void ScenarioScore::fillList()
         line->setData(scenario.value, Qt::UserRole);
         m_items->appendRow(line);
     }
-    m_count->setText(counted(m_found->rowCount(), tr("1 scenario"), tr("%1 scenarios")));
+    m_count->setText(tr("%n scenarios", nullptr, plural(m_found->rowCount())));
     if (!showScenario(before) && m_found->rowCount() > 0)
         m_list->setCurrentIndex(m_found->index(0, 0));
 }

@@ -10,8 +10,8 @@
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/pagestack.h"
@@ -361,16 +361,15 @@ QString VectorViews::lead(ModelView view) const
         return {};
     const VectorRun& run = m_figures->runs.at(chosenRun());
     const entanglement::SetEvaluation& of = run.evaluation;
-    QStringList parts{tr("%1: %2").arg(run.name, counted(static_cast<qint64>(of.scenarios),
-                                                         tr("1 scenario with gold"),
-                                                         tr("%1 scenarios with gold")))};
+    QStringList parts{
+        tr("%1: %2").arg(run.name, tr("%n scenarios with gold", nullptr, plural(of.scenarios)))};
     if (of.withoutGold > 0)
         parts << tr("%1 without gold left out").arg(of.withoutGold);
     if (of.withProbabilities < of.scenarios)
         parts << tr("%1 lack a probability").arg(of.scenarios - of.withProbabilities);
     if (of.contradictions > 0)
-        parts << counted(of.contradictions, tr("1 written answer contradicts its probability"),
-                         tr("%1 written answers contradict their probability"));
+        parts << tr("%n written answers contradict their probability", nullptr,
+                    plural(of.contradictions));
     if (m_figures->withheld > 0)
         parts << tr("answers to undecided scenarios are withheld");
     return parts.join(QStringLiteral("; "));

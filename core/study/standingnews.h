@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/study/studystanding.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// A standing as somebody saw it, cut down to what later tells what is new.
+struct SeenStanding
+{
+    qint64 at = 0;                     ///< UTC milliseconds.
+    std::map<QString, qint64> answers; ///< By the UUID of the annotator.
+    qint64 decidedSplits = 0;
+
+    static SeenStanding of(const StudyStanding& standing, qint64 atMs);
+    /// For the settings of a machine. Neither names nor answers are in it.
+    QByteArray json() const;
+    /// None where these are no bytes of json().
+    static std::optional<SeenStanding> fromJson(const QByteArray& bytes);
+    bool operator==(const SeenStanding&) const = default;
+};
+
+/// What came into a study since somebody saw it.
+struct StandingNews
+{
+    struct Answers
+    {
+        QString name;
+        qint64 count = 0;
+    };
+    qint64 since = 0;             ///< UTC milliseconds.
+    std::vector<Answers> answers; ///< Of those who have more now, in the order of the roster.
+    QStringList back;             ///< Whose file came back, by name, in the same order.
+    qint64 decidedSplits = 0;
+
+    qint64 answerCount() const;
+    bool isEmpty() const { return answers.empty() && back.isEmpty() && decidedSplits == 0; }
+};
+
+/// Answers that were taken back, and decisions that were revised, are no news.
+StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now);
+
+} // namespace subtext

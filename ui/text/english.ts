@@ -1,0 +1,2071 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>subtext::AddPeopleDialog</name>
+    <message numerus="yes">
+        <source>Add %n people</source>
+        <translation>
+            <numerusform>Add %n person</numerusform>
+            <numerusform>Add %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::AgreementPage</name>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous items left out</source>
+        <translation>
+            <numerusform>%n ambiguous item left out</numerusform>
+            <numerusform>%n ambiguous items left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::AgreementText</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations</source>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::AnnotatorFlags</name>
+    <message numerus="yes">
+        <source>Annotators have flagged %n items as broken or unclear.</source>
+        <translation>
+            <numerusform>An annotator has flagged %n item as broken or unclear.</numerusform>
+            <numerusform>Annotators have flagged %n items as broken or unclear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are left out of the data.</source>
+        <translation>
+            <numerusform>%n more is left out of the data.</numerusform>
+            <numerusform>%n more are left out of the data.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::AssignmentPage</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators of your roster get no items.</source>
+        <translation>
+            <numerusform>%n annotator of your roster gets no items.</numerusform>
+            <numerusform>%n annotators of your roster get no items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ChangesView</name>
+    <message numerus="yes">
+        <source>%n gold labels changed</source>
+        <translation>
+            <numerusform>%n gold label changed</numerusform>
+            <numerusform>%n gold labels changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ChartBoard</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ChecklistView</name>
+    <message numerus="yes">
+        <source>%n notes will be changed</source>
+        <translation>
+            <numerusform>%n note will be changed</numerusform>
+            <numerusform>%n notes will be changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::CollectView</name>
+    <message numerus="yes">
+        <source>%n new scenes</source>
+        <translation>
+            <numerusform>%n new scene</numerusform>
+            <numerusform>%n new scenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels</source>
+        <translation>
+            <numerusform>%n label</numerusform>
+            <numerusform>%n labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels</source>
+        <translation>
+            <numerusform>%n gold label</numerusform>
+            <numerusform>%n gold labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand-outs</source>
+        <translation>
+            <numerusform>%n hand-out</numerusform>
+            <numerusform>%n hand-outs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ConfusionChart</name>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DeskCharts</name>
+    <message numerus="yes">
+        <source>%n splits waiting</source>
+        <translation>
+            <numerusform>%n split waiting</numerusform>
+            <numerusform>%n splits waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n items</source>
+        <translation>
+            <numerusform>of %n item</numerusform>
+            <numerusform>of %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n decisions with hints</source>
+        <translation>
+            <numerusform>of %n decision with hints</numerusform>
+            <numerusform>of %n decisions with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n with hints</source>
+        <translation>
+            <numerusform>of %n with hints</numerusform>
+            <numerusform>of %n with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DeskPage</name>
+    <message numerus="yes">
+        <source>%n items are not decided yet: they are waiting for labels.</source>
+        <translation>
+            <numerusform>%n item is not decided yet: it is waiting for labels.</numerusform>
+            <numerusform>%n items are not decided yet: they are waiting for labels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DeskProgress</name>
+    <message numerus="yes">
+        <source>%n proposals waiting</source>
+        <translation>
+            <numerusform>%n proposal waiting</numerusform>
+            <numerusform>%n proposals waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits</source>
+        <translation>
+            <numerusform>%n split</numerusform>
+            <numerusform>%n splits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits that you have not decided</source>
+        <translation>
+            <numerusform>%n split that you have not decided</numerusform>
+            <numerusform>%n splits that you have not decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits that nobody has decided</source>
+        <translation>
+            <numerusform>%n split that nobody has decided</numerusform>
+            <numerusform>%n splits that nobody has decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items on which the adjudicators disagree: no gold label</source>
+        <translation>
+            <numerusform>%n item on which the adjudicators disagree: no gold label</numerusform>
+            <numerusform>%n items on which the adjudicators disagree: no gold label</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items held</source>
+        <translation>
+            <numerusform>%n item held</numerusform>
+            <numerusform>%n items held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items with ratings missing</source>
+        <translation>
+            <numerusform>%n item with ratings missing</numerusform>
+            <numerusform>%n items with ratings missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::EmbedDialog</name>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::EmotionChart</name>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::EntanglementMaps</name>
+    <message numerus="yes">
+        <source>%n scenarios</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::EntanglementPage</name>
+    <message numerus="yes">
+        <source>From all %n scenarios with gold</source>
+        <translation>
+            <numerusform>From %n scenario with gold</numerusform>
+            <numerusform>From all %n scenarios with gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n scenarios with gold, of the train part</source>
+        <translation>
+            <numerusform>From %n scenario with gold, of the train part</numerusform>
+            <numerusform>From %n scenarios with gold, of the train part</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ExplanationBox</name>
+    <message numerus="yes">
+        <source>%n sentences</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n cells start like formulas, and a spreadsheet would compute them. “Formulas as text” keeps it from that.</source>
+        <translation>
+            <numerusform>%n cell starts like a formula, and a spreadsheet would compute it. “Formulas as text” keeps it from that.</numerusform>
+            <numerusform>%n cells start like formulas, and a spreadsheet would compute them. “Formulas as text” keeps it from that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FaultPanel</name>
+    <message numerus="yes">
+        <source>%n things to correct</source>
+        <translation>
+            <numerusform>%n thing to correct</numerusform>
+            <numerusform>%n things to correct</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FilesView</name>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FlagTimelineChart</name>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::GateRow</name>
+    <message numerus="yes">
+        <source>Show %n places</source>
+        <translation>
+            <numerusform>Show %n place</numerusform>
+            <numerusform>Show %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::GoldChart</name>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::HandInCard</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::HomePage</name>
+    <message numerus="yes">
+        <source>%n reminders are copied, one below the other.</source>
+        <translation>
+            <numerusform>The reminder is copied. Paste it into a mail.</numerusform>
+            <numerusform>%n reminders are copied, one below the other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::IccChart</name>
+    <message numerus="yes">
+        <source>%n items rated by everybody</source>
+        <translation>
+            <numerusform>%n item rated by everybody</numerusform>
+            <numerusform>%n items rated by everybody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raters</source>
+        <translation>
+            <numerusform>%n rater</numerusform>
+            <numerusform>%n raters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ImportForm</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels, with notes</source>
+        <translation>
+            <numerusform>%n gold label, with notes</numerusform>
+            <numerusform>%n gold labels, with notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ImportView</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are in the study already.</source>
+        <translation>
+            <numerusform>%n row is in the study already.</numerusform>
+            <numerusform>%n rows are in the study already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new.</source>
+        <translation>
+            <numerusform>%n is new.</numerusform>
+            <numerusform>%n are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows or values were left out.</source>
+        <translation>
+            <numerusform>%n row or value was left out.</numerusform>
+            <numerusform>%n rows or values were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ItemsView</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::KappaChart</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::LabelEnding</name>
+    <message numerus="yes">
+        <source>%n items are open.</source>
+        <translation>
+            <numerusform>%n item is open.</numerusform>
+            <numerusform>%n items are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were changed after they were submitted, and not updated.</source>
+        <translation>
+            <numerusform>%n item was changed after it was submitted, and not updated.</numerusform>
+            <numerusform>%n items were changed after they were submitted, and not updated.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::LabelViews</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::Leaderboard</name>
+    <message numerus="yes">
+        <source>It gives no answer for %n items, which count as wrong</source>
+        <translation>
+            <numerusform>It gives no answer for %n item, which counts as wrong</numerusform>
+            <numerusform>It gives no answer for %n items, which count as wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs open</source>
+        <translation>
+            <numerusform>%n run open</numerusform>
+            <numerusform>%n runs open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::LengthChart</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::MatrixModel</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::MeanValenceChart</name>
+    <message numerus="yes">
+        <source>%n ratings</source>
+        <translation>
+            <numerusform>%n rating</numerusform>
+            <numerusform>%n ratings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ModelItemPanel</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PaletteDialog</name>
+    <message numerus="yes">
+        <source>%n found.</source>
+        <translation>
+            <numerusform>%n found.</numerusform>
+            <numerusform>%n found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PassphrasePanel</name>
+    <message numerus="yes">
+        <source>That was not right. You can try again in %n seconds.</source>
+        <translation>
+            <numerusform>That was not right. You can try again in a second.</numerusform>
+            <numerusform>That was not right. You can try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PatternChart</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PickButton</name>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::Plurals</name>
+    <message numerus="yes">
+        <source>%n items without a gold label are left out.</source>
+        <translation>
+            <numerusform>%n item without a gold label is left out.</numerusform>
+            <numerusform>%n items without a gold label are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations</source>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels</source>
+        <translation>
+            <numerusform>%n gold label</numerusform>
+            <numerusform>%n gold labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes</source>
+        <translation>
+            <numerusform>%n scene</numerusform>
+            <numerusform>%n scenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels</source>
+        <translation>
+            <numerusform>%n label</numerusform>
+            <numerusform>%n labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them changed since they were imported</source>
+        <translation>
+            <numerusform>%n of them changed since it was imported</numerusform>
+            <numerusform>%n of them changed since they were imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new people</source>
+        <translation>
+            <numerusform>%n new person</numerusform>
+            <numerusform>%n new people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows refused</source>
+        <translation>
+            <numerusform>%n row refused</numerusform>
+            <numerusform>%n rows refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points above the reference</source>
+        <translation>
+            <numerusform>%n point above the reference</numerusform>
+            <numerusform>%n points above the reference</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points below the reference</source>
+        <translation>
+            <numerusform>%n point below the reference</numerusform>
+            <numerusform>%n points below the reference</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentences</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backups are damaged</source>
+        <translation>
+            <numerusform>%n backup is damaged</numerusform>
+            <numerusform>%n backups are damaged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer backups are damaged too.</source>
+        <translation>
+            <numerusform>%n newer backup is damaged too.</numerusform>
+            <numerusform>%n newer backups are damaged too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>%n visit</numerusform>
+            <numerusform>%n visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-checks</source>
+        <translation>
+            <numerusform>%n self-check</numerusform>
+            <numerusform>%n self-checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consents</source>
+        <translation>
+            <numerusform>%n consent</numerusform>
+            <numerusform>%n consents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice answers</source>
+        <translation>
+            <numerusform>%n practice answer</numerusform>
+            <numerusform>%n practice answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated answers</source>
+        <translation>
+            <numerusform>%n repeated answer</numerusform>
+            <numerusform>%n repeated answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand-ins</source>
+        <translation>
+            <numerusform>%n hand-in</numerusform>
+            <numerusform>%n hand-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjudicators</source>
+        <translation>
+            <numerusform>%n adjudicator</numerusform>
+            <numerusform>%n adjudicators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coordinators</source>
+        <translation>
+            <numerusform>%n coordinator</numerusform>
+            <numerusform>%n coordinators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n items.</source>
+        <translation>
+            <numerusform>Everybody gets %n item.</numerusform>
+            <numerusform>Everybody gets %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats at the end</source>
+        <translation>
+            <numerusform>%n repeat at the end</numerusform>
+            <numerusform>%n repeats at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new entries were merged</source>
+        <translation>
+            <numerusform>%n new entry was merged</numerusform>
+            <numerusform>%n new entries were merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were known already</source>
+        <translation>
+            <numerusform>%n was known already</numerusform>
+            <numerusform>%n were known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were refused</source>
+        <translation>
+            <numerusform>%n was refused</numerusform>
+            <numerusform>%n were refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new entries</source>
+        <translation>
+            <numerusform>%n new entry</numerusform>
+            <numerusform>%n new entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were refused.</source>
+        <translation>
+            <numerusform>%n file was refused.</numerusform>
+            <numerusform>%n files were refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were refused.</source>
+        <translation>
+            <numerusform>%n entry was refused.</numerusform>
+            <numerusform>%n entries were refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item has its %n annotators.</source>
+        <translation>
+            <numerusform>Every item has its annotator.</numerusform>
+            <numerusform>Every item has its %n annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assignments are missing: items have too few annotators.</source>
+        <translation>
+            <numerusform>%n assignment is missing: an item has too few annotators.</numerusform>
+            <numerusform>%n assignments are missing: items have too few annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labelled items stay as they are</source>
+        <translation>
+            <numerusform>%n labelled item stays as it is</numerusform>
+            <numerusform>%n labelled items stay as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open items are taken back, with their drafts.</source>
+        <translation>
+            <numerusform>%n open item is taken back, with its draft.</numerusform>
+            <numerusform>%n open items are taken back, with their drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until they are assigned to somebody else, they have fewer than %n annotators.</source>
+        <translation>
+            <numerusform>Until they are assigned to somebody else, nobody labels them.</numerusform>
+            <numerusform>Until they are assigned to somebody else, they have fewer than %n annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can take %n of them.</source>
+        <translation>
+            <numerusform>Others can take %n of them.</numerusform>
+            <numerusform>Others can take %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assignments are missing.</source>
+        <translation>
+            <numerusform>%n assignment is missing.</numerusform>
+            <numerusform>%n assignments are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item should have its %n annotators.</source>
+        <translation>
+            <numerusform>Every item should have its annotator.</numerusform>
+            <numerusform>Every item should have its %n annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts were left out: nobody has submitted them.</source>
+        <translation>
+            <numerusform>%n draft was left out: nobody has submitted it.</numerusform>
+            <numerusform>%n drafts were left out: nobody has submitted them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts were taken as drafts.</source>
+        <translation>
+            <numerusform>%n draft was taken as a draft.</numerusform>
+            <numerusform>%n drafts were taken as drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were left out: no person gave them.</source>
+        <translation>
+            <numerusform>%n prediction was left out: no person gave it.</numerusform>
+            <numerusform>%n predictions were left out: no person gave them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations are marked as ground truth and were left out; --ground-truth gold takes them as gold labels, --ground-truth answer as answers.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and was left out; --ground-truth gold takes it as a gold label, --ground-truth answer as an answer.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were left out; --ground-truth gold takes them as gold labels, --ground-truth answer as answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations are marked as ground truth and were taken as gold labels.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and was taken as a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were taken as gold labels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations were last changed by somebody else than who gave them.</source>
+        <translation>
+            <numerusform>%n annotation was last changed by somebody else than who gave it.</numerusform>
+            <numerusform>%n annotations were last changed by somebody else than who gave them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations began as predictions that were filled in.</source>
+        <translation>
+            <numerusform>%n annotation began as a prediction that was filled in.</numerusform>
+            <numerusform>%n annotations began as predictions that were filled in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are impossible and were dropped; their answers were kept.</source>
+        <translation>
+            <numerusform>%n time is impossible and was dropped; its answer was kept.</numerusform>
+            <numerusform>%n times are impossible and were dropped; their answers were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags have no reason; they were taken with “(no reason given)”.</source>
+        <translation>
+            <numerusform>%n flag has no reason; it was taken with “(no reason given)”.</numerusform>
+            <numerusform>%n flags have no reason; they were taken with “(no reason given)”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</source>
+        <translation>
+            <numerusform>%n row names its scenario by the number of a task of Label Studio alone; the JSON export keeps ids.</numerusform>
+            <numerusform>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios were recognised by their texts.</source>
+        <translation>
+            <numerusform>%n scenario was recognised by its texts.</numerusform>
+            <numerusform>%n scenarios were recognised by their texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were changed since the study had them; they were taken as later revisions.</source>
+        <translation>
+            <numerusform>%n answer was changed since the study had it; it was taken as a later revision.</numerusform>
+            <numerusform>%n answers were changed since the study had them; they were taken as later revisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios have no power relation; it was derived from the role words.</source>
+        <translation>
+            <numerusform>%n scenario has no power relation; it was derived from the role words.</numerusform>
+            <numerusform>%n scenarios have no power relation; it was derived from the role words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios have no power relation, and no rule matched their roles; they count as “peer”, and nobody is shown that.</source>
+        <translation>
+            <numerusform>%n scenario has no power relation, and no rule matched its roles; it counts as “peer”, and nobody is shown that.</numerusform>
+            <numerusform>%n scenarios have no power relation, and no rule matched their roles; they count as “peer”, and nobody is shown that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios were in the study already.</source>
+        <translation>
+            <numerusform>%n scenario was in the study already.</numerusform>
+            <numerusform>%n scenarios were in the study already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations were in the study already.</source>
+        <translation>
+            <numerusform>%n annotation was in the study already.</numerusform>
+            <numerusform>%n annotations were in the study already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations were cancelled or empty in Label Studio; they were left out.</source>
+        <translation>
+            <numerusform>%n annotation was cancelled or empty in Label Studio; it was left out.</numerusform>
+            <numerusform>%n annotations were cancelled or empty in Label Studio; they were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations were left out: the same person gave a later one for the scenario.</source>
+        <translation>
+            <numerusform>%n annotation was left out: the same person gave a later one for the scenario.</numerusform>
+            <numerusform>%n annotations were left out: the same person gave a later one for the scenario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more damaged characters; they were kept as they are.</source>
+        <translation>
+            <numerusform>%n more damaged character; it was kept as it is.</numerusform>
+            <numerusform>%n more damaged characters; they were kept as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rows of %1: %2</source>
+        <translation>
+            <numerusform>%n more row of %1: %2</numerusform>
+            <numerusform>%n more rows of %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were kept, as answers of their models</source>
+        <translation>
+            <numerusform>%n prediction was kept, as an answer of its model</numerusform>
+            <numerusform>%n predictions were kept, as answers of their models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were kept before</source>
+        <translation>
+            <numerusform>%n prediction was kept before</numerusform>
+            <numerusform>%n predictions were kept before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were left out: their models have other answers here</source>
+        <translation>
+            <numerusform>%n prediction was left out: its model has another answer here</numerusform>
+            <numerusform>%n predictions were left out: their models have other answers here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were left out: their models have later ones for the scenarios</source>
+        <translation>
+            <numerusform>%n prediction was left out: its model has a later one for the scenario</numerusform>
+            <numerusform>%n predictions were left out: their models have later ones for the scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were left out: the names of their models are too long</source>
+        <translation>
+            <numerusform>%n prediction was left out: the name of its model is too long</numerusform>
+            <numerusform>%n predictions were left out: the names of their models are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions were left out: they answer no question of this study</source>
+        <translation>
+            <numerusform>%n prediction was left out: it answers no question of this study</numerusform>
+            <numerusform>%n predictions were left out: they answer no question of this study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes to send</source>
+        <translation>
+            <numerusform>%n scene to send</numerusform>
+            <numerusform>%n scenes to send</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to send</source>
+        <translation>
+            <numerusform>%n answer to send</numerusform>
+            <numerusform>%n answers to send</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of our answers there have later revisions here, and are replaced</source>
+        <translation>
+            <numerusform>%n of our answers there has a later revision here, and is replaced</numerusform>
+            <numerusform>%n of our answers there have later revisions here, and are replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes are there already</source>
+        <translation>
+            <numerusform>%n scene is there already</numerusform>
+            <numerusform>%n scenes are there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are there already</source>
+        <translation>
+            <numerusform>%n answer is there already</numerusform>
+            <numerusform>%n answers are there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given there; they are not sent back</source>
+        <translation>
+            <numerusform>%n answer was given there; it is not sent back</numerusform>
+            <numerusform>%n answers were given there; they are not sent back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were changed there and stay: pull first</source>
+        <translation>
+            <numerusform>%n answer was changed there and stays: pull first</numerusform>
+            <numerusform>%n answers were changed there and stay: pull first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks there are not scenes of this study</source>
+        <translation>
+            <numerusform>%n task there is not a scene of this study</numerusform>
+            <numerusform>%n tasks there are not scenes of this study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks there repeat scenes</source>
+        <translation>
+            <numerusform>%n task there repeats a scene</numerusform>
+            <numerusform>%n tasks there repeat scenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n returned files were not merged.</source>
+        <translation>
+            <numerusform>The returned file was not merged.</numerusform>
+            <numerusform>The %n returned files were not merged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned files are to be merged</source>
+        <translation>
+            <numerusform>%n returned file is to be merged</numerusform>
+            <numerusform>%n returned files are to be merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files in archives were left aside.</source>
+        <translation>
+            <numerusform>%n other file in an archive was left aside.</numerusform>
+            <numerusform>%n other files in archives were left aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open findings</source>
+        <translation>
+            <numerusform>%n open finding</numerusform>
+            <numerusform>%n open findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits open</source>
+        <translation>
+            <numerusform>%n split open</numerusform>
+            <numerusform>%n splits open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n releases</source>
+        <translation>
+            <numerusform>%n release</numerusform>
+            <numerusform>%n releases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n items…</source>
+        <translation>
+            <numerusform>Assign %n item…</numerusform>
+            <numerusform>Assign %n items…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide %n splits…</source>
+        <translation>
+            <numerusform>Decide %n split…</numerusform>
+            <numerusform>Decide %n splits…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes have nobody to label them.</source>
+        <translation>
+            <numerusform>%n scene has nobody to label it.</numerusform>
+            <numerusform>%n scenes have nobody to label them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are open</source>
+        <translation>
+            <numerusform>%n item is open</numerusform>
+            <numerusform>%n items are open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions imported.</source>
+        <translation>
+            <numerusform>%n decision imported.</numerusform>
+            <numerusform>%n decisions imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are left out: they were decided to be ambiguous.</source>
+        <translation>
+            <numerusform>One item is left out: it was decided to be ambiguous.</numerusform>
+            <numerusform>%n items are left out: they were decided to be ambiguous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <comment>begins a sentence</comment>
+        <translation>
+            <numerusform>One item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
+        <translation>
+            <numerusform>One gold label of the files differs from the study&apos;s; --json lists it.</numerusform>
+            <numerusform>%n gold labels of the files differ from the study&apos;s; --json lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions</source>
+        <translation>
+            <numerusform>%n prediction</numerusform>
+            <numerusform>%n predictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
+        <translation>
+            <numerusform>%n gold label of the files differs from the study&apos;s, which keeps its own.</numerusform>
+            <numerusform>%n gold labels of the files differ from the study&apos;s, which keeps its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were</source>
+        <translation>
+            <numerusform>%n was</numerusform>
+            <numerusform>%n were</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of another copy of the study say something different</source>
+        <translation>
+            <numerusform>%n row of another copy of the study says something different</numerusform>
+            <numerusform>%n rows of another copy of the study say something different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>one question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scales</source>
+        <translation>
+            <numerusform>one scale</numerusform>
+            <numerusform>%n scales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers (%1)</source>
+        <translation>
+            <numerusform>%n answer (%1)</numerusform>
+            <numerusform>%n answers (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files back (%1)</source>
+        <translation>
+            <numerusform>%n file back (%1)</numerusform>
+            <numerusform>%n files back (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits decided</source>
+        <translation>
+            <numerusform>%n split decided</numerusform>
+            <numerusform>%n splits decided</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PowerList</name>
+    <message numerus="yes">
+        <source>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show no relation to annotators, and count as “peer” in figures, marked as assumed.</source>
+        <translation>
+            <numerusform>The roles of %n scene match no rule, so nothing says who has more power. Say it here, or leave it: such a scene shows no relation to annotators, and counts as “peer” in figures, marked as assumed.</numerusform>
+            <numerusform>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show no relation to annotators, and count as “peer” in figures, marked as assumed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PracticeWelcome</name>
+    <message numerus="yes">
+        <source>%n scenes to practise on.</source>
+        <translation>
+            <numerusform>%n scene to practise on.</numerusform>
+            <numerusform>%n scenes to practise on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes that teach %1.</source>
+        <translation>
+            <numerusform>%n scene that teaches %1.</numerusform>
+            <numerusform>%n scenes that teach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n scenes left</source>
+        <translation>
+            <numerusform>Continue: %n scene left</numerusform>
+            <numerusform>Continue: %n scenes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PullPage</name>
+    <message numerus="yes">
+        <source>%n predictions are read as answers of their models</source>
+        <translation>
+            <numerusform>%n prediction is read as an answer of its model</numerusform>
+            <numerusform>%n predictions are read as answers of their models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::QualityPage</name>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open findings</source>
+        <translation>
+            <numerusform>%n open finding</numerusform>
+            <numerusform>%n open findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::QuestionKappaChart</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReleaseText</name>
+    <message numerus="yes">
+        <source>%n assigned labels are missing. Ask the annotators, or assign the items to somebody else.</source>
+        <translation>
+            <numerusform>%n assigned label is missing. Ask the annotator, or assign the item to somebody else.</numerusform>
+            <numerusform>%n assigned labels are missing. Ask the annotators, or assign the items to somebody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are assigned to nobody. Assign them.</source>
+        <translation>
+            <numerusform>%n item is assigned to nobody. Assign it.</numerusform>
+            <numerusform>%n items are assigned to nobody. Assign them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits have no decision. Decide them at the desk, or keep them as ambiguous.</source>
+        <translation>
+            <numerusform>%n split has no decision. Decide it at the desk, or keep it as ambiguous.</numerusform>
+            <numerusform>%n splits have no decision. Decide them at the desk, or keep them as ambiguous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two adjudicators differ on %n items. Settle them at the desk.</source>
+        <translation>
+            <numerusform>Two adjudicators differ on %n item. Settle it at the desk.</numerusform>
+            <numerusform>Two adjudicators differ on %n items. Settle them at the desk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have fewer labels than the study asks for. Assign them to more people, or decide them at the desk.</source>
+        <translation>
+            <numerusform>%n item has fewer labels than the study asks for. Assign it to more people, or decide it at the desk.</numerusform>
+            <numerusform>%n items have fewer labels than the study asks for. Assign them to more people, or decide them at the desk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people labelled and were never asked for consent. Let them sign in and answer, or say why it is right.</source>
+        <translation>
+            <numerusform>%n person labelled and was never asked for consent. Let them sign in and answer, or say why it is right.</numerusform>
+            <numerusform>%n people labelled and were never asked for consent. Let them sign in and answer, or say why it is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people declined consent: their answers must not be released.</source>
+        <translation>
+            <numerusform>%n person declined consent: their answers must not be released.</numerusform>
+            <numerusform>%n people declined consent: their answers must not be released.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n e-mail addresses</source>
+        <translation>
+            <numerusform>%n e-mail address</numerusform>
+            <numerusform>%n e-mail addresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time stamps</source>
+        <translation>
+            <numerusform>%n time stamp</numerusform>
+            <numerusform>%n time stamps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys of servers</source>
+        <translation>
+            <numerusform>%n key of a server</numerusform>
+            <numerusform>%n keys of servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of explanations</source>
+        <translation>
+            <numerusform>%n piece of an explanation</numerusform>
+            <numerusform>%n pieces of explanations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</source>
+        <translation>
+            <numerusform>%n name of somebody on the roster is in a text that would be released. Notes are rewritten automatically; other texts are not. If it is a word there, say so at its place.</numerusform>
+            <numerusform>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words may be names. Look at each and say whether it is.</source>
+        <translation>
+            <numerusform>%n word may be a name. Look at it and say whether it is.</numerusform>
+            <numerusform>%n words may be names. Look at each and say whether it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions of the datasheet are unanswered</source>
+        <translation>
+            <numerusform>%n question of the datasheet is unanswered</numerusform>
+            <numerusform>%n questions of the datasheet are unanswered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places break the form of the data. Correct them.</source>
+        <translation>
+            <numerusform>%n answer breaks the form of the data. Correct it.</numerusform>
+            <numerusform>%n places break the form of the data. Correct them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters look damaged. Correct the texts, or say why they are right.</source>
+        <translation>
+            <numerusform>%n character looks damaged. Correct the text, or say why it is right.</numerusform>
+            <numerusform>%n characters look damaged. Correct the texts, or say why they are right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells start like a formula: a spreadsheet would compute them. Tick “Formulas as text”.</source>
+        <translation>
+            <numerusform>%n cell starts like a formula: a spreadsheet would compute it. Tick “Formulas as text”.</numerusform>
+            <numerusform>%n cells start like a formula: a spreadsheet would compute them. Tick “Formulas as text”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags of annotators are open. Correct the scenes, or leave the items out; this holds nothing up.</source>
+        <translation>
+            <numerusform>%n flag of an annotator is open. Correct the scene, or leave the item out; this holds nothing up.</numerusform>
+            <numerusform>%n flags of annotators are open. Correct the scenes, or leave the items out; this holds nothing up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places to look at.</source>
+        <translation>
+            <numerusform>%n place to look at.</numerusform>
+            <numerusform>%n places to look at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are not decided yet: labels are missing.</source>
+        <translation>
+            <numerusform>%n item is not decided yet: labels are missing.</numerusform>
+            <numerusform>%n items are not decided yet: labels are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels changed</source>
+        <translation>
+            <numerusform>%n gold label changed</numerusform>
+            <numerusform>%n gold labels changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items removed</source>
+        <translation>
+            <numerusform>%n item removed</numerusform>
+            <numerusform>%n items removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields removed</source>
+        <translation>
+            <numerusform>%n field removed</numerusform>
+            <numerusform>%n fields removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items added</source>
+        <translation>
+            <numerusform>%n item added</numerusform>
+            <numerusform>%n items added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open items decided</source>
+        <translation>
+            <numerusform>%n open item decided</numerusform>
+            <numerusform>%n open items decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields added</source>
+        <translation>
+            <numerusform>%n field added</numerusform>
+            <numerusform>%n fields added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction sets added</source>
+        <translation>
+            <numerusform>%n prediction set added</numerusform>
+            <numerusform>%n prediction sets added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction sets removed</source>
+        <translation>
+            <numerusform>%n prediction set removed</numerusform>
+            <numerusform>%n prediction sets removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReliabilityChart</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restarts</source>
+        <translation>
+            <numerusform>%n restart</numerusform>
+            <numerusform>%n restarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::RepeatsView</name>
+    <message numerus="yes">
+        <source>All your items are submitted. %n of the earlier items come up again. Answer as you read them now; your earlier answers are not shown.</source>
+        <translation>
+            <numerusform>All your items are submitted. One of the earlier items comes up again. Answer as you read it now; your earlier answer is not shown.</numerusform>
+            <numerusform>All your items are submitted. %n of the earlier items come up again. Answer as you read them now; your earlier answers are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ResponseTimeChart</name>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are flagged</source>
+        <translation>
+            <numerusform>%n time is flagged</numerusform>
+            <numerusform>%n times are flagged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::RosterActions</name>
+    <message numerus="yes">
+        <source>%n people were added.</source>
+        <translation>
+            <numerusform>%n person was added.</numerusform>
+            <numerusform>%n people were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assignments were made.</source>
+        <translation>
+            <numerusform>%n assignment was made.</numerusform>
+            <numerusform>%n assignments were made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n present assignments are discarded.</source>
+        <translation>
+            <numerusform>The present assignment is discarded.</numerusform>
+            <numerusform>The %n present assignments are discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open items were taken back.</source>
+        <translation>
+            <numerusform>%n open item was taken back.</numerusform>
+            <numerusform>%n open items were taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::RosterPage</name>
+    <message numerus="yes">
+        <source>%n files are back</source>
+        <translation>
+            <numerusform>%n file is back</numerusform>
+            <numerusform>%n files are back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand-outs</source>
+        <translation>
+            <numerusform>%n hand-out</numerusform>
+            <numerusform>%n hand-outs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::RunsView</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries.</source>
+        <translation>
+            <numerusform>%n try.</numerusform>
+            <numerusform>%n tries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ScaleChart</name>
+    <message numerus="yes">
+        <source>%n ratings</source>
+        <translation>
+            <numerusform>%n rating</numerusform>
+            <numerusform>%n ratings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ScenarioScore</name>
+    <message numerus="yes">
+        <source>%n scenarios</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SceneCorrection</name>
+    <message numerus="yes">
+        <source>%n people have labelled the present text. The labels stay, and the release says who read which text.</source>
+        <translation>
+            <numerusform>%n person has labelled the present text. The label stays, and the release says who read which text.</numerusform>
+            <numerusform>%n people have labelled the present text. The labels stay, and the release says who read which text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ScenesDialog</name>
+    <message numerus="yes">
+        <source>What you wrote about %n scenes is not saved and will be lost.</source>
+        <translation>
+            <numerusform>What you wrote about %n scene is not saved and will be lost.</numerusform>
+            <numerusform>What you wrote about %n scenes is not saved and will be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SetContents</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of the items</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts of the items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SettingsView</name>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::StudioDialog</name>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations</source>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes</source>
+        <translation>
+            <numerusform>%n scene</numerusform>
+            <numerusform>%n scenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SummaryPage</name>
+    <message numerus="yes">
+        <source>%n scenarios</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels</source>
+        <translation>
+            <numerusform>%n label</numerusform>
+            <numerusform>%n labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels</source>
+        <translation>
+            <numerusform>%n gold label</numerusform>
+            <numerusform>%n gold labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out</source>
+        <translation>
+            <numerusform>%n row is left out</numerusform>
+            <numerusform>%n rows are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n annotators from the files</source>
+        <translation>
+            <numerusform>and %n annotator from the files</numerusform>
+            <numerusform>and %n annotators from the files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators for each item</source>
+        <translation>
+            <numerusform>%n annotator for each item</numerusform>
+            <numerusform>%n annotators for each item</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SummaryView</name>
+    <message numerus="yes">
+        <source>%n items are open</source>
+        <translation>
+            <numerusform>%n item is open</numerusform>
+            <numerusform>%n items are open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items still to do</source>
+        <translation>
+            <numerusform>%n item still to do</numerusform>
+            <numerusform>%n items still to do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>See %n early items again</source>
+        <translation>
+            <numerusform>See %n early item again</numerusform>
+            <numerusform>See %n early items again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TaskSentences</name>
+    <message numerus="yes">
+        <source>a table of %n rows</source>
+        <translation>
+            <numerusform>a table of %n row</numerusform>
+            <numerusform>a table of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scales</source>
+        <translation>
+            <numerusform>%n scale</numerusform>
+            <numerusform>%n scales</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TopicsDialog</name>
+    <message numerus="yes">
+        <source>%n topics found.</source>
+        <translation>
+            <numerusform>%n topic found.</numerusform>
+            <numerusform>%n topics found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::VectorViews</name>
+    <message numerus="yes">
+        <source>%n scenarios with gold</source>
+        <translation>
+            <numerusform>%n scenario with gold</numerusform>
+            <numerusform>%n scenarios with gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written answers contradict their probability</source>
+        <translation>
+            <numerusform>%n written answer contradicts its probability</numerusform>
+            <numerusform>%n written answers contradict their probability</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::VerdictCard</name>
+    <message numerus="yes">
+        <source>%n of %1 checks fail. Fix what they found, or override them with a reason.</source>
+        <translation>
+            <numerusform>%n of %1 checks fails. Fix what it found, or override it with a reason.</numerusform>
+            <numerusform>%n of %1 checks fail. Fix what they found, or override them with a reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks are overridden; the README will say so.</source>
+        <translation>
+            <numerusform>%n check is overridden; the README will say so.</numerusform>
+            <numerusform>%n checks are overridden; the README will say so.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
