@@ -35,7 +35,7 @@ qint64 sumOf(const std::vector<qint64>& counts)
 struct GroupPart
 {
     ReportCell name;
-    QString group; ///< Its token; null: everything.
+    QString group; ///< Its token, where it is a group.
     const SetAgreement* figures = nullptr;
 };
 
@@ -460,7 +460,7 @@ ReportTables agreementTiers(ReportFigures& figures)
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup&) {
         std::vector<const AgreementItem*> items;
         for (const AgreementItem& item : study.input.items) {
-            if (part.group.isNull() || item.group == part.group)
+            if (part.figures == &study.overall || item.group == part.group)
                 items.push_back(&item);
         }
         const AgreementTiers of = tiersOf(items, figures.task(), question);
@@ -478,16 +478,16 @@ ReportTables annotatorTable(ReportFigures& figures)
     const std::map<PersonId, TimedWork> work = timedWork(input.annotations);
     ReportTableMaker table(
         QStringLiteral("annotators"),
-        QStringLiteral("What each annotator labelled, in how many hours, and how many items the "
-                       "checks flagged; threshold: %1 % of them. Hours are of the timed answers "
-                       "alone.")
+        QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
+                       "the checks found something; limit: %1 % of them. Hours are of the timed "
+                       "answers only.")
             .arg(100 * input.flagRateCeiling),
         {column("annotator", "Annotator"), column("assigned", "Assigned"),
          column("labelled", "Labelled"), column("completion", "%"),
          column("timed_active", "Timed"), column("active_hours", "Active hours"),
          column("timed_wall", "Timed"), column("wall_hours", "Wall hours"),
-         column("flagged", "Flagged"), column("flag_rate", "%"),
-         column("within_threshold", "Within threshold")});
+         column("flagged", "Findings"), column("flag_rate", "%"),
+         column("within_limit", "Within limit")});
     bool hasAny = false;
     for (const PersonStanding& of : input.standings) {
         const auto& checked = input.quality.people;

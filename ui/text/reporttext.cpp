@@ -36,7 +36,7 @@ QString ReportSentences::lackText(ReportLack lack)
     case ReportLack::SingleLabels:
         return tr("Models answer this task in vectors, not in single labels.");
     case ReportLack::WholeSets:
-        return tr("No set of predictions is finished and about all items.");
+        return tr("No prediction set is complete and about all items.");
     case ReportLack::Gold:
         return tr("No item has a gold label.");
     case ReportLack::OutsideLabels:
