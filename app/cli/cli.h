@@ -88,6 +88,7 @@ void addExportCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
+void addReportCommand(CLI::App& app, Session& session);
 void addDeskCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);

@@ -99,6 +99,7 @@ Status run(int argc, char** argv)
     addExportCommand(app, session);
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
+    addReportCommand(app, session);
     addDeskCommand(app, session);
     addStatisticsCommand(app, session);
     addEntanglementCommands(app, session);

@@ -24,6 +24,16 @@ bool AgreementInput::operator==(const AgreementInput& other) const
            items == other.items && ratingsNeeded == other.ratingsNeeded;
 }
 
+bool hasPowerRelations(const Task& task)
+{
+    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
+    return relation != nullptr &&
+           std::all_of(AllPowerRelations.begin(), AllPowerRelations.end(),
+                       [&](PowerRelation power) {
+                           return findToken(relation->options, powerToken(power)) != nullptr;
+                       });
+}
+
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,

@@ -88,6 +88,9 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task = usualTask());
 
+/// Whether scenes have a power relation in the words of PowerRelation.
+bool hasPowerRelations(const Task& task);
+
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter);
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);

@@ -18,17 +18,6 @@ std::optional<int> labelOf(const std::optional<Choice>& choice)
     return choice ? std::optional(indexOf(*choice)) : std::nullopt;
 }
 
-/// Whether scenes have a power relation in the words of PowerRelation.
-bool hasPowers(const Task& task)
-{
-    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
-    return relation != nullptr &&
-           std::all_of(AllPowerRelations.begin(), AllPowerRelations.end(),
-                       [&](PowerRelation power) {
-                           return findToken(relation->options, powerToken(power)) != nullptr;
-                       });
-}
-
 /// What of a task is scored: a question, and where its scales of affect are.
 struct Scored
 {
@@ -40,7 +29,7 @@ struct Scored
 
 Scored scoredOf(const Task& task, QuestionIndex question)
 {
-    Scored scored{question, hasPowers(task)};
+    Scored scored{question, hasPowerRelations(task)};
     for (std::size_t place = 0; place < task.scales.size(); ++place) {
         for (std::size_t i = 0; i < VadCount; ++i) {
             if (task.scales[place].token != dimensionToken(AllDimensions.at(i)))

@@ -4,8 +4,6 @@
 #include "core/exchange/tables/csvtext.h"
 #include "core/release/figurecells.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace subtext {
@@ -19,19 +17,14 @@ using evaluation::Evaluation;
 using evaluation::SetEvaluation;
 using Interval = std::optional<stats::Interval>;
 
-QString numberCell(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
-}
-
 QString lowCell(const Interval& of)
 {
-    return of ? numberCell(of->low) : QString();
+    return of ? exactCell(of->low) : QString();
 }
 
 QString highCell(const Interval& of)
 {
-    return of ? numberCell(of->high) : QString();
+    return of ? exactCell(of->high) : QString();
 }
 
 ColumnDescription textColumn(const char* name, const QByteArray& values, const QByteArray& meaning)
@@ -133,16 +126,16 @@ QStringList rowOf(const Standing& of)
     return {QString::fromLatin1(of.kind),
             of.name,
             of.answered ? QString::number(*of.answered) : QString(),
-            numberCell(of.accuracy),
+            exactCell(of.accuracy),
             lowCell(intervals.accuracy),
             highCell(intervals.accuracy),
-            numberCell(of.macroF1),
+            exactCell(of.macroF1),
             lowCell(intervals.macroF1),
             highCell(intervals.macroF1),
-            numberCell(of.weightedF1),
+            exactCell(of.weightedF1),
             lowCell(intervals.weightedF1),
             highCell(intervals.weightedF1),
-            numberCell(of.voteShare)};
+            exactCell(of.voteShare)};
 }
 
 /// A set that was asked about part of the items says so in its name.
@@ -251,8 +244,8 @@ QString weightCell(const entanglement::DescribedPrior& prior, std::size_t i, std
 {
     if (!prior.weights)
         return {};
-    return numberCell(i == j ? prior.weights->single.at(i)
-                             : prior.weights->pair.at(entanglement::pairIndex(i, j)));
+    return exactCell(i == j ? prior.weights->single.at(i)
+                            : prior.weights->pair.at(entanglement::pairIndex(i, j)));
 }
 
 QString emotionName(const entanglement::EmotionNames& names, std::size_t i)
@@ -331,10 +324,10 @@ FigureTable leaderboard(const std::vector<NamedEvaluation>& sets)
         const VectorMetrics& before = of.before;
         const VectorMetrics after = of.after.value_or(VectorMetrics{});
         rows.push_back({of.name, QString::fromLatin1(of.protocol), QString::number(of.scenarios),
-                        numberCell(of.alpha), numberCell(before.lexicalAccuracy()),
-                        numberCell(after.lexicalAccuracy()), numberCell(before.vectorAccuracy()),
-                        numberCell(after.vectorAccuracy()), numberCell(before.macroF1()),
-                        of.after ? numberCell(after.macroF1()) : QString(), lowCell(of.gain),
+                        exactCell(of.alpha), exactCell(before.lexicalAccuracy()),
+                        exactCell(after.lexicalAccuracy()), exactCell(before.vectorAccuracy()),
+                        exactCell(after.vectorAccuracy()), exactCell(before.macroF1()),
+                        of.after ? exactCell(after.macroF1()) : QString(), lowCell(of.gain),
                         highCell(of.gain)});
     }
     for (const NamedEvaluation& set : sets) {
@@ -401,9 +394,9 @@ FigureTable entanglementTable(const entanglement::EntanglementFigures& figures,
     for (std::size_t i = 0; i < Emotions; ++i) {
         for (std::size_t j = i; j < Emotions; ++j) {
             rows.push_back({emotionName(names, i), emotionName(names, j),
-                            QString::number(data.together(i, j)),
-                            numberCell(data.conditional(i, j)), numberCell(data.conditional(j, i)),
-                            i == j ? QString() : numberCell(data.mutualInformation(i, j)),
+                            QString::number(data.together(i, j)), exactCell(data.conditional(i, j)),
+                            exactCell(data.conditional(j, i)),
+                            i == j ? QString() : exactCell(data.mutualInformation(i, j)),
                             weightCell(figures.published, i, j), weightCell(figures.smoothed, i, j),
                             weightCell(figures.fitted, i, j)});
         }

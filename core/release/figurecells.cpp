@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/figurecells.h"
 
+#include <QLocale>
+
 namespace subtext {
 
 QString figureCell(const std::optional<double>& value)
 {
     constexpr int Decimals = 3;
     return value ? QString::number(*value, 'f', Decimals) : QStringLiteral("–");
+}
+
+QString exactCell(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
 }
 
 QString intervalCell(const std::optional<stats::Interval>& of)

@@ -11,6 +11,8 @@ namespace subtext {
 
 /// A figure in a table of a report, with three decimals; a dash where it is undefined.
 QString figureCell(const std::optional<double>& value);
+/// The same unrounded, as in CSV files; empty where it is undefined.
+QString exactCell(const std::optional<double>& value);
 /// "0.145 to 0.353"; a dash where there is none.
 QString intervalCell(const std::optional<stats::Interval>& of);
 

@@ -48,7 +48,8 @@ void CliDamagedTest::cleanup()
 QStringList CliDamagedTest::commands()
 {
     return {QStringLiteral("verify"),   QStringLiteral("check"),  QStringLiteral("agreement"),
-            QStringLiteral("evaluate"), QStringLiteral("export"), QStringLiteral("release")};
+            QStringLiteral("evaluate"), QStringLiteral("report"), QStringLiteral("export"),
+            QStringLiteral("release")};
 }
 
 CliRun CliDamagedTest::run(const QString& command)
@@ -57,6 +58,8 @@ CliRun CliDamagedTest::run(const QString& command)
     if (command == QLatin1String("evaluate"))
         arguments << writeFile(m_study->filePath(QStringLiteral("answers.csv")),
                                "scenario,emotion\nsarcasm-irony/9,joy\n");
+    if (command == QLatin1String("report"))
+        arguments << QStringLiteral("--list");
     if (command == QLatin1String("export"))
         arguments << QStringLiteral("--out") << out() << QStringLiteral("--format")
                   << QStringLiteral("csv");

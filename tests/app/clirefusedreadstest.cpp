@@ -138,7 +138,8 @@ void CliRefusedReadsTest::addCommands()
     QTest::addColumn<QString>("command");
     for (const char* command :
          {"study info STUDY --json", "check STUDY --json", "agreement STUDY --json --resamples 20",
-          "verify STUDY --json", "export STUDY --format csv --out DIR/tidy.csv",
+          "report STUDY --out DIR/report --resamples 20", "verify STUDY --json",
+          "export STUDY --format csv --out DIR/tidy.csv",
           "export STUDY --format csv --out DIR/folder",
           "export STUDY --format jsonl --out DIR/x.jsonl",
           "export STUDY --format decisions --out DIR/d.csv",

@@ -205,6 +205,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(course|desk|travel|bridge|publishing|study|release)/");
     row("a release reaches no wing of people", "core/publishing/",
         "^core/(course|desk|travel|bridge|study)/");
+    row("a report reads through the study", "core/report/",
+        "^core/(storage|course|desk|travel|bridge|http|llm|labelstudio)/");
     row("the way to Label Studio reaches no people", "core/bridge/",
         "^core/(course|desk|publishing|study|release)/");
     row("sync stands on base", "core/sync/", "^core/(?!base/|sync/)");

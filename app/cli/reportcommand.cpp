@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/report/report.h"
+#include "ui/text/reporttext.h"
+
+#include <CLI/CLI.hpp>
+
+#include <limits>
+
+namespace subtext::cli {
+namespace {
+
+struct ReportArguments
+{
+    std::string study;
+    std::string out;
+    std::vector<std::string> only;
+    bool isList = false;
+    std::optional<int> resamples;
+    std::uint64_t seed = 42;
+};
+
+QString nameOfTable(const ReportKind& kind)
+{
+    return QString::fromLatin1(kind.name);
+}
+
+/// The name among those asked for that no table has.
+std::optional<QString> unknownTable(const ReportArguments& arguments)
+{
+    for (const std::string& name : arguments.only) {
+        if (reportKind(text(name)) == nullptr)
+            return text(name);
+    }
+    return std::nullopt;
+}
+
+Status noSuchTable(const QString& name)
+{
+    QStringList names;
+    for (const ReportKind& kind : reportKinds())
+        names << nameOfTable(kind);
+    return wrongUsage(QStringLiteral("There is no table “%1”. There are: %2.")
+                          .arg(name, names.join(QStringLiteral(", "))));
+}
+
+ReportOptions reportOptions(const ReportArguments& arguments)
+{
+    // What a study lacks does not depend on the intervals.
+    if (arguments.isList)
+        return {1, arguments.seed};
+    return {arguments.resamples, arguments.seed};
+}
+
+std::vector<const ReportKind*> kindsOf(const ReportArguments& arguments)
+{
+    std::vector<const ReportKind*> kinds;
+    for (const std::string& name : arguments.only)
+        kinds.push_back(reportKind(text(name)));
+    return kinds;
+}
+
+/// `folder`: null where nothing was written.
+Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
+{
+    Json json;
+    json["schema"] = "subtext.report/1";
+    json["folder"] = folder;
+    json["tables"] = Json::array();
+    json["lacking"] = Json::array();
+    for (const ReportPart& part : parts) {
+        Json entry;
+        entry["name"] = part.kind->name;
+        entry["title"] = part.kind->title;
+        if (part.tables) {
+            entry["files"] = Json::array();
+            for (const ReleaseFile& file : reportFiles(part))
+                entry["files"].push_back(utf8(file.path));
+        } else {
+            entry["lacks"] = utf8(reportLackText(part.tables.error()));
+        }
+        json[part.tables ? "tables" : "lacking"].push_back(std::move(entry));
+    }
+    return json;
+}
+
+void sayTables(const Session& session, const std::vector<ReportPart>& parts)
+{
+    for (const ReportPart& part : parts) {
+        const QString what = part.tables
+                                 ? QString::fromLatin1(part.kind->title)
+                                 : QStringLiteral("– ") + reportLackText(part.tables.error());
+        say(session, QStringLiteral("%1 %2").arg(nameOfTable(*part.kind), -20).arg(what));
+    }
+}
+
+std::vector<ReleaseFile> filesOfTables(const std::vector<ReportPart>& parts)
+{
+    std::vector<ReleaseFile> files;
+    for (const ReportPart& part : parts) {
+        const std::vector<ReleaseFile> more = reportFiles(part);
+        files.insert(files.end(), more.begin(), more.end());
+    }
+    return files;
+}
+
+Status runReport(Session& session, const ReportArguments& arguments, Study& study)
+{
+    auto input = readReportInput(study);
+    if (!input)
+        return report(input.error());
+    ReportFigures figures(std::move(*input), reportOptions(arguments));
+    const std::vector<ReportPart> parts = makeReport(figures, kindsOf(arguments));
+    const std::vector<ReleaseFile> files = filesOfTables(parts);
+    const bool isWritten = !arguments.isList && !files.empty();
+    if (isWritten) {
+        if (const auto written = writeReport(text(arguments.out), files); !written)
+            return report(written.error());
+    }
+    if (session.isJson)
+        print(reportJson(parts, isWritten ? Json(arguments.out) : Json()));
+    sayTables(session, parts);
+    if (isWritten)
+        say(session, QStringLiteral("%1 files are in %2.")
+                         .arg(QString::number(files.size()), text(arguments.out)));
+    if (isWritten || arguments.isList)
+        return Status::Done;
+    warn(session, QStringLiteral("Nothing was written: the study has data for none of these."));
+    return Status::DataErrors;
+}
+
+} // namespace
+
+void addReportCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<ReportArguments>();
+    CLI::App* command =
+        app.add_subcommand("report", "The tables of a paper, as CSV and for LaTeX");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    CLI::Option* out =
+        command->add_option("--out", arguments->out, "The folder to create, or an empty one");
+    command
+        ->add_option("--only", arguments->only, "NAME: only this table; may be repeated (all)")
+        ->allow_extra_args(false);
+    command
+        ->add_flag("--list", arguments->isList,
+                   "Write nothing: which tables the study has data for, and what the others lack")
+        ->excludes(out);
+    command
+        ->add_option("--resamples", arguments->resamples,
+                     "Bootstrap resamples (2000 for people, 10000 for models)")
+        ->check(CLI::Range(1, 1'000'000));
+    addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
+                  "Seed of the resampling (42)");
+    onChosen(*command, session, [&session, arguments] {
+        if (!arguments->isList && arguments->out.empty())
+            return wrongUsage(QStringLiteral("--out is required, or --list."));
+        if (const auto unknown = unknownTable(*arguments))
+            return noSuchTable(*unknown);
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return runReport(session, *arguments, study);
+        });
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/peopletables.h"
+
+#include "core/agreement/tiers.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace subtext {
+namespace {
+
+using Columns = std::vector<ReportColumn>;
+
+QString fromUtf8(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+ReportColumn column(const char* name, const char* title)
+{
+    return {{fromUtf8(name)}, fromUtf8(title)};
+}
+
+ReportColumn intervalColumn(const char* low, const char* high)
+{
+    return {{fromUtf8(low), fromUtf8(high)}, QStringLiteral("95 % interval")};
+}
+
+qint64 sumOf(const std::vector<qint64>& counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), qint64{0});
+}
+
+/// A group of a study, or everything pooled.
+struct GroupPart
+{
+    ReportCell name;
+    QString group; ///< Its token, where it is a group.
+    const SetAgreement* figures = nullptr;
+};
+
+ReportCell allCell()
+{
+    return wordCell(QStringLiteral("All"), QStringLiteral("all"));
+}
+
+ReportCell groupCell(const Task& task, const QString& token)
+{
+    const ListedWord* group =
+        task.group && task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
+    return wordCell(group ? group->word : token, token);
+}
+
+/// The groups in alphabetical order, none where the task has none; then everything pooled.
+std::vector<GroupPart> partsOf(const StudyAgreement& study)
+{
+    std::vector<GroupPart> parts;
+    for (const GroupSet& of : study.groups) {
+        if (study.task().group)
+            parts.push_back({groupCell(study.task(), of.group), of.group, &of.figures});
+    }
+    parts.push_back({allCell(), {}, &study.overall});
+    return parts;
+}
+
+ReportCell powerCell(const Task& task, PowerRelation power)
+{
+    const QString token = powerToken(power);
+    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
+    const ListedWord* word = relation ? findToken(relation->options, token) : nullptr;
+    return wordCell(word ? word->word : token, token);
+}
+
+bool isAnswered(const StudyAgreement& study)
+{
+    return study.overall.questions.front().annotations > 0;
+}
+
+/// A table whose rows begin with their question where the task has several, and with their group
+/// where it has groups and the table is by group.
+class PeopleTable
+{
+public:
+    enum class By : std::uint8_t { Question, Group };
+
+    PeopleTable(const Task& task, const char* name, const QString& caption, By by,
+                const Columns& columns)
+        : m_task(task)
+        , m_hasQuestions(task.questions.size() > 1)
+        , m_hasGroups(by == By::Group && task.group.has_value())
+        , m_maker(fromUtf8(name), caption, headed(columns))
+    {}
+
+    void add(std::size_t question, const GroupPart& part, const ReportRow& cells)
+    {
+        ReportRow row;
+        const Question& of = m_task.questions.at(question);
+        if (m_hasQuestions)
+            row.push_back(wordCell(of.word, of.token));
+        if (m_hasGroups)
+            row.push_back(part.name);
+        row.insert(row.end(), cells.begin(), cells.end());
+        m_maker.add(row);
+    }
+
+    std::vector<ReportTable> take() { return {m_maker.take()}; }
+
+private:
+    Columns headed(const Columns& columns) const
+    {
+        Columns all;
+        if (m_hasQuestions)
+            all.push_back(column("question", "Question"));
+        if (m_hasGroups)
+            all.push_back({{QStringLiteral("group")}, m_task.group->word});
+        all.insert(all.end(), columns.begin(), columns.end());
+        return all;
+    }
+
+    const Task& m_task;
+    bool m_hasQuestions;
+    bool m_hasGroups;
+    ReportTableMaker m_maker;
+};
+
+/// Calls `add` for every question and group of a study, pooled last.
+template <typename Add> void forEachGroup(const StudyAgreement& study, const Add& add)
+{
+    const std::vector<GroupPart> parts = partsOf(study);
+    for (std::size_t question = 0; question < study.task().questions.size(); ++question) {
+        for (const GroupPart& part : parts)
+            add(question, part, part.figures->questions.at(question));
+    }
+}
+
+QString drawnWords(const StudyAgreement& study)
+{
+    return QStringLiteral("95 % bootstrap intervals (%1 resamples, seed %2)")
+        .arg(study.options.resamples)
+        .arg(study.options.seed);
+}
+
+ReportCell optionCell(const Question& question, std::size_t option)
+{
+    const Option& of = question.options.at(option);
+    return wordCell(of.word, of.token);
+}
+
+ReportRow kappaCells(const AgreementGroup& of)
+{
+    const auto& kappa = of.kappa.kappa;
+    const QString strength =
+        kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa))) : QString();
+    return {countCell(static_cast<qint64>(of.kappa.items)), numberCell(kappa),
+            rangeCell(of.intervals.kappa.interval),
+            {kappa ? strength : QStringLiteral("–"), {strength}}};
+}
+
+ReportRow patternCells(const PatternCounts& patterns)
+{
+    return {countCell(patterns.unanimous), countCell(patterns.majority),
+            countCell(patterns.split)};
+}
+
+ReportRow joined(std::initializer_list<ReportRow> parts)
+{
+    ReportRow row;
+    for (const ReportRow& part : parts)
+        row.insert(row.end(), part.begin(), part.end());
+    return row;
+}
+
+Columns kappaColumns()
+{
+    return {column("items", "Items"), column("kappa", "κ"),
+            intervalColumn("kappa_low", "kappa_high"), column("strength", "Strength")};
+}
+
+/// The most frequent pairs: so many, and those as frequent as the last of them.
+std::vector<stats::ConfusedPair> dominantPairs(const stats::ConfusionMatrix& matrix)
+{
+    constexpr std::size_t Most = 3;
+    std::vector<stats::ConfusedPair> pairs = stats::confusedPairs(matrix);
+    if (pairs.size() > Most) {
+        const std::int64_t least = pairs[Most - 1].count;
+        std::erase_if(pairs, [&](const stats::ConfusedPair& pair) { return pair.count < least; });
+    }
+    return pairs;
+}
+
+std::optional<bool> areNeighbours(const Question& question, const stats::ConfusedPair& pair)
+{
+    if (!question.isRing)
+        return std::nullopt;
+    return pair.second - pair.first == 1 ||
+           (pair.first == 0 && pair.second == question.options.size() - 1);
+}
+
+/// How much of somebody's work was timed, and how long that took.
+struct TimedWork
+{
+    qint64 active = 0; ///< Answers whose active time is known …
+    qint64 activeMs = 0;
+    qint64 watched = 0; ///< … and whose wall time is.
+    qint64 wallMs = 0;
+};
+
+std::map<PersonId, TimedWork> timedWork(const std::vector<Annotation>& annotations)
+{
+    std::map<PersonId, TimedWork> work;
+    for (const Annotation& annotation : annotations) {
+        if (!annotation.timings)
+            continue;
+        TimedWork& of = work[annotation.person];
+        ++of.watched;
+        of.wallMs += annotation.timings->wallMs;
+        if (!isActiveTimeKnown(*annotation.timings))
+            continue;
+        ++of.active;
+        of.activeMs += annotation.timings->activeMs;
+    }
+    return work;
+}
+
+ReportCell hoursCell(qint64 ms, qint64 answers)
+{
+    constexpr double MsOfHour = 3'600'000;
+    if (answers == 0)
+        return {QStringLiteral("not known"), {QString()}};
+    return numberCell(static_cast<double>(ms) / MsOfHour);
+}
+
+} // namespace
+
+ReportTables labelDistribution(ReportFigures& figures)
+{
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    PeopleTable table(figures.task(), "label-distribution",
+                      QStringLiteral("Gold labels and single votes by label, of %1 items.")
+                          .arg(study.overall.items),
+                      PeopleTable::By::Question,
+                      {column("label", "Label"), column("gold", "Gold"),
+                       column("gold_share", "%"), column("votes", "Votes"),
+                       column("votes_share", "%")});
+    for (std::size_t place = 0; place < figures.task().questions.size(); ++place) {
+        const Question& question = figures.task().questions[place];
+        const AgreementGroup& of = study.overall.questions.at(place);
+        const qint64 gold = sumOf(of.goldCounts);
+        const qint64 votes = sumOf(of.votes);
+        for (std::size_t option = 0; option < question.options.size(); ++option)
+            table.add(place, {},
+                      {optionCell(question, option), countCell(of.goldCounts[option]),
+                       percentCell(of.goldCounts[option], gold), countCell(of.votes[option]),
+                       percentCell(of.votes[option], votes)});
+        table.add(place, {},
+                  {allCell(), countCell(gold), percentCell(gold, gold), countCell(votes),
+                   percentCell(votes, votes)});
+    }
+    return table.take();
+}
+
+ReportTables composition(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    if (!task.group)
+        return tl::unexpected(ReportLack::Groups);
+    const StudyAgreement& study = figures.agreement();
+    if (study.overall.items == 0)
+        return tl::unexpected(ReportLack::Scenarios);
+    const bool hasPowers = hasPowerRelations(task);
+    Columns columns{{{QStringLiteral("group")}, task.group->word}, column("items", "Items")};
+    for (const PowerRelation power : AllPowerRelations) {
+        const ReportCell cell = powerCell(task, power);
+        if (hasPowers)
+            columns.push_back({cell.exact, cell.text});
+    }
+    const QString caption = hasPowers ? QStringLiteral("Items by %1 and power relation.")
+                                      : QStringLiteral("Items by %1.");
+    ReportTableMaker table(QStringLiteral("composition"), caption.arg(task.group->word.toLower()),
+                           columns);
+    for (const GroupPart& part : partsOf(study)) {
+        const AgreementGroup& of = part.figures->questions.front();
+        ReportRow row{part.name, countCell(of.items)};
+        for (const PowerRelation power : AllPowerRelations) {
+            const auto count = of.powerCounts.find(power);
+            if (hasPowers)
+                row.push_back(countCell(count == of.powerCounts.end() ? 0 : count->second));
+        }
+        table.add(row);
+    }
+    return std::vector{table.take()};
+}
+
+ReportTables agreementByGroup(ReportFigures& figures)
+{
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    Columns columns = kappaColumns();
+    for (const ReportColumn& more :
+         {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
+          column("majority", "Majority"), column("split", "Split")})
+        columns.push_back(more);
+    PeopleTable table(figures.task(), "agreement",
+                      QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and "
+                                     "Koch (1977), Krippendorff's α, Gwet's AC1, and how the "
+                                     "votes of the items lie. Items: those with two votes or "
+                                     "more.")
+                          .arg(drawnWords(study)),
+                      PeopleTable::By::Group, columns);
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        table.add(question, part,
+                  joined({kappaCells(of), {numberCell(of.alpha), numberCell(of.ac1.estimate)},
+                          patternCells(of.patterns)}));
+    });
+    return table.take();
+}
+
+ReportTables agreementByPower(ReportFigures& figures)
+{
+    if (!hasPowerRelations(figures.task()))
+        return tl::unexpected(ReportLack::PowerRelations);
+    if (!isAnswered(figures.agreement()))
+        return tl::unexpected(ReportLack::Votes);
+    Columns columns{column("power_relation", "Power relation")};
+    for (const ReportColumn& more : kappaColumns())
+        columns.push_back(more);
+    for (const ReportColumn& more : {column("unanimous", "Unanimous"),
+                                     column("majority", "Majority"), column("split", "Split")})
+        columns.push_back(more);
+    PeopleTable table(figures.task(), "agreement-by-power",
+                      QStringLiteral("Agreement by power relation, in all and within each group: "
+                                     "Fleiss' κ with %1, and how the votes of the items lie.")
+                          .arg(drawnWords(figures.agreement())),
+                      PeopleTable::By::Group, columns);
+    for (const PowerRelation power : AllPowerRelations) {
+        const StudyAgreement study = figures.agreementAmong(power);
+        if (study.overall.items == 0)
+            continue;
+        forEachGroup(study,
+                     [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+                         table.add(question, part,
+                                   joined({{powerCell(figures.task(), power)},
+                                           kappaCells(of),
+                                           patternCells(of.patterns)}));
+                     });
+    }
+    return table.take();
+}
+
+ReportTables splitValence(ReportFigures& figures)
+{
+    if (!indexOfToken(figures.task().scales, QStringLiteral("valence")))
+        return tl::unexpected(ReportLack::ValenceScale);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    PeopleTable table(figures.task(), "split-valence",
+                      QStringLiteral("Items whose votes are split, by the side of the scale on "
+                                     "which their annotators rated valence."),
+                      PeopleTable::By::Group,
+                      {column("splits", "Splits"), column("all_negative", "All negative"),
+                       column("all_neutral", "All neutral"), column("all_positive", "All positive"),
+                       column("mixed", "Mixed"), column("not_rated_by_all", "Not rated by all")});
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        const SplitValence& sides = of.splitValence;
+        const qint64 rated =
+            sides.allNegative + sides.allNeutral + sides.allPositive + sides.mixed;
+        table.add(question, part,
+                  {countCell(of.patterns.split), countCell(sides.allNegative),
+                   countCell(sides.allNeutral), countCell(sides.allPositive),
+                   countCell(sides.mixed), countCell(of.patterns.split - rated)});
+    });
+    return table.take();
+}
+
+ReportTables confusedPairs(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    if (std::all_of(task.questions.begin(), task.questions.end(),
+                    [](const Question& question) { return isYesNo(question); }))
+        return tl::unexpected(ReportLack::Options);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    PeopleTable table(task, "confused-pairs",
+                      QStringLiteral("The pairs of labels that met most often on one item, of all "
+                                     "pairs of differing votes. Adjacent: pairs that are "
+                                     "neighbours where the labels stand in a ring."),
+                      PeopleTable::By::Group,
+                      {column("differing_pairs", "Differing"), column("adjacent", "Adjacent"),
+                       column("adjacent_share", "%"), column("first", "Label"),
+                       column("second", "with"), column("count", "Pairs"), column("share", "%"),
+                       column("neighbours", "Neighbours")});
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        const Question& asked = task.questions[question];
+        if (isYesNo(asked))
+            return;
+        qint64 differing = 0;
+        for (const stats::ConfusedPair& pair : stats::confusedPairs(of.confusion))
+            differing += pair.count;
+        const ReportRow ring =
+            asked.isRing
+                ? ReportRow{countCell(of.wheel.adjacent), percentCell(of.wheel.adjacent, differing)}
+                : ReportRow{numberCell(std::nullopt), percentCell(std::nullopt)};
+        for (const stats::ConfusedPair& pair : dominantPairs(of.confusion))
+            table.add(question, part,
+                      joined({{countCell(differing)},
+                              ring,
+                              {optionCell(asked, pair.first), optionCell(asked, pair.second),
+                               countCell(pair.count), percentCell(pair.count, differing),
+                               yesNoCell(areNeighbours(asked, pair))}}));
+    });
+    return table.take();
+}
+
+ReportTables meanValence(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    if (!indexOfToken(task.scales, QStringLiteral("valence")))
+        return tl::unexpected(ReportLack::ValenceScale);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    PeopleTable table(task, "mean-valence",
+                      QStringLiteral("Mean rated valence by label: of the ratings that came with "
+                                     "the label, and of all ratings of items with that gold "
+                                     "label. n: ratings."),
+                      PeopleTable::By::Group,
+                      {column("label", "Label"), column("own_mean", "Own label"),
+                       column("own_n", "n"), column("gold_mean", "Gold label"),
+                       column("gold_n", "n")});
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        for (std::size_t option = 0; option < of.votes.size(); ++option) {
+            const stats::Moments& own = of.valenceByOwnLabel[option];
+            const stats::Moments& gold = of.valenceByGold[option];
+            table.add(question, part,
+                      {optionCell(task.questions[question], option), numberCell(own.mean),
+                       countCell(own.n), numberCell(gold.mean), countCell(gold.n)});
+        }
+    });
+    return table.take();
+}
+
+ReportTables agreementTiers(ReportFigures& figures)
+{
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    PeopleTable table(figures.task(), "tiers",
+                      QStringLiteral("Items by the share of their votes that went to the most "
+                                     "frequent label. Items: those with two votes or more."),
+                      PeopleTable::By::Group,
+                      {column("items", "Items"), column("high", "67 % and more"),
+                       column("high_share", "%"), column("middle", "34 to 66 %"),
+                       column("middle_share", "%"), column("low", "below 34 %"),
+                       column("low_share", "%")});
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup&) {
+        std::vector<const AgreementItem*> items;
+        for (const AgreementItem& item : study.input.items) {
+            if (part.figures == &study.overall || item.group == part.group)
+                items.push_back(&item);
+        }
+        const AgreementTiers of = tiersOf(items, figures.task(), question);
+        table.add(question, part,
+                  {countCell(of.total()), countCell(of.high), percentCell(of.high, of.total()),
+                   countCell(of.middle), percentCell(of.middle, of.total()), countCell(of.low),
+                   percentCell(of.low, of.total())});
+    });
+    return table.take();
+}
+
+ReportTables annotatorTable(ReportFigures& figures)
+{
+    const ReportInput& input = figures.input();
+    const std::map<PersonId, TimedWork> work = timedWork(input.annotations);
+    ReportTableMaker table(
+        QStringLiteral("annotators"),
+        QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
+                       "the checks found something; limit: %1 % of them. Hours are of the timed "
+                       "answers only.")
+            .arg(100 * input.flagRateCeiling),
+        {column("annotator", "Annotator"), column("assigned", "Assigned"),
+         column("labelled", "Labelled"), column("completion", "%"),
+         column("timed_active", "Timed"), column("active_hours", "Active hours"),
+         column("timed_wall", "Timed"), column("wall_hours", "Wall hours"),
+         column("flagged", "Findings"), column("flag_rate", "%"),
+         column("within_limit", "Within limit")});
+    bool hasAny = false;
+    for (const PersonStanding& of : input.standings) {
+        const auto& checked = input.quality.people;
+        const auto quality =
+            std::find_if(checked.begin(), checked.end(), [&](const PersonQuality& person) {
+                return person.person == of.person.id;
+            });
+        if (of.assigned == 0 && of.labelled == 0)
+            continue;
+        hasAny = true;
+        const auto timed = work.find(of.person.id);
+        const TimedWork time = timed == work.end() ? TimedWork() : timed->second;
+        const bool isChecked = quality != checked.end() && quality->labelled > 0;
+        const ReportRow flags =
+            isChecked ? ReportRow{countCell(quality->flaggedItems), percentCell(quality->flagRate),
+                                  yesNoCell(quality->flagRate <= input.flagRateCeiling)}
+                      : ReportRow{numberCell(std::nullopt), percentCell(std::nullopt),
+                                  yesNoCell(std::nullopt)};
+        table.add(joined({{wordCell(of.person.code, of.person.code), countCell(of.assigned),
+                           countCell(of.labelled), percentCell(of.labelled, of.assigned),
+                           countCell(time.active), hoursCell(time.activeMs, time.active),
+                           countCell(time.watched), hoursCell(time.wallMs, time.watched)},
+                          flags}));
+    }
+    if (!hasAny)
+        return tl::unexpected(ReportLack::Annotators);
+    return std::vector{table.take()};
+}
+
+} // namespace subtext

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/report.h"
+
+#include "core/release/releasefolder.h"
+#include "core/report/modeltables.h"
+#include "core/report/peopletables.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+constexpr std::array Kinds{
+    ReportKind{"label-distribution", "Gold labels and votes by label", &labelDistribution},
+    ReportKind{"composition", "Items by group and power relation", &composition},
+    ReportKind{"agreement", "Agreement and patterns of votes by group", &agreementByGroup},
+    ReportKind{"agreement-by-power", "Agreement by power relation and group", &agreementByPower},
+    ReportKind{"split-valence", "Valence of split items", &splitValence},
+    ReportKind{"confused-pairs", "Labels that are confused, and neighbours among them",
+               &confusedPairs},
+    ReportKind{"mean-valence", "Mean valence by label within each group", &meanValence},
+    ReportKind{"tiers", "Items by their share of agreement", &agreementTiers},
+    ReportKind{"annotators", "Items, hours and flags of each annotator", &annotatorTable},
+    ReportKind{"leaderboard", "Models against gold, with intervals", &leaderboardTables},
+    ReportKind{"model-by-subtype", "Accuracy of models by group, beside people's kappa",
+               &modelBySubtype},
+    ReportKind{"model-by-mode", "Accuracy by model and prompt mode, and parse failures",
+               &modelByMode},
+    ReportKind{"outside-vocabulary", "Labels of models outside the options", &outsideVocabulary},
+    ReportKind{"confusion-models", "Confusion of all models, beside people's", &confusionOfModels},
+    ReportKind{"difficulty", "Whether what is hard for people is hard for models",
+               &difficultyTables}};
+
+} // namespace
+
+std::span<const ReportKind> reportKinds()
+{
+    return Kinds;
+}
+
+const ReportKind* reportKind(const QString& name)
+{
+    const auto* kind = std::find_if(Kinds.begin(), Kinds.end(), [&](const ReportKind& of) {
+        return name == QLatin1String(of.name);
+    });
+    return kind == Kinds.end() ? nullptr : kind;
+}
+
+std::vector<ReportPart> makeReport(ReportFigures& figures,
+                                   const std::vector<const ReportKind*>& kinds)
+{
+    std::vector<ReportPart> parts;
+    for (const ReportKind& kind : Kinds) {
+        if (kinds.empty() || std::find(kinds.begin(), kinds.end(), &kind) != kinds.end())
+            parts.push_back({&kind, kind.make(figures)});
+    }
+    return parts;
+}
+
+std::vector<ReleaseFile> reportFiles(const ReportPart& part)
+{
+    std::vector<ReleaseFile> files;
+    if (!part.tables)
+        return files;
+    for (const ReportTable& table : *part.tables) {
+        const QString stem = QStringLiteral("tables/%1%2").arg(
+            QString::fromLatin1(part.kind->name), table.suffix);
+        files.push_back({stem + QStringLiteral(".csv"), table.csv});
+        files.push_back({stem + QStringLiteral(".tex"), latexTable(table.printed)});
+    }
+    return files;
+}
+
+Result<void> writeReport(const QString& dir, const std::vector<ReleaseFile>& files)
+{
+    // A release would give way to another one.
+    const QFileInfo there(dir);
+    if (there.exists() && (!there.isDir() || !QDir(dir).isEmpty(QDir::AllEntries | QDir::Hidden |
+                                                                QDir::System |
+                                                                QDir::NoDotAndDotDot)))
+        return fail(ErrorCode::FileExists, dir);
+    return writeReleaseFolder(dir, files);
+}
+
+} // namespace subtext

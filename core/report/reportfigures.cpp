@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/reportfigures.h"
+
+#include "core/exchange/rows/studydata.h"
+#include "core/models/goldvectors.h"
+#include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
+#include "core/operation/qualitydesk.h"
+#include "core/study/study.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+Result<void> readModels(Study& study, ReportInput& input)
+{
+    const auto names = study.modelAnswers().names();
+    if (!names)
+        return fail(names.error());
+    input.hasModels = !names->empty();
+    const Task& task = *input.people.task;
+    if (!input.hasModels || hasVectors(task))
+        return {};
+    for (std::size_t question = 0; question < task.questions.size(); ++question) {
+        auto answers =
+            study.predictions().keptLabels(input.people, static_cast<QuestionIndex>(question));
+        if (!answers)
+            return fail(answers.error());
+        input.models.push_back(std::move(*answers));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<ReportInput> readReportInput(Study& study)
+{
+    ReportInput input;
+    auto people = study.agreementInput();
+    if (!people)
+        return fail(people.error());
+    input.people = std::move(*people);
+    auto data = study.snapshot();
+    if (!data)
+        return fail(data.error());
+    input.annotations = std::move(data->annotations);
+    auto standings = personStandings(study);
+    if (!standings)
+        return fail(standings.error());
+    input.standings = std::move(*standings);
+    auto quality = study.check();
+    if (!quality)
+        return fail(quality.error());
+    input.quality = std::move(*quality);
+    const auto limits = study.quality().thresholds();
+    if (!limits)
+        return fail(limits.error());
+    input.flagRateCeiling = limits->flagRateCeiling;
+    if (const auto read = readModels(study, input); !read)
+        return fail(read.error());
+    return input;
+}
+
+ReportFigures::ReportFigures(ReportInput input, const ReportOptions& options)
+    : m_input(std::move(input))
+    , m_options(options)
+{}
+
+const StudyAgreement& ReportFigures::agreement()
+{
+    if (!m_agreement)
+        m_agreement = agreementOf(m_input.people);
+    return *m_agreement;
+}
+
+StudyAgreement ReportFigures::agreementAmong(PowerRelation power) const
+{
+    AgreementFilter filter;
+    filter.power = power;
+    return agreementOf(filtered(m_input.people, filter));
+}
+
+StudyAgreement ReportFigures::agreementOf(AgreementInput input) const
+{
+    AgreementOptions options;
+    options.resamples = m_options.resamples.value_or(options.resamples);
+    options.seed = m_options.seed;
+    return computeStudyAgreement(std::move(input), options).value(); // nothing here cancels
+}
+
+const std::vector<ReportFigures::Scores>& ReportFigures::scores()
+{
+    if (m_scores)
+        return *m_scores;
+    m_scores.emplace();
+    for (std::size_t question = 0; question < m_input.models.size(); ++question) {
+        const LabelAnswers& answers = m_input.models[question];
+        if (answers.sets.empty())
+            continue;
+        evaluation::EvaluationOptions how;
+        how.table = evaluation::usualTable(answers.input.options);
+        how.resampling.resamples = m_options.resamples.value_or(how.resampling.resamples);
+        how.resampling.seed = m_options.seed;
+        // Nothing here cancels.
+        m_scores->push_back({question, evaluate(answers.input, answers.sets, how).value()});
+    }
+    return *m_scores;
+}
+
+} // namespace subtext

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/studyagreement.h"
+#include "core/evaluation/evaluation.h"
+#include "core/figures/qualityreport.h"
+#include "core/models/labelreading.h"
+#include "core/study/personstanding.h"
+
+#include <optional>
+
+namespace subtext {
+
+/// What the tables of a report are made of.
+struct ReportInput
+{
+    AgreementInput people;
+    std::vector<Annotation> annotations; ///< Those that count.
+    std::vector<PersonStanding> standings;
+    QualityReport quality;
+    double flagRateCeiling = 0;
+    bool hasModels = false;           ///< The study keeps answers of models.
+    std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.
+};
+
+/// Errors: those of reading.
+Result<ReportInput> readReportInput(Study& study);
+
+struct ReportOptions
+{
+    std::optional<int> resamples; ///< None: as many as each figure has elsewhere.
+    std::uint64_t seed = 42;
+};
+
+/// The figures of a study, each computed when a table first asks for it, as the Agreement and the
+/// Models place have them.
+class ReportFigures
+{
+public:
+    struct Scores
+    {
+        std::size_t question = 0; ///< Of the task.
+        evaluation::Evaluation evaluation;
+    };
+
+    explicit ReportFigures(ReportInput input, const ReportOptions& options = {});
+
+    const ReportInput& input() const { return m_input; }
+    const Task& task() const { return *m_input.people.task; }
+    const StudyAgreement& agreement();
+    /// Of the items with one power relation.
+    StudyAgreement agreementAmong(PowerRelation power) const;
+    /// By question, of those that models answered.
+    const std::vector<Scores>& scores();
+
+private:
+    StudyAgreement agreementOf(AgreementInput input) const;
+
+    ReportInput m_input;
+    ReportOptions m_options;
+    std::optional<StudyAgreement> m_agreement;
+    std::optional<std::vector<Scores>> m_scores;
+};
+
+} // namespace subtext

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/report/reporttable.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace subtext {
+
+/// What a study lacks that a table is about.
+enum class ReportLack : std::uint8_t {
+    Scenarios,
+    Votes,          ///< Nobody has answered anything.
+    Groups,         ///< The task has none.
+    PowerRelations, ///< The task has none.
+    ValenceScale,   ///< The task has none.
+    Options,        ///< The task asks nothing but yes or no.
+    Annotators,
+    Models,       ///< No model has answered.
+    SingleLabels, ///< Models answer in vectors.
+    WholeSets,    ///< Every set is unfinished, or was asked about part of the items.
+    Gold,
+    OutsideLabels, ///< Models gave none.
+};
+
+/// The tables of one name, several where they are of one question each; or why there is none.
+using ReportTables = tl::expected<std::vector<ReportTable>, ReportLack>;
+
+} // namespace subtext

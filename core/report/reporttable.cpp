@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/reporttable.h"
+
+#include "core/exchange/tables/csvtext.h"
+#include "core/release/figurecells.h"
+
+namespace subtext {
+
+ReportCell wordCell(const QString& word, const QString& token)
+{
+    return {word, {token}};
+}
+
+ReportCell countCell(qint64 count)
+{
+    const QString number = QString::number(count);
+    return {number, {number}};
+}
+
+ReportCell numberCell(const std::optional<double>& value)
+{
+    return {figureCell(value), {exactCell(value)}};
+}
+
+ReportCell percentCell(const std::optional<double>& share)
+{
+    return {share ? QString::number(100 * *share, 'f', 1) : figureCell({}), {exactCell(share)}};
+}
+
+ReportCell percentCell(qint64 part, qint64 all)
+{
+    if (all == 0)
+        return percentCell(std::nullopt);
+    return percentCell(static_cast<double>(part) / static_cast<double>(all));
+}
+
+ReportCell rangeCell(const std::optional<stats::Interval>& interval)
+{
+    if (!interval)
+        return {intervalCell(interval), {QString(), QString()}};
+    return {intervalCell(interval), {exactCell(interval->low), exactCell(interval->high)}};
+}
+
+ReportCell yesNoCell(std::optional<bool> value)
+{
+    if (!value)
+        return {figureCell({}), {QString()}};
+    const QString word = *value ? QStringLiteral("yes") : QStringLiteral("no");
+    return {word, {word}};
+}
+
+ReportTableMaker::ReportTableMaker(const QString& name, const QString& caption,
+                                   const std::vector<ReportColumn>& columns, const QString& suffix)
+    : m_table{suffix, {caption, QStringLiteral("tab:") + name + suffix, {}, {}}, {}}
+{
+    QStringList names;
+    for (const ReportColumn& column : columns) {
+        names += column.names;
+        m_table.printed.header << column.title;
+    }
+    m_table.csv = csvRow(names);
+}
+
+void ReportTableMaker::add(const ReportRow& row)
+{
+    QStringList texts;
+    QStringList exact;
+    for (const ReportCell& cell : row) {
+        texts << cell.text;
+        exact += cell.exact;
+    }
+    m_table.printed.rows.push_back(texts);
+    m_table.csv += csvRow(exact);
+}
+
+} // namespace subtext

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/latex.h"
+#include "core/stats/bootstrap.h"
+
+#include <optional>
+
+namespace subtext {
+
+/// One table of a report, as a paper prints it and unrounded.
+struct ReportTable
+{
+    QString suffix; ///< Of its files, where a study has the same table of several questions.
+    LatexTable printed;
+    QByteArray csv;
+};
+
+struct ReportColumn
+{
+    QStringList names; ///< In the CSV file: several where its cells hold several values.
+    QString title;     ///< In print.
+};
+
+struct ReportCell
+{
+    QString text;      ///< In print.
+    QStringList exact; ///< In the CSV file: a value for each name of its column.
+};
+using ReportRow = std::vector<ReportCell>;
+
+ReportCell wordCell(const QString& word, const QString& token);
+ReportCell countCell(qint64 count);
+/// Three decimals in print; a dash there, and nothing in the CSV file, where it is undefined.
+ReportCell numberCell(const std::optional<double>& value);
+/// The same in percent, with one decimal in print; the CSV file has the share.
+ReportCell percentCell(const std::optional<double>& share);
+/// Of a count: undefined of nothing.
+ReportCell percentCell(qint64 part, qint64 all);
+/// For a column of two names.
+ReportCell rangeCell(const std::optional<stats::Interval>& interval);
+ReportCell yesNoCell(std::optional<bool> value);
+
+/// Makes both forms of a table at once, so that they have the same cells.
+class ReportTableMaker
+{
+public:
+    ReportTableMaker(const QString& name, const QString& caption,
+                     const std::vector<ReportColumn>& columns, const QString& suffix = {});
+
+    /// A cell for each column.
+    void add(const ReportRow& row);
+    ReportTable take() { return std::move(m_table); }
+
+private:
+    ReportTable m_table;
+};
+
+} // namespace subtext

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
+#include "core/travel/importing.h"
+#include "tests/core/report/reports.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Every table of the published data against its known answers.
+class PublishedReportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void all_areMade();
+    void labels_areThoseOfGold();
+    void composition_isByPower();
+    void agreement_isThatOfThePaper();
+    void agreementByPower_hasItsItems();
+    void splits_lieAsKnown();
+    void neighbours_areAsKnown();
+    void valence_isAsKnown();
+    void tiers_arePatternsOfThree();
+    void annotators_areAllThere();
+    void leaderboard_hasTheSets();
+    void subtypes_areHeldAgainstKappa();
+    void modes_haveTheirFailures();
+    void labelsOutside_arePooled();
+    void confusion_isOfAllModels();
+    void difficulty_isAsKnown();
+
+private:
+    std::unique_ptr<TestStudy> m_study;
+    std::unique_ptr<StudyReport> m_report;
+    QJsonObject m_people; // the known answers
+    QJsonObject m_models;
+};
+
+namespace {
+
+QJsonObject jsonIn(const QString& name)
+{
+    return QJsonDocument::fromJson(readFile(sharedFile(name))).object();
+}
+
+QJsonValue under(const QJsonObject& object, const char* path)
+{
+    QJsonValue found = object;
+    for (const QString& part : QString::fromLatin1(path).split(u'/'))
+        found = found.toObject().value(part);
+    return found;
+}
+
+bool isEqual(double found, double expected)
+{
+    return std::abs(found - expected) <= 1e-12;
+}
+
+/// As the known answers are rounded.
+double roundedTo(double value, int places)
+{
+    return QString::number(value, 'f', places).toDouble();
+}
+
+Where inGroup(const Word& group)
+{
+    return {{"group", group}};
+}
+
+} // namespace
+
+void PublishedReportTest::initTestCase()
+{
+    const QString responses =
+        sharedFile(QStringLiteral("reference/evaluation/published_zero_shot.json"));
+    if (publishedData().isEmpty() || responses.isEmpty() ||
+        sharedFile(QStringLiteral("reference/cei.json")).isEmpty())
+        return;
+    m_people = jsonIn(QStringLiteral("reference/cei.json"));
+    m_models = under(jsonIn(QStringLiteral("reference/evaluation/answers.json")), "published")
+                   .toObject();
+    TestStudy::Shape shape;
+    shape.perSubtype = 0;
+    shape.annotators = 0;
+    shape.ratersPerItem = 0;
+    m_study = std::make_unique<TestStudy>(shape);
+    Study& study = m_study->study();
+    VERIFY_HOLDS(study.importing().importFiles(publishedData(), {}));
+    const auto read = must(study.predictions().readAllLabelFiles(must(study.agreementInput()),
+                                                                 {{responses}, {}, {}}));
+    VERIFY_HOLDS(study.modelAnswers().take(toKeep(read)));
+    m_report = std::make_unique<StudyReport>(study, 2'000);
+}
+
+void PublishedReportTest::init()
+{
+    if (!m_report)
+        QSKIP("not there: the published data or its known answers");
+}
+
+void PublishedReportTest::all_areMade()
+{
+    for (const ReportPart& part : m_report->parts())
+        QVERIFY2(part.tables.has_value(), part.kind->name);
+}
+
+void PublishedReportTest::labels_areThoseOfGold()
+{
+    const ReadTable table = m_report->table("label-distribution");
+    const QJsonObject gold = under(m_people, "gold_counts/overall").toObject();
+    QCOMPARE(gold.size(), 8);
+    for (auto it = gold.begin(); it != gold.end(); ++it)
+        QCOMPARE(table.number({{"label", it.key()}}, "gold"), it->toDouble());
+    const QJsonObject votes = under(m_people, "own_label_mean_valence").toObject();
+    for (auto it = votes.begin(); it != votes.end(); ++it)
+        QCOMPARE(table.number({{"label", it.key()}}, "votes"),
+                 it->toObject().value(QStringLiteral("n")).toDouble());
+    QCOMPARE(table.cell({{"label", "all"}}, "gold"), QStringLiteral("300"));
+    QCOMPARE(table.cell({{"label", "all"}}, "votes"), QStringLiteral("900"));
+}
+
+void PublishedReportTest::composition_isByPower()
+{
+    const ReadTable table = m_report->table("composition");
+    QJsonObject groups = under(m_people, "power/per_subtype").toObject();
+    groups.insert(QStringLiteral("all"), under(m_people, "power/overall"));
+    QCOMPARE(groups.size(), 6);
+    for (auto group = groups.begin(); group != groups.end(); ++group) {
+        const QJsonObject powers = group->toObject();
+        for (auto it = powers.begin(); it != powers.end(); ++it)
+            QCOMPARE(table.number(inGroup(group.key()), QString(it.key()).replace(u'_', u'-')),
+                     it->toDouble());
+    }
+}
+
+void PublishedReportTest::agreement_isThatOfThePaper()
+{
+    const ReadTable table = m_report->table("agreement");
+    QJsonObject groups = under(m_people, "agreement/per_subtype").toObject();
+    groups.insert(QStringLiteral("all"), under(m_people, "agreement/overall"));
+    QJsonObject patterns = under(m_people, "human_performance/per_subtype").toObject();
+    patterns.insert(QStringLiteral("all"), under(m_people, "human_performance/overall"));
+    for (auto group = groups.begin(); group != groups.end(); ++group) {
+        const QJsonObject of = group->toObject();
+        const auto rounded = [&](const char* column) {
+            return roundedTo(table.number(inGroup(group.key()), column), 4);
+        };
+        QCOMPARE(rounded("kappa"), of.value(QStringLiteral("kappa")).toDouble());
+        const QJsonArray interval = of.value(QStringLiteral("ci_95")).toArray();
+        QCOMPARE(rounded("kappa_low"), interval.at(0).toDouble());
+        QCOMPARE(rounded("kappa_high"), interval.at(1).toDouble());
+        for (const QString& pattern : {QStringLiteral("unanimous"), QStringLiteral("majority"),
+                                       QStringLiteral("split")})
+            QCOMPARE(table.number(inGroup(group.key()), pattern),
+                     patterns.value(group.key()).toObject().value(pattern).toDouble());
+    }
+}
+
+void PublishedReportTest::agreementByPower_hasItsItems()
+{
+    const ReadTable table = m_report->table("agreement-by-power");
+    const QJsonObject powers = under(m_people, "power/overall").toObject();
+    for (auto it = powers.begin(); it != powers.end(); ++it)
+        QCOMPARE(table.number({{"power_relation", QString(it.key()).replace(u'_', u'-')},
+                               {"group", "all"}},
+                              "items"),
+                 it->toDouble());
+    QCOMPARE(table.cell({{"power_relation", "high-to-low"}, {"group", "mixed-signals"}}, "items"),
+             QStringLiteral("18"));
+}
+
+void PublishedReportTest::splits_lieAsKnown()
+{
+    const ReadTable table = m_report->table("split-valence");
+    const QJsonObject known = under(m_people, "split_valence_coherence/overall").toObject();
+    QCOMPARE(known.size(), 4);
+    for (auto it = known.begin(); it != known.end(); ++it)
+        QCOMPARE(table.number(inGroup("all"), it.key()), it->toDouble());
+    QCOMPARE(table.cell(inGroup("all"), "splits"), QStringLiteral("94"));
+    QCOMPARE(table.cell(inGroup("all"), "not_rated_by_all"), QStringLiteral("0"));
+    QCOMPARE(table.cell(inGroup("sarcasm-irony"), "splits"), QStringLiteral("16"));
+}
+
+void PublishedReportTest::neighbours_areAsKnown()
+{
+    const ReadTable table = m_report->table("confused-pairs");
+    const QJsonArray order = under(m_people, "confusion_symmetric/order").toArray();
+    const QJsonArray counts = under(m_people, "confusion_symmetric/counts").toArray();
+    int rows = 0;
+    for (int a = 0; a < order.size(); ++a) {
+        for (int b = a + 1; b < order.size(); ++b) {
+            const Where pair{{"group", "all"},
+                             {"first", order.at(a).toString()},
+                             {"second", order.at(b).toString()}};
+            if (table.rowsWith(pair) == 0)
+                continue;
+            ++rows;
+            QCOMPARE(table.cell(pair, "count").toInt(), counts.at(a).toArray().at(b).toInt());
+            const bool isNext = b - a == 1 || (a == 0 && b == order.size() - 1);
+            QCOMPARE(table.cell(pair, "neighbours"),
+                     isNext ? QStringLiteral("yes") : QStringLiteral("no"));
+            QCOMPARE(table.number(pair, "differing_pairs"),
+                     under(m_people, "disagreement/pairs").toDouble());
+            QCOMPARE(table.number(pair, "adjacent"),
+                     under(m_people, "disagreement/wheel_adjacent").toDouble());
+        }
+    }
+    QVERIFY(rows >= 3);
+}
+
+void PublishedReportTest::valence_isAsKnown()
+{
+    const ReadTable table = m_report->table("mean-valence");
+    const QJsonObject own = under(m_people, "own_label_mean_valence").toObject();
+    for (auto it = own.begin(); it != own.end(); ++it) {
+        const Where row{{"group", "all"}, {"label", it.key()}};
+        QVERIFY(isEqual(table.number(row, "own_mean"),
+                        it->toObject().value(QStringLiteral("mean")).toDouble()));
+    }
+    const QJsonObject gold = under(m_people, "vad/consistency").toObject();
+    QCOMPARE(gold.size(), 8);
+    for (auto it = gold.begin(); it != gold.end(); ++it) {
+        const Where row{{"group", "all"}, {"label", it.key()}};
+        const QJsonObject of = it->toObject();
+        QCOMPARE(table.number(row, "gold_n"), of.value(QStringLiteral("n")).toDouble());
+        QCOMPARE(roundedTo(table.number(row, "gold_mean"), 3),
+                 of.value(QStringLiteral("mean_valence")).toDouble());
+    }
+    QCOMPARE(table.rows(), std::size_t(6 * 8));
+}
+
+void PublishedReportTest::tiers_arePatternsOfThree()
+{
+    const ReadTable tiers = m_report->table("tiers");
+    const ReadTable patterns = m_report->table("agreement");
+    for (const QString& group : {QStringLiteral("all"), QStringLiteral("mixed-signals")}) {
+        QCOMPARE(tiers.cell(inGroup(group), "high"), patterns.cell(inGroup(group), "unanimous"));
+        QCOMPARE(tiers.cell(inGroup(group), "middle"), patterns.cell(inGroup(group), "majority"));
+        QCOMPARE(tiers.cell(inGroup(group), "low"), patterns.cell(inGroup(group), "split"));
+    }
+}
+
+void PublishedReportTest::annotators_areAllThere()
+{
+    const ReadTable table = m_report->table("annotators");
+    QCOMPARE(table.rows(), std::size_t(15));
+    for (const QStringList& row : m_report->tablesOf("annotators")->front().printed.rows) {
+        QCOMPARE(row.at(2), QStringLiteral("60"));
+        QCOMPARE(row.at(5), QStringLiteral("not known"));
+    }
+}
+
+void PublishedReportTest::leaderboard_hasTheSets()
+{
+    const ReadTable table = m_report->table("leaderboard");
+    const QJsonObject sets = under(m_models, "subtext").toObject();
+    QCOMPARE(sets.size(), 5);
+    for (auto set = sets.begin(); set != sets.end(); ++set)
+        QVERIFY(isEqual(table.number({{"name", set.key()}}, "accuracy"),
+                        under(set->toObject(), "overall/accuracy/estimate").toDouble()));
+}
+
+void PublishedReportTest::subtypes_areHeldAgainstKappa()
+{
+    const ReadTable table = m_report->table("model-by-subtype");
+    const QJsonObject means = under(m_models, "difficulty/subtype_mean_accuracy").toObject();
+    QCOMPARE(means.size(), 5);
+    for (auto it = means.begin(); it != means.end(); ++it) {
+        QVERIFY(isEqual(table.number({{"row", "mean"}}, it.key()), it->toDouble()));
+        QCOMPARE(table.cell({{"row", "items"}}, it.key()), QStringLiteral("60"));
+        QCOMPARE(table.cell({{"row", "kappa"}}, it.key()),
+                 m_report->table("agreement").cell(inGroup(it.key()), "kappa"));
+    }
+    QVERIFY(isEqual(table.number({{"row", "rho"}}, "all"),
+                    under(m_models, "difficulty/subtype_spearman_kappa").toDouble()));
+    const QJsonArray llama = under(m_models, "subtext/llama-3.1-70b/subtypes").toArray();
+    for (const QJsonValue& part : llama)
+        QVERIFY(isEqual(table.number({{"name", "llama-3.1-70b"}},
+                                     part.toObject().value(QStringLiteral("subtype")).toString()),
+                        under(part.toObject(), "accuracy/estimate").toDouble()));
+}
+
+void PublishedReportTest::modes_haveTheirFailures()
+{
+    const ReadTable table = m_report->table("model-by-mode");
+    double sum = 0;
+    int failures = 0;
+    const QJsonObject sets = under(m_models, "subtext").toObject();
+    for (auto set = sets.begin(); set != sets.end(); ++set) {
+        const QJsonObject of = set->toObject();
+        sum += under(of, "overall/accuracy/estimate").toDouble();
+        for (const char* status : {"coverage/unparsed", "coverage/truncated", "coverage/empty"})
+            failures += under(of, status).toInt();
+    }
+    QVERIFY(isEqual(table.number({{"row", "mean"}}, "zero-shot"), sum / 5));
+    QCOMPARE(table.number({{"row", "parse_failures"}}, "zero-shot"), double(failures));
+    QCOMPARE(table.cell({{"row", "asked"}}, "zero-shot"), QStringLiteral("1500"));
+}
+
+void PublishedReportTest::labelsOutside_arePooled()
+{
+    const ReadTable table = m_report->table("outside-vocabulary");
+    QMap<QString, int> counts;
+    int all = 0;
+    const QJsonObject sets = under(m_models, "subtext").toObject();
+    for (auto set = sets.begin(); set != sets.end(); ++set) {
+        for (const QJsonValue& label : set->toObject().value(QStringLiteral("oov")).toArray()) {
+            counts[label.toArray().at(0).toString()] += label.toArray().at(2).toInt();
+            all += label.toArray().at(2).toInt();
+        }
+    }
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        QCOMPARE(table.number({{"label", it.key()}}, "count"), double(it.value()));
+    QCOMPARE(table.number({{"label", "all"}}, "count"), double(all));
+    QCOMPARE(table.cell({{"label", "pride"}}, "counts_as"), QStringLiteral("joy"));
+    QCOMPARE(table.cell({{"label", "none"}}, "counts_as"), QString());
+}
+
+void PublishedReportTest::confusion_isOfAllModels()
+{
+    const ReadTable table = m_report->table("confusion-models");
+    const QJsonArray order = under(m_models, "aggregate_confusion/order").toArray();
+    const QJsonArray counts = under(m_models, "aggregate_confusion/counts").toArray();
+    for (int gold = 0; gold < 8; ++gold) {
+        double all = 0;
+        for (const QJsonValue& count : counts.at(gold).toArray())
+            all += count.toDouble();
+        const Where row{{"who", "models"}, {"gold", order.at(gold).toString()}};
+        QCOMPARE(table.number(row, "answers"), all);
+        for (int answer = 0; answer < 8; ++answer)
+            QVERIFY(isEqual(table.number(row, order.at(answer).toString()),
+                            counts.at(gold).toArray().at(answer).toDouble() / all));
+        QVERIFY(isEqual(table.number(row, "no_label"),
+                        counts.at(gold).toArray().at(8).toDouble() / all));
+    }
+    QCOMPARE(table.cell({{"who", "people"}, {"gold", "joy"}}, "answers"), QStringLiteral("63"));
+}
+
+void PublishedReportTest::difficulty_isAsKnown()
+{
+    const ReadTable table = m_report->table("difficulty");
+    const QJsonArray known = under(m_models, "difficulty/models_correct_histogram").toArray();
+    QCOMPARE(known.size(), 6);
+    for (int right = 0; right < known.size(); ++right)
+        QCOMPARE(table.number({{"row", "right"}, {"name", QString::number(right)}}, "n"),
+                 known.at(right).toDouble());
+    QVERIFY(isEqual(table.number({{"row", "rho_items"}}, "value"),
+                    under(m_models, "difficulty/item_spearman").toDouble()));
+}
+
+SUBTEXT_TEST(PublishedReportTest)
+#include "publishedreporttest.moc"

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/report.h"
+
+#include "core/base/filewriter.h"
+#include "core/travel/importing.h"
+#include "tests/core/exchange/tidystudies.h"
+#include "tests/core/report/reports.h"
+#include "tests/support/answeredtable.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+#include "tests/support/thirdtask.h"
+
+#include <QDir>
+#include <QSet>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Which tables a study has, what it lacks for the others, and how they are written.
+class ReportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void names_areThoseThatScriptsKnow();
+    void emptyStudy_saysWhatItLacks();
+    void unlabelledStudy_hasItsComposition();
+    void labelledStudy_hasItsTimes();
+    void otherTask_hasRowsForEachQuestion();
+    void otherTask_saysWhatItLacks();
+    void bothForms_haveTheSameRows();
+    void undefinedFigure_isADashOrNothing();
+    void only_givesWhatIsAskedFor();
+    void folder_isNewOrEmpty();
+    void twice_givesTheSameBytes();
+};
+
+namespace {
+
+TestStudy::Shape withoutAnything()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 0;
+    shape.annotators = 0;
+    shape.ratersPerItem = 0;
+    return shape;
+}
+
+/// Everybody labels every item; A01 otherwise than the others.
+void labelAll(TestStudy& study, int items)
+{
+    for (int person = 1; person <= 3; ++person) {
+        for (int item = 1; item <= items; ++item)
+            must(study.labelling().submit(
+                study.person(person), study.scenario(item),
+                submissionOf(completeAnswer(person == 1 ? Emotion::Joy : Emotion::Fear))));
+    }
+}
+
+/// A study of a task that no code knows, with eight answered scenes.
+StudyReport thirdReport()
+{
+    StudyOf study(thirdTask());
+    if (!must(study.take(answeredTable(thirdTask(), 8))).refused.empty())
+        qFatal("the table cannot be imported");
+    return StudyReport(*study.operator->());
+}
+
+} // namespace
+
+void ReportTest::names_areThoseThatScriptsKnow()
+{
+    QStringList names;
+    for (const ReportKind& kind : reportKinds())
+        names << QString::fromLatin1(kind.name);
+    QCOMPARE(names.join(u' '),
+             QStringLiteral("label-distribution composition agreement agreement-by-power "
+                            "split-valence confused-pairs mean-valence tiers annotators "
+                            "leaderboard model-by-subtype model-by-mode outside-vocabulary "
+                            "confusion-models difficulty"));
+    QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
+    QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
+}
+
+void ReportTest::emptyStudy_saysWhatItLacks()
+{
+    TestStudy study(withoutAnything());
+    const StudyReport report(study.study());
+    for (const char* name : {"label-distribution", "agreement", "agreement-by-power",
+                             "split-valence", "confused-pairs", "mean-valence", "tiers"})
+        QVERIFY2(report.lack(name) == ReportLack::Votes, name);
+    QVERIFY(report.lack("composition") == ReportLack::Scenarios);
+    QVERIFY(report.lack("annotators") == ReportLack::Annotators);
+    for (const char* name : {"leaderboard", "model-by-subtype", "model-by-mode",
+                             "outside-vocabulary", "confusion-models", "difficulty"})
+        QVERIFY2(report.lack(name) == ReportLack::Models, name);
+}
+
+void ReportTest::unlabelledStudy_hasItsComposition()
+{
+    TestStudy study;
+    const StudyReport report(study.study());
+    const ReadTable table = report.table("composition");
+    QCOMPARE(table.rows(), std::size_t(6));
+    QCOMPARE(table.cell({{"group", "all"}}, "items"), QStringLiteral("10"));
+    const ReadTable people = report.table("annotators");
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "assigned"), QStringLiteral("10"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "labelled"), QStringLiteral("0"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "flag_rate"), QString());
+}
+
+void ReportTest::labelledStudy_hasItsTimes()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    const StudyReport report(study.study());
+    const ReadTable people = report.table("annotators");
+    QCOMPARE(people.cell({{"annotator", "A02"}}, "completion"), QStringLiteral("1"));
+    QCOMPARE(people.cell({{"annotator", "A02"}}, "timed_active"), QStringLiteral("10"));
+    QCOMPARE(people.number({{"annotator", "A02"}}, "active_hours"), 150.0 / 3600);
+    QCOMPARE(people.number({{"annotator", "A02"}}, "wall_hours"), 200.0 / 3600);
+    const ReadTable tiers = report.table("tiers");
+    QCOMPARE(tiers.cell({{"group", "all"}}, "middle"), QStringLiteral("10"));
+    const ReadTable pairs = report.table("confused-pairs");
+    QCOMPARE(pairs.cell({{"group", "all"}}, "count"), QStringLiteral("20"));
+    QCOMPARE(pairs.cell({{"group", "all"}}, "first"), QStringLiteral("joy"));
+    QCOMPARE(pairs.cell({{"group", "all"}}, "second"), QStringLiteral("fear"));
+    QCOMPARE(pairs.cell({{"group", "all"}}, "neighbours"), QStringLiteral("no"));
+}
+
+void ReportTest::otherTask_hasRowsForEachQuestion()
+{
+    const StudyReport report = thirdReport();
+    const ReadTable agreement = report.table("agreement");
+    QCOMPARE(agreement.header().first(), QStringLiteral("question"));
+    for (const Question& question : thirdTask().questions) {
+        QCOMPARE(agreement.cell({{"question", question.token}, {"group", "all"}}, "items"),
+                 QStringLiteral("8"));
+        QCOMPARE(agreement.cell({{"question", question.token}, {"group", "mail"}}, "items"),
+                 QStringLiteral("4"));
+    }
+    QVERIFY(!report.lack("label-distribution"));
+    QVERIFY(!report.lack("confused-pairs"));
+    // No ring: that two are no neighbours is not said either.
+    const ReadTable pairs = report.table("confused-pairs");
+    QVERIFY(pairs.rows() > 0);
+    QCOMPARE(pairs.rowsWith({{"neighbours", ""}}), qsizetype(pairs.rows()));
+    QCOMPARE(report.table("composition").header(),
+             (QStringList{QStringLiteral("group"), QStringLiteral("items")}));
+}
+
+void ReportTest::otherTask_saysWhatItLacks()
+{
+    const StudyReport report = thirdReport();
+    QVERIFY(report.lack("agreement-by-power") == ReportLack::PowerRelations);
+    QVERIFY(report.lack("split-valence") == ReportLack::ValenceScale);
+    QVERIFY(report.lack("mean-valence") == ReportLack::ValenceScale);
+    QVERIFY(report.lack("leaderboard") == ReportLack::Models);
+}
+
+void ReportTest::bothForms_haveTheSameRows()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    const StudyReport report(study.study());
+    int tables = 0;
+    for (const ReportPart& part : report.parts()) {
+        if (!part.tables)
+            continue;
+        for (const ReportTable& table : *part.tables) {
+            ++tables;
+            const ReadTable csv(table.csv);
+            QCOMPARE(csv.rows(), table.printed.rows.size());
+            for (const QStringList& row : table.printed.rows)
+                QCOMPARE(row.size(), table.printed.header.size());
+            QVERIFY(!table.printed.caption.isEmpty());
+            QCOMPARE(table.printed.label,
+                     QStringLiteral("tab:") + QString::fromLatin1(part.kind->name));
+        }
+    }
+    QCOMPARE(tables, 9);
+}
+
+void ReportTest::undefinedFigure_isADashOrNothing()
+{
+    QCOMPARE(numberCell(std::nullopt).text, QStringLiteral("–"));
+    QCOMPARE(numberCell(std::nullopt).exact, QStringList(QString()));
+    QCOMPARE(rangeCell(std::nullopt).exact.size(), 2);
+    QCOMPARE(percentCell(0, 0).text, QStringLiteral("–"));
+    QCOMPARE(percentCell(1, 3).text, QStringLiteral("33.3"));
+    QCOMPARE(percentCell(1, 3).exact.first().toDouble(), 1.0 / 3);
+}
+
+void ReportTest::only_givesWhatIsAskedFor()
+{
+    TestStudy study;
+    ReportFigures figures(must(readReportInput(study.study())));
+    const auto parts = makeReport(figures, {reportKind(QStringLiteral("difficulty")),
+                                            reportKind(QStringLiteral("composition"))});
+    QCOMPARE(parts.size(), std::size_t(2));
+    QCOMPARE(parts.front().kind->name, "composition");
+    const std::vector<ReleaseFile> files = reportFiles(parts.front());
+    QCOMPARE(files.size(), std::size_t(2));
+    QCOMPARE(files[0].path, QStringLiteral("tables/composition.csv"));
+    QCOMPARE(files[1].path, QStringLiteral("tables/composition.tex"));
+    QVERIFY(files[1].bytes.contains("\\begin{table}"));
+    QVERIFY(reportFiles(parts.back()).empty());
+}
+
+void ReportTest::folder_isNewOrEmpty()
+{
+    QTemporaryDir folder;
+    const std::vector<ReleaseFile> files{{QStringLiteral("tables/a.csv"), "a\n"}};
+    const QString dir = folder.filePath(QStringLiteral("report"));
+    VERIFY_HOLDS(writeReport(dir, files));
+    QCOMPARE(readFile(dir + QStringLiteral("/tables/a.csv")), QByteArray("a\n"));
+    // Also where a release of data would give way to another one.
+    for (const char* name : {"SHA256SUMS", "croissant.json", "DATASHEET.md"})
+        writeFile(dir + u'/' + QString::fromLatin1(name), "x");
+    COMPARE_ERROR(writeReport(dir, {{QStringLiteral("tables/a.csv"), "b\n"}}),
+                  ErrorCode::FileExists);
+    QCOMPARE(readFile(dir + QStringLiteral("/tables/a.csv")), QByteArray("a\n"));
+    const QString empty = folder.filePath(QStringLiteral("empty"));
+    QVERIFY(QDir().mkpath(empty));
+    VERIFY_HOLDS(writeReport(empty, files));
+    COMPARE_ERROR(writeReport(folder.filePath(QStringLiteral("not/there")), files),
+                  ErrorCode::FolderMissing);
+}
+
+void ReportTest::twice_givesTheSameBytes()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    const StudyReport one(study.study());
+    const StudyReport other(study.study());
+    for (std::size_t i = 0; i < one.parts().size(); ++i)
+        QVERIFY(reportFiles(one.parts()[i]) == reportFiles(other.parts()[i]));
+}
+
+SUBTEXT_TEST(ReportTest)
+#include "reporttest.moc"

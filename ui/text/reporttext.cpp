@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/reporttext.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+class ReportSentences
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::ReportSentences)
+
+public:
+    static QString lackText(ReportLack lack);
+};
+
+QString ReportSentences::lackText(ReportLack lack)
+{
+    switch (lack) {
+    case ReportLack::Scenarios:
+        return tr("The study has no scenarios.");
+    case ReportLack::Votes:
+        return tr("Nobody has answered anything yet.");
+    case ReportLack::Groups:
+        return tr("The task has no groups.");
+    case ReportLack::PowerRelations:
+        return tr("The task has no power relations.");
+    case ReportLack::ValenceScale:
+        return tr("The task has no scale of valence.");
+    case ReportLack::Options:
+        return tr("The task asks nothing but yes or no.");
+    case ReportLack::Annotators:
+        return tr("Nobody has anything to label.");
+    case ReportLack::Models:
+        return tr("The study holds no predictions of models.");
+    case ReportLack::SingleLabels:
+        return tr("Models answer this task in vectors, not in single labels.");
+    case ReportLack::WholeSets:
+        return tr("No prediction set is complete and about all items.");
+    case ReportLack::Gold:
+        return tr("No item has a gold label.");
+    case ReportLack::OutsideLabels:
+        return tr("No model gave a label outside the options.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString reportLackText(ReportLack lack)
+{
+    return ReportSentences::lackText(lack);
+}
+
+} // namespace subtext
