@@ -2,8 +2,10 @@
 #include "core/study/standingnews.h"
 
 #include "tests/support/registeredtest.h"
+#include "tests/support/uuids.h"
 
 using namespace subtext;
+using namespace subtext::test;
 
 /// What is new in a study, from two of its standings.
 class StandingNewsTest : public QObject
@@ -28,7 +30,7 @@ AnnotatorStanding standingOf(const QString& name, qint64 labelled, qint64 return
 {
     AnnotatorStanding standing;
     standing.person.name = name;
-    standing.person.uuid = Uuid::create();
+    standing.person.uuid = uuidFor(name);
     standing.labelled = labelled;
     standing.returnedAt = returnedAt;
     return standing;
