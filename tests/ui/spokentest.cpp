@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
-#include "tests/ui/uiharness.h"
+#include "tests/ui/courseharness.h"
+#include "tests/ui/deskharness.h"
 #include "ui/answer/sceneview.h"
+#include "ui/practice/practicepage.h"
 #include "ui/release/gaterow.h"
+#include "ui/text/desktext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
@@ -43,6 +46,9 @@ private Q_SLOTS:
     void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
     void nextItem_isReadByItself();
+    void sceneIsSaidAgain_withTheStepWhereTheKeysAre();
+    void sceneOfPractice_isSaidAgain();
+    void sceneAtTheDesk_isSaidAgainWithTheQuestion();
     void guide_isReadWhenItOpens();
     void views_areTabs_values_areRadioButtons();
 };
@@ -168,6 +174,72 @@ void SpokenTest::nextItem_isReadByItself()
     QVERIFY2(said.startsWith(QStringLiteral("Item 1 saved.\n")), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("\nItem 2 of 2.\nThe heating has been off")),
              qPrintable(said));
+}
+
+void SpokenTest::sceneIsSaidAgain_withTheStepWhereTheKeysAre()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_5);
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    sayAloud(desk.page(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    desk.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    const QString said = announcer.said();
+    QVERIFY2(said.startsWith(QStringLiteral("Item 1 of 2.\n")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("How cosy it is in here.")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nValence: not answered\n")), qPrintable(said));
+    QVERIFY(desk.step(Step::Valence)->hasFocus());
+    // In a text as well, and with what is asked there.
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    desk.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    QVERIFY2(announcer.said().contains(QStringLiteral("\nExplanation\n")),
+             qPrintable(announcer.said()));
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+}
+
+void SpokenTest::sceneOfPractice_isSaidAgain()
+{
+    Protocol protocol;
+    protocol.isPracticeAsked = true;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    const Announcer& announcer = Announcer::of(desk.window());
+    const auto sayAgain = [&] {
+        QCoreApplication::processEvents();
+        sayAloud(desk.window(), QStringLiteral("Something else."));
+        QCoreApplication::processEvents();
+        desk.press(Qt::Key_F8);
+        QCoreApplication::processEvents();
+        return announcer.said();
+    };
+    QCOMPARE(sayAgain(), QStringLiteral("Something else.")); // on the cards there is no scene
+    desk.press(Qt::Key_Space);
+    const QString said = sayAgain();
+    const auto* scene = desk.before().practice()->scenes()->findChild<SceneView*>();
+    QVERIFY(scene && !scene->spokenText().isEmpty());
+    QVERIFY2(said.startsWith(scene->spokenText()), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nEmotion: not answered\n")), qPrintable(said));
+}
+
+void SpokenTest::sceneAtTheDesk_isSaidAgainWithTheQuestion()
+{
+    DeskWindow at;
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(at.window());
+    const DeskCase& item = at.page().session()->editing().item();
+    sayAloud(at.window(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    at.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    const QString said = announcer.said();
+    QVERIFY2(said.startsWith(item.scenario.name() + u'\n'), qPrintable(said));
+    const Task& task = at.page().session()->task();
+    const QString asked = questionText(task, FirstQuestion, item.scenario);
+    QVERIFY2(said.endsWith(u'\n' + asked), qPrintable(said));
 }
 
 void SpokenTest::guide_isReadWhenItOpens()

@@ -122,6 +122,12 @@ void RepeatsView::goOn()
         showNextItem();
 }
 
+void RepeatsView::readAgain()
+{
+    if (isAsking())
+        m_scenes->readAgain();
+}
+
 void RepeatsView::showNextItem()
 {
     Reads reads;

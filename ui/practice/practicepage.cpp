@@ -66,6 +66,11 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
                     if (m_study && stage() == Stage::Scenes)
                         m_scenes->goOn();
                 });
+    actions.add(this, place, tr("Have a screen reader say the scene again"),
+                {QKeySequence(Qt::Key_F8)}, [this] {
+                    if (m_study && stage() == Stage::Scenes)
+                        m_scenes->readAgain();
+                });
 }
 
 void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool isRequired)
