@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
-#include "tests/ui/uiharness.h"
+#include "tests/ui/courseharness.h"
+#include "tests/ui/deskharness.h"
 #include "ui/answer/sceneview.h"
+#include "ui/practice/feedbackcard.h"
+#include "ui/practice/practicepage.h"
 #include "ui/release/gaterow.h"
+#include "ui/text/desktext.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/followinglist.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
+#include <QCheckBox>
+#include <QListWidget>
 #include <QPushButton>
+#include <QRadioButton>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -43,8 +51,15 @@ private Q_SLOTS:
     void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
     void nextItem_isReadByItself();
+    void sceneIsSaidAgain_withTheStepWhereTheKeysAre();
+    void sceneOfPractice_isSaidAgain();
+    void sceneAtTheDesk_isSaidAgainWithTheQuestion();
     void guide_isReadWhenItOpens();
+    void feedbackOfPractice_isReadByItself();
+    void summary_isReadByItself();
     void views_areTabs_values_areRadioButtons();
+    void buttonThatCanBeTicked_isPressedLikeAClick();
+    void rowOfAHiddenList_doesNotClaimTheKeys();
 };
 
 void SpokenTest::window_isAWindow()
@@ -170,6 +185,72 @@ void SpokenTest::nextItem_isReadByItself()
              qPrintable(said));
 }
 
+void SpokenTest::sceneIsSaidAgain_withTheStepWhereTheKeysAre()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_5);
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    sayAloud(desk.page(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    desk.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    const QString said = announcer.said();
+    QVERIFY2(said.startsWith(QStringLiteral("Item 1 of 2.\n")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("How cosy it is in here.")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nValence: not answered\n")), qPrintable(said));
+    QVERIFY(desk.step(Step::Valence)->hasFocus());
+    // In a text as well, and with what is asked there.
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    desk.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    QVERIFY2(announcer.said().contains(QStringLiteral("\nExplanation\n")),
+             qPrintable(announcer.said()));
+    QVERIFY(desk.step(Step::Explanation)->hasFocus());
+}
+
+void SpokenTest::sceneOfPractice_isSaidAgain()
+{
+    Protocol protocol;
+    protocol.isPracticeAsked = true;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    const Announcer& announcer = Announcer::of(desk.window());
+    const auto sayAgain = [&] {
+        QCoreApplication::processEvents();
+        sayAloud(desk.window(), QStringLiteral("Something else."));
+        QCoreApplication::processEvents();
+        desk.press(Qt::Key_F8);
+        QCoreApplication::processEvents();
+        return announcer.said();
+    };
+    QCOMPARE(sayAgain(), QStringLiteral("Something else.")); // on the cards there is no scene
+    desk.press(Qt::Key_Space);
+    const QString said = sayAgain();
+    const auto* scene = desk.before().practice()->scenes()->findChild<SceneView*>();
+    QVERIFY(scene && !scene->spokenText().isEmpty());
+    QVERIFY2(said.startsWith(scene->spokenText()), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nEmotion: not answered\n")), qPrintable(said));
+}
+
+void SpokenTest::sceneAtTheDesk_isSaidAgainWithTheQuestion()
+{
+    DeskWindow at;
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(at.window());
+    const DeskCase& item = at.page().session()->editing().item();
+    sayAloud(at.window(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    at.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    const QString said = announcer.said();
+    QVERIFY2(said.startsWith(item.scenario.name() + u'\n'), qPrintable(said));
+    const Task& task = at.page().session()->task();
+    const QString asked = questionText(task, FirstQuestion, item.scenario);
+    QVERIFY2(said.endsWith(u'\n' + asked), qPrintable(said));
+}
+
 void SpokenTest::guide_isReadWhenItOpens()
 {
     Desk desk;
@@ -184,6 +265,40 @@ void SpokenTest::guide_isReadWhenItOpens()
     QCOMPARE(announcer.said(), QStringLiteral("Guide closed"));
 }
 
+void SpokenTest::feedbackOfPractice_isReadByItself()
+{
+    Protocol protocol;
+    protocol.isPracticeAsked = true;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    desk.press(Qt::Key_Space);
+    desk.press(Qt::Key_F1);
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    QVERIFY2(announcer.said().contains(QStringLiteral("Guide: ")), qPrintable(announcer.said()));
+    desk.press(Qt::Key_F1);
+    desk.answerShortly(QStringLiteral("12345"));
+    QCoreApplication::processEvents();
+    const QString feedback = desk.before().practice()->feedback()->text();
+    QVERIFY(!feedback.isEmpty());
+    QVERIFY2(announcer.said().contains(feedback), qPrintable(announcer.said()));
+}
+
+void SpokenTest::summary_isReadByItself()
+{
+    CourseDesk desk(1, {});
+    desk.window().signIn(desk.robin.id);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    QVERIFY2(announcer.said().contains(QStringLiteral("\nAll done. Thank you.\n")),
+             qPrintable(announcer.said()));
+    desk.press(Qt::Key_Space); // the hand-in button has the focus
+    QCoreApplication::processEvents();
+    QVERIFY2(announcer.said().contains(QStringLiteral("\nHanded in on ")),
+             qPrintable(announcer.said()));
+}
+
 void SpokenTest::views_areTabs_values_areRadioButtons()
 {
     SegmentBar values(QStringLiteral("Order"), nullptr);
@@ -196,6 +311,39 @@ void SpokenTest::views_areTabs_values_areRadioButtons()
     views.addSegment(QStringLiteral("People"));
     QCOMPARE(spoken(views.button(0))->role(), QAccessible::PageTab);
     QCOMPARE(spoken(&views)->role(), QAccessible::PageTabList);
+}
+
+void SpokenTest::buttonThatCanBeTicked_isPressedLikeAClick()
+{
+    const Desk desk; // the window has set up what is spoken
+    QCheckBox box(QStringLiteral("&Again"));
+    int clicks = 0;
+    connect(&box, &QCheckBox::clicked, &box, [&clicks] { ++clicks; });
+    QAccessibleInterface* again = spoken(&box);
+    QCOMPARE(again->role(), QAccessible::CheckBox);
+    QCOMPARE(again->text(QAccessible::Name), QStringLiteral("Again"));
+    QVERIFY(!again->state().checked);
+    again->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(clicks, 1);
+    QVERIFY(again->state().checked);
+    box.setCheckState(Qt::PartiallyChecked);
+    QVERIFY(again->state().checkStateMixed);
+    QRadioButton radio(QStringLiteral("Codes"));
+    QCOMPARE(spoken(&radio)->role(), QAccessible::RadioButton);
+    QPushButton plain(QStringLiteral("Go"));
+    QCOMPARE(spoken(&plain)->role(), QAccessible::Button);
+}
+
+void SpokenTest::rowOfAHiddenList_doesNotClaimTheKeys()
+{
+    Following<QListWidget> list;
+    list.addItems({QStringLiteral("One"), QStringLiteral("Two")});
+    const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(listen);
+    told.clear();
+    list.setCurrentRow(1);
+    QAccessible::installUpdateHandler(before);
+    QCOMPARE(list.currentRow(), 1);
+    QVERIFY(!told.contains(QAccessible::Focus));
 }
 
 SUBTEXT_TEST(SpokenTest)

@@ -186,6 +186,8 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         });
     add(DeskPage::tr("History of the item"), {QKeySequence(Qt::Key_F3)},
         [&page](DeskSession&) { page.showHistory(); });
+    add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
+        [&page](DeskSession&) { page.readAgain(); });
     return keys;
 }
 

@@ -378,6 +378,16 @@ void DeskPage::onItemShown()
         sayAloud(*this, item.scenario.name() + u'\n' + m_scene->spokenText());
 }
 
+void DeskPage::readAgain()
+{
+    if (!m_session || !m_session->editing().isShowing())
+        return;
+    const DeskEditing& editing = m_session->editing();
+    const Scenario& scene = editing.item().scenario;
+    sayAloud(*this, scene.name() + u'\n' + m_scene->spokenText() + u'\n' +
+                        questionText(m_session->task(), editing.question(), scene));
+}
+
 void DeskPage::fitScene()
 {
     if (m_areHalvesDragged)

@@ -51,6 +51,8 @@ public:
     void showLeftOut();
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
+    /// Has a screen reader say the item again, and the question that a pick is about.
+    void readAgain();
     void setStripAboutAll(bool isAboutAll);
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);

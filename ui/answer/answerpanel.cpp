@@ -414,6 +414,12 @@ std::optional<int> AnswerPanel::choiceInView() const
                                           : std::nullopt;
 }
 
+QString AnswerPanel::spokenStep() const
+{
+    const QWidget* step = stepWidget(stepInFocus());
+    return step ? step->accessibleName() + u'\n' + step->accessibleDescription() : QString();
+}
+
 QWidget* AnswerPanel::stepWidget(StepIndex step) const
 {
     if (const AnswerPart* part = partOf(step))

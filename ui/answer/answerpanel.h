@@ -70,6 +70,8 @@ public:
     QLineEdit* flagReasonField() const;
     StepIndex stepInFocus() const;
     std::optional<int> choiceInView() const;
+    /// What a screen reader says of the step in focus: how it is answered, and what is asked.
+    QString spokenStep() const;
 
 Q_SIGNALS:
     /// By the user: what is said at these steps; without one, the flag (see withSteps). A choice

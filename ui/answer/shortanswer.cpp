@@ -103,6 +103,13 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     sayAloud(*this, m_scene->spokenText());
 }
 
+void ShortAnswer::readAgain()
+{
+    sayAloud(*this, m_scene->spokenText());
+    if (isAsking())
+        sayAloud(*this, m_answer->spokenStep());
+}
+
 void ShortAnswer::setTask(const std::shared_ptr<const Task>& task)
 {
     m_task = task;

@@ -44,6 +44,8 @@ public:
     void setLeaveText(const QString& text); ///< Empty: there is no way out but on.
     /// What the one button does: hands in a complete answer, or goes on.
     void goOn();
+    /// Has a screen reader say the scene again, and the step where the keys are.
+    void readAgain();
     bool isAsking() const;
     const Answer& answer() const { return m_current; }
     /// Time spent on it so far, that of earlier included; 0 before the first scene.

@@ -12,6 +12,8 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
@@ -128,6 +130,7 @@ void LabelEnding::showSummary()
                                                     : m_summary->handIn()->mainButton();
     if (summary.assigned > 0) // whoever labels nothing is at work elsewhere
         next->setFocus(Qt::OtherFocusReason);
+    sayAloud(*m_summary, m_summary->spokenText());
 }
 
 /// "9 items are open. Hand in anyway?"

@@ -73,15 +73,13 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     });
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
-    connect(m_ending->summary(), &SummaryView::backRequested, this, [this] {
+    const auto goBack = [this] {
         m_stack->setCurrentIndex(0);
         onItemShown();
-    });
+    };
+    connect(m_ending->summary(), &SummaryView::backRequested, this, goBack);
     connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
-    connect(m_final, &FinalLabelsView::backRequested, this, [this] {
-        m_stack->setCurrentIndex(0);
-        onItemShown();
-    });
+    connect(m_final, &FinalLabelsView::backRequested, this, goBack);
     connect(m_ending, &LabelEnding::failed, this, &LabelPage::onFailed);
     connect(m_ending, &LabelEnding::showFolderRequested, this, &LabelPage::showFolderRequested);
     connect(m_ending->summary(), &SummaryView::practiceRequested, this,
@@ -197,6 +195,13 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 [this] { setItemListShown(m_list->isHidden()); });
     actions.add(this, place, tr("History of the item"), {QKeySequence(Qt::Key_F3)},
                 [this] { showHistory(); });
+    actions.add(this, place, tr("Have a screen reader say the scene again"),
+                {QKeySequence(Qt::Key_F8)}, [this] {
+                    if (m_session && m_ending->areRepeatsShown())
+                        m_ending->repeats()->readAgain();
+                    else if (m_session && m_session->isShowing() && isItemShown())
+                        sayItem(m_answer->spokenStep());
+                });
     actions.add(this, place, tr("Practise with feedback"), {QKeySequence(Qt::Key_F6)}, [this] {
         const bool isWorking = m_session && !m_session->isReadOnly();
         const bool isOffered =
@@ -361,11 +366,12 @@ void LabelPage::onItemShown()
 }
 
 /// The scene is read by itself: whoever hears the window is not to look for it at each item.
-void LabelPage::sayItem()
+void LabelPage::sayItem(const QString& step)
 {
     const ItemState& item = m_session->item();
     sayAloud(*this, tr("Item %1 of %2.").arg(item.position).arg(m_session->items().size()) + u'\n' +
                         m_scene->spokenText());
+    sayAloud(*this, step);
 }
 
 /// A finished answer is not changed by a digit that was meant for another item; what was being

@@ -67,7 +67,7 @@ private:
     void registerActions(ActionRegistry& actions);
     void connectSession();
     void onItemShown();
-    void sayItem();
+    void sayItem(const QString& step = {});
     void onSaveState();
     void dismissMissing();
     void dismissFailure();

@@ -120,6 +120,12 @@ void RepeatsView::goOn()
         showNextItem();
 }
 
+void RepeatsView::readAgain()
+{
+    if (isAsking())
+        m_scenes->readAgain();
+}
+
 void RepeatsView::showNextItem()
 {
     Reads reads;

@@ -33,6 +33,8 @@ public:
     bool isAsking() const;
     /// Hands the answer in, or starts where nothing is asked yet.
     void goOn();
+    /// Has a screen reader say the scene again that is asked.
+    void readAgain();
 
     ShortAnswer* scenes() const { return m_scenes; }
     QPushButton* startButton() const;

@@ -156,6 +156,12 @@ void SummaryView::showChosen(const WorkSummary& summary, const Task& task)
         part->updateGeometry();
 }
 
+QString SummaryView::spokenText() const
+{
+    const QString handIn = m_handIn->isHidden() ? QString() : u'\n' + m_handIn->text();
+    return m_title->text() + u'\n' + m_lead->text() + handIn;
+}
+
 void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
                              const HandInCard::Place& place)
 {

@@ -34,6 +34,8 @@ public:
     void setFinalLabelsOffered(bool areOffered) { m_finalLabels->setVisible(areOffered); }
     QPushButton* finalLabelsButton() const { return m_finalLabels; }
     QString lead() const { return m_lead->text(); }
+    /// How far the work is, and what has become of handing it in.
+    QString spokenText() const;
 
 Q_SIGNALS:
     void itemRequested(subtext::ScenarioId scenario);

@@ -11,6 +11,7 @@
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 
@@ -65,6 +66,11 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
                 [this] {
                     if (m_study && stage() == Stage::Scenes)
                         m_scenes->goOn();
+                });
+    actions.add(this, place, tr("Have a screen reader say the scene again"),
+                {QKeySequence(Qt::Key_F8)}, [this] {
+                    if (m_study && stage() == Stage::Scenes)
+                        m_scenes->readAgain();
                 });
 }
 
@@ -135,6 +141,7 @@ void PracticePage::lookAgain(const PracticeAnswer& answer)
     m_scenes->ask(m_item->scenario, *m_clock, answer.answer);
     m_feedback->showFeedback(*m_task, *m_item, answer.answer);
     m_scenes->showBeside(m_feedback, tr("Back"));
+    sayAloud(*this, m_feedback->text());
 }
 
 void PracticePage::setGuideShown(bool isShown)
@@ -149,6 +156,7 @@ void PracticePage::setGuideShown(bool isShown)
     m_guide->setVisible(isShown);
     placeGuide();
     explain();
+    sayAloud(*this, isShown ? tr("Guide: %1").arg(m_guide->spokenText()) : tr("Guide closed"));
 }
 
 /// Beside the scene; over its right side where there is no room for both.
@@ -220,6 +228,7 @@ void PracticePage::keep(const Answer& answer, qint64 activeMs)
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
     m_feedback->showFeedback(*m_task, *m_item, answer);
     m_scenes->showBeside(m_feedback, isLast ? tr("See how it went") : tr("Next scene"));
+    sayAloud(*this, m_feedback->text());
 }
 
 void PracticePage::showFailure(const Error& error, const std::function<void()>& tryAgain)

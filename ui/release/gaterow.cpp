@@ -4,6 +4,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/followinglist.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -31,7 +32,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
     , m_overrideButton(makeButton(QString(), ButtonKind::Quiet, this))
-    , m_places(new QListWidget(this))
+    , m_places(new Following<QListWidget>(this))
     , m_reasonRow(new QWidget(this))
 {
     QHBoxLayout* row = makeRow(this, {18, 12, 10, 12}, 14);

@@ -11,6 +11,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/followinglist.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
@@ -161,7 +162,7 @@ QString fileHtml(const MergedFile& file, Study& study, const QString& work = {})
 CollectView::CollectView(QWidget* parent)
     : QWidget(parent)
     , m_column(makeColumn(this, {}, 12))
-    , m_history(new QListWidget(this))
+    , m_history(new Following<QListWidget>(this))
     , m_empty(makeLines(tr("Nothing has been handed out or returned yet. Write the hand-outs, mail "
                            "each to its person, and drop the returned files here."),
                         theme::TextRole::Body, LabelTone::Muted, this))

@@ -7,21 +7,28 @@ namespace subtext {
 
 /// A list whose marked row follows what is shown elsewhere. Qt's own tells screen readers at every
 /// change of the row that the keys are there now, also where they are not or the list is hidden.
-class FollowingList : public QListView
+template <typename List>
+class Following : public List
 {
-    Q_OBJECT
 public:
-    using QListView::QListView;
+    using List::List;
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
     {
-        if (hasFocus())
-            QListView::currentChanged(current, previous);
+        if (this->hasFocus())
+            List::currentChanged(current, previous);
         else
             // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::currentChanged(current, previous);
     }
+};
+
+class FollowingList : public Following<QListView>
+{
+    Q_OBJECT
+public:
+    using Following::Following;
 };
 
 } // namespace subtext

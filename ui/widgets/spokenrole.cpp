@@ -3,7 +3,9 @@
 
 #include <QAbstractButton>
 #include <QAccessibleWidget>
+#include <QCheckBox>
 #include <QFrame>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QVariant>
 
@@ -32,6 +34,8 @@ public:
     }
 };
 
+/// A button whose press by a screen reader or a voice control is a click, as by the mouse: Qt's own
+/// ticks it and tells nobody who listens for clicks.
 class SpokenChoice : public QAccessibleWidget
 {
 public:
@@ -51,6 +55,8 @@ public:
         QAccessible::State state = QAccessibleWidget::state();
         state.checkable = m_button.isCheckable();
         state.checked = m_button.isChecked();
+        const auto* box = qobject_cast<QCheckBox*>(&m_button);
+        state.checkStateMixed = box && box->checkState() == Qt::PartiallyChecked;
         state.selectable = role() == QAccessible::PageTab;
         state.selected = role() == QAccessible::PageTab && m_button.isChecked();
         return state;
@@ -86,10 +92,13 @@ QAccessibleInterface* makeSpoken(const QString& /*className*/, QObject* object)
     if (!widget || widget->property(OwnProperty).toBool())
         return nullptr;
     const QVariant role = widget->property(RoleProperty);
-    if (auto* button = qobject_cast<QAbstractButton*>(object))
-        return role.isValid()
-                   ? new SpokenChoice(*button, static_cast<QAccessible::Role>(role.toInt()))
-                   : nullptr;
+    if (auto* button = qobject_cast<QAbstractButton*>(object)) {
+        if (role.isValid())
+            return new SpokenChoice(*button, static_cast<QAccessible::Role>(role.toInt()));
+        const auto own = qobject_cast<QRadioButton*>(object) ? QAccessible::RadioButton
+                                                             : QAccessible::CheckBox;
+        return button->isCheckable() ? new SpokenChoice(*button, own) : nullptr;
+    }
     return role.isValid() || isDrawnHere(*widget) ? new SpokenWidget(widget) : nullptr;
 }
 
