@@ -7,8 +7,7 @@ namespace subtext {
 
 /// A list whose marked row follows what is shown elsewhere. Qt's own tells screen readers at every
 /// change of the row that the keys are there now, also where they are not or the list is hidden.
-template <typename List>
-class Following : public List
+template <typename List> class Following : public List
 {
 public:
     using List::List;

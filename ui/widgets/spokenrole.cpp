@@ -95,8 +95,8 @@ QAccessibleInterface* makeSpoken(const QString& /*className*/, QObject* object)
     if (auto* button = qobject_cast<QAbstractButton*>(object)) {
         if (role.isValid())
             return new SpokenChoice(*button, static_cast<QAccessible::Role>(role.toInt()));
-        const auto own = qobject_cast<QRadioButton*>(object) ? QAccessible::RadioButton
-                                                             : QAccessible::CheckBox;
+        const auto own =
+            qobject_cast<QRadioButton*>(object) ? QAccessible::RadioButton : QAccessible::CheckBox;
         return button->isCheckable() ? new SpokenChoice(*button, own) : nullptr;
     }
     return role.isValid() || isDrawnHere(*widget) ? new SpokenWidget(widget) : nullptr;
