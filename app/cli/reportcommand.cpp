@@ -134,13 +134,11 @@ Status runReport(Session& session, const ReportArguments& arguments, Study& stud
 void addReportCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ReportArguments>();
-    CLI::App* command =
-        app.add_subcommand("report", "The tables of a paper, as CSV and for LaTeX");
+    CLI::App* command = app.add_subcommand("report", "The tables of a paper, as CSV and for LaTeX");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     CLI::Option* out =
         command->add_option("--out", arguments->out, "The folder to create, or an empty one");
-    command
-        ->add_option("--only", arguments->only, "NAME: only this table; may be repeated (all)")
+    command->add_option("--only", arguments->only, "NAME: only this table; may be repeated (all)")
         ->allow_extra_args(false);
     command
         ->add_flag("--list", arguments->isList,

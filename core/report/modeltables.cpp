@@ -455,8 +455,8 @@ ReportTables confusionOfModels(ReportFigures& figures)
 ReportTables difficultyTables(ReportFigures& figures)
 {
     const bool hasGroups = figures.task().group.has_value();
-    return ofEachQuestion(
-        figures, [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
+    return ofEachQuestion(figures,
+                          [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
 }
 
 } // namespace subtext

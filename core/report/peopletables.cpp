@@ -151,15 +151,15 @@ ReportRow kappaCells(const AgreementGroup& of)
     const auto& kappa = of.kappa.kappa;
     const QString strength =
         kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa))) : QString();
-    return {countCell(static_cast<qint64>(of.kappa.items)), numberCell(kappa),
+    return {countCell(static_cast<qint64>(of.kappa.items)),
+            numberCell(kappa),
             rangeCell(of.intervals.kappa.interval),
             {kappa ? strength : QStringLiteral("–"), {strength}}};
 }
 
 ReportRow patternCells(const PatternCounts& patterns)
 {
-    return {countCell(patterns.unanimous), countCell(patterns.majority),
-            countCell(patterns.split)};
+    return {countCell(patterns.unanimous), countCell(patterns.majority), countCell(patterns.split)};
 }
 
 ReportRow joined(std::initializer_list<ReportRow> parts)
@@ -241,9 +241,8 @@ ReportTables labelDistribution(ReportFigures& figures)
                       QStringLiteral("Gold labels and single votes by label, of %1 items.")
                           .arg(study.overall.items),
                       PeopleTable::By::Question,
-                      {column("label", "Label"), column("gold", "Gold"),
-                       column("gold_share", "%"), column("votes", "Votes"),
-                       column("votes_share", "%")});
+                      {column("label", "Label"), column("gold", "Gold"), column("gold_share", "%"),
+                       column("votes", "Votes"), column("votes_share", "%")});
     for (std::size_t place = 0; place < figures.task().questions.size(); ++place) {
         const Question& question = figures.task().questions[place];
         const AgreementGroup& of = study.overall.questions.at(place);
@@ -312,7 +311,8 @@ ReportTables agreementByGroup(ReportFigures& figures)
                       PeopleTable::By::Group, columns);
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         table.add(question, part,
-                  joined({kappaCells(of), {numberCell(of.alpha), numberCell(of.ac1.estimate)},
+                  joined({kappaCells(of),
+                          {numberCell(of.alpha), numberCell(of.ac1.estimate)},
                           patternCells(of.patterns)}));
     });
     return table.take();
@@ -366,8 +366,7 @@ ReportTables splitValence(ReportFigures& figures)
                        column("mixed", "Mixed"), column("not_rated_by_all", "Not rated by all")});
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         const SplitValence& sides = of.splitValence;
-        const qint64 rated =
-            sides.allNegative + sides.allNeutral + sides.allPositive + sides.mixed;
+        const qint64 rated = sides.allNegative + sides.allNeutral + sides.allPositive + sides.mixed;
         table.add(question, part,
                   {countCell(of.patterns.split), countCell(sides.allNegative),
                    countCell(sides.allNeutral), countCell(sides.allPositive),
@@ -483,11 +482,10 @@ ReportTables annotatorTable(ReportFigures& figures)
                        "answers only.")
             .arg(100 * input.flagRateCeiling),
         {column("annotator", "Annotator"), column("assigned", "Assigned"),
-         column("labelled", "Labelled"), column("completion", "%"),
-         column("timed_active", "Timed"), column("active_hours", "Active hours"),
-         column("timed_wall", "Timed"), column("wall_hours", "Wall hours"),
-         column("flagged", "Findings"), column("flag_rate", "%"),
-         column("within_limit", "Within limit")});
+         column("labelled", "Labelled"), column("completion", "%"), column("timed_active", "Timed"),
+         column("active_hours", "Active hours"), column("timed_wall", "Timed"),
+         column("wall_hours", "Wall hours"), column("flagged", "Findings"),
+         column("flag_rate", "%"), column("within_limit", "Within limit")});
     bool hasAny = false;
     for (const PersonStanding& of : input.standings) {
         const auto& checked = input.quality.people;

@@ -67,8 +67,8 @@ std::vector<ReleaseFile> reportFiles(const ReportPart& part)
     if (!part.tables)
         return files;
     for (const ReportTable& table : *part.tables) {
-        const QString stem = QStringLiteral("tables/%1%2").arg(
-            QString::fromLatin1(part.kind->name), table.suffix);
+        const QString stem =
+            QStringLiteral("tables/%1%2").arg(QString::fromLatin1(part.kind->name), table.suffix);
         files.push_back({stem + QStringLiteral(".csv"), table.csv});
         files.push_back({stem + QStringLiteral(".tex"), latexTable(table.printed)});
     }
@@ -79,9 +79,9 @@ Result<void> writeReport(const QString& dir, const std::vector<ReleaseFile>& fil
 {
     // A release would give way to another one.
     const QFileInfo there(dir);
-    if (there.exists() && (!there.isDir() || !QDir(dir).isEmpty(QDir::AllEntries | QDir::Hidden |
-                                                                QDir::System |
-                                                                QDir::NoDotAndDotDot)))
+    if (there.exists() &&
+        (!there.isDir() ||
+         !QDir(dir).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)))
         return fail(ErrorCode::FileExists, dir);
     return writeReleaseFolder(dir, files);
 }

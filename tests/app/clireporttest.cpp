@@ -144,16 +144,15 @@ void CliReportTest::wrongUse_isRefused()
     const CliRun unknown = report("--list --only tables");
     VERIFY_STATUS(unknown, 2);
     QVERIFY(unknown.err.contains("outside-vocabulary")); // says which there are
-    VERIFY_STATUS(runCli({QStringLiteral("report"), out("nowhere.subtext"),
-                          QStringLiteral("--list")}),
-                  3);
+    VERIFY_STATUS(
+        runCli({QStringLiteral("report"), out("nowhere.subtext"), QStringLiteral("--list")}), 3);
 }
 
 void CliReportTest::seed_movesTheIntervalsOnly()
 {
-    for (const char* options : {"--out DIR/one --resamples 50 --seed 1",
-                                "--out DIR/two --resamples 50 --seed 2",
-                                "--out DIR/again --resamples 50 --seed 1"})
+    for (const char* options :
+         {"--out DIR/one --resamples 50 --seed 1", "--out DIR/two --resamples 50 --seed 2",
+          "--out DIR/again --resamples 50 --seed 1"})
         VERIFY_STATUS(report(options), 0);
     QCOMPARE(written("one", "tables/agreement.csv"), written("again", "tables/agreement.csv"));
     QVERIFY(written("one", "tables/agreement.tex") != written("two", "tables/agreement.tex"));

@@ -14,8 +14,7 @@ namespace subtext {
 void installPlurals(QCoreApplication& application);
 
 /// A count as tr takes it.
-template <std::integral Number>
-constexpr int plural(Number n)
+template <std::integral Number> constexpr int plural(Number n)
 {
     return std::in_range<int>(n) ? static_cast<int>(n) : std::numeric_limits<int>::max();
 }

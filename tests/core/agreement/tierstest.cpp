@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/tiers.h"
+
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>

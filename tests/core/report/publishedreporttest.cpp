@@ -89,8 +89,8 @@ void PublishedReportTest::initTestCase()
         sharedFile(QStringLiteral("reference/cei.json")).isEmpty())
         return;
     m_people = jsonIn(QStringLiteral("reference/cei.json"));
-    m_models = under(jsonIn(QStringLiteral("reference/evaluation/answers.json")), "published")
-                   .toObject();
+    m_models =
+        under(jsonIn(QStringLiteral("reference/evaluation/answers.json")), "published").toObject();
     TestStudy::Shape shape;
     shape.perSubtype = 0;
     shape.annotators = 0;
@@ -98,8 +98,8 @@ void PublishedReportTest::initTestCase()
     m_study = std::make_unique<TestStudy>(shape);
     Study& study = m_study->study();
     VERIFY_HOLDS(study.importing().importFiles(publishedData(), {}));
-    const auto read = must(study.predictions().readAllLabelFiles(must(study.agreementInput()),
-                                                                 {{responses}, {}, {}}));
+    const auto read = must(
+        study.predictions().readAllLabelFiles(must(study.agreementInput()), {{responses}, {}, {}}));
     VERIFY_HOLDS(study.modelAnswers().take(toKeep(read)));
     m_report = std::make_unique<StudyReport>(study, 2'000);
 }
@@ -161,8 +161,8 @@ void PublishedReportTest::agreement_isThatOfThePaper()
         const QJsonArray interval = of.value(QStringLiteral("ci_95")).toArray();
         QCOMPARE(rounded("kappa_low"), interval.at(0).toDouble());
         QCOMPARE(rounded("kappa_high"), interval.at(1).toDouble());
-        for (const QString& pattern : {QStringLiteral("unanimous"), QStringLiteral("majority"),
-                                       QStringLiteral("split")})
+        for (const QString& pattern :
+             {QStringLiteral("unanimous"), QStringLiteral("majority"), QStringLiteral("split")})
             QCOMPARE(table.number(inGroup(group.key()), pattern),
                      patterns.value(group.key()).toObject().value(pattern).toDouble());
     }
@@ -173,9 +173,9 @@ void PublishedReportTest::agreementByPower_hasItsItems()
     const ReadTable table = m_report->table("agreement-by-power");
     const QJsonObject powers = under(m_people, "power/overall").toObject();
     for (auto it = powers.begin(); it != powers.end(); ++it)
-        QCOMPARE(table.number({{"power_relation", QString(it.key()).replace(u'_', u'-')},
-                               {"group", "all"}},
-                              "items"),
+        QCOMPARE(table.number(
+                     {{"power_relation", QString(it.key()).replace(u'_', u'-')}, {"group", "all"}},
+                     "items"),
                  it->toDouble());
     QCOMPARE(table.cell({{"power_relation", "high-to-low"}, {"group", "mixed-signals"}}, "items"),
              QStringLiteral("18"));
