@@ -10,10 +10,13 @@
 #include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
 #include "core/predictions/predictionwriter.h"
+#include "core/report/submission.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/plurals.h"
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
 
 namespace subtext::cli {
 namespace {
@@ -222,14 +225,41 @@ Status writeTo(const Session& session, const QString& path,
     return Status::Done;
 }
 
+PredictionFormat formatOf(const std::string& token)
+{
+    return token == "csv"       ? PredictionFormat::Csv
+           : token == "jsonl"   ? PredictionFormat::JsonLines
+           : token == "authors" ? PredictionFormat::Authors
+                                : PredictionFormat::Protocol;
+}
+
+Status exportProtocol(Session& session, const ExportArguments& arguments, Study& study)
+{
+    const auto read = readLabels(arguments.predictions, study, {});
+    if (!read)
+        return read.error();
+    const auto name = onlySet(arguments.predictions.sets, namesOfSets(read->sets));
+    if (!name)
+        return name.error();
+    const auto set = std::find_if(read->sets.begin(), read->sets.end(),
+                                  [&](const evaluation::Column& of) { return of.name == *name; });
+    const auto bare = withoutWords(*set, read->input, evaluation::usualTable(read->input.options));
+    return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
+        return writePredictions({bare}, read->input, PredictionFormat::Protocol, sink);
+    });
+}
+
 Status runExport(Session& session, const ExportArguments& arguments, Study& study)
 {
     const auto task = study.task();
     if (!task)
         return report(task.error());
-    const PredictionFormat format = arguments.format == "csv"     ? PredictionFormat::Csv
-                                    : arguments.format == "jsonl" ? PredictionFormat::JsonLines
-                                                                  : PredictionFormat::Authors;
+    const PredictionFormat format = formatOf(arguments.format);
+    if (format == PredictionFormat::Protocol) {
+        if (!fitsProtocol(**task))
+            return doesNotFitProtocol(**task);
+        return exportProtocol(session, arguments, study);
+    }
     const auto& asked = arguments.predictions.sets;
     if (!hasVectors(**task)) {
         auto read = readLabels(arguments.predictions, study, {});
@@ -302,9 +332,10 @@ void addPredictionCommands(CLI::App& app, Session& session)
         ->allow_extra_args(false);
     exporting
         ->add_option("--format", arguments->format,
-                     "csv, jsonl, or authors: the layout of the CEI authors' results")
+                     "csv, jsonl, authors: the layout of the CEI authors' results, or protocol: "
+                     "the list of the CEI evaluation protocol, of one set")
         ->required()
-        ->check(CLI::IsMember({"csv", "jsonl", "authors"}));
+        ->check(CLI::IsMember({"csv", "jsonl", "authors", "protocol"}));
     exporting->add_option("--question", arguments->predictions.question,
                           "The token of the question whose answers are written (the first)");
     exporting->add_option("--out", arguments->out, "The file to write")->required();
@@ -313,6 +344,7 @@ void addPredictionCommands(CLI::App& app, Session& session)
             return runExport(session, *arguments, study);
         });
     });
+    addSubmissionCommand(*predictions, session);
 }
 
 } // namespace subtext::cli

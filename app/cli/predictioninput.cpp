@@ -136,6 +136,32 @@ Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
                   .arg(name, names.join(QStringLiteral(", "))));
 }
 
+OrStatus<SetName> onlySet(const std::vector<std::string>& names, const std::vector<SetName>& sets)
+{
+    struct Named
+    {
+        SetName name;
+    };
+    std::vector<Named> meant;
+    for (const SetName& set : sets)
+        meant.push_back({set});
+    if (const auto absent = keepNamed(names, meant))
+        return failed(noSuchSet(*absent, sets));
+    if (meant.size() == 1)
+        return meant.front().name;
+    if (meant.empty())
+        return failed(wrongUsage(QStringLiteral("The study holds no predictions.")));
+    return failed(wrongUsage(QStringLiteral("This is for one set. Name it with --set: %1.")
+                                 .arg(shortNames(namesOfSets(meant)).join(QStringLiteral(", ")))));
+}
+
+Status doesNotFitProtocol(const Task& task)
+{
+    return wrongUsage(QStringLiteral("The protocol has one label for each scenario, and the task "
+                                     "“%1” asks more than one question.")
+                          .arg(task.token));
+}
+
 namespace {
 
 std::optional<QuestionIndex> questionOf(const PredictionArguments& arguments, const Task& task)

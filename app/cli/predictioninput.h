@@ -61,6 +61,11 @@ Status noSuchSet(const QString& name, const std::vector<SetName>& sets);
 /// What files or the study have, or the status where it cannot be had; what was wrong is said.
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
 
+/// The one set that is meant by `names`, or that there is where there are no names.
+OrStatus<SetName> onlySet(const std::vector<std::string>& names, const std::vector<SetName>& sets);
+/// That a task does not fit the protocol of CEI, in words.
+Status doesNotFitProtocol(const Task& task);
+
 /// What the files answer to the question that is asked for; or the study, where none are named.
 OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel);

@@ -138,6 +138,17 @@ Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input
     });
 }
 
+/// Those that the row has, or has no usable value of.
+void addScales(const ColumnRow& row, const std::string& prefix, Json& json)
+{
+    for (std::size_t i = 0; i < Scales.size(); ++i) {
+        if (row.isVadInvalid.at(i))
+            json[prefix + Scales.at(i)] = evaluation::UnusableValue.latin1();
+        else if (row.vad.at(i))
+            json[prefix + Scales.at(i)] = *row.vad.at(i);
+    }
+}
+
 Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& input)
 {
     Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
@@ -146,12 +157,7 @@ Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& in
         line[utf8(own.label)] = utf8(*row.stated);
     if (row.raw)
         line[own.key("raw_response")] = utf8(*row.raw);
-    for (std::size_t i = 0; i < Scales.size(); ++i) {
-        if (row.isVadInvalid.at(i))
-            line[Scales.at(i)] = evaluation::UnusableValue.latin1();
-        else if (row.vad.at(i))
-            line[Scales.at(i)] = *row.vad.at(i);
-    }
+    addScales(row, {}, line);
     for (std::size_t i = 0; i < row.distribution.size(); ++i)
         line[own.key("probabilities")][utf8(input.options.token(static_cast<int>(i)))] =
             row.distribution[i];
@@ -184,6 +190,34 @@ Result<void> writeAuthors(const std::vector<Column>& sets, const evaluation::Inp
         }
     }
     return sink(QByteArray::fromStdString(models.dump(1)) + '\n');
+}
+
+Json protocolEntry(const ColumnRow& row, const evaluation::Input& input)
+{
+    const evaluation::Options& options = input.options;
+    Json entry{{"scenario_id", utf8(nameOf(row.item, input))}};
+    const bool isLabelled = row.stated && !row.stated->trimmed().isEmpty();
+    entry["predicted_" + utf8(options.question())] = isLabelled ? Json(utf8(*row.stated)) : Json();
+    addScales(row, "predicted_", entry);
+    for (std::size_t i = 0; i < row.distribution.size(); ++i)
+        entry["probabilities"][utf8(options.token(static_cast<int>(i)))] = row.distribution[i];
+    if (const QString status = statusOf(row.signal); !status.isEmpty())
+        entry["status"] = utf8(status);
+    if (const QString finish = finishOf(row.signal); !finish.isEmpty())
+        entry["finish_reason"] = utf8(finish);
+    return entry;
+}
+
+Result<void> writeProtocol(const Column& set, const evaluation::Input& input, const ByteSink& sink)
+{
+    QByteArray before = "[\n";
+    for (const ColumnRow& row : set.rows) {
+        const std::string entry = protocolEntry(row, input).dump();
+        if (const auto taken = sink(before + QByteArray::fromStdString(entry)); !taken)
+            return taken;
+        before = ",\n";
+    }
+    return sink(set.rows.empty() ? QByteArray("[]\n") : QByteArray("\n]\n"));
 }
 
 QString cellOf(const std::optional<bool>& answer)
@@ -245,6 +279,8 @@ Result<void> writePredictions(const std::vector<Column>& sets, const evaluation:
         return writeTable(sets, input, sink);
     if (format == PredictionFormat::Authors)
         return writeAuthors(sets, input, sink);
+    if (format == PredictionFormat::Protocol)
+        return writeProtocol(sets.front(), input, sink);
     return writeRows(sets, sink, [&](const Column& set, const ColumnRow& row) {
         return lineBytes(lineOf(set, row, input));
     });

@@ -32,6 +32,8 @@ QString labelOf(PredictionFormat format)
         return Texts::tr("JSON Lines…");
     case PredictionFormat::Authors:
         return Texts::tr("Layout of the CEI authors…");
+    case PredictionFormat::Protocol:
+        return Texts::tr("List of the CEI protocol…");
     }
     Q_UNREACHABLE();
 }
@@ -44,6 +46,7 @@ QString suffixOf(PredictionFormat format)
     case PredictionFormat::JsonLines:
         return QStringLiteral("jsonl");
     case PredictionFormat::Authors:
+    case PredictionFormat::Protocol:
         return QStringLiteral("json");
     }
     Q_UNREACHABLE();

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/evaluation.h"
+#include "core/models/runplanning.h"
+#include "core/release/release.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class Study;
+
+/// Whether a task asks what the protocol of CEI has a place for: one label an item.
+bool fitsProtocol(const Task& task);
+
+/// A run that a set came of.
+struct SubmittedRun
+{
+    RunState state;
+    std::optional<qint64> lastAt; ///< When the last request was over; UTC milliseconds.
+    RunCost cost;                 ///< For whoever knows the prices to fill in.
+    QString prices;               ///< Whose they are, in words.
+};
+
+/// One prediction set as a benchmark asks for it, with all that is known of it. It names nobody:
+/// people are called by their codes.
+struct Submission
+{
+    QString study; ///< Its title.
+    std::shared_ptr<const Task> task;
+    evaluation::Input input;
+    evaluation::Column set;
+    QStringList files;              ///< Where it was imported from.
+    qint64 importedAt = 0;          ///< UTC milliseconds; of the first file.
+    std::vector<SubmittedRun> runs; ///< Copies of a study may bring several of one name.
+};
+
+/// The set of this name, of a task that fits the protocol. Errors: those of reading; InvalidValue
+/// (value: the name; detail: "predictions") where there is none.
+Result<Submission> readSubmission(Study& study, const SetName& name);
+
+/// As `evaluate --json` scores the set by itself. None when cancelled.
+std::optional<evaluation::Evaluation> scoreSubmission(const Submission& submission,
+                                                      const CancelToken& cancel = {});
+
+/// predictions.json, MODEL_CARD.md, evaluation.json, template.txt where a run says what it asked,
+/// and checksums.sha256 of them all. For writeReport().
+std::vector<ReleaseFile> submissionFiles(const Submission& submission,
+                                         const evaluation::Evaluation& evaluation);
+
+} // namespace subtext
