@@ -81,6 +81,25 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
     return {};
 }
 
+QString placeFor(const Person& person, const QString& folder, HandOuts::Layout layout)
+{
+    return layout == HandOuts::Layout::FolderEach
+               ? QDir(folder).filePath(HandOuts::folderName(person))
+               : folder;
+}
+
+/// True where the folder was not there before.
+Result<bool> makePlace(const QString& folder)
+{
+    if (QFileInfo(folder).isDir())
+        return false;
+    if (const auto made = disk::makeFolder(folder); !made)
+        return fail(made.error());
+    if (const auto synced = disk::syncFolder(QFileInfo(folder).absolutePath()); !synced)
+        return fail(synced.error());
+    return true;
+}
+
 } // namespace
 
 QString HandOuts::fileName(const Person& person)
@@ -101,6 +120,11 @@ QString HandOuts::fileName(const Person& person)
     const QString name = fileNamePart(person.name, MostBytes - code.toUtf8().size() - 1);
     const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
     return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
+}
+
+QString HandOuts::folderName(const Person& person)
+{
+    return QFileInfo(fileName(person)).completeBaseName();
 }
 
 Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
@@ -181,8 +205,9 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
     return record;
 }
 
-Result<std::vector<HandOutRecord>>
-HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const ProgressSink& progress)
+Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
+                                                      const CancelToken& cancel,
+                                                      const ProgressSink& progress, Layout layout)
 {
     if (!QFileInfo(folder).isDir())
         return fail(ErrorCode::FolderMissing, folder);
@@ -198,11 +223,14 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
         return fail(read.error());
     QHash<QString, QString> codes;
     for (const Person& person : people) {
-        const QString path = QDir(folder).filePath(fileName(person));
+        const QString place = placeFor(person, folder, layout);
+        const QString path = QDir(place).filePath(fileName(person));
         QString& code = codes[fileName(person).toCaseFolded()];
         if (!code.isEmpty())
             return fail({ErrorCode::DuplicateCode, path, 0, 0, person.code, code});
         code = person.code;
+        if (isThere(place) && !QFileInfo(place).isDir())
+            return fail(ErrorCode::FileExists, place);
         if (!isThere(path))
             continue;
         if (const auto free = requireReplaceable(m_context, person, path); !free)
@@ -212,9 +240,16 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
     for (const Person& person : people) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        auto record = replace(person.id, QDir(folder).filePath(fileName(person)));
-        if (!record)
+        const QString place = placeFor(person, folder, layout);
+        const auto made = makePlace(place);
+        if (!made)
+            return fail(made.error());
+        auto record = replace(person.id, QDir(place).filePath(fileName(person)));
+        if (!record) {
+            if (*made)
+                QDir().rmdir(place);
             return fail(record.error());
+        }
         written.push_back(std::move(*record));
         if (progress)
             progress(static_cast<double>(written.size()) / static_cast<double>(people.size()));

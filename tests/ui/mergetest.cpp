@@ -30,6 +30,7 @@ class MergeTest : public QObject
 private Q_SLOTS:
     void handOuts_areWrittenForEveryAnnotator();
     void handOuts_listTheirMailTexts();
+    void handOuts_goIntoAFolderForEach();
     void handOutsThatCannotBeWritten_saySo();
     void droppedFiles_areTakenInAndReported();
     void aFolder_standsForTheFilesInIt();
@@ -128,6 +129,18 @@ void MergeTest::handOuts_listTheirMailTexts()
     }
     QVERIFY(mails.contains(QStringLiteral("Zora Quill"))); // who sends them
     QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
+}
+
+void MergeTest::handOuts_goIntoAFolderForEach()
+{
+    RosterDesk at;
+    at.desk.prompts.paths = {at.study.folder()};
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString file = HandOuts::fileName(at.person(1));
+    QVERIFY(QFile::exists(at.study.filePath(HandOuts::folderName(at.person(1)) + u'/' + file)));
+    QVERIFY(!QFile::exists(at.study.filePath(file)));
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("each in a folder of its own")),
+             qPrintable(at.page().notice()->text()));
 }
 
 void MergeTest::handOutsThatCannotBeWritten_saySo()
