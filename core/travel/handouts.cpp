@@ -270,4 +270,27 @@ Result<std::optional<PersonId>> HandOuts::owner() const
     });
 }
 
+bool HandOuts::canReturnTo(const QString& path) const
+{
+    if (!isThere(path))
+        return true;
+    StudyInfo info;
+    std::optional<Person> owner;
+    QSet<QString> work;
+    const auto read = m_context.db->readConsistently([&] {
+        const auto mark = m_context.handOuts.mark();
+        if (!mark)
+            return;
+        info = m_context.study.info();
+        owner = m_context.people.byId(mark->person);
+        work = workOf(m_context, mark->person);
+    });
+    if (!read || !owner)
+        return false;
+    // Drafts in it are those that were here when it was written.
+    const auto returned = readReturned(path, {});
+    return returned && returned->info.uuid == info.uuid && returned->owner.uuid == owner->uuid &&
+           holdsAll(work, *returned);
+}
+
 } // namespace subtext

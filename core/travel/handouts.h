@@ -34,12 +34,12 @@ public:
     enum class Layout { OneFolder, FolderEach };
 
     /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says, or
-    /// each into the folder folderName() in it, which is made where it is missing. A hand-out of the
-    /// same study and person is replaced where this study has all of its work. Looks at every file
-    /// first; where one must stay nothing is written. Errors: those of write, FileExists (another
-    /// file of that name, or of the folder's), DuplicateCode (value and detail: two codes that give
-    /// the same file name), LabelledWork (file: a hand-out with work that this study lacks; detail:
-    /// "handout"), Locked (it is open), Cancelled.
+    /// each into the folder folderName() in it, which is made where it is missing. A hand-out of
+    /// the same study and person is replaced where this study has all of its work. Looks at every
+    /// file first; where one must stay nothing is written. Errors: those of write, FileExists
+    /// (another file of that name, or of the folder's), DuplicateCode (value and detail: two codes
+    /// that give the same file name), LabelledWork (file: a hand-out with work that this study
+    /// lacks; detail: "handout"), Locked (it is open), Cancelled.
     Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
                                                 const CancelToken& cancel = {},
                                                 const ProgressSink& progress = {},
@@ -55,6 +55,10 @@ public:
 
     /// Whose hand-out this file is; none where it is the study itself.
     Result<std::optional<PersonId>> owner() const;
+
+    /// Whether the file that this hand-out is returned as may be written to `path`: nothing is
+    /// there, or a hand-out of the same study and person, closed, whose work is all in here.
+    bool canReturnTo(const QString& path) const;
 
 private:
     Result<ChangeSet> keepConsentText();
