@@ -8,10 +8,10 @@
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
-#include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/mergingsource.h"
+#include "core/travel/personswork.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -29,30 +29,6 @@ bool isThere(const QString& path)
 {
     const QFileInfo info(path);
     return info.exists() || info.isSymLink();
-}
-
-/// The UUIDs of everything that the study has of a person's work.
-QSet<QString> workOf(StudyContext& context, PersonId person)
-{
-    QSet<QString> uuids;
-    for (const PortableTable& table : portableTables()) {
-        if (table.travels != Travels::AsWork)
-            continue;
-        for (const QString& uuid : context.records.uuids(table, person))
-            uuids.insert(uuid);
-    }
-    return uuids;
-}
-
-bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned)
-{
-    for (const auto& [table, rows] : returned.rows) {
-        for (const Record& row : rows) {
-            if (!uuids.contains(row.uuid))
-                return false;
-        }
-    }
-    return true;
 }
 
 qsizetype lettersIn(const QString& text)

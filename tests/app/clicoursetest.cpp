@@ -93,6 +93,9 @@ void CliCourseTest::handout_makesAFolderForEach()
     const QString each = QStringLiteral("--folders");
     VERIFY_STATUS(runCli({HandOut, m_study->path(), All, each, Out, folder}), 0);
     QVERIFY(QFile::exists(folder + QStringLiteral("/Person-2-A02/Person-2-A02.subtext")));
+    const CliRun merged = runCli({Merge, m_study->path(), folder});
+    VERIFY_STATUS(merged, 0);
+    QVERIFY2(merged.out.contains("Nothing in the folders is new."), merged.out.constData());
     VERIFY_STATUS(runCli({HandOut, m_study->path(), Annotator, QStringLiteral("A01"), each, Out,
                           path("x.subtext")}),
                   2);

@@ -32,6 +32,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace subtext {
 namespace {
 
@@ -404,7 +407,18 @@ void RosterPage::takeInQuietly(const QStringList& paths)
 {
     if (!isChangeable())
         return;
-    ReturnedSet returned = returnedFilesAt(paths);
+    ReturnedSet returned;
+    for (const bool isBelow : {false, true}) {
+        QStringList there;
+        std::copy_if(paths.begin(), paths.end(), std::back_inserter(there),
+                     [&](const QString& path) { return m_watched->isBelow(path) == isBelow; });
+        ReturnedSet set = returnedFilesAt(there);
+        returned.ignored += set.ignored;
+        for (ReturnedFile& file : set.files) {
+            file.isBelow = isBelow;
+            returned.files.push_back(std::move(file));
+        }
+    }
     // Other archives come into such a folder as well.
     std::erase_if(returned.files, [](const ReturnedFile& file) {
         return file.error && file.error->detail == QLatin1String("archive:none");
@@ -428,10 +442,15 @@ void RosterPage::takeMerged(const std::vector<MergedFile>& files)
         return;
     m_watched->noteMerged(files);
     refresh();
-    m_files->showMerge(files, *m_study);
+    std::vector<MergedFile> shown = files;
+    std::erase_if(shown, [](const MergedFile& file) { return file.isLeftOut; });
+    if (!shown.empty())
+        m_files->showMerge(shown, *m_study);
     if (!m_isQuiet) {
         showView(View::Files);
-        m_actions->say((mergeTotalText(files) + u' ' + ignored).trimmed());
+        const QString total =
+            shown.empty() ? tr("Nothing in the folders is new.") : mergeTotalText(shown);
+        m_actions->say((total + u' ' + ignored).trimmed());
     }
     Q_EMIT collected();
 }
