@@ -17,6 +17,7 @@ struct HandOutArguments
     std::string study;
     std::string annotator;
     bool isForAll = false;
+    bool isFolderEach = false;
     std::string out;
 };
 
@@ -30,7 +31,9 @@ Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
         CancelToken cancel;
         const Interruptible interruptible(cancel);
         ProgressLine line(session, QStringLiteral("Writing hand-outs"));
-        return study.handouts().writeAll(out, cancel, line.sink());
+        return study.handouts().writeAll(out, cancel, line.sink(),
+                                         arguments.isFolderEach ? HandOuts::Layout::FolderEach
+                                                                : HandOuts::Layout::OneFolder);
     }
     const QString code = text(arguments.annotator);
     const auto person = study.roster().byCode(code);
@@ -79,6 +82,10 @@ void addHandOutCommand(CLI::App& app, Session& session)
     CLI::Option* all =
         command->add_flag("--all", arguments->isForAll, "One for every annotator with items");
     annotator->excludes(all);
+    command
+        ->add_flag("--folders", arguments->isFolderEach,
+                   "With --all: each in a folder of its own, NAME-CODE, which can be shared")
+        ->needs(all);
     command
         ->add_option("--out", arguments->out,
                      "A new file; with --all a folder, created if it is missing, for files called "

@@ -96,6 +96,8 @@ Status runMerge(Session& session, const MergeArguments& arguments)
             return report(merged.error());
         Json files = Json::array();
         for (const MergedFile& file : *merged) {
+            if (file.isLeftOut)
+                continue;
             const auto person = study.roster().person(file.person);
             if (!person)
                 return report(person.error());
@@ -103,6 +105,8 @@ Status runMerge(Session& session, const MergeArguments& arguments)
             files.push_back(fileJson(file, code));
             sayWhatBecame(session, file);
         }
+        if (files.empty())
+            say(session, QStringLiteral("Nothing in the folders is new."));
         if (const QString ignored = ignoredPartsText(returned.ignored); !ignored.isEmpty())
             say(session, ignored);
         if (session.isJson)

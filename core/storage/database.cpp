@@ -22,6 +22,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include <cerrno>
+#include <cstdio>
 #include <unordered_map>
 
 namespace subtext {
@@ -346,9 +348,16 @@ Result<void> Database::copyTo(const QString& path)
         QFile::remove(unfinished);
         return copied;
     }
-    QFile::remove(path);
-    if (!QFile::rename(unfinished, path))
-        return fail(ErrorCode::IoFailure, path);
+    // In one step: a program that copies the folder elsewhere finds the earlier file or this one.
+    // The log of the earlier one would be replayed into it.
+    QFile::remove(path + QStringLiteral("-wal"));
+    QFile::remove(path + QStringLiteral("-shm"));
+    if (std::rename(QFile::encodeName(unfinished).constData(),
+                    QFile::encodeName(path).constData()) != 0) {
+        const Error refused = disk::systemError(errno, path);
+        QFile::remove(unfinished);
+        return fail(refused);
+    }
     return {};
 }
 

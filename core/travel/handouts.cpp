@@ -8,10 +8,10 @@
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
-#include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/travel/handoutcontent.h"
 #include "core/travel/mergingsource.h"
+#include "core/travel/personswork.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -29,30 +29,6 @@ bool isThere(const QString& path)
 {
     const QFileInfo info(path);
     return info.exists() || info.isSymLink();
-}
-
-/// The UUIDs of everything that the study has of a person's work.
-QSet<QString> workOf(StudyContext& context, PersonId person)
-{
-    QSet<QString> uuids;
-    for (const PortableTable& table : portableTables()) {
-        if (table.travels != Travels::AsWork)
-            continue;
-        for (const QString& uuid : context.records.uuids(table, person))
-            uuids.insert(uuid);
-    }
-    return uuids;
-}
-
-bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned)
-{
-    for (const auto& [table, rows] : returned.rows) {
-        for (const Record& row : rows) {
-            if (!uuids.contains(row.uuid))
-                return false;
-        }
-    }
-    return true;
 }
 
 qsizetype lettersIn(const QString& text)
@@ -81,6 +57,25 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
     return {};
 }
 
+QString placeFor(const Person& person, const QString& folder, HandOuts::Layout layout)
+{
+    return layout == HandOuts::Layout::FolderEach
+               ? QDir(folder).filePath(HandOuts::folderName(person))
+               : folder;
+}
+
+/// True where the folder was not there before.
+Result<bool> makePlace(const QString& folder)
+{
+    if (QFileInfo(folder).isDir())
+        return false;
+    if (const auto made = disk::makeFolder(folder); !made)
+        return fail(made.error());
+    if (const auto synced = disk::syncFolder(QFileInfo(folder).absolutePath()); !synced)
+        return fail(synced.error());
+    return true;
+}
+
 } // namespace
 
 QString HandOuts::fileName(const Person& person)
@@ -101,6 +96,11 @@ QString HandOuts::fileName(const Person& person)
     const QString name = fileNamePart(person.name, MostBytes - code.toUtf8().size() - 1);
     const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
     return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
+}
+
+QString HandOuts::folderName(const Person& person)
+{
+    return QFileInfo(fileName(person)).completeBaseName();
 }
 
 Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
@@ -181,8 +181,9 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
     return record;
 }
 
-Result<std::vector<HandOutRecord>>
-HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const ProgressSink& progress)
+Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
+                                                      const CancelToken& cancel,
+                                                      const ProgressSink& progress, Layout layout)
 {
     if (!QFileInfo(folder).isDir())
         return fail(ErrorCode::FolderMissing, folder);
@@ -198,11 +199,14 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
         return fail(read.error());
     QHash<QString, QString> codes;
     for (const Person& person : people) {
-        const QString path = QDir(folder).filePath(fileName(person));
+        const QString place = placeFor(person, folder, layout);
+        const QString path = QDir(place).filePath(fileName(person));
         QString& code = codes[fileName(person).toCaseFolded()];
         if (!code.isEmpty())
             return fail({ErrorCode::DuplicateCode, path, 0, 0, person.code, code});
         code = person.code;
+        if (isThere(place) && !QFileInfo(place).isDir())
+            return fail(ErrorCode::FileExists, place);
         if (!isThere(path))
             continue;
         if (const auto free = requireReplaceable(m_context, person, path); !free)
@@ -212,9 +216,16 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
     for (const Person& person : people) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        auto record = replace(person.id, QDir(folder).filePath(fileName(person)));
-        if (!record)
+        const QString place = placeFor(person, folder, layout);
+        const auto made = makePlace(place);
+        if (!made)
+            return fail(made.error());
+        auto record = replace(person.id, QDir(place).filePath(fileName(person)));
+        if (!record) {
+            if (*made)
+                QDir().rmdir(place);
             return fail(record.error());
+        }
         written.push_back(std::move(*record));
         if (progress)
             progress(static_cast<double>(written.size()) / static_cast<double>(people.size()));
@@ -233,6 +244,29 @@ Result<std::optional<PersonId>> HandOuts::owner() const
         const auto mark = m_context.handOuts.mark();
         return mark ? std::optional<PersonId>(mark->person) : std::nullopt;
     });
+}
+
+bool HandOuts::canReturnTo(const QString& path) const
+{
+    if (!isThere(path))
+        return true;
+    StudyInfo info;
+    std::optional<Person> owner;
+    QSet<QString> work;
+    const auto read = m_context.db->readConsistently([&] {
+        const auto mark = m_context.handOuts.mark();
+        if (!mark)
+            return;
+        info = m_context.study.info();
+        owner = m_context.people.byId(mark->person);
+        work = workOf(m_context, mark->person);
+    });
+    if (!read || !owner)
+        return false;
+    // Drafts in it are those that were here when it was written.
+    const auto returned = readReturned(path, {});
+    return returned && returned->info.uuid == info.uuid && returned->owner.uuid == owner->uuid &&
+           holdsAll(work, *returned);
 }
 
 } // namespace subtext

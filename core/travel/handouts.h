@@ -31,24 +31,34 @@ public:
     /// FileExists, FolderMissing, DiskFull, ReadOnly, IoFailure. After an error nothing stays.
     Result<HandOutRecord> write(PersonId person, const QString& path);
 
-    /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says.
-    /// A hand-out of the same study and person is replaced where this study has all of its work.
-    /// Looks at every file first; where one must stay nothing is written. Errors: those of write,
-    /// FileExists (another file of that name), DuplicateCode (value and detail: two
-    /// codes that give the same file name), LabelledWork (file: a hand-out with work that this
-    /// study lacks; detail: "handout"), Locked (it is open), Cancelled.
+    enum class Layout { OneFolder, FolderEach };
+
+    /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says, or
+    /// each into the folder folderName() in it, which is made where it is missing. A hand-out of
+    /// the same study and person is replaced where this study has all of its work. Looks at every
+    /// file first; where one must stay nothing is written. Errors: those of write, FileExists
+    /// (another file of that name, or of the folder's), DuplicateCode (value and detail: two codes
+    /// that give the same file name), LabelledWork (file: a hand-out with work that this study
+    /// lacks; detail: "handout"), Locked (it is open), Cancelled.
     Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
                                                 const CancelToken& cancel = {},
-                                                const ProgressSink& progress = {});
+                                                const ProgressSink& progress = {},
+                                                Layout layout = Layout::OneFolder);
 
     /// What was written so far, oldest first.
     Result<std::vector<HandOutRecord>> records() const;
 
     /// "NAME-CODE.subtext" in letters and digits that every file system takes.
     static QString fileName(const Person& person);
+    /// "NAME-CODE": the same without its ending.
+    static QString folderName(const Person& person);
 
     /// Whose hand-out this file is; none where it is the study itself.
     Result<std::optional<PersonId>> owner() const;
+
+    /// Whether the file that this hand-out is returned as may be written to `path`: nothing is
+    /// there, or a hand-out of the same study and person, closed, whose work is all in here.
+    bool canReturnTo(const QString& path) const;
 
 private:
     Result<ChangeSet> keepConsentText();

@@ -3,7 +3,10 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/studystore.h"
 #include "core/travel/mergingrun.h"
+#include "core/travel/personswork.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -86,6 +89,23 @@ bool isStudyItself(const StudyContext& context, const QString& path)
     return !own.isEmpty() && QFileInfo(path).canonicalFilePath() == own;
 }
 
+/// Whether the study has everything that a hand-out of it brings.
+bool isAllKnown(StudyContext& context, const ReturnedHandOut& returned)
+{
+    if (returned.copy)
+        return false;
+    bool isKnown = false;
+    const auto read = context.db->readConsistently([&] {
+        if (context.study.info().uuid != returned.info.uuid)
+            return;
+        for (const Person& person : context.people.all()) {
+            if (person.uuid == returned.owner.uuid)
+                isKnown = holdsAll(workOf(context, person.id), returned);
+        }
+    });
+    return read && isKnown;
+}
+
 MergedFile mergeFile(StudyContext& context, const ReturnedFile& file, const CancelToken& cancel)
 {
     MergedFile outcome;
@@ -101,6 +121,10 @@ MergedFile mergeFile(StudyContext& context, const ReturnedFile& file, const Canc
     const auto returned = readReturned(file.path, cancel);
     if (!returned) {
         outcome.error = file.aboutShown(returned.error());
+        return outcome;
+    }
+    if (file.isBelow && isAllKnown(context, *returned)) {
+        outcome.isLeftOut = true;
         return outcome;
     }
     if (const auto done = mergeOne(context, *returned, cancel, outcome); !done) {

@@ -57,6 +57,8 @@ struct MergedFile
     qint64 decisions = 0; ///< Of these; only copies of the study bring any.
     qint64 known = 0;     ///< Rows that the study had already.
     std::vector<RefusedRow> refused;
+    /// Nothing in it was new, and it is left out without a trace (ReturnedFile::isBelow).
+    bool isLeftOut = false;
 
     /// Everything in it is in the study now.
     bool isSound() const { return !error && refused.empty(); }

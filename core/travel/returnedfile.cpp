@@ -121,7 +121,7 @@ ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits
 {
     ReturnedSet set;
     UnpackLimits left = limits;
-    const auto add = [&](const QString& path, bool isOfFolder) {
+    const auto add = [&](const QString& path, bool isOfFolder = false) {
         if (!isArchive(path)) {
             set.files.push_back({path, path, std::nullopt, nullptr});
             return;
@@ -136,16 +136,39 @@ ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits
     };
     for (const QString& path : paths) {
         if (!QFileInfo(path).isDir()) {
-            add(path, false);
+            add(path);
             continue;
         }
-        const QDir folder(path);
-        const QStringList names =
-            folder.entryList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files);
-        for (const QString& name : names)
-            add(folder.filePath(name), true);
+        const auto addFolder = [&](const QDir& folder) {
+            const QStringList names = folder.entryList(
+                {QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files);
+            for (const QString& name : names)
+                add(folder.filePath(name), true);
+        };
+        addFolder(QDir(path));
+        const auto direct = static_cast<qsizetype>(set.files.size());
+        for (const QString& folder : foldersIn(path))
+            addFolder(QDir(folder));
+        std::for_each(set.files.begin() + direct, set.files.end(),
+                      [](ReturnedFile& file) { file.isBelow = true; });
     }
     return set;
+}
+
+QStringList foldersIn(const QString& folder)
+{
+    const QDir parent(folder);
+    QStringList paths;
+    for (const QString& name :
+         parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks))
+        paths << parent.filePath(name);
+    return paths;
+}
+
+bool isCalledLikeItsFolder(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.completeBaseName() == file.absoluteDir().dirName();
 }
 
 Result<StudyIdentity> identifyReturned(const ReturnedFile& file)

@@ -23,6 +23,9 @@ struct ReturnedFile
     /// Why there is nothing to be read: see returnedFilesAt.
     std::optional<Error> error;
     std::shared_ptr<const PrivateFolder> folder; ///< Where it was unpacked to; none: nowhere.
+    /// It lies in a folder in the one that was looked into, one of a person say, where the hand-out
+    /// is as well: a merge leaves it out where it brings nothing.
+    bool isBelow = false;
 
     bool isOfArchive() const { return folder || error; }
     /// The same error, about the file as it is shown.
@@ -46,7 +49,8 @@ struct UnpackLimits
 };
 
 /// What was dropped or chosen, as the files that it stands for: a folder for the studies and the
-/// archives in it, an archive (ZIP) for the studies in it, in whatever folders they lie there.
+/// archives in it, and after them those in its folders, no deeper; an archive (ZIP) for the studies
+/// in it, in whatever folders they lie there.
 /// Those are unpacked into a private folder, under names of our own.
 ///
 /// What cannot be unpacked is in the list with its error: FileMissing, FileUnreadable;
@@ -55,6 +59,13 @@ struct UnpackLimits
 /// "archive:size" (its studies are too large), "archive:part" or "archive:password" (one part);
 /// FileTooLarge (one part: more than a merge takes); DiskFull, ReadOnly, IoFailure.
 ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits = {});
+
+/// The folders in a folder that are looked into, by name: no links, nothing hidden.
+QStringList foldersIn(const QString& folder);
+
+/// Whether it is called like the folder that it lies in, as HandOuts::Layout::FolderEach writes a
+/// hand-out: somebody is at work on it, and hands in another file.
+bool isCalledLikeItsFolder(const QString& path);
 
 /// See identifyStudy; the error is about the file as it is shown.
 Result<StudyIdentity> identifyReturned(const ReturnedFile& file);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void handout_writesOneFile();
     void handout_writesAll();
     void handout_makesTheFolder();
+    void handout_makesAFolderForEach();
     void studyCreate_asksForConsentPracticeAndRepeats();
     void handout_wrongUse_isRefused();
     void merge_takesWhatCameBack();
@@ -84,6 +85,20 @@ void CliCourseTest::handout_makesTheFolder()
     const QString folder = path("out/spring");
     VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, folder}), 0);
     QCOMPARE(QDir(folder).entryList({QStringLiteral("Person-*.subtext")}).size(), 3);
+}
+
+void CliCourseTest::handout_makesAFolderForEach()
+{
+    const QString folder = path("shared");
+    const QString each = QStringLiteral("--folders");
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, each, Out, folder}), 0);
+    QVERIFY(QFile::exists(folder + QStringLiteral("/Person-2-A02/Person-2-A02.subtext")));
+    const CliRun merged = runCli({Merge, m_study->path(), folder});
+    VERIFY_STATUS(merged, 0);
+    QVERIFY2(merged.out.contains("Nothing in the folders is new."), merged.out.constData());
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), Annotator, QStringLiteral("A01"), each, Out,
+                          path("x.subtext")}),
+                  2);
 }
 
 void CliCourseTest::studyCreate_asksForConsentPracticeAndRepeats()

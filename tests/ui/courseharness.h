@@ -54,6 +54,18 @@ public:
         return written ? path : QString();
     }
 
+    /// Where the hand-in in Robin's hand-out writes the file to return.
+    QString returnedPath() const
+    {
+        return filePath(QStringLiteral("robin/Robin-A01-returned.subtext"));
+    }
+    /// Something else has the name of that file, so the hand-in asks for a place.
+    void takeReturnedPath() const
+    {
+        QDir().mkpath(filePath(QStringLiteral("robin")));
+        writeFile(returnedPath(), "a shopping list");
+    }
+
     BeforeWork& before() { return *window().beforeWork(); }
 
     /// Five digits, then Ctrl+Enter.

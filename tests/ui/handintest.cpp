@@ -27,7 +27,7 @@ private Q_SLOTS:
     void signingOutOfAHandOut_closesIt();
     void handIn_writesOneFileAndSaysWhere();
     void returnedFile_holdsTheWorkAlone();
-    void suggestion_standsBesideTheFile();
+    void placeOfAnotherFile_isAskedAbout();
     void cancelledDialog_handsNothingIn();
     void placeThatCannotBeWritten_isSaidAndTheWorkIsKept();
     void theHandOutItself_isNotReplaced();
@@ -102,13 +102,15 @@ void HandInTest::handIn_writesOneFileAndSaysWhere()
 {
     CourseDesk desk(2, {});
     workThrough(desk);
-    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
-    desk.prompts.paths = {target};
-    desk.press(Qt::Key_Space); // the hand-in button has the focus
-    QVERIFY(QFileInfo::exists(target));
+    const QString target = desk.returnedPath();
     const HandInCard* card = desk.page().ending()->summary()->handIn();
     QVERIFY2(card->text().contains(target), qPrintable(card->text()));
-    QVERIFY(card->mailText().contains(QStringLiteral("returned.subtext")));
+    QVERIFY(!QFileInfo::exists(target));
+    desk.press(Qt::Key_Space); // the hand-in button has the focus
+    QVERIFY(QFileInfo::exists(target));
+    QVERIFY(desk.prompts.suggestions.isEmpty()); // no place was asked for
+    QVERIFY2(card->text().contains(target), qPrintable(card->text()));
+    QVERIFY(card->mailText().contains(QStringLiteral("Robin-A01-returned.subtext")));
     QVERIFY(card->mailText().contains(QStringLiteral("2 of 2")));
     QCOMPARE(child<QPushButton>(card, "showFolder")->text(), QStringLiteral("Show in folder"));
     QVERIFY(child<QPushButton>(card, "showFolder")->isVisible());
@@ -121,8 +123,7 @@ void HandInTest::returnedFile_holdsTheWorkAlone()
 {
     CourseDesk desk(2, {});
     workThrough(desk);
-    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
-    desk.prompts.paths = {target};
+    const QString target = desk.returnedPath();
     desk.press(Qt::Key_Space);
     // Everything is in the one file.
     for (const char* suffix : {"-wal", "-shm", "-journal", ".part"})
@@ -138,9 +139,10 @@ void HandInTest::returnedFile_holdsTheWorkAlone()
     QVERIFY(summary->handedIn.has_value()); // the hand-in itself travels, too
 }
 
-void HandInTest::suggestion_standsBesideTheFile()
+void HandInTest::placeOfAnotherFile_isAskedAbout()
 {
     CourseDesk desk(2, {});
+    desk.takeReturnedPath();
     workThrough(desk);
     desk.prompts.paths.clear(); // as a user who looks and cancels
     desk.press(Qt::Key_Space);
@@ -148,11 +150,13 @@ void HandInTest::suggestion_standsBesideTheFile()
     const QFileInfo suggested(desk.prompts.suggestions.front());
     QCOMPARE(suggested.absolutePath(), QFileInfo(desk.study().path()).absolutePath());
     QCOMPARE(suggested.fileName(), QStringLiteral("Robin-A01-returned.subtext"));
+    QCOMPARE(readFile(desk.returnedPath()), QByteArray("a shopping list"));
 }
 
 void HandInTest::cancelledDialog_handsNothingIn()
 {
     CourseDesk desk(2, {});
+    desk.takeReturnedPath();
     workThrough(desk);
     desk.prompts.paths.clear();
     desk.press(Qt::Key_Space);
@@ -164,6 +168,7 @@ void HandInTest::cancelledDialog_handsNothingIn()
 void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
 {
     CourseDesk desk(2, {});
+    desk.takeReturnedPath();
     workThrough(desk);
     const QString target = desk.filePath(QStringLiteral("no such folder/returned.subtext"));
     desk.prompts.paths = {target};
@@ -175,11 +180,15 @@ void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
              qPrintable(notice->text()));
     QVERIFY(!desk.page().ending()->summary()->handIn()->text().contains(target));
     QCOMPARE(must(desk.study().counts()).annotations, 2);
+    desk.prompts.paths = {desk.filePath(QStringLiteral("returned.subtext"))};
+    notice->actionButton()->click();
+    QVERIFY(QFileInfo::exists(desk.filePath(QStringLiteral("returned.subtext"))));
 }
 
 void HandInTest::theHandOutItself_isNotReplaced()
 {
     CourseDesk desk(2, {});
+    desk.takeReturnedPath();
     workThrough(desk);
     desk.prompts.paths = {desk.study().path()};
     desk.press(Qt::Key_Space);
@@ -192,17 +201,19 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
 {
     CourseDesk desk(2, {});
     workThrough(desk);
-    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
-    desk.prompts.paths = {target};
+    const QString target = desk.returnedPath();
     desk.press(Qt::Key_Space);
+    QVERIFY(QFileInfo::exists(target));
+    desk.window().closeStudy(); // another day
+    desk.window().openStudy(desk.filePath(QStringLiteral("robin/Robin-A01.subtext")));
     desk.clock.advance(60'000); // what comes now, overtakes it
     desk.page().showItem(desk.session().items().front().scenario);
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_3);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     desk.page().ending()->showSummary();
-    desk.prompts.paths = {target};
     desk.press(Qt::Key_Space);
+    QVERIFY(desk.prompts.suggestions.isEmpty());
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(returned);
     QCOMPARE(must((*returned)->annotationsAfter({})).size(), std::size_t{3}); // with the revision

@@ -30,9 +30,11 @@ class MergeTest : public QObject
 private Q_SLOTS:
     void handOuts_areWrittenForEveryAnnotator();
     void handOuts_listTheirMailTexts();
+    void handOuts_goIntoAFolderForEach();
     void handOutsThatCannotBeWritten_saySo();
     void droppedFiles_areTakenInAndReported();
     void aFolder_standsForTheFilesInIt();
+    void aFolderForEachPerson_isMergedAsFarAsItIsNew();
     void anArchive_standsForTheStudiesInIt();
     void theSameFileTwice_changesNothing();
     void untouchedFile_isTheEmptyOne();
@@ -130,6 +132,18 @@ void MergeTest::handOuts_listTheirMailTexts()
     QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
 }
 
+void MergeTest::handOuts_goIntoAFolderForEach()
+{
+    RosterDesk at;
+    at.desk.prompts.paths = {at.study.folder()};
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString file = HandOuts::fileName(at.person(1));
+    QVERIFY(QFile::exists(at.study.filePath(HandOuts::folderName(at.person(1)) + u'/' + file)));
+    QVERIFY(!QFile::exists(at.study.filePath(file)));
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("each in a folder of its own")),
+             qPrintable(at.page().notice()->text()));
+}
+
 void MergeTest::handOutsThatCannotBeWritten_saySo()
 {
     RosterDesk at;
@@ -183,6 +197,26 @@ void MergeTest::aFolder_standsForTheFilesInIt()
     at.page().takeIn({empty});
     QVERIFY(!at.page().isWorking());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("no file that ends in .subtext")));
+}
+
+void MergeTest::aFolderForEachPerson_isMergedAsFarAsItIsNew()
+{
+    RosterDesk at;
+    const QString folder = at.study.filePath(QStringLiteral("shared"));
+    QVERIFY(QDir().mkpath(folder));
+    at.page().writeHandOuts(folder, HandOuts::Layout::FolderEach);
+    at.workOn(at.pathOf(2, QDir(folder).filePath(HandOuts::folderName(at.person(2)))));
+    at.page().takeIn({folder});
+    at.settle();
+    QCOMPARE(at.labelledBy(2), 4);
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("1 file read")),
+             qPrintable(at.page().notice()->text()));
+    QVERIFY(!at.page().files()->reportText().contains(QStringLiteral("empty file")));
+    at.page().takeIn({folder});
+    at.settle();
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Nothing in the folders is new")),
+             qPrintable(at.page().notice()->text()));
+    QCOMPARE(must(at.open().merging().records()).size(), std::size_t{1});
 }
 
 void MergeTest::anArchive_standsForTheStudiesInIt()

@@ -24,7 +24,7 @@ class OvertakenTest : public QObject
 private Q_SLOTS:
     void handedIn_offersTheFileFirst();
     void changedSince_saysThatTheFileIsOutOfDate();
-    void writingAgain_proposesTheSameFile();
+    void writingAgain_goesWhereItWentBefore();
     void repeatsAfterHandIn_areOfferedNotDemanded();
     void repeatsSince_count();
     void writtenAgain_isUpToDate();
@@ -40,7 +40,6 @@ private:
     }
     static void handIn(CourseDesk& desk)
     {
-        desk.prompts.paths = {desk.filePath(QStringLiteral("returned.subtext"))};
         desk.page().ending()->showSummary();
         card(desk).handInButton()->click();
         desk.clock.advance(60'000);
@@ -67,7 +66,7 @@ void OvertakenTest::handedIn_offersTheFileFirst()
     QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("quiet"));
     QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
     child<QPushButton>(card(desk), "copyPath")->click();
-    QCOMPARE(QApplication::clipboard()->text(), desk.filePath(QStringLiteral("returned.subtext")));
+    QCOMPARE(QApplication::clipboard()->text(), desk.returnedPath());
 }
 
 void OvertakenTest::changedSince_saysThatTheFileIsOutOfDate()
@@ -89,16 +88,19 @@ void OvertakenTest::changedSince_saysThatTheFileIsOutOfDate()
     QVERIFY(card(desk).text().contains(QStringLiteral("1 item changed since")));
 }
 
-void OvertakenTest::writingAgain_proposesTheSameFile()
+void OvertakenTest::writingAgain_goesWhereItWentBefore()
 {
     CourseDesk desk(2, {});
     workThrough(desk, 2);
+    const QString elsewhere = desk.filePath(QStringLiteral("returned.subtext"));
+    desk.takeReturnedPath();
+    desk.prompts.paths = {elsewhere};
     handIn(desk);
+    const QByteArray first = readFile(elsewhere);
     revise(desk);
     handIn(desk);
-    QCOMPARE(desk.prompts.suggestions.size(), 2);
-    QVERIFY(desk.prompts.suggestions.first() != desk.filePath(QStringLiteral("returned.subtext")));
-    QCOMPARE(desk.prompts.suggestions.last(), desk.filePath(QStringLiteral("returned.subtext")));
+    QCOMPARE(desk.prompts.suggestions, QStringList{desk.returnedPath()}); // asked once
+    QVERIFY(readFile(elsewhere) != first);
 }
 
 void OvertakenTest::repeatsAfterHandIn_areOfferedNotDemanded()

@@ -26,10 +26,13 @@ private Q_SLOTS:
     void fileThatIsGrowing_doesNotArrive();
     void changedFile_arrivesAgain();
     void otherFiles_doNotArrive();
+    void filesOfFoldersInIt_arriveToo();
+    void handOutInAFolderOfItsName_doesNotArrive();
     void folderThatIsNotThere_isWaitedFor();
     void underADialog_nothingArrives();
     void newFile_isNoticed();
     void returnedFile_isMergedWithoutComingUp();
+    void folderOfAPerson_isMergedWithoutItsHandOut();
     void archive_isMerged();
     void study_isNotMergedIntoItself();
     void folder_isRememberedWithWhatCameIn();
@@ -147,6 +150,28 @@ void WatchedFolderTest::otherFiles_doNotArrive()
     QCOMPARE(folder.look(), QStringList{QStringLiteral("C.ZIP")});
 }
 
+void WatchedFolderTest::filesOfFoldersInIt_arriveToo()
+{
+    Folder folder;
+    folder.look();
+    QVERIFY(QDir(folder.place.path()).mkpath(QStringLiteral("ann/deeper")));
+    folder.put("ann/a.subtext", "a");
+    folder.put("ann/deeper/b.subtext", "b");
+    folder.look();
+    QCOMPARE(folder.look(), QStringList{QStringLiteral("a.subtext")});
+    QCOMPARE(folder.look(), QStringList());
+}
+
+void WatchedFolderTest::handOutInAFolderOfItsName_doesNotArrive()
+{
+    Folder folder;
+    QVERIFY(QDir(folder.place.path()).mkpath(QStringLiteral("Ann-A01")));
+    folder.put("Ann-A01/Ann-A01.subtext", "somebody is at work on it");
+    folder.put("Ann-A01/Ann-A01-returned.subtext", "handed in");
+    folder.look();
+    QCOMPARE(folder.look(), QStringList{QStringLiteral("Ann-A01-returned.subtext")});
+}
+
 void WatchedFolderTest::folderThatIsNotThere_isWaitedFor()
 {
     Folder folder;
@@ -194,6 +219,24 @@ void WatchedFolderTest::returnedFile_isMergedWithoutComingUp()
     QVERIFY2(said.contains(QStringLiteral("1 file read")), qPrintable(said));
     QVERIFY(course.at.page().files()->reportText().contains(course.at.person(1).name));
     course.look();
+    QCOMPARE(course.merged(), std::size_t{1});
+}
+
+void WatchedFolderTest::folderOfAPerson_isMergedWithoutItsHandOut()
+{
+    Course course;
+    for (int number : {1, 2}) { // the second has handed nothing in
+        const QString own = course.folder + u'/' + HandOuts::folderName(course.at.person(number));
+        QVERIFY(QDir().mkpath(own));
+        const QString path = course.at.pathOf(number, own);
+        QVERIFY(QFile::copy(course.at.pathOf(number, course.handOuts), path));
+        course.at.workOn(path);
+        if (number == 1)
+            QVERIFY(QFile::copy(path, own + QStringLiteral("/back.subtext")));
+    }
+    course.look();
+    QCOMPARE(course.at.labelledBy(1), 4);
+    QCOMPARE(course.at.labelledBy(2), 0);
     QCOMPARE(course.merged(), std::size_t{1});
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/course/practice.h"
+#include "core/course/roster.h"
+#include "core/travel/handouts.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
@@ -16,6 +18,7 @@
 #include "ui/shell/beforework.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QPushButton>
 
 namespace subtext::test {
@@ -140,12 +143,14 @@ public:
         QVERIFY(label().ending()->isSummaryShown());
     }
 
-    /// From the summary: the file to return.
+    /// From the summary: the file to return, which is then sent to `file`.
     void handIn(const QString& file)
     {
-        prompts.paths = {file};
+        const auto who = must(study().roster().person(label().session()->person()));
+        const QString written = QFileInfo(study().path()).absoluteDir().filePath(
+            HandOuts::folderName(*who) + QStringLiteral("-returned.subtext"));
         press(Qt::Key_Space); // the hand-in button has the focus
-        QVERIFY2(QFile::exists(file), qPrintable(file));
+        QVERIFY2(QFile::rename(written, file), qPrintable(written));
     }
 
     /// What waits at the desk, one after the other.

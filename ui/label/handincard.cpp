@@ -124,6 +124,10 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
     if (place.isHandOut && summary.handedIn)
         return tr("Handed in on %1, %2. Hand in again to write a new file to send back.")
             .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn));
+    if (place.isHandOut && !place.place.isEmpty())
+        return tr("Handing in writes one file with all of your work beside this one. That file is "
+                  "what you send back:\n%1")
+            .arg(place.place);
     if (place.isHandOut)
         return tr("Handing in writes one file with all of your work. You choose where; that file "
                   "is what you send back.");

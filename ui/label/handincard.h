@@ -26,6 +26,7 @@ public:
         QString studyTitle;
         bool isHandOut = false;
         QString returnedFile; ///< Written in this session; empty: none.
+        QString place;        ///< Where it is going to be written; empty: that may be asked.
         QString closed;       ///< Why nothing can be handed in; empty: it can.
     };
     void setWork(const WorkSummary& summary, const Place& place);

@@ -22,6 +22,14 @@
 #include <QStackedWidget>
 
 namespace subtext {
+namespace {
+
+bool isFolderWritable(const QString& file)
+{
+    return QFileInfo(QFileInfo(file).absolutePath()).isWritable();
+}
+
+} // namespace
 
 LabelEnding::LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack,
                          QObject* parent)
@@ -120,7 +128,8 @@ void LabelEnding::showSummary()
     }
     m_summary->setSummary(
         summary, m_session->task(),
-        {study.path(), info.title, owner.has_value(), m_returned, closedText(*m_session)});
+        {study.path(), info.title, owner.has_value(), m_returned,
+         owner ? freePlace() : QString(), closedText(*m_session)});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
@@ -177,6 +186,17 @@ void LabelEnding::handInAsItIs()
             showSummary();
         return;
     }
+    const QString path = returnSuggestion();
+    if (isFolderWritable(path) && m_session->study().handouts().canReturnTo(path))
+        writeReturn(path);
+    else
+        askForPlace();
+}
+
+void LabelEnding::askForPlace()
+{
+    if (!m_session)
+        return;
     m_prompts.saveFile(&m_stack, tr("Where to save the file that you send back"),
                        returnSuggestion(), tr("Studies (*.subtext)"), [this](const QString& path) {
                            if (m_session)
@@ -226,6 +246,12 @@ QString LabelEnding::returnSuggestion() const
         .filePath(name + QStringLiteral("-returned.subtext"));
 }
 
+QString LabelEnding::freePlace() const
+{
+    const QString path = returnSuggestion();
+    return isFolderWritable(path) && !QFileInfo::exists(path) ? path : QString();
+}
+
 void LabelEnding::writeReturn(const QString& path)
 {
     if (!recordHandIn())
@@ -240,7 +266,7 @@ void LabelEnding::writeReturn(const QString& path)
         m_notice.showNotice(NoticeBar::Kind::Danger,
                             tr("Your work is saved, but the file to send back was not written. %1")
                                 .arg(errorText(copied.error()).oneLine()),
-                            tr("Choose another folder"), [this] { handIn(); });
+                            tr("Choose another folder"), [this] { askForPlace(); });
 }
 
 } // namespace subtext

@@ -46,13 +46,17 @@ Q_SIGNALS:
 private:
     /// Asks first where items are open.
     void handIn();
-    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
+    /// In a hand-out also writes the file to return: beside it, or where it went before. Asks for
+    /// a place where nothing can be written there, or something else has its name.
     void handInAsItIs();
+    void askForPlace();
     static QString openQuestion(const WorkSummary& work);
     bool recordHandIn();
     void showIncompleteFile(const Error& error);
     void writeReturn(const QString& path);
     QString returnSuggestion() const;
+    /// Where the file to return is still to be made without a question; empty: see handInAsItIs.
+    QString freePlace() const;
 
     Prompts& m_prompts;
     NoticeBar& m_notice;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/folderwatch.h"
 
+#include "core/travel/returnedfile.h"
+
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 
 namespace subtext {
 namespace {
@@ -70,26 +72,39 @@ FolderWatch::Seen FolderWatch::seenNow(const QFileInfo& file) const
     return {version, before.state == State::Growing ? State::Arrived : before.state};
 }
 
+QList<QFileInfo> FolderWatch::filesNow()
+{
+    QList<QFileInfo> files;
+    const QStringList watched = m_watcher.directories();
+    for (const QString& path : QStringList{m_folder} + foldersIn(m_folder)) {
+        if (!watched.contains(path))
+            m_watcher.addPath(path);
+        const QList<QFileInfo> here =
+            QDir(path).entryInfoList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")},
+                                     QDir::Files | QDir::NoSymLinks);
+        std::copy_if(here.begin(), here.end(), std::back_inserter(files),
+                     [&](const QFileInfo& file) {
+                         return path == m_folder || !isCalledLikeItsFolder(file.filePath());
+                     });
+    }
+    return files;
+}
+
 void FolderWatch::look()
 {
     if (m_folder.isEmpty())
         return;
-    const QDir folder(m_folder);
-    m_isThere = folder.exists();
+    m_isThere = QDir(m_folder).exists();
     // What is behind a dialog may be at work on the study.
     if (!m_isThere || QApplication::activeModalWidget()) {
         m_timer.start(m_isThere ? SettleMs : SlowMs);
         Q_EMIT looked();
         return;
     }
-    if (m_watcher.directories().isEmpty())
-        m_watcher.addPath(m_folder);
     QHash<QString, Seen> seen;
     QStringList ready;
     bool isGrowing = false;
-    const auto files = folder.entryInfoList({QStringLiteral("*.subtext"), QStringLiteral("*.zip")},
-                                            QDir::Files | QDir::NoSymLinks);
-    for (const QFileInfo& file : files) {
+    for (const QFileInfo& file : filesNow()) {
         if (file.size() == 0 || file.canonicalFilePath() == m_own)
             continue; // browsers hold the name of what they download
         const Seen now = seenNow(file);

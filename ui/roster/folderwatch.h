@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QObject>
@@ -8,13 +9,13 @@
 #include <QStringList>
 #include <QTimer>
 
-class QFileInfo;
-
 namespace subtext {
 
-/// Looks into a folder for studies and archives that came or changed and have stopped growing: size
-/// and time are the same at two looks. The system says that something changed; where it does not,
-/// as on a network share, the next look finds it. Each version of a file arrives once.
+/// Looks into a folder, and into those in it (a folder a person, say), for studies and archives
+/// that came or changed and have stopped growing: size and time are the same at two looks. The
+/// system says that something changed; where it does not, as on a network share, the next look
+/// finds it. Each version of a file arrives once. A hand-out that is called like the folder of its
+/// person does not: they are at work on it.
 class FolderWatch : public QObject
 {
     Q_OBJECT
@@ -51,6 +52,8 @@ private:
         State state = State::Growing;
     };
     void lookSoon();
+    /// Those of the folder and of the folders in it.
+    QList<QFileInfo> filesNow();
     Seen seenNow(const QFileInfo& file) const;
 
     QString m_folder;

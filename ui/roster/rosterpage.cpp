@@ -2,7 +2,6 @@
 #include "ui/roster/rosterpage.h"
 
 #include "core/course/assigning.h"
-#include "core/travel/handouts.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/labelstudio/studiodialog.h"
 #include "ui/prompts/prompts.h"
@@ -26,11 +25,15 @@
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace subtext {
 namespace {
@@ -91,6 +94,7 @@ void RosterPage::buildHead()
     m_take->setToolTip(tr("Ctrl+O, or drop the files here"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     m_write->setToolTip(tr("Ctrl+Return"));
+    buildWriteMenu();
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
     m_import->setToolTip(tr("Ctrl+I. Scenes, labels and gold from CSV, JSON or Label Studio."));
     m_studio = makeButton(tr("Label Studio…"), ButtonKind::Quiet, m_head);
@@ -98,6 +102,19 @@ void RosterPage::buildHead()
     m_head->addControl(m_studio);
     m_head->addControl(m_take);
     m_head->addControl(m_write);
+}
+
+void RosterPage::buildWriteMenu()
+{
+    auto* menu = new QMenu(m_write);
+    connect(menu->addAction(tr("All into one folder…")), &QAction::triggered, this,
+            [this] { askForFolder(); });
+    connect(menu->addAction(tr("A folder for each person…")), &QAction::triggered, this,
+            [this] { askForFolder(HandOuts::Layout::FolderEach); });
+    m_write->setMenu(menu);
+    // The dots say that there is more; the arrow of the style would stand off the line.
+    m_write->setStyleSheet(
+        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
 }
 
 QWidget* RosterPage::buildWork()
@@ -126,7 +143,6 @@ void RosterPage::connectViews()
     connect(m_import, &QPushButton::clicked, this, &RosterPage::askForImport);
     connect(m_studio, &QPushButton::clicked, this, &RosterPage::askForLabelStudio);
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
-    connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
     connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
     connect(m_people, &PeopleView::mailRequested, m_actions, &RosterActions::copyMail);
     connect(m_people, &PeopleView::editRequested, m_actions, &RosterActions::editPerson);
@@ -161,6 +177,10 @@ void RosterPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("Write hand-outs"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] { askForFolder(); });
+    actions.add(this, place, tr("Write hand-outs, a folder for each person"),
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)},
+                [this] { askForFolder(HandOuts::Layout::FolderEach); });
     actions.add(this, place, tr("Merge returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
                 [this] { askForFiles(); });
     actions.add(this, place, tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
@@ -290,24 +310,28 @@ void RosterPage::showProgress(const QString& what, int done, int all)
     m_work->show();
 }
 
-void RosterPage::askForFolder()
+void RosterPage::askForFolder(HandOuts::Layout layout)
 {
     if (!isChangeable())
         return;
-    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"), {},
-                         [this](const QString& folder) { writeHandOuts(folder); });
+    m_prompts.openFolder(
+        this,
+        layout == HandOuts::Layout::FolderEach ? tr("Write the hand-outs, each in its own folder")
+                                               : tr("Write the hand-outs into a folder"),
+        {}, [this, layout](const QString& folder) { writeHandOuts(folder, layout); });
 }
 
-void RosterPage::writeHandOuts(const QString& folder)
+void RosterPage::writeHandOuts(const QString& folder, HandOuts::Layout layout)
 {
     constexpr int Steps = 100;
     showProgress(tr("Writing the hand-outs"), 0, Steps);
     // Each takes a moment only; the bar is drawn by hand, since nothing else may happen to the
     // study meanwhile.
-    const auto written = m_study->handouts().writeAll(folder, {}, [this](double part) {
+    const auto draw = [this](double part) {
         m_progress->setValue(static_cast<int>(part * Steps));
         m_work->repaint();
-    });
+    };
+    const auto written = m_study->handouts().writeAll(folder, {}, draw, layout);
     m_work->hide();
     if (!written) {
         m_actions->refuse(written.error());
@@ -316,9 +340,13 @@ void RosterPage::writeHandOuts(const QString& folder)
     refresh();
     m_files->showHandOuts(*written, folder, *m_study, m_person.name);
     showView(View::Files);
+    const QString count = tr("%n hand-outs", nullptr, plural(written->size()));
     m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("%1 written to %2. Mail each to its person.")
-                             .arg(tr("%n hand-outs", nullptr, plural(written->size())), folder),
+                         layout == HandOuts::Layout::FolderEach
+                             ? tr("%1 written to %2, each in a folder of its own. Share each with "
+                                  "its person.")
+                                   .arg(count, folder)
+                             : tr("%1 written to %2. Mail each to its person.").arg(count, folder),
                          tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
 }
 
@@ -379,7 +407,18 @@ void RosterPage::takeInQuietly(const QStringList& paths)
 {
     if (!isChangeable())
         return;
-    ReturnedSet returned = returnedFilesAt(paths);
+    ReturnedSet returned;
+    for (const bool isBelow : {false, true}) {
+        QStringList there;
+        std::copy_if(paths.begin(), paths.end(), std::back_inserter(there),
+                     [&](const QString& path) { return m_watched->isBelow(path) == isBelow; });
+        ReturnedSet set = returnedFilesAt(there);
+        returned.ignored += set.ignored;
+        for (ReturnedFile& file : set.files) {
+            file.isBelow = isBelow;
+            returned.files.push_back(std::move(file));
+        }
+    }
     // Other archives come into such a folder as well.
     std::erase_if(returned.files, [](const ReturnedFile& file) {
         return file.error && file.error->detail == QLatin1String("archive:none");
@@ -403,10 +442,15 @@ void RosterPage::takeMerged(const std::vector<MergedFile>& files)
         return;
     m_watched->noteMerged(files);
     refresh();
-    m_files->showMerge(files, *m_study);
+    std::vector<MergedFile> shown = files;
+    std::erase_if(shown, [](const MergedFile& file) { return file.isLeftOut; });
+    if (!shown.empty())
+        m_files->showMerge(shown, *m_study);
     if (!m_isQuiet) {
         showView(View::Files);
-        m_actions->say((mergeTotalText(files) + u' ' + ignored).trimmed());
+        const QString total =
+            shown.empty() ? tr("Nothing in the folders is new.") : mergeTotalText(shown);
+        m_actions->say((total + u' ' + ignored).trimmed());
     }
     Q_EMIT collected();
 }

@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/domain/person.h"
 #include "core/study/study.h"
+#include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "ui/background/freshness.h"
 #include "ui/models/asking/modelaccess.h"
@@ -53,8 +54,9 @@ public:
     bool isWorking() const { return m_freshness.isDue() || m_collector.isRunning(); }
 
     void showView(View view);
-    void askForFolder();
-    void writeHandOuts(const QString& folder);
+    void askForFolder(HandOuts::Layout layout = HandOuts::Layout::OneFolder);
+    void writeHandOuts(const QString& folder,
+                       HandOuts::Layout layout = HandOuts::Layout::OneFolder);
     void askForImport();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
@@ -86,6 +88,7 @@ protected:
 private:
     void build(Settings& settings, Prompts& prompts);
     void buildHead();
+    void buildWriteMenu();
     QWidget* buildWork();
     void connectViews();
     void registerActions(ActionRegistry& actions);

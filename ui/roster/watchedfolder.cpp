@@ -9,6 +9,7 @@
 #include "ui/widgets/controls.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -94,17 +95,24 @@ void WatchedFolder::noteMerged(const std::vector<MergedFile>& files)
     QStringList names;
     for (const MergedFile& file : files) {
         if (file.file.startsWith(m_watch.folder() + u'/')) {
-            own.push_back(file);
             names << file.file;
+            if (!file.isLeftOut)
+                own.push_back(file);
         }
     }
-    if (own.empty())
+    if (names.isEmpty())
         return;
     m_watch.noteTaken(names);
-    m_last = tr("Last came in, %1: %2")
-                 .arg(shortMomentWords(m_environment->clock.now()), mergeTotalText(own));
+    if (!own.empty())
+        m_last = tr("Last came in, %1: %2")
+                     .arg(shortMomentWords(m_environment->clock.now()), mergeTotalText(own));
     remember();
     showState();
+}
+
+bool WatchedFolder::isBelow(const QString& path) const
+{
+    return QFileInfo(path).absolutePath() != QFileInfo(m_watch.folder()).absoluteFilePath();
 }
 
 void WatchedFolder::remember()
@@ -119,7 +127,8 @@ void WatchedFolder::showState()
     m_button->setEnabled(!m_study.isEmpty());
     QString text;
     if (folder.isEmpty())
-        text = tr("Returned files can be merged as they come into a folder.");
+        text = tr("Returned files can be merged as they come into a folder, or into those of the "
+                  "people in it.");
     else if (m_watch.isThere())
         text = tr("Watching %1. Files that come in there are merged.").arg(folder);
     else

@@ -10,9 +10,22 @@
 #include <QFileInfo>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace subtext {
+
+namespace {
+
+/// Whatever lies in the folders beside it.
+bool isOneStudy(const std::vector<ReturnedFile>& files)
+{
+    const auto direct = std::count_if(files.begin(), files.end(),
+                                      [](const ReturnedFile& file) { return !file.isBelow; });
+    return direct == 1 && !files.front().isBelow && !files.front().isOfArchive();
+}
+
+} // namespace
 
 ReturnedFiles::ReturnedFiles(const Settings& settings, Prompts& prompts, QWidget* window)
     : QObject(window)
@@ -38,7 +51,7 @@ void ReturnedFiles::receive(const QStringList& dropped)
         m_prompts.tell(m_window, tr("There is no file that ends in .subtext."),
                        tr("Drop a study to open it, or the files that the annotators sent back to "
                           "merge them."));
-    else if (files.size() == 1 && !files.front().isOfArchive())
+    else if (isOneStudy(files))
         Q_EMIT openRequested(files.front().path);
     else
         findStudy(dropped, files);

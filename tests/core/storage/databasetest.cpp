@@ -32,6 +32,7 @@ private Q_SLOTS:
     void write_beyondAnotherWritersLock_isLocked();
     void currentSchema_isNotMigratedOrCopied();
     void copyTo_makesOneFileThatOpens();
+    void copyTo_anEarlierCopy_leavesNothingOfIt();
     void copyTo_theStudyItself_isRefused();
     void checkpoint_emptiesTheLog();
     void whatAnImportAsksOfEachRow_isLookedUp_data();
@@ -211,6 +212,20 @@ void DatabaseTest::copyTo_makesOneFileThatOpens()
     QCOMPARE(must((*copy)->counts()).annotations, 1);
     QCOMPARE(must((*copy)->info()).uuid, must(study->info()).uuid);
     VERIFY_HOLDS((*copy)->verifyAudit());
+}
+
+void DatabaseTest::copyTo_anEarlierCopy_leavesNothingOfIt()
+{
+    TestStudy study;
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    writeFile(path + QStringLiteral("-wal"), "of a program that was killed");
+    VERIFY_HOLDS(study->copyTo(path));
+    QVERIFY(!QFileInfo::exists(path + QStringLiteral("-wal")));
+    const QString folder = study.filePath(QStringLiteral("folder"));
+    QVERIFY(QDir().mkpath(folder));
+    COMPARE_ERROR(study->copyTo(folder), ErrorCode::IoFailure);
+    QVERIFY(!QFileInfo::exists(folder + QStringLiteral(".part")));
 }
 
 void DatabaseTest::copyTo_theStudyItself_isRefused()

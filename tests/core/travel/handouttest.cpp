@@ -42,6 +42,9 @@ private Q_SLOTS:
     void writeAll_again_replacesWhatHoldsNoNewWork();
     void writeAll_overWorkOfTheOwner_writesNothing();
     void writeAll_overSomethingElse_writesNothing();
+    void folders_holdOneHandOutEach();
+    void folders_thatAreThere_areUsed();
+    void folders_whereSomethingElseIs_areLeftAlone();
     void fullDisk_leavesNeitherFileNorRecord();
 
 private:
@@ -479,6 +482,55 @@ void HandOutTest::writeAll_overSomethingElse_writesNothing()
     QVERIFY(QFile::rename(handOut(study, 1, QStringLiteral("x")), path)); // somebody else's
     COMPARE_ERROR(study->handouts().writeAll(study.folder()), ErrorCode::FileExists);
     QVERIFY(must(study->handouts().records()).size() == 1);
+}
+
+void HandOutTest::folders_holdOneHandOutEach()
+{
+    TestStudy study;
+    const QString folder = study.filePath(QStringLiteral("out"));
+    QVERIFY(QDir().mkpath(folder));
+    const auto written = study->handouts().writeAll(folder, {}, {}, HandOuts::Layout::FolderEach);
+    VERIFY_HOLDS(written);
+    QCOMPARE(written->front().file, QStringLiteral("Person-1-A01.subtext"));
+    const QStringList people{QStringLiteral("Person-1-A01"), QStringLiteral("Person-2-A02"),
+                             QStringLiteral("Person-3-A03")};
+    QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name), people);
+    for (const QString& person : people)
+        QCOMPARE(namesIn(QDir(folder).filePath(person)),
+                 QStringList{person + QStringLiteral(".subtext")});
+}
+
+void HandOutTest::folders_thatAreThere_areUsed()
+{
+    TestStudy study;
+    const QString notes = study.filePath(QStringLiteral("Person-2-A02/notes.txt"));
+    QVERIFY(QDir().mkpath(QFileInfo(notes).path()));
+    writeFile(notes, "n");
+    for (int time = 0; time < 2; ++time) // the second time over the first
+        VERIFY_HOLDS(
+            study->handouts().writeAll(study.folder(), {}, {}, HandOuts::Layout::FolderEach));
+    QCOMPARE(readFile(notes), QByteArray("n"));
+    QCOMPARE(must(study->handouts().records()).size(), std::size_t{6});
+    AtHome home(study.filePath(QStringLiteral("Person-2-A02/Person-2-A02.subtext")), 1);
+    VERIFY_HOLDS(home->verifyAudit());
+}
+
+void HandOutTest::folders_whereSomethingElseIs_areLeftAlone()
+{
+    TestStudy study;
+    const auto write = [&] {
+        return study->handouts().writeAll(study.folder(), {}, {}, HandOuts::Layout::FolderEach);
+    };
+    const QString place = study.filePath(QStringLiteral("Person-2-A02"));
+    writeFile(place, "no folder");
+    const auto overFile = write();
+    COMPARE_ERROR(overFile, ErrorCode::FileExists);
+    QCOMPARE(overFile.error().file, place);
+    QVERIFY(QFile::remove(place) && QDir().mkpath(place));
+    writeFile(place + QStringLiteral("/Person-2-A02.subtext"), "a shopping list");
+    COMPARE_ERROR(write(), ErrorCode::FileExists);
+    QVERIFY(!QFileInfo::exists(study.filePath(QStringLiteral("Person-1-A01"))));
+    QVERIFY(must(study->handouts().records()).empty());
 }
 
 void HandOutTest::fullDisk_leavesNeitherFileNorRecord()

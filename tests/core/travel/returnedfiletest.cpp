@@ -22,6 +22,8 @@ private Q_SLOTS:
     void init();
     void file_standsForItself();
     void folder_standsForTheStudiesAndArchivesInIt();
+    void foldersInAFolder_areLookedInto();
+    void handOutOfAPerson_isCalledLikeItsFolder();
     void moodlesArchive_keepsThePeopleApart();
     void canvasArchive_isFlat();
     void otherParts_areCounted();
@@ -92,6 +94,30 @@ void ReturnedFileTest::folder_standsForTheStudiesAndArchivesInIt()
     QCOMPARE(shownOf(set),
              (QStringList{path("b.subtext"), path("c.ZIP/one/x.subtext"), path("d.zip")}));
     QVERIFY(set.files.back().error);
+}
+
+void ReturnedFileTest::foldersInAFolder_areLookedInto()
+{
+    for (const char* folder : {"ann/deeper", "zoe", ".hidden"})
+        QVERIFY(QDir().mkpath(path(folder)));
+    writeFile(path("z.subtext"), "z");
+    writeFile(path("zoe/a.subtext"), "a");
+    archive("ann/b.zip", {{"x.subtext", "x"}});
+    writeFile(path("ann/deeper/c.subtext"), "c");
+    writeFile(path(".hidden/d.subtext"), "d");
+    QVERIFY(QFile::link(path("zoe"), path("link")));
+    const ReturnedSet set = returnedFilesAt({m_folder->path()});
+    QCOMPARE(shownOf(set),
+             (QStringList{path("z.subtext"), path("ann/b.zip/x.subtext"), path("zoe/a.subtext")}));
+    QVERIFY(!set.files[0].isBelow && set.files[1].isBelow && set.files[2].isBelow);
+}
+
+void ReturnedFileTest::handOutOfAPerson_isCalledLikeItsFolder()
+{
+    const Person ann{{1}, {}, QStringLiteral("A01"), QStringLiteral("Ann"), Role::Annotator};
+    const QString folder = path("shared/") + HandOuts::folderName(ann);
+    QVERIFY(isCalledLikeItsFolder(folder + u'/' + HandOuts::fileName(ann)));
+    QVERIFY(!isCalledLikeItsFolder(folder + QStringLiteral("/Ann-A01-returned.subtext")));
 }
 
 void ReturnedFileTest::moodlesArchive_keepsThePeopleApart()
