@@ -15,6 +15,8 @@ std::optional<theme::Mode> themeFrom(const QString& word)
         return theme::Mode::Light;
     if (word == QLatin1String("dark"))
         return theme::Mode::Dark;
+    if (word == QLatin1String("contrast"))
+        return theme::Mode::Contrast;
     return std::nullopt;
 }
 
@@ -32,7 +34,8 @@ std::optional<QSize> sizeFrom(const QString& word)
 void addWindowOptions(QCommandLineParser& parser)
 {
     parser.addOptions(
-        {{QStringLiteral("theme"), QStringLiteral("light or dark"), QStringLiteral("THEME")},
+        {{QStringLiteral("theme"), QStringLiteral("light, dark or contrast"),
+          QStringLiteral("THEME")},
          {QStringLiteral("size"), QStringLiteral("Window size, e.g. 1366x768"),
           QStringLiteral("WxH")}});
 }
@@ -43,7 +46,7 @@ tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser&
     if (parser.isSet(QStringLiteral("theme"))) {
         options.theme = themeFrom(parser.value(QStringLiteral("theme")));
         if (!options.theme)
-            return tl::unexpected<const char*>("--theme wants light or dark");
+            return tl::unexpected<const char*>("--theme wants light, dark or contrast");
     }
     if (parser.isSet(QStringLiteral("size"))) {
         options.size = sizeFrom(parser.value(QStringLiteral("size")));

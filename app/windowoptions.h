@@ -14,7 +14,7 @@ namespace subtext {
 
 struct WindowOptions
 {
-    std::optional<theme::Mode> theme; ///< Light or Dark.
+    std::optional<theme::Mode> theme; ///< Light, Dark or Contrast.
     std::optional<QSize> size;        ///< In pixels, 640 × 480 to 8192 × 8192.
 };
 

@@ -14,6 +14,8 @@ class CliTourTest : public QObject
 
 private Q_SLOTS:
     void everyPlace_hasAPicture();
+    void everyTheme_isTaken_data();
+    void everyTheme_isTaken();
     void wrongUsage_endsWithTwo_data();
     void wrongUsage_endsWithTwo();
     void folderThatCannotBeMade_endsWithFour();
@@ -62,6 +64,22 @@ void CliTourTest::everyPlace_hasAPicture()
                                "models",     "own",        "quality", "release",  "roster",
                                "setup",      "sign",       "start",   "summary",  "task"};
     QCOMPARE(places, all);
+}
+
+void CliTourTest::everyTheme_isTaken_data()
+{
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("light") << QStringLiteral("light");
+    QTest::newRow("dark") << QStringLiteral("dark");
+    QTest::newRow("high contrast") << QStringLiteral("contrast");
+}
+
+void CliTourTest::everyTheme_isTaken()
+{
+    QFETCH(QString, theme);
+    const int status = tour({QStringLiteral("--theme"), theme, QStringLiteral("--keys"),
+                             m_folder.filePath(theme + QStringLiteral(".md"))});
+    QVERIFY2(status == 0, m_said.constData());
 }
 
 void CliTourTest::wrongUsage_endsWithTwo_data()

@@ -10,6 +10,7 @@
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/child.h"
 #include "tests/ui/contrast.h"
+#include "tests/ui/themerows.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/keytable.h"
@@ -512,24 +513,21 @@ void EntanglementPageTest::pairs_areMarkedByTheWheel()
 
 void EntanglementPageTest::figures_canBeReadOnTheirShade_data()
 {
-    QTest::addColumn<bool>("isDark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    addThemeRows();
 }
 
 void EntanglementPageTest::figures_canBeReadOnTheirShade()
 {
-    QFETCH(bool, isDark);
-    const theme::Colors& colors = isDark ? theme::darkColors() : theme::lightColors();
+    QFETCH(const theme::Colors*, colors);
     for (int step = -20; step <= 20; ++step) {
-        const QColor ground = HeatMapChart::ground(step / 20.0, colors);
+        const QColor ground = HeatMapChart::ground(step / 20.0, *colors);
         QVERIFY2(contrast(charts::inkOn(ground), ground) >= 4.5, QByteArray::number(step));
     }
     // Both ends are told from the ground and from each other.
-    const QColor most = HeatMapChart::ground(1, colors);
-    const QColor least = HeatMapChart::ground(-1, colors);
-    QVERIFY(contrast(most, HeatMapChart::ground(0, colors)) >= 3);
-    QVERIFY(contrast(least, HeatMapChart::ground(0, colors)) >= 3);
+    const QColor most = HeatMapChart::ground(1, *colors);
+    const QColor least = HeatMapChart::ground(-1, *colors);
+    QVERIFY(contrast(most, HeatMapChart::ground(0, *colors)) >= 3);
+    QVERIFY(contrast(least, HeatMapChart::ground(0, *colors)) >= 3);
     QVERIFY(std::abs(most.hslHue() - least.hslHue()) > 60);
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/contrast.h"
+#include "tests/ui/themerows.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
@@ -71,7 +72,7 @@ private Q_SLOTS:
     void cutEnd_isDrawnOtherwise();
     void allValuesZero_areDrawn();
     void negativeValues_leaveRoomForWordsAndEndAtZero();
-    void hues_standOutInBothThemes();
+    void hues_standOutInEveryTheme();
     void description_hasItsDetailInTheToolTip_data() { kinds(); }
     void description_hasItsDetailInTheToolTip();
     void everyFocusableWidget_hasAName_data() { kinds(); }
@@ -327,9 +328,9 @@ void IntervalChartTest::negativeValues_leaveRoomForWordsAndEndAtZero()
     QVERIFY(right > 0 && right < view->sceneRect().right());
 }
 
-void IntervalChartTest::hues_standOutInBothThemes()
+void IntervalChartTest::hues_standOutInEveryTheme()
 {
-    for (const theme::Colors* colors : {&theme::lightColors(), &theme::darkColors()}) {
+    for (const theme::Colors* colors : allThemes()) {
         for (int hue = 0; hue < 6; ++hue) {
             const double ratio = contrast(IntervalChart::hueColor(hue, *colors), colors->surface);
             QVERIFY2(ratio >= 3, qPrintable(QStringLiteral("hue %1: %2").arg(hue).arg(ratio)));

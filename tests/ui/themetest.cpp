@@ -3,7 +3,9 @@
 
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
+#include "tests/ui/themerows.h"
 #include "ui/theme/controlstyle.h"
+#include "ui/theme/stylesheet.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QApplication>
@@ -28,9 +30,9 @@ namespace {
 
 constexpr int Side = 20;
 
-void useTheme(bool isDark)
+void useTheme(const theme::Colors& colors)
 {
-    theme::apply(*qApp, isDark ? theme::Mode::Dark : theme::Mode::Light);
+    theme::apply(*qApp, colors);
 }
 
 const theme::Colors& current()
@@ -64,11 +66,10 @@ double contrastOf(const QImage& image)
     return best;
 }
 
-void addThemes()
+/// What outlines and the focus have to have.
+double leastContrast(const theme::Colors& colors)
 {
-    QTest::addColumn<bool>("isDark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    return colors.isContrast ? 4.5 : 3;
 }
 
 } // namespace
@@ -79,21 +80,21 @@ class ThemeTest : public QObject
 private Q_SLOTS:
     void outlinesOfControls_haveContrast_data();
     void outlinesOfControls_haveContrast();
-    void arrows_haveTheColourOfTheTheme_data() { addThemes(); }
+    void arrows_haveTheColourOfTheTheme_data() { addThemeRows(); }
     void arrows_haveTheColourOfTheTheme();
     void indicators_areSeenAndToldApart_data();
     void indicators_areSeenAndToldApart();
     void rowsThatCanBeTicked_lookLikeCheckBoxes();
     void indicator_growsWithTheText();
     void indicator_isSharpAtEveryScale();
-    void focusOfCheckBox_isSeen_data() { addThemes(); }
+    void focusOfCheckBox_isSeen_data() { addThemeRows(); }
     void focusOfCheckBox_isSeen();
-    void placeholder_hasContrast_data() { addThemes(); }
+    void placeholder_hasContrast_data() { addThemeRows(); }
     void placeholder_hasContrast();
-    void focusFrameOfViews_isWhole_data() { addThemes(); }
+    void focusFrameOfViews_isWhole_data() { addThemeRows(); }
     void focusFrameOfViews_isWhole();
     void cellThatIsCut_tellsItsText();
-    void transparentWidget_hasTheColoursOfTheTheme_data() { addThemes(); }
+    void transparentWidget_hasTheColoursOfTheTheme_data() { addThemeRows(); }
     void transparentWidget_hasTheColoursOfTheTheme();
 };
 
@@ -101,16 +102,20 @@ void ThemeTest::outlinesOfControls_haveContrast_data()
 {
     QTest::addColumn<QColor>("line");
     QTest::addColumn<QColor>("ground");
-    for (const theme::Colors* c : {&theme::lightColors(), &theme::darkColors()}) {
-        const QByteArray name = c->isDark ? "dark " : "light ";
+    QTest::addColumn<double>("least");
+    for (const theme::Colors* c : allThemes()) {
+        const QByteArray name = themeName(*c) + ' ';
+        const double least = leastContrast(*c);
         for (const auto& [ground, groundName] :
              {std::pair{c->window, "window"}, std::pair{c->surface, "surface"},
               std::pair{c->raised, "raised"}, std::pair{c->accentSoft, "accent soft"}}) {
-            QTest::newRow((name + "control on " + groundName).constData()) << c->control << ground;
-            QTest::newRow((name + "accent on " + groundName).constData()) << c->accent << ground;
+            QTest::newRow((name + "control on " + groundName).constData())
+                << c->control << ground << least;
+            QTest::newRow((name + "accent on " + groundName).constData())
+                << c->accent << ground << least;
         }
-        QTest::newRow((name + "tick on accent").constData()) << c->onAccent << c->accent;
-        QTest::newRow((name + "focus round accent").constData()) << c->text << c->window;
+        QTest::newRow((name + "tick on accent").constData()) << c->onAccent << c->accent << least;
+        QTest::newRow((name + "focus round accent").constData()) << c->text << c->window << least;
     }
 }
 
@@ -118,44 +123,47 @@ void ThemeTest::outlinesOfControls_haveContrast()
 {
     QFETCH(QColor, line);
     QFETCH(QColor, ground);
+    QFETCH(double, least);
     const double ratio = contrast(line, ground);
-    QVERIFY2(ratio >= 3, qPrintable(QString::number(ratio)));
+    QVERIFY2(ratio >= least, qPrintable(QString::number(ratio)));
 }
 
 void ThemeTest::arrows_haveTheColourOfTheTheme()
 {
-    QFETCH(bool, isDark);
-    const theme::Colors& colors = isDark ? theme::darkColors() : theme::lightColors();
+    QFETCH(const theme::Colors*, colors);
+    const QString scheme =
+        (colors->isContrast ? QStringLiteral("contrast-") : QString()) +
+        (colors->isDark ? QStringLiteral("dark") : QStringLiteral("light"));
+    QVERIFY(theme::styleSheet(*colors).contains(QStringLiteral("-%1.svg").arg(scheme)));
     for (const QString& direction : {QStringLiteral("up"), QStringLiteral("down")}) {
         const QString path =
-            QStringLiteral(":/subtext/icons/chevron-%1-%2.svg")
-                .arg(direction, isDark ? QStringLiteral("dark") : QStringLiteral("light"));
+            QStringLiteral(":/subtext/icons/chevron-%1-%2.svg").arg(direction, scheme);
         QFile file(path);
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
         static const QRegularExpression stroke(QStringLiteral("stroke=\"(#[0-9a-f]{6})\""));
         const QString colour = stroke.match(QString::fromUtf8(file.readAll())).captured(1);
-        QCOMPARE(QColor(colour), colors.muted);
+        QCOMPARE(QColor(colour), colors->muted);
     }
 }
 
 void ThemeTest::indicators_areSeenAndToldApart_data()
 {
-    QTest::addColumn<bool>("isDark");
+    QTest::addColumn<const theme::Colors*>("colors");
     QTest::addColumn<int>("element");
-    for (const bool isDark : {false, true}) {
-        const QByteArray name = isDark ? "dark " : "light ";
+    for (const theme::Colors* colors : allThemes()) {
+        const QByteArray name = themeName(*colors) + ' ';
         QTest::newRow((name + "check box").constData())
-            << isDark << int(QStyle::PE_IndicatorCheckBox);
+            << colors << int(QStyle::PE_IndicatorCheckBox);
         QTest::newRow((name + "radio button").constData())
-            << isDark << int(QStyle::PE_IndicatorRadioButton);
+            << colors << int(QStyle::PE_IndicatorRadioButton);
     }
 }
 
 void ThemeTest::indicators_areSeenAndToldApart()
 {
-    QFETCH(bool, isDark);
+    QFETCH(const theme::Colors*, colors);
     QFETCH(int, element);
-    useTheme(isDark);
+    useTheme(*colors);
     const auto shown = [element](QStyle::State state) {
         return indicator(static_cast<QStyle::PrimitiveElement>(element), state);
     };
@@ -167,20 +175,20 @@ void ThemeTest::indicators_areSeenAndToldApart()
           QStyle::State(QStyle::State_Off), QStyle::State(QStyle::State_On)}) {
         const QImage image = shown(state);
         const double ratio = contrastOf(image);
-        QVERIFY2(ratio >= 3, qPrintable(QString::number(ratio)));
+        QVERIFY2(ratio >= leastContrast(*colors), qPrintable(QString::number(ratio)));
         QVERIFY(!seen.contains(image));
         seen << image;
     }
     if (element != QStyle::PE_IndicatorCheckBox)
         return;
     const QImage partly = shown(QStyle::State_Enabled | QStyle::State_NoChange);
-    QVERIFY(contrastOf(partly) >= 3);
+    QVERIFY(contrastOf(partly) >= leastContrast(*colors));
     QVERIFY(!seen.contains(partly));
 }
 
 void ThemeTest::rowsThatCanBeTicked_lookLikeCheckBoxes()
 {
-    useTheme(true);
+    useTheme(theme::darkColors());
     for (const QStyle::State state :
          {QStyle::State_Enabled | QStyle::State_Off, QStyle::State_Enabled | QStyle::State_On,
           QStyle::State_Enabled | QStyle::State_NoChange})
@@ -190,7 +198,7 @@ void ThemeTest::rowsThatCanBeTicked_lookLikeCheckBoxes()
 
 void ThemeTest::indicator_growsWithTheText()
 {
-    useTheme(false);
+    useTheme(theme::lightColors());
     QFont font = QApplication::font();
     QStyleOptionButton option;
     option.fontMetrics = QFontMetrics(font);
@@ -206,7 +214,7 @@ void ThemeTest::indicator_growsWithTheText()
 
 void ThemeTest::indicator_isSharpAtEveryScale()
 {
-    useTheme(false);
+    useTheme(theme::lightColors());
     const QStyle::State state = QStyle::State_Enabled | QStyle::State_On;
     const QImage twice = indicator(QStyle::PE_IndicatorCheckBox, state, 2);
     QImage blown = indicator(QStyle::PE_IndicatorCheckBox, state).scaled(twice.size());
@@ -216,8 +224,8 @@ void ThemeTest::indicator_isSharpAtEveryScale()
 
 void ThemeTest::focusOfCheckBox_isSeen()
 {
-    QFETCH(bool, isDark);
-    useTheme(isDark);
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
     QImage image(60, 24, QImage::Format_ARGB32_Premultiplied);
     image.fill(current().window);
     QStyleOptionFocusRect option;
@@ -226,28 +234,29 @@ void ThemeTest::focusOfCheckBox_isSeen()
     QPainter painter(&image);
     QApplication::style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter);
     painter.end();
-    QCOMPARE(image.pixelColor(30, 0), current().accent);
+    for (int line = 0; line < colors->focusWidth; ++line)
+        QCOMPARE(image.pixelColor(30, line), current().accent);
     QCOMPARE(image.pixelColor(30, 12), current().window);
 }
 
 void ThemeTest::placeholder_hasContrast()
 {
-    QFETCH(bool, isDark);
-    useTheme(isDark);
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
     QLineEdit line;
     QPlainTextEdit text;
     for (QWidget* field : {static_cast<QWidget*>(&line), static_cast<QWidget*>(&text)}) {
         field->ensurePolished();
         const QColor ink = field->palette().color(QPalette::PlaceholderText);
         QCOMPARE(ink.alpha(), 255);
-        QVERIFY(contrast(ink, current().surface) >= 4.5);
+        QVERIFY(contrast(ink, current().surface) >= (colors->isContrast ? 7 : 4.5));
     }
 }
 
 void ThemeTest::focusFrameOfViews_isWhole()
 {
-    QFETCH(bool, isDark);
-    useTheme(isDark);
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
     QTableWidget table(3, 2);
     table.verticalHeader()->hide();
     QListWidget list;
@@ -272,7 +281,7 @@ void ThemeTest::focusFrameOfViews_isWhole()
 
 void ThemeTest::cellThatIsCut_tellsItsText()
 {
-    useTheme(false);
+    useTheme(theme::lightColors());
     QTableWidget table(1, 2);
     TableDelegate delegate;
     table.setItemDelegate(&delegate);
@@ -298,11 +307,11 @@ void ThemeTest::cellThatIsCut_tellsItsText()
 
 void ThemeTest::transparentWidget_hasTheColoursOfTheTheme()
 {
-    QFETCH(bool, isDark);
-    useTheme(isDark);
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
     QTextBrowser reader; // its ground is that of whatever lies below
     reader.ensurePolished();
-    QCOMPARE(theme::colors(reader.palette()).isDark, isDark);
+    QCOMPARE(&theme::colors(reader.palette()), colors);
 }
 
 SUBTEXT_TEST(ThemeTest)

@@ -42,6 +42,9 @@ public:
         const bool isMarked = option.state & QStyle::State_Selected;
         painter->save();
         painter->fillRect(option.rect, isMarked ? c.accentSoft : c.surface);
+        if (isMarked && c.isContrast)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(4, option.rect.height())),
+                              c.accent);
         const QRect inner =
             option.rect.adjusted(BasisSide, BasisPadding, -BasisSide, -BasisPadding);
         painter->setFont(theme::font(theme::TextRole::Small));

@@ -289,7 +289,7 @@ void MiniBars::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (hasFocus()) {
-        painter.setPen(QPen(c.accent, 2));
+        painter.setPen(QPen(c.accent, c.focusWidth));
         painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 8, 8);
     }
     const QRectF area = QRectF(rect()).adjusted(Side, Top, -Side, -Top);

@@ -35,7 +35,8 @@ protected:
         QPainter painter(viewport());
         painter.setRenderHint(QPainter::Antialiasing);
         // Not this widget's palette: the style sheet's transparent ground would read as dark.
-        painter.setPen(QPen(theme::colors(parentWidget()->palette()).accent, 2));
+        const theme::Colors& c = theme::colors(parentWidget()->palette());
+        painter.setPen(QPen(c.accent, c.focusWidth));
         painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 6, 6);
     }
     void focusInEvent(QFocusEvent* event) override

@@ -181,7 +181,7 @@ void RaterHead::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isHovered = underMouse() && isEnabled();
-    painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(Qt::NoPen));
+    painter.setPen(hasFocus() ? QPen(c.accent, c.focusWidth) : QPen(Qt::NoPen));
     painter.setBrush(m_isChosen || isHovered || isDown() ? QBrush(c.accentSoft)
                                                          : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 9, 9);

@@ -240,7 +240,7 @@ void BoardStep::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (hasFocus()) {
-        painter.setPen(QPen(c.accent, 2));
+        painter.setPen(QPen(c.accent, c.focusWidth));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Round + 3, Round + 3);
     }

@@ -199,7 +199,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     if (hasFocus()) {
-        painter.setPen(QPen(c.accent, 2));
+        painter.setPen(QPen(c.accent, c.focusWidth));
         painter.setBrush(c.accentSoft);
         painter.drawRoundedRect(frame, Radius + 2, Radius + 2);
     } else if (m_isMissing) {

@@ -87,14 +87,17 @@ theme::Mode Settings::themeMode() const
     const QString word = m_settings.value(QStringLiteral("theme")).toString();
     if (word == QLatin1String("dark"))
         return theme::Mode::Dark;
+    if (word == QLatin1String("contrast"))
+        return theme::Mode::Contrast;
     return word == QLatin1String("light") ? theme::Mode::Light : theme::Mode::System;
 }
 
 void Settings::setThemeMode(theme::Mode mode)
 {
-    const QString word = mode == theme::Mode::Dark    ? QStringLiteral("dark")
-                         : mode == theme::Mode::Light ? QStringLiteral("light")
-                                                      : QStringLiteral("system");
+    const QString word = mode == theme::Mode::Dark       ? QStringLiteral("dark")
+                         : mode == theme::Mode::Light    ? QStringLiteral("light")
+                         : mode == theme::Mode::Contrast ? QStringLiteral("contrast")
+                                                         : QStringLiteral("system");
     m_settings.setValue(QStringLiteral("theme"), word);
 }
 

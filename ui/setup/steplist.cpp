@@ -38,7 +38,7 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (isCurrent && option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(c.accent, 2));
+            painter->setPen(QPen(c.accent, c.focusWidth));
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(14, 3, -14, -3), 8, 8);
         }

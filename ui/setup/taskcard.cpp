@@ -62,7 +62,7 @@ void TaskCard::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isStrong = isChecked() || hasFocus() || underMouse();
-    const qreal width = hasFocus() ? 2 : 1;
+    const qreal width = hasFocus() ? c.focusWidth : 1;
     painter.setPen(QPen(isStrong ? c.accent : c.line, width));
     painter.setBrush(c.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2),

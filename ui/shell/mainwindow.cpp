@@ -153,7 +153,7 @@ void MainWindow::registerActions()
     m_actions.note(manual, tr("Back, forward"), tr("Alt+Left, Alt+Right"));
     m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
     m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
-    m_actions.add(this, everywhere, tr("Light or dark"),
+    m_actions.add(this, everywhere, tr("Light, dark or high contrast"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
     m_actions.add(this, everywhere, tr("Larger text"),
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
@@ -541,8 +541,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::switchTheme()
 {
-    const bool isDark = theme::colors(palette()).isDark;
-    const theme::Mode mode = isDark ? theme::Mode::Light : theme::Mode::Dark;
+    const theme::Colors& now = theme::colors(palette());
+    const theme::Mode mode = now.isContrast ? theme::Mode::Light
+                             : now.isDark   ? theme::Mode::Contrast
+                                            : theme::Mode::Dark;
     m_settings.setThemeMode(mode);
     theme::apply(*qApp, mode, m_settings.textSize(m_textOf));
 }

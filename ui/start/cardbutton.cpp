@@ -43,7 +43,7 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isLit = m_isHovered || hasFocus();
-    painter.setPen(QPen(isLit ? c.accent : c.line, hasFocus() ? 2 : 1));
+    painter.setPen(QPen(isLit ? c.accent : c.line, hasFocus() ? c.focusWidth : 1));
     painter.setBrush(isDown() ? c.accentSoft : c.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
 

@@ -31,7 +31,7 @@ Inks inksOf(const QStyleOption& option)
     const Colors& c = colors(option.palette);
     const bool isSet = (option.state & (QStyle::State_On | QStyle::State_NoChange)) != 0;
     if (!(option.state & QStyle::State_Enabled))
-        return {c.control, c.window, c.muted};
+        return {c.isContrast ? c.line : c.control, c.window, c.muted};
     const bool isPressed = (option.state & QStyle::State_Sunken) != 0;
     const bool isHot = isPressed || (option.state & QStyle::State_MouseOver) != 0;
     if (isSet)
@@ -98,9 +98,24 @@ void drawRadio(QPainter& painter, const QStyleOption& option)
 
 void drawFocus(QPainter& painter, const QStyleOption& option)
 {
-    painter.setPen(QPen(colors(option.palette).accent, 2));
+    const Colors& c = colors(option.palette);
+    const qreal half = c.focusWidth / 2.0;
+    painter.setPen(QPen(c.accent, c.focusWidth));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 4, 4);
+}
+
+/// With high contrast a chosen row has lines above and below it, over all of its cells.
+void drawLinesOfChosenRow(QPainter& painter, const QStyleOption& option)
+{
+    const Colors& c = colors(option.palette);
+    if (!c.isContrast || !(option.state & QStyle::State_Selected))
+        return;
+    constexpr int Thickness = 2;
+    const QRect& row = option.rect;
+    painter.fillRect(QRect(row.left(), row.top(), row.width(), Thickness), c.accent);
+    painter.fillRect(QRect(row.left(), row.bottom() + 1 - Thickness, row.width(), Thickness),
+                     c.accent);
 }
 
 /// Qt forgets the padding of the list when it measures its rows, and cuts the last one; and a list
@@ -164,6 +179,10 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     case PE_FrameFocusRect:
         draw = drawFocus;
         break;
+    case PE_PanelItemViewItem:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        drawLinesOfChosenRow(*painter, *option);
+        return;
     default:
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

@@ -6,7 +6,8 @@
 namespace subtext::theme {
 
 /// Fusion, with what a style sheet cannot draw in the colours of a theme: the boxes and dots of
-/// check boxes, radio buttons and rows that can be ticked, and the frame round what has the focus.
+/// check boxes, radio buttons and rows that can be ticked, the frame round what has the focus, and
+/// what marks a chosen row with high contrast.
 /// Drawn as lines, in the size of the text, so that they are sharp at every scale.
 class ControlStyle : public QProxyStyle
 {

@@ -114,11 +114,46 @@ QFrame[edge="true"] { margin: 8px; }
 QDialog { background: $window; }
 )";
 
+/// What differs with high contrast, after the rules above: the focus is thicker, nothing is told by
+/// a shade of the ground alone, and what lies on the accent or on a line can be read.
+const char ContrastTemplate[] = R"(
+QPushButton:focus { border: 3px solid $accent; padding: 5px 14px; }
+QPushButton:disabled { background: $surface; border: 1px dashed $line; }
+QPushButton[kind="primary"]:focus {
+    background: $surface; color: $accent; border: 3px solid $accent; padding: 5px 14px;
+}
+QPushButton[kind="primary"]:disabled { background: $surface; border: 1px dashed $line; }
+QPushButton[kind="quiet"]:hover { border-color: $accent; }
+QPushButton[kind="quiet"]:focus { border: 3px solid $accent; padding: 5px 8px; }
+QPushButton[kind="quiet"]:disabled { border: 1px dashed $line; }
+QPushButton[kind="quiet"]:checked:disabled { border: 1px solid $line; }
+
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+    border: 3px solid $accent; padding: 4px 7px;
+}
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
+    color: $muted; border: 1px dashed $line;
+}
+QListView:focus, QTreeView:focus, QTableView:focus { border: 3px solid $accent; padding: 1px; }
+
+QTabBar::tab:focus { border: 3px solid $accent; padding: 4px 3px 6px 3px; }
+QToolButton { border: 3px solid transparent; padding: 6px 1px; }
+QToolButton:hover { border-color: $line; }
+QToolButton:checked { background: $accentSoft; }
+QToolButton:focus { border-color: $accent; }
+
+QSlider::groove:horizontal { background: $line; }
+QSlider::handle:horizontal { border-color: $control; }
+QFrame[panel="true"] { border: 1px solid $line; }
+)";
+
 } // namespace
 
 QString styleSheet(const Colors& c)
 {
     QString sheet = QString::fromLatin1(Template);
+    if (c.isContrast)
+        sheet += QLatin1String(ContrastTemplate);
     // Longest names first: "$accentSoft" must not be read as "$accent".
     const std::pair<const char*, QColor> names[] = {
         {"$accentHover", c.isDark ? c.accent.lighter(112) : c.accent.darker(118)},
@@ -138,7 +173,9 @@ QString styleSheet(const Colors& c)
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     // A style sheet cannot colour a picture: there is one of each arrow for each theme.
-    sheet.replace(QLatin1String("$scheme"), QLatin1String(c.isDark ? "dark" : "light"));
+    const QLatin1String ground(c.isDark ? "dark" : "light");
+    sheet.replace(QLatin1String("$scheme"),
+                  (c.isContrast ? QStringLiteral("contrast-") : QString()) + ground);
     return sheet;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/controlstyle.h"
+#include "ui/theme/desktopcontrast.h"
 #include "ui/theme/stylesheet.h"
 
 #include <QApplication>
@@ -85,6 +86,68 @@ Colors makeDark()
     return c;
 }
 
+/// Black on white. The emotions' hues are made for white, and told apart there as in makeLight().
+Colors makeContrastLight()
+{
+    Colors c = makeLight();
+    c.isContrast = true;
+    c.focusWidth = 3;
+    c.window = c.surface = c.raised = QColor(0xFFFFFF);
+    c.text = QColor(Qt::black);
+    c.muted = QColor(0x333333);
+    c.line = QColor(0x767676);
+    c.control = QColor(Qt::black);
+    c.accent = QColor(0x001F73);
+    c.onAccent = QColor(0xFFFFFF);
+    c.accentSoft = QColor(0xB8D4FF);
+    c.danger = QColor(0x780000);
+    c.warning = QColor(0x553000);
+    c.success = QColor(0x003F18);
+    return c;
+}
+
+/// White on black. On black the emotions' hues of makeDark() have more contrast than there.
+Colors makeContrastDark()
+{
+    Colors c = makeDark();
+    c.isContrast = true;
+    c.focusWidth = 3;
+    c.window = c.surface = c.raised = QColor(Qt::black);
+    c.text = QColor(0xFFFFFF);
+    c.muted = QColor(0xE0E0E0);
+    c.line = QColor(0x767676);
+    c.control = QColor(0xFFFFFF);
+    c.accent = QColor(0xFFE100);
+    c.onAccent = QColor(Qt::black);
+    c.accentSoft = QColor(0x002B6E);
+    c.danger = QColor(0xFFB8B0);
+    c.warning = QColor(0xFFC66E);
+    c.success = QColor(0x8CF09A);
+    return c;
+}
+
+/// The palette before apply() set one of ours: what the desktop asked for.
+const QPalette& desktopPalette()
+{
+    static const QPalette palette = QApplication::palette();
+    return palette;
+}
+
+const Colors& colorsFor(Mode mode)
+{
+    const QPalette& desktop = desktopPalette();
+    const bool isContrast =
+        mode == Mode::Contrast ||
+        (mode == Mode::System &&
+         systemWantsHighContrast(desktop, QProcessEnvironment::systemEnvironment(),
+                                 portalSettings()));
+    const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
+    if (isContrast)
+        return desktopIsDark ? contrastDarkColors() : contrastLightColors();
+    const bool isDark = mode == Mode::Dark || (mode == Mode::System && desktopIsDark);
+    return isDark ? darkColors() : lightColors();
+}
+
 // The application's own size before apply() changed the family: what the desktop asked for.
 qreal baseSize()
 {
@@ -112,13 +175,30 @@ const Colors& darkColors()
     return colors;
 }
 
+const Colors& contrastLightColors()
+{
+    static const Colors colors = makeContrastLight();
+    return colors;
+}
+
+const Colors& contrastDarkColors()
+{
+    static const Colors colors = makeContrastDark();
+    return colors;
+}
+
 const Colors& colors(const QPalette& palette)
 {
     QColor window = palette.color(QPalette::Window);
     // A widget that a style sheet makes transparent has a black without any opacity there.
     if (window.alpha() == 0)
         window = QGuiApplication::palette().color(QPalette::Window);
-    return window.lightness() < 128 ? darkColors() : lightColors();
+    const bool isDark = window.lightness() < 128;
+    // A style sheet leaves this one alone: a card of the light theme is as white as high contrast.
+    const QColor control = palette.color(QPalette::Dark);
+    if (control == contrastLightColors().control || control == contrastDarkColors().control)
+        return isDark ? contrastDarkColors() : contrastLightColors();
+    return isDark ? darkColors() : lightColors();
 }
 
 QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
@@ -133,9 +213,12 @@ QColor optionColor(const QPalette& palette, const QString& colour, const QString
 
 void apply(QApplication& application, Mode mode, int textSize)
 {
-    const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-    const bool isDark = mode == Mode::Dark || (mode == Mode::System && systemIsDark);
-    const Colors& c = isDark ? darkColors() : lightColors();
+    apply(application, colorsFor(mode), textSize);
+}
+
+void apply(QApplication& application, const Colors& c, int textSize)
+{
+    desktopPalette(); // while it is the desktop's
     const qreal size = baseSize() * textSize / 100;
     application.setStyle(new ControlStyle);
     application.setPalette(paletteOf(c));

@@ -12,13 +12,16 @@ class QApplication;
 
 namespace subtext::theme {
 
-enum class Mode { System, Light, Dark };
+/// Contrast is high contrast, on a light or a dark ground as the desktop has it.
+enum class Mode { System, Light, Dark, Contrast };
 
 /// Every colour of the application, by what it is for. One accent; the emotions' hues are data,
 /// and always stand beside a word and a digit.
 struct Colors
 {
     bool isDark = false;
+    bool isContrast = false; ///< Text at least 7:1, outlines and lines at least 4.5:1.
+    int focusWidth = 2;      ///< Of the frame round what has the focus, in pixels.
     QColor window;  ///< Behind everything.
     QColor surface; ///< Cards, fields.
     QColor raised;  ///< Navigation, panels.
@@ -39,15 +42,19 @@ struct Colors
 const Colors& colors(const QPalette& palette);
 const Colors& lightColors();
 const Colors& darkColors();
+const Colors& contrastLightColors();
+const Colors& contrastDarkColors();
 
 /// The colour of an option or of a row of a board, as its task has it ("#rrggbb", on dark ground
 /// `colourDark` where there is one); where it has none, one of the emotions' hues by its place.
 QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
                    int place);
 
-/// Style, palette, font and style sheet of the whole application. System follows the desktop's
-/// palette. `textSize` is in percent of the desktop's.
+/// Style, palette, font and style sheet of the whole application. System follows the desktop: light
+/// or dark by its palette, high contrast by systemWantsHighContrast(). `textSize` is in percent of
+/// the desktop's.
 void apply(QApplication& application, Mode mode, int textSize = 100);
+void apply(QApplication& application, const Colors& colors, int textSize = 100);
 
 /// The sizes of text that can be chosen, in percent.
 inline constexpr std::array TextSizes{80, 90, 100, 110, 125, 150, 175, 200};

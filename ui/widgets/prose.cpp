@@ -138,7 +138,7 @@ void Prose::paintEvent(QPaintEvent* /*event*/)
     m_document.documentLayout()->draw(&painter, context);
     if (!hasFocus())
         return;
-    painter.setPen(QPen(c.accent, 2));
+    painter.setPen(QPen(c.accent, c.focusWidth));
     painter.drawRoundedRect(rect().adjusted(1, 1, -1, -1), 5, 5);
 }
 
