@@ -33,11 +33,10 @@ std::optional<QSize> sizeFrom(const QString& word)
 
 void addWindowOptions(QCommandLineParser& parser)
 {
-    parser.addOptions(
-        {{QStringLiteral("theme"), QStringLiteral("light, dark or contrast"),
-          QStringLiteral("THEME")},
-         {QStringLiteral("size"), QStringLiteral("Window size, e.g. 1366x768"),
-          QStringLiteral("WxH")}});
+    parser.addOptions({{QStringLiteral("theme"), QStringLiteral("light, dark or contrast"),
+                        QStringLiteral("THEME")},
+                       {QStringLiteral("size"), QStringLiteral("Window size, e.g. 1366x768"),
+                        QStringLiteral("WxH")}});
 }
 
 tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser& parser)

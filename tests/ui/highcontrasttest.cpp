@@ -77,8 +77,7 @@ void HighContrastTest::system_asksForIt_data()
     QTest::addColumn<QVariant>("value");
     QTest::addColumn<bool>("asks");
     const auto ofPalette = [](const char* name, const QPalette& palette, bool asks) {
-        QTest::newRow(name) << palette << QString() << QString() << QString() << QVariant()
-                            << asks;
+        QTest::newRow(name) << palette << QString() << QString() << QString() << QVariant() << asks;
     };
     ofPalette("black on grey and white", usualPalette(), false);
     ofPalette("black on white", paletteWith("#ffffff", "#ffffff", "#000000"), true);
@@ -88,8 +87,8 @@ void HighContrastTest::system_asksForIt_data()
     ofPalette("grey on black", paletteWith("#000000", "#000000", "#b0b0b0"), false);
     ofPalette("white on a dark grey", paletteWith("#101010", "#000000", "#ffffff"), false);
     const auto ofTheme = [](const char* name, bool asks) {
-        QTest::newRow(name) << usualPalette() << QString::fromLatin1(name) << QString()
-                            << QString() << QVariant() << asks;
+        QTest::newRow(name) << usualPalette() << QString::fromLatin1(name) << QString() << QString()
+                            << QVariant() << asks;
     };
     ofTheme("HighContrast", true);
     ofTheme("HighContrastInverse", true);

@@ -131,9 +131,8 @@ void ThemeTest::outlinesOfControls_haveContrast()
 void ThemeTest::arrows_haveTheColourOfTheTheme()
 {
     QFETCH(const theme::Colors*, colors);
-    const QString scheme =
-        (colors->isContrast ? QStringLiteral("contrast-") : QString()) +
-        (colors->isDark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const QString scheme = (colors->isContrast ? QStringLiteral("contrast-") : QString()) +
+                           (colors->isDark ? QStringLiteral("dark") : QStringLiteral("light"));
     QVERIFY(theme::styleSheet(*colors).contains(QStringLiteral("-%1.svg").arg(scheme)));
     for (const QString& direction : {QStringLiteral("up"), QStringLiteral("down")}) {
         const QString path =

@@ -147,8 +147,10 @@ public:
     void handIn(const QString& file)
     {
         const auto who = must(study().roster().person(label().session()->person()));
-        const QString written = QFileInfo(study().path()).absoluteDir().filePath(
-            HandOuts::folderName(*who) + QStringLiteral("-returned.subtext"));
+        const QString written =
+            QFileInfo(study().path())
+                .absoluteDir()
+                .filePath(HandOuts::folderName(*who) + QStringLiteral("-returned.subtext"));
         press(Qt::Key_Space); // the hand-in button has the focus
         QVERIFY2(QFile::rename(written, file), qPrintable(written));
     }

@@ -89,8 +89,8 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool isStressed = isChecked() || underMouse() || hasFocus();
     const QColor outline = isEnabled() ? c.control : c.line;
-    painter.setPen(QPen(isStressed && isEnabled() ? c.accent : outline,
-                        hasFocus() ? c.focusWidth : 1));
+    painter.setPen(
+        QPen(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? c.focusWidth : 1));
     painter.setBrush(isChecked() ? c.accent : c.surface);
     painter.drawRoundedRect(frame, Radius, Radius);
 

@@ -126,10 +126,9 @@ void LabelEnding::showSummary()
         Q_EMIT failed(read.error());
         return;
     }
-    m_summary->setSummary(
-        summary, m_session->task(),
-        {study.path(), info.title, owner.has_value(), m_returned,
-         owner ? freePlace() : QString(), closedText(*m_session)});
+    m_summary->setSummary(summary, m_session->task(),
+                          {study.path(), info.title, owner.has_value(), m_returned,
+                           owner ? freePlace() : QString(), closedText(*m_session)});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());

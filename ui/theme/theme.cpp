@@ -10,6 +10,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPainter>
+#include <QPointer>
 #include <QSvgRenderer>
 #include <QWidget>
 
@@ -220,13 +221,19 @@ void apply(QApplication& application, const Colors& c, int textSize)
 {
     desktopPalette(); // while it is the desktop's
     const qreal size = baseSize() * textSize / 100;
-    application.setStyle(new ControlStyle);
+    // Each of these goes through every widget; the style draws in whatever colours there are.
+    static QPointer<ControlStyle> style;
+    if (!style) {
+        style = new ControlStyle;
+        application.setStyle(style); // which owns it
+    }
     application.setPalette(paletteOf(c));
     QFont base = QApplication::font();
     if (QFontDatabase::families().contains(QStringLiteral("Inter")))
         base.setFamily(QStringLiteral("Inter"));
     base.setPointSizeF(size);
-    application.setFont(base);
+    if (base != QApplication::font())
+        application.setFont(base);
     application.setStyleSheet(styleSheet(c));
 }
 

@@ -22,9 +22,9 @@ struct Colors
     bool isDark = false;
     bool isContrast = false; ///< Text at least 7:1, outlines and lines at least 4.5:1.
     int focusWidth = 2;      ///< Of the frame round what has the focus, in pixels.
-    QColor window;  ///< Behind everything.
-    QColor surface; ///< Cards, fields.
-    QColor raised;  ///< Navigation, panels.
+    QColor window;           ///< Behind everything.
+    QColor surface;          ///< Cards, fields.
+    QColor raised;           ///< Navigation, panels.
     QColor text;
     QColor muted;   ///< Secondary text; at least 4.5:1 on all three backgrounds.
     QColor line;    ///< Hairlines.
