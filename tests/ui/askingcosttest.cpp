@@ -41,7 +41,7 @@ void AskingCostTest::estimate_saysTheMostToo()
     // 5 answers of 20 tokens, or of 1,024
     QVERIFY2(dialog.estimate().endsWith(QLatin1String("received, about 1.00, at most 51.20 USD")),
              qPrintable(dialog.estimate()));
-    QVERIFY2(dialog.bound().contains(QLatin1String("sent up to 6 times")),
+    QVERIFY2(dialog.bound().contains(QLatin1String("sent again, up to 6 times")),
              qPrintable(dialog.bound()));
 }
 

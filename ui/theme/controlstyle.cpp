@@ -17,7 +17,11 @@
 namespace subtext::theme {
 namespace {
 
-constexpr qreal LineWidth = 1.5;
+/// A line of one and a half points is paler than its colour where it is round.
+qreal lineWidth(const QStyleOption& option)
+{
+    return colors(option.palette).isContrast ? 2 : 1.5;
+}
 
 struct Inks
 {
@@ -40,11 +44,11 @@ Inks inksOf(const QStyleOption& option)
 }
 
 /// The middle of the rectangle, as a square that keeps its outline inside.
-QRectF squareIn(const QRect& rect)
+QRectF squareIn(const QStyleOption& option)
 {
-    const qreal side = std::min(rect.width(), rect.height()) - LineWidth;
+    const qreal side = std::min(option.rect.width(), option.rect.height()) - lineWidth(option);
     QRectF square(0, 0, side, side);
-    square.moveCenter(QRectF(rect).center());
+    square.moveCenter(QRectF(option.rect).center());
     return square;
 }
 
@@ -71,9 +75,9 @@ void drawDash(QPainter& painter, const QRectF& square, const QColor& ink)
 
 void drawBox(QPainter& painter, const QStyleOption& option)
 {
-    const QRectF square = squareIn(option.rect);
+    const QRectF square = squareIn(option);
     const Inks inks = inksOf(option);
-    painter.setPen(QPen(inks.line, LineWidth));
+    painter.setPen(QPen(inks.line, lineWidth(option)));
     painter.setBrush(inks.ground);
     painter.drawRoundedRect(square, square.width() / 4.5, square.width() / 4.5);
     if (option.state & QStyle::State_NoChange)
@@ -84,9 +88,9 @@ void drawBox(QPainter& painter, const QStyleOption& option)
 
 void drawRadio(QPainter& painter, const QStyleOption& option)
 {
-    const QRectF square = squareIn(option.rect);
+    const QRectF square = squareIn(option);
     const Inks inks = inksOf(option);
-    painter.setPen(QPen(inks.line, LineWidth));
+    painter.setPen(QPen(inks.line, lineWidth(option)));
     painter.setBrush(inks.ground);
     painter.drawEllipse(square);
     if (!(option.state & QStyle::State_On))
