@@ -65,7 +65,8 @@ const QList<Rule>& rules()
          "QMessageBox::warning(this, title, text);", "m_prompts.tell(this, title, text);"},
         {"the texts of charts are escaped",
          "\\b(setTitle|setTitleText|setName)\\(\\s*"
-         "(?!tr\\(|modelName\\(|axisTitle\\(\\)|m_content\\.(axisTitle|xTitle|yTitle|diagonal)\\b|"
+         "(?!tr\\(|modelName\\(|axisTitle\\(\\)|shownAxisTitle\\(m_content\\)|"
+         "m_content\\.(axisTitle|xTitle|yTitle|diagonal)\\b|"
          "series\\.name|text\\.title)",
          "^ui/(?!charts/)", "axis->setTitleText(person.name);",
          "axis->setTitleText(tr(\"Share\"));"},

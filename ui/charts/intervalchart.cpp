@@ -145,7 +145,7 @@ void IntervalChart::addAxes()
     values->setRange(m_range.low, m_range.high);
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
     values->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
-    values->setTitleText(m_content.axisTitle);
+    values->setTitleText(shownAxisTitle(m_content));
     chart().addAxis(values, Qt::AlignBottom);
     for (QScatterSeries* series : m_series) {
         series->attachAxis(rows);

@@ -17,13 +17,14 @@ struct AxisText
 
 constexpr double MostParts = 8; // of an axis
 
-/// Outwards to steps of the axis; no share gets a side below 0.
+/// Outwards to steps of the axis; no share gets a side below 0 or above 1.
 stats::Interval roundedOut(const stats::Interval& data, double air)
 {
     const double step = axisStep(data.high - data.low);
     const stats::Interval rounded{step * std::floor((data.low - air) / step),
                                   step * std::ceil((data.high + air) / step)};
-    return {data.low < 0 ? rounded.low : std::max(rounded.low, -air), rounded.high};
+    return {data.low < 0 ? rounded.low : std::max(rounded.low, -air),
+            data.high > 1 ? rounded.high : std::min(rounded.high, 1 + air)};
 }
 
 } // namespace
@@ -41,7 +42,14 @@ double axisStep(double span)
 void goAroundData(IntervalContent& content, const QString& title)
 {
     content.isAroundData = true;
-    content.axisTitle = AxisText::tr("%1 (the axis does not begin at 0)").arg(title);
+    content.axisTitle = title;
+}
+
+QString shownAxisTitle(const IntervalContent& content)
+{
+    const bool isCut = content.isAroundData && axisRange(content).low > 0;
+    return isCut ? AxisText::tr("%1 (the axis does not begin at 0)").arg(content.axisTitle)
+                 : content.axisTitle;
 }
 
 stats::Interval axisRange(const IntervalContent& content)

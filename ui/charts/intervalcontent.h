@@ -72,8 +72,11 @@ stats::Interval axisRange(const IntervalContent& content);
 /// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
 double axisStep(double span);
 
-/// For dots whose differences an axis from 0 would hide. Says so in the title; lengths and counts,
-/// which are read from zero, are not for it.
+/// For dots whose differences an axis from 0 would hide. Lengths and counts, which are read from
+/// zero, are not for it.
 void goAroundData(IntervalContent& content, const QString& title);
+
+/// The title of the axis, which says where it begins elsewhere than at 0.
+QString shownAxisTitle(const IntervalContent& content);
 
 } // namespace subtext

@@ -56,7 +56,8 @@ StartPage::StartPage(QWidget* parent)
     addWay(QStringLiteral("open"), tr("Open a study"), tr("A file that ends in .subtext"),
            &StartPage::openRequested);
     addWay(QStringLiteral("new"), tr("New study from files"),
-           tr("Scenarios from CSV or JSON, a roster, an assignment"), &StartPage::newRequested);
+           tr("Scenarios from CSV, Excel or JSON, a roster, an assignment"),
+           &StartPage::newRequested);
     addWay(QStringLiteral("merge"), tr("Merge returned files"),
            tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
     m_demonstrations = new QMenu(this);

@@ -1418,6 +1418,13 @@
             <numerusform>%n splits decided</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n findings of the checks are open.</source>
+        <translation>
+            <numerusform>%n finding of the checks is open.</numerusform>
+            <numerusform>%n findings of the checks are open.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

@@ -76,7 +76,8 @@ QString refusalText(const Refusal& refusal)
     case RefusalReason::MissingValue:
         return tr("the cell is empty and must not be");
     case RefusalReason::UnknownSubtype:
-        return tr("not one of the five subtypes");
+        return tr("not one of sarcasm-irony, mixed-signals, strategic-politeness, "
+                  "passive-aggression, deflection-misdirection");
     case RefusalReason::UnknownDomain:
         return tr("not one of workplace, family, social, service");
     case RefusalReason::UnknownPower:

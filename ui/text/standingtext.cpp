@@ -188,7 +188,11 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Done:
         break;
     }
-    return tr("Version %1 is released, and nothing is open.").arg(standing.lastVersion);
+    return joined({tr("Version %1 is released; everything is labelled and decided.")
+                       .arg(standing.lastVersion),
+                   standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
+                                                           nullptr, plural(standing.openFindings))
+                                             : QString()});
 }
 
 QString newsText(const StandingNews& news)
