@@ -28,12 +28,9 @@ Status runCost(Session& session, Study& study)
     const auto runs = study.modelRuns().runs();
     if (!runs)
         return report(runs.error());
-    const auto profiles = loadProfiles();
-    if (!profiles)
-        return reportOfModels(profiles.error());
-    const auto table = loadPrices();
-    if (!table)
-        return reportOfModels(table.error());
+    const auto pricing = loadPricing();
+    if (!pricing)
+        return pricing.error();
     Json list = Json::array();
     double known = 0;
     int unknown = 0;
@@ -41,7 +38,7 @@ Status runCost(Session& session, Study& study)
     int ofTable = 0;
     const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
     for (const RunState& state : *runs) {
-        const auto [cost, isOfProfile] = costOf(state, *profiles, *table);
+        const auto [cost, isOfProfile] = costOf(state, pricing->profiles, pricing->table);
         known += cost.value_or(0);
         ++(!cost ? unknown : isOfProfile ? ofProfiles : ofTable);
         const ModelRun& run = state.run;
@@ -68,14 +65,15 @@ Status runCost(Session& session, Study& study)
     }
     if (session.isJson)
         print({{"schema", "subtext.llm-cost/1"},
-               {"prices", {{"date", utf8(table->date)}, {"source", utf8(table->source)}}},
+               {"prices",
+                {{"date", utf8(pricing->table.date)}, {"source", utf8(pricing->table.source)}}},
                {"runs", list},
                {"usd", known},
                {"without_price", unknown}});
     say(session, runs->empty() ? QStringLiteral("No model has been asked yet.")
                                : QStringLiteral("Together %1; %2")
-                                     .arg(costText(known),
-                                          pricesWords(ofProfiles, ofTable, unknown, *table)));
+                                     .arg(costText(known), pricesWords(ofProfiles, ofTable, unknown,
+                                                                       pricing->table)));
     return Status::Done;
 }
 

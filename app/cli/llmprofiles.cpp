@@ -222,6 +222,17 @@ Result<llm::PriceTable> loadPrices()
     return llm::loadPrices(modelFolder());
 }
 
+tl::expected<Pricing, Status> loadPricing()
+{
+    auto profiles = loadProfiles();
+    if (!profiles)
+        return tl::unexpected(reportOfModels(profiles.error()));
+    auto table = loadPrices();
+    if (!table)
+        return tl::unexpected(reportOfModels(table.error()));
+    return Pricing{std::move(*profiles), std::move(*table)};
+}
+
 Status reportOfModels(const Error& error)
 {
     if (error.code == ErrorCode::MalformedFile) {

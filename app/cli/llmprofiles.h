@@ -12,6 +12,15 @@ QString modelFolder();
 Result<std::vector<llm::Profile>> loadProfiles();
 Result<llm::PriceTable> loadPrices();
 
+/// What is needed to say what runs cost.
+struct Pricing
+{
+    std::vector<llm::Profile> profiles;
+    llm::PriceTable table;
+};
+/// Says what is wrong where one of them cannot be read.
+tl::expected<Pricing, Status> loadPricing();
+
 /// Says what is wrong with profiles, prices or keys.
 Status reportOfModels(const Error& error);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "core/report/report.h"
+#include "ui/text/plurals.h"
 #include "ui/text/reporttext.h"
 
 #include <CLI/CLI.hpp>
@@ -106,6 +107,8 @@ std::vector<ReleaseFile> filesOfTables(const std::vector<ReportPart>& parts)
 
 Status runReport(Session& session, const ReportArguments& arguments, Study& study)
 {
+    if (const auto free = requireFree(text(arguments.out)); !arguments.isList && !free)
+        return report(free.error());
     auto input = readReportInput(study);
     if (!input)
         return report(input.error());
@@ -121,8 +124,8 @@ Status runReport(Session& session, const ReportArguments& arguments, Study& stud
         print(reportJson(parts, isWritten ? Json(arguments.out) : Json()));
     sayTables(session, parts);
     if (isWritten)
-        say(session, QStringLiteral("%1 files are in %2.")
-                         .arg(QString::number(files.size()), text(arguments.out)));
+        say(session, Plurals::tr("%n files written into %1", nullptr, plural(files.size()))
+                         .arg(text(arguments.out)));
     if (isWritten || arguments.isList)
         return Status::Done;
     warn(session, QStringLiteral("Nothing was written: the study has data for none of these."));

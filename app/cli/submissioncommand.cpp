@@ -24,17 +24,15 @@ Status addCosts(Submission& submission)
 {
     if (submission.runs.empty())
         return Status::Done;
-    const auto profiles = loadProfiles();
-    if (!profiles)
-        return reportOfModels(profiles.error());
-    const auto table = loadPrices();
-    if (!table)
-        return reportOfModels(table.error());
+    const auto pricing = loadPricing();
+    if (!pricing)
+        return pricing.error();
+    const llm::PriceTable& table = pricing->table;
     for (SubmittedRun& run : submission.runs) {
-        run.cost = costOf(run.state, *profiles, *table);
+        run.cost = costOf(run.state, pricing->profiles, table);
         run.prices = run.cost.isOfProfile
                          ? QStringLiteral("the price of its profile")
-                         : QStringLiteral("the prices of %1 (%2)").arg(table->date, table->source);
+                         : QStringLiteral("the prices of %1 (%2)").arg(table.date, table.source);
     }
     return Status::Done;
 }
@@ -68,6 +66,8 @@ Status runSubmission(Session& session, const SubmissionArguments& arguments, Stu
     const auto name = onlySet({arguments.set}, namesOfSets(*sets));
     if (!name)
         return name.error();
+    if (const auto free = requireFree(text(arguments.out)); !free)
+        return report(free.error());
     auto submission = readSubmission(study, *name);
     if (!submission)
         return report(submission.error());

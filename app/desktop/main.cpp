@@ -3,9 +3,7 @@
 #include "core/keys/keys.h"
 #include "core/net/networktransport.h"
 #include "ui/models/asking/modelaccess.h"
-#include "ui/models/modelspage.h"
 #include "ui/prompts/prompts.h"
-#include "ui/roster/rosterpage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
@@ -107,8 +105,7 @@ int main(int argc, char** argv)
         QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
             .filePath(QStringLiteral("subtext")),
         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }};
-    window.modelsPage()->setAccess(access);
-    window.rosterPage()->setAccess(access);
+    window.setAccess(access);
     if (look->size)
         window.resize(*look->size);
     FirstFrame watcher;

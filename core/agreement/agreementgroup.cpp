@@ -61,12 +61,6 @@ private:
     std::size_t m_place;
 };
 
-/// The scale that is called so: its sign says whether a feeling is a good one.
-std::optional<std::size_t> valenceScaleOf(const Task& task)
-{
-    return indexOfToken(task.scales, QStringLiteral("valence"));
-}
-
 std::vector<int> ratersByName(ItemSpan items, const AgreementInput& input)
 {
     std::vector<bool> isHere(input.raters.size());
@@ -167,6 +161,7 @@ private:
         m_group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
         m_group.ac1 = stats::gwetAc1(votes);
         m_group.confusion = stats::confusion(votes);
+        m_group.tiers = tiersOf(votes);
         if (m_task.questions.at(m_question).isRing)
             m_group.wheel = stats::ringAdjacency(m_group.confusion);
     }

@@ -24,6 +24,11 @@ bool AgreementInput::operator==(const AgreementInput& other) const
            items == other.items && ratingsNeeded == other.ratingsNeeded;
 }
 
+std::optional<std::size_t> valenceScaleOf(const Task& task)
+{
+    return indexOfToken(task.scales, QStringLiteral("valence"));
+}
+
 bool hasPowerRelations(const Task& task)
 {
     const SceneField* relation = fieldAt(task, FieldPlace::Relation);

@@ -88,6 +88,9 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task = usualTask());
 
+/// The scale that is called so: its sign says whether a feeling is a good one.
+std::optional<std::size_t> valenceScaleOf(const Task& task);
+
 /// Whether scenes have a power relation in the words of PowerRelation.
 bool hasPowerRelations(const Task& task);
 

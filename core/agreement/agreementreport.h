@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/agreement/tiers.h"
 #include "core/base/cancel.h"
 #include "core/domain/emotion.h"
 #include "core/stats/bootstrap.h"
@@ -92,6 +93,7 @@ struct AgreementGroup
     std::vector<std::optional<double>> ordinalAlpha; ///< By scale.
 
     PatternCounts patterns;
+    AgreementTiers tiers;
     stats::ConfusionMatrix confusion;
     stats::RingAdjacency wheel; ///< Where the options stand in a ring; else 0.
     SplitValence splitValence;

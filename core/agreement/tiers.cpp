@@ -5,12 +5,11 @@
 
 namespace subtext {
 
-AgreementTiers tiersOf(ItemSpan items, const Task& task, std::size_t question)
+AgreementTiers tiersOf(const stats::CountTable& votes)
 {
     constexpr int HighFrom = 67;
     constexpr int MiddleFrom = 34;
     AgreementTiers tiers;
-    const stats::CountTable votes = optionVotes(items, task, question);
     for (std::size_t item = 0; item < votes.items(); ++item) {
         const auto row = votes.row(item);
         const int all = stats::ratingsIn(row);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/agreement/agreementgroup.h"
+#include "core/stats/counttable.h"
+
+#include <QtGlobal>
 
 namespace subtext {
 
@@ -17,7 +19,7 @@ struct AgreementTiers
     bool operator==(const AgreementTiers&) const = default;
 };
 
-/// Of the items with two votes or more.
-AgreementTiers tiersOf(ItemSpan items, const Task& task, std::size_t question);
+/// Of the items with two votes or more; `votes` has a row an item and a column a label.
+AgreementTiers tiersOf(const stats::CountTable& votes);
 
 } // namespace subtext

@@ -36,6 +36,7 @@ struct ModelTry
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
+    std::optional<qint64> lastAt; ///< When the last try was over; UTC milliseconds.
 };
 
 /// One try at one question about one item.
@@ -54,6 +55,7 @@ struct ModelRunCounts
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
+    std::optional<qint64> lastAt; ///< When the last try was over; UTC milliseconds.
 };
 
 struct OpenRun

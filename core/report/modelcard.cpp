@@ -118,7 +118,7 @@ private:
         row({"Alternatives of a token asked for", parameter(asked, "log_probabilities")});
         row({"Limit of items", parameter(asked, "items")});
         row({"Begun on", dayOf(state.run.at)});
-        row({"Last request on", dayOf(of.lastAt)});
+        row({"Last request on", dayOf(counts.lastAt)});
         row({"Requests", QByteArray::number(counts.requests)});
         row({"Answered", QByteArray::number(counts.answered)});
         row({"Refused", QByteArray::number(counts.refusals)});

@@ -18,25 +18,15 @@ using evaluation::OutsideLabel;
 using evaluation::ScoredPart;
 using evaluation::SetEvaluation;
 
-QString words(const char* utf8)
-{
-    return QString::fromUtf8(utf8);
-}
-
-ReportColumn figureColumn(const char* name, const char* title)
-{
-    return {{words(name)}, words(title)};
-}
-
 /// The first cell of a row: what kind of row it is, and what it is about.
 ReportCell rowCell(const char* kind, const QString& name)
 {
-    return {name, {words(kind), name}};
+    return {name, {QString::fromUtf8(kind), name}};
 }
 
 ReportColumn rowColumn(const char* title)
 {
-    return {{QStringLiteral("row"), QStringLiteral("name")}, words(title)};
+    return {{QStringLiteral("row"), QStringLiteral("name")}, QString::fromUtf8(title)};
 }
 
 /// The sets that are ranked, the highest accuracy first.
@@ -134,17 +124,13 @@ MaybeTable subtypeTable(const ScoredQuestion& of, const Task& task)
 {
     const evaluation::Difficulty& difficulty = of.scores.difficulty;
     std::vector<ReportColumn> columns{rowColumn("Set")};
-    for (const GroupDifficulty& group : difficulty.groups) {
-        const ListedWord* word =
-            task.group->isClosed() ? findToken(*task.group->options, group.group) : nullptr;
-        columns.push_back({{group.group}, word ? word->word : group.group});
-    }
-    columns.push_back(figureColumn("all", "All"));
+    for (const GroupDifficulty& group : difficulty.groups)
+        columns.push_back({{group.group}, groupWordOf(task, group.group)});
+    columns.push_back(column("all", "All"));
     const auto withKappa =
         std::count_if(difficulty.groups.begin(), difficulty.groups.end(),
                       [](const GroupDifficulty& group) { return group.kappa.has_value(); });
     ReportTableMaker table(
-        QStringLiteral("model-by-subtype"),
         QStringLiteral("Accuracy in %, by %1, of %2 items with a gold label; Fleiss' κ of the "
                        "annotators on the same items; Spearman's ρ of κ and mean accuracy over %3 "
                        "of them.")
@@ -184,6 +170,13 @@ qint64 parseFailures(const SetEvaluation& set)
     return set.coverage.at(evaluation::indexOf(AnswerStatus::Unparsed)) +
            set.coverage.at(evaluation::indexOf(AnswerStatus::Truncated)) +
            set.coverage.at(evaluation::indexOf(AnswerStatus::Empty));
+}
+
+/// What came back, in whatever form: an item may have no row, and asking may have failed.
+qint64 answersOf(const SetEvaluation& set)
+{
+    return set.overall.scores.items - set.coverage.at(evaluation::indexOf(AnswerStatus::Missing)) -
+           set.coverage.at(evaluation::indexOf(AnswerStatus::Error));
 }
 
 /// The sets by model and mode, each in the order in which it is first named.
@@ -250,9 +243,8 @@ MaybeTable modeTable(const ScoredQuestion& of)
     std::vector<ReportColumn> columns{rowColumn("Model")};
     for (const QString& mode : grid.modes())
         columns.push_back({{mode}, mode});
-    columns.push_back(figureColumn("all", "Mean"));
+    columns.push_back(column("all", "Mean"));
     ReportTableMaker table(
-        QStringLiteral("model-by-mode"),
         QStringLiteral("Accuracy in %, by model and mode, of %1 items with a gold label; the mean "
                        "over runs where there are several. Parse failures: answers in which no "
                        "label could be read.")
@@ -274,20 +266,21 @@ MaybeTable modeTable(const ScoredQuestion& of)
         rowCell("mean", QStringLiteral("Mean")),
         [&](const QString& mode) { return percentCell(grid.mean(grid.models(), {mode})); },
         percentCell(grid.mean(grid.models(), grid.modes())));
-    const auto asked = [](const SetEvaluation& set) { return set.overall.scores.items; };
     const auto failures = [&](const QStringList& modes) { return grid.sum(modes, parseFailures); };
     add(
         rowCell("parse_failures", QStringLiteral("Parse failures")),
         [&](const QString& mode) { return countCell(failures({mode})); },
         countCell(failures(grid.modes())));
     add(
-        rowCell("asked", QStringLiteral("Items asked")),
-        [&](const QString& mode) { return countCell(grid.sum({mode}, asked)); },
-        countCell(grid.sum(grid.modes(), asked)));
+        rowCell("answers", QStringLiteral("Answers")),
+        [&](const QString& mode) { return countCell(grid.sum({mode}, answersOf)); },
+        countCell(grid.sum(grid.modes(), answersOf)));
     add(
         rowCell("parse_failures_share", QStringLiteral("Parse failures, %")),
-        [&](const QString& mode) { return percentCell(failures({mode}), grid.sum({mode}, asked)); },
-        percentCell(failures(grid.modes()), grid.sum(grid.modes(), asked)));
+        [&](const QString& mode) {
+            return percentCell(failures({mode}), grid.sum({mode}, answersOf));
+        },
+        percentCell(failures(grid.modes()), grid.sum(grid.modes(), answersOf)));
     return table.take();
 }
 
@@ -327,15 +320,15 @@ MaybeTable outsideTable(const ScoredQuestion& of)
     qint64 all = 0;
     for (const PooledLabel& label : labels)
         all += label.label.count;
-    const qint64 answers = std::ssize(of.sets) * of.scores.items;
+    qint64 answers = 0;
+    for (const SetEvaluation* set : of.sets)
+        answers += answersOf(*set);
     ReportTableMaker table(
-        QStringLiteral("outside-vocabulary"),
         QStringLiteral("Labels outside the options, of %1 answers of all sets together, and what "
                        "they count as.")
             .arg(answers),
-        {figureColumn("label", "Label"), figureColumn("counts_as", "Counts as"),
-         figureColumn("count", "Answers"), figureColumn("share", "%"),
-         figureColumn("sets", "Sets")},
+        {column("label", "Label"), column("counts_as", "Counts as"), column("count", "Answers"),
+         column("share", "%"), column("sets", "Sets")},
         of.suffix);
     for (const PooledLabel& pooled : labels) {
         const OutsideLabel& label = pooled.label;
@@ -377,10 +370,9 @@ MaybeTable confusionTable(const ScoredQuestion& of)
         {{QStringLiteral("who"), QStringLiteral("gold")}, QStringLiteral("Gold")}};
     for (const Option& option : of.question.options)
         columns.push_back({{option.token}, option.word});
-    columns.push_back(figureColumn("no_label", "No label"));
-    columns.push_back(figureColumn("answers", "Answers"));
+    columns.push_back(column("no_label", "No label"));
+    columns.push_back(column("answers", "Answers"));
     ReportTableMaker table(
-        QStringLiteral("confusion-models"),
         QStringLiteral("Answers by gold label in %, of all %1 sets together and of the annotators, "
                        "on %2 items with a gold label. Each row adds up to 100.")
             .arg(of.sets.size())
@@ -398,12 +390,10 @@ MaybeTable difficultyTable(const ScoredQuestion& of, bool hasGroups)
         std::count_if(difficulty.groups.begin(), difficulty.groups.end(),
                       [](const GroupDifficulty& group) { return group.kappa.has_value(); });
     ReportTableMaker table(
-        QStringLiteral("difficulty"),
         QStringLiteral("How many of %1 sets are right about an item, and Spearman's ρ of that with "
                        "the largest share of the item's votes.")
             .arg(of.sets.size()),
-        {rowColumn("Sets that are right"), figureColumn("n", "n"),
-         figureColumn("value", "Share or ρ")},
+        {rowColumn("Sets that are right"), column("n", "n"), column("value", "Share or ρ")},
         of.suffix);
     for (std::size_t right = 0; right < difficulty.histogram.size(); ++right) {
         const qint64 items = difficulty.histogram[right];
@@ -423,9 +413,7 @@ MaybeTable difficultyTable(const ScoredQuestion& of, bool hasGroups)
 ReportTables leaderboardTables(ReportFigures& figures)
 {
     return ofEachQuestion(figures, [](const ScoredQuestion& of) -> MaybeTable {
-        const QString label = QStringLiteral("tab:leaderboard") + of.suffix;
-        return ReportTable{of.suffix, leaderboardTable(of.scores, label),
-                           leaderboard(of.scores).csv};
+        return ReportTable{of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores).csv};
     });
 }
 

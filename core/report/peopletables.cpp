@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/peopletables.h"
 
-#include "core/agreement/tiers.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -14,11 +12,6 @@ using Columns = std::vector<ReportColumn>;
 QString fromUtf8(const char* text)
 {
     return QString::fromUtf8(text);
-}
-
-ReportColumn column(const char* name, const char* title)
-{
-    return {{fromUtf8(name)}, fromUtf8(title)};
 }
 
 ReportColumn intervalColumn(const char* low, const char* high)
@@ -35,7 +28,6 @@ qint64 sumOf(const std::vector<qint64>& counts)
 struct GroupPart
 {
     ReportCell name;
-    QString group; ///< Its token, where it is a group.
     const SetAgreement* figures = nullptr;
 };
 
@@ -46,9 +38,7 @@ ReportCell allCell()
 
 ReportCell groupCell(const Task& task, const QString& token)
 {
-    const ListedWord* group =
-        task.group && task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
-    return wordCell(group ? group->word : token, token);
+    return wordCell(groupWordOf(task, token), token);
 }
 
 /// The groups in alphabetical order, none where the task has none; then everything pooled.
@@ -57,9 +47,9 @@ std::vector<GroupPart> partsOf(const StudyAgreement& study)
     std::vector<GroupPart> parts;
     for (const GroupSet& of : study.groups) {
         if (study.task().group)
-            parts.push_back({groupCell(study.task(), of.group), of.group, &of.figures});
+            parts.push_back({groupCell(study.task(), of.group), &of.figures});
     }
-    parts.push_back({allCell(), {}, &study.overall});
+    parts.push_back({allCell(), &study.overall});
     return parts;
 }
 
@@ -83,12 +73,11 @@ class PeopleTable
 public:
     enum class By : std::uint8_t { Question, Group };
 
-    PeopleTable(const Task& task, const char* name, const QString& caption, By by,
-                const Columns& columns)
+    PeopleTable(const Task& task, const QString& caption, By by, const Columns& columns)
         : m_task(task)
         , m_hasQuestions(task.questions.size() > 1)
         , m_hasGroups(by == By::Group && task.group.has_value())
-        , m_maker(fromUtf8(name), caption, headed(columns))
+        , m_maker(caption, headed(columns))
     {}
 
     void add(std::size_t question, const GroupPart& part, const ReportRow& cells)
@@ -192,8 +181,7 @@ std::optional<bool> areNeighbours(const Question& question, const stats::Confuse
 {
     if (!question.isRing)
         return std::nullopt;
-    return pair.second - pair.first == 1 ||
-           (pair.first == 0 && pair.second == question.options.size() - 1);
+    return stats::areNeighbours(pair, question.options.size());
 }
 
 /// How much of somebody's work was timed, and how long that took.
@@ -237,7 +225,7 @@ ReportTables labelDistribution(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(figures.task(), "label-distribution",
+    PeopleTable table(figures.task(),
                       QStringLiteral("Gold labels and single votes by label, of %1 items.")
                           .arg(study.overall.items),
                       PeopleTable::By::Question,
@@ -277,8 +265,7 @@ ReportTables composition(ReportFigures& figures)
     }
     const QString caption = hasPowers ? QStringLiteral("Items by %1 and power relation.")
                                       : QStringLiteral("Items by %1.");
-    ReportTableMaker table(QStringLiteral("composition"), caption.arg(task.group->word.toLower()),
-                           columns);
+    ReportTableMaker table(caption.arg(task.group->word.toLower()), columns);
     for (const GroupPart& part : partsOf(study)) {
         const AgreementGroup& of = part.figures->questions.front();
         ReportRow row{part.name, countCell(of.items)};
@@ -302,7 +289,7 @@ ReportTables agreementByGroup(ReportFigures& figures)
          {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
           column("majority", "Majority"), column("split", "Split")})
         columns.push_back(more);
-    PeopleTable table(figures.task(), "agreement",
+    PeopleTable table(figures.task(),
                       QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and "
                                      "Koch (1977), Krippendorff's α, Gwet's AC1, and how the "
                                      "votes of the items lie. Items: those with two votes or "
@@ -330,7 +317,7 @@ ReportTables agreementByPower(ReportFigures& figures)
     for (const ReportColumn& more : {column("unanimous", "Unanimous"),
                                      column("majority", "Majority"), column("split", "Split")})
         columns.push_back(more);
-    PeopleTable table(figures.task(), "agreement-by-power",
+    PeopleTable table(figures.task(),
                       QStringLiteral("Agreement by power relation, in all and within each group: "
                                      "Fleiss' κ with %1, and how the votes of the items lie.")
                           .arg(drawnWords(figures.agreement())),
@@ -352,12 +339,12 @@ ReportTables agreementByPower(ReportFigures& figures)
 
 ReportTables splitValence(ReportFigures& figures)
 {
-    if (!indexOfToken(figures.task().scales, QStringLiteral("valence")))
+    if (!valenceScaleOf(figures.task()))
         return tl::unexpected(ReportLack::ValenceScale);
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(figures.task(), "split-valence",
+    PeopleTable table(figures.task(),
                       QStringLiteral("Items whose votes are split, by the side of the scale on "
                                      "which their annotators rated valence."),
                       PeopleTable::By::Group,
@@ -384,7 +371,7 @@ ReportTables confusedPairs(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(task, "confused-pairs",
+    PeopleTable table(task,
                       QStringLiteral("The pairs of labels that met most often on one item, of all "
                                      "pairs of differing votes. Adjacent: pairs that are "
                                      "neighbours where the labels stand in a ring."),
@@ -418,12 +405,12 @@ ReportTables confusedPairs(ReportFigures& figures)
 ReportTables meanValence(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (!indexOfToken(task.scales, QStringLiteral("valence")))
+    if (!valenceScaleOf(task))
         return tl::unexpected(ReportLack::ValenceScale);
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(task, "mean-valence",
+    PeopleTable table(task,
                       QStringLiteral("Mean rated valence by label: of the ratings that came with "
                                      "the label, and of all ratings of items with that gold "
                                      "label. n: ratings."),
@@ -448,7 +435,7 @@ ReportTables agreementTiers(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(figures.task(), "tiers",
+    PeopleTable table(figures.task(),
                       QStringLiteral("Items by the share of their votes that went to the most "
                                      "frequent label. Items: those with two votes or more."),
                       PeopleTable::By::Group,
@@ -456,17 +443,13 @@ ReportTables agreementTiers(ReportFigures& figures)
                        column("high_share", "%"), column("middle", "34 to 66 %"),
                        column("middle_share", "%"), column("low", "below 34 %"),
                        column("low_share", "%")});
-    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup&) {
-        std::vector<const AgreementItem*> items;
-        for (const AgreementItem& item : study.input.items) {
-            if (part.figures == &study.overall || item.group == part.group)
-                items.push_back(&item);
-        }
-        const AgreementTiers of = tiersOf(items, figures.task(), question);
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        const AgreementTiers& tiers = of.tiers;
+        const qint64 all = tiers.total();
         table.add(question, part,
-                  {countCell(of.total()), countCell(of.high), percentCell(of.high, of.total()),
-                   countCell(of.middle), percentCell(of.middle, of.total()), countCell(of.low),
-                   percentCell(of.low, of.total())});
+                  {countCell(all), countCell(tiers.high), percentCell(tiers.high, all),
+                   countCell(tiers.middle), percentCell(tiers.middle, all), countCell(tiers.low),
+                   percentCell(tiers.low, all)});
     });
     return table.take();
 }
@@ -476,7 +459,6 @@ ReportTables annotatorTable(ReportFigures& figures)
     const ReportInput& input = figures.input();
     const std::map<PersonId, TimedWork> work = timedWork(input.annotations);
     ReportTableMaker table(
-        QStringLiteral("annotators"),
         QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
                        "the checks found something; limit: %1 % of them. Hours are of the timed "
                        "answers only.")

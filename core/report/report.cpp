@@ -55,8 +55,15 @@ std::vector<ReportPart> makeReport(ReportFigures& figures,
 {
     std::vector<ReportPart> parts;
     for (const ReportKind& kind : Kinds) {
-        if (kinds.empty() || std::find(kinds.begin(), kinds.end(), &kind) != kinds.end())
-            parts.push_back({&kind, kind.make(figures)});
+        if (!kinds.empty() && std::find(kinds.begin(), kinds.end(), &kind) == kinds.end())
+            continue;
+        ReportPart part{&kind, kind.make(figures)};
+        if (part.tables) {
+            for (ReportTable& table : *part.tables)
+                table.printed.label =
+                    QStringLiteral("tab:") + QString::fromLatin1(kind.name) + table.suffix;
+        }
+        parts.push_back(std::move(part));
     }
     return parts;
 }
@@ -75,14 +82,20 @@ std::vector<ReleaseFile> reportFiles(const ReportPart& part)
     return files;
 }
 
-Result<void> writeReport(const QString& dir, const std::vector<ReleaseFile>& files)
+Result<void> requireFree(const QString& dir)
 {
-    // A release would give way to another one.
     const QFileInfo there(dir);
     if (there.exists() &&
         (!there.isDir() ||
          !QDir(dir).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)))
         return fail(ErrorCode::FileExists, dir);
+    return {};
+}
+
+Result<void> writeReport(const QString& dir, const std::vector<ReleaseFile>& files)
+{
+    if (const auto free = requireFree(dir); !free) // a release would give way to another one
+        return free;
     return writeReleaseFolder(dir, files);
 }
 

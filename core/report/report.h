@@ -37,6 +37,10 @@ std::vector<ReportPart> makeReport(ReportFigures& figures,
 /// tables/NAME.csv and tables/NAME.tex of a part; none where it lacks something.
 std::vector<ReleaseFile> reportFiles(const ReportPart& part);
 
+/// Whether a report can be written there; FileExists where something is in the way. Before anything
+/// is computed, so that it is said at once.
+Result<void> requireFree(const QString& dir);
+
 /// Writes all files into a folder that is not there yet or is empty, all or nothing. Errors:
 /// FileExists, FolderMissing, DiskFull, ReadOnly, IoFailure.
 Result<void> writeReport(const QString& dir, const std::vector<ReleaseFile>& files);

@@ -6,6 +6,11 @@
 
 namespace subtext {
 
+ReportColumn column(const char* name, const char* title)
+{
+    return {{QString::fromUtf8(name)}, QString::fromUtf8(title)};
+}
+
 ReportCell wordCell(const QString& word, const QString& token)
 {
     return {word, {token}};
@@ -49,9 +54,9 @@ ReportCell yesNoCell(std::optional<bool> value)
     return {word, {word}};
 }
 
-ReportTableMaker::ReportTableMaker(const QString& name, const QString& caption,
-                                   const std::vector<ReportColumn>& columns, const QString& suffix)
-    : m_table{suffix, {caption, QStringLiteral("tab:") + name + suffix, {}, {}}, {}}
+ReportTableMaker::ReportTableMaker(const QString& caption, const std::vector<ReportColumn>& columns,
+                                   const QString& suffix)
+    : m_table{suffix, {caption, {}, {}, {}}, {}}
 {
     QStringList names;
     for (const ReportColumn& column : columns) {

@@ -11,8 +11,8 @@ namespace subtext {
 /// One table of a report, as a paper prints it and unrounded.
 struct ReportTable
 {
-    QString suffix; ///< Of its files, where a study has the same table of several questions.
-    LatexTable printed;
+    QString suffix;     ///< Of its files, where a study has the same table of several questions.
+    LatexTable printed; ///< makeReport() gives it its label.
     QByteArray csv;
 };
 
@@ -21,6 +21,8 @@ struct ReportColumn
     QStringList names; ///< In the CSV file: several where its cells hold several values.
     QString title;     ///< In print.
 };
+
+ReportColumn column(const char* name, const char* title);
 
 struct ReportCell
 {
@@ -45,8 +47,8 @@ ReportCell yesNoCell(std::optional<bool> value);
 class ReportTableMaker
 {
 public:
-    ReportTableMaker(const QString& name, const QString& caption,
-                     const std::vector<ReportColumn>& columns, const QString& suffix = {});
+    ReportTableMaker(const QString& caption, const std::vector<ReportColumn>& columns,
+                     const QString& suffix = {});
 
     /// A cell for each column.
     void add(const ReportRow& row);

@@ -34,13 +34,7 @@ Result<void> readRuns(Study& study, Submission& submission)
     for (const RunState& state : *runs) {
         if (state.run.name != submission.set.name)
             continue;
-        const auto requests = study.modelRuns().requests(state.run.uuid);
-        if (!requests)
-            return fail(requests.error());
-        SubmittedRun run{state, {}, {}, {}};
-        for (const ModelRequest& request : *requests)
-            run.lastAt = std::max(run.lastAt, std::optional(request.at));
-        submission.runs.push_back(std::move(run));
+        submission.runs.push_back({state, {}, {}});
         // A run stands among the files of its set by whom it asked.
         submission.files.removeAll(state.run.host);
     }

@@ -19,9 +19,8 @@ bool fitsProtocol(const Task& task);
 struct SubmittedRun
 {
     RunState state;
-    std::optional<qint64> lastAt; ///< When the last request was over; UTC milliseconds.
-    RunCost cost;                 ///< For whoever knows the prices to fill in.
-    QString prices;               ///< Whose they are, in words.
+    RunCost cost;   ///< For whoever knows the prices to fill in.
+    QString prices; ///< Whose they are, in words.
 };
 
 /// One prediction set as a benchmark asks for it, with all that is known of it. It names nobody:

@@ -48,13 +48,18 @@ std::vector<ConfusedPair> confusedPairs(const ConfusionMatrix& matrix)
     return pairs;
 }
 
+bool areNeighbours(const ConfusedPair& pair, std::size_t categories)
+{
+    const std::size_t distance = pair.second - pair.first;
+    return distance == 1 || distance == categories - 1;
+}
+
 RingAdjacency ringAdjacency(const ConfusionMatrix& matrix)
 {
     RingAdjacency ring;
     for (const ConfusedPair& pair : confusedPairs(matrix)) {
-        const std::size_t distance = pair.second - pair.first;
         ring.differingPairs += pair.count;
-        if (distance == 1 || distance == matrix.categories - 1)
+        if (areNeighbours(pair, matrix.categories))
             ring.adjacent += pair.count;
     }
     return ring;

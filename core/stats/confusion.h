@@ -36,8 +36,11 @@ struct ConfusedPair
 /// order of the categories.
 std::vector<ConfusedPair> confusedPairs(const ConfusionMatrix& matrix);
 
-/// How many differing pairs are neighbours on the ring of categories (the last closes to the
-/// first). By chance: 2/(k − 1), for k ≥ 3.
+/// Whether the two of a pair stand side by side on the ring of categories, where the last closes to
+/// the first.
+bool areNeighbours(const ConfusedPair& pair, std::size_t categories);
+
+/// How many differing pairs are neighbours on the ring. By chance: 2/(k − 1), for k ≥ 3.
 struct RingAdjacency
 {
     std::int64_t differingPairs = 0;

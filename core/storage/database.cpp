@@ -348,17 +348,10 @@ Result<void> Database::copyTo(const QString& path)
         QFile::remove(unfinished);
         return copied;
     }
-    // In one step: a program that copies the folder elsewhere finds the earlier file or this one.
-    // The log of the earlier one would be replayed into it.
-    QFile::remove(path + QStringLiteral("-wal"));
-    QFile::remove(path + QStringLiteral("-shm"));
-    if (std::rename(QFile::encodeName(unfinished).constData(),
-                    QFile::encodeName(path).constData()) != 0) {
-        const Error refused = disk::systemError(errno, path);
+    const auto renamed = renameDatabase(unfinished, path);
+    if (!renamed)
         QFile::remove(unfinished);
-        return fail(refused);
-    }
-    return {};
+    return renamed;
 }
 
 Result<void> Database::checkpoint()
@@ -416,6 +409,16 @@ void removeDatabase(const QString& path)
 {
     for (const char* end : {"", "-wal", "-shm"})
         QFile::remove(path + QLatin1String(end));
+}
+
+Result<void> renameDatabase(const QString& unfinished, const QString& path)
+{
+    QFile::remove(path + QStringLiteral("-wal"));
+    QFile::remove(path + QStringLiteral("-shm"));
+    if (std::rename(QFile::encodeName(unfinished).constData(),
+                    QFile::encodeName(path).constData()) != 0)
+        return fail(disk::systemError(errno, path));
+    return disk::syncFolder(QFileInfo(path).absolutePath());
 }
 
 } // namespace subtext

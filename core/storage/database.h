@@ -161,4 +161,10 @@ private:
 /// Takes away a database and what SQLite keeps beside it, where they are there.
 void removeDatabase(const QString& path);
 
+/// Gives a closed database the name `path`, in one step and on the disk when it returns: whoever
+/// looks, also a program that copies the folder elsewhere, finds what was there or the new one.
+/// Nobody may have open what was there; its log goes, which would be replayed into the new one.
+/// Where the rename is refused, `unfinished` is still there. Errors: DiskFull, ReadOnly, IoFailure.
+Result<void> renameDatabase(const QString& unfinished, const QString& path);
+
 } // namespace subtext

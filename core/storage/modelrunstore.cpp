@@ -86,6 +86,7 @@ ModelRunCounts ModelRunStore::counts(const Uuid& run)
     counts.inputTokens = row.optionalInteger();
     counts.outputTokens = row.optionalInteger();
     counts.reasoningTokens = row.optionalInteger();
+    counts.lastAt = row.optionalInteger();
     return counts;
 }
 

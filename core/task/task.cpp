@@ -55,6 +55,13 @@ QString wordOfToken(const QString& token)
     return word;
 }
 
+QString groupWordOf(const Task& task, const QString& token)
+{
+    const ListedWord* group =
+        task.group && task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
+    return group ? group->word : token;
+}
+
 std::vector<QuestionRun> questionRuns(const Task& task)
 {
     std::vector<QuestionRun> runs;

@@ -284,6 +284,9 @@ template <typename Part> const Part* findToken(const std::vector<Part>& parts, c
     return index ? &parts[*index] : nullptr;
 }
 
+/// The word of a group: that of the task's list, else the token as it stands.
+QString groupWordOf(const Task& task, const QString& token);
+
 /// The questions that are shown as one step: those of a board, or a single one.
 struct QuestionRun
 {

@@ -39,20 +39,19 @@ qsizetype lettersIn(const QString& text)
 /// Whether the file may go: it is that person's hand-out, and this study has all of its work.
 Result<void> requireReplaceable(StudyContext& context, const Person& person, const QString& path)
 {
-    StudyInfo info;
-    QSet<QString> work;
-    const auto read = context.db->readConsistently([&] {
-        info = context.study.info();
-        work = workOf(context, person.id);
-    });
-    if (!read)
-        return read;
     const auto returned = readReturned(path, {});
     if (!returned && isSystemRefusal(returned.error().code))
         return fail(returned.error());
-    if (!returned || returned->info.uuid != info.uuid || returned->owner.uuid != person.uuid)
+    if (!returned)
         return fail(ErrorCode::FileExists, path);
-    if (returned->hasDrafts || !holdsAll(work, *returned))
+    Standing standing = Standing::OfAnother;
+    const auto read =
+        context.db->readConsistently([&] { standing = standingOf(context, person, *returned); });
+    if (!read)
+        return read;
+    if (standing == Standing::OfAnother)
+        return fail(ErrorCode::FileExists, path);
+    if (returned->hasDrafts || standing == Standing::HasMore)
         return fail(ErrorCode::LabelledWork, path, QStringLiteral("handout"));
     return {};
 }
@@ -155,19 +154,11 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
     if (const auto written = writeHandOutFile(*content, record, m_context.env, unfinished);
         !written)
         return fail(written.error());
-    bool isRenamed = false;
     const auto done = m_context.operate(QStringLiteral("handout.write"), [&](ChangeSet& changes) {
         m_context.handOuts.insert(record);
-        // The log of a hand-out that was there would be replayed into the new one.
-        QFile::remove(path + QStringLiteral("-wal"));
-        QFile::remove(path + QStringLiteral("-shm"));
-        if (std::rename(QFile::encodeName(unfinished).constData(),
-                        QFile::encodeName(path).constData()) != 0)
-            throw Failure({ErrorCode::IoFailure, path, 0, 0, {}, qt_error_string()});
-        isRenamed = true;
-        // The study shall not speak of a file whose name a power cut takes back.
-        if (const auto synced = disk::syncFolder(QFileInfo(path).absolutePath()); !synced)
-            throw Failure(synced.error());
+        // On the disk: the study shall not speak of a file whose name a power cut takes back.
+        if (const auto renamed = renameDatabase(unfinished, path); !renamed)
+            throw Failure(renamed.error());
         changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), content->person.code},
                            {QStringLiteral("handout"), record.uuid.text()},
@@ -175,7 +166,7 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
                            {QStringLiteral("items"), record.items}};
     });
     if (!done) {
-        removeDatabase(isRenamed ? path : unfinished);
+        removeDatabase(QFile::exists(unfinished) ? unfinished : path);
         return fail(done.error());
     }
     return record;
@@ -250,23 +241,18 @@ bool HandOuts::canReturnTo(const QString& path) const
 {
     if (!isThere(path))
         return true;
-    StudyInfo info;
-    std::optional<Person> owner;
-    QSet<QString> work;
-    const auto read = m_context.db->readConsistently([&] {
-        const auto mark = m_context.handOuts.mark();
-        if (!mark)
-            return;
-        info = m_context.study.info();
-        owner = m_context.people.byId(mark->person);
-        work = workOf(m_context, mark->person);
-    });
-    if (!read || !owner)
-        return false;
     // Drafts in it are those that were here when it was written.
     const auto returned = readReturned(path, {});
-    return returned && returned->info.uuid == info.uuid && returned->owner.uuid == owner->uuid &&
-           holdsAll(work, *returned);
+    if (!returned)
+        return false;
+    Standing standing = Standing::OfAnother;
+    const auto read = m_context.db->readConsistently([&] {
+        const auto mark = m_context.handOuts.mark();
+        const auto owner = mark ? m_context.people.byId(mark->person) : std::nullopt;
+        if (owner)
+            standing = standingOf(m_context, *owner, *returned);
+    });
+    return read && standing == Standing::AllHere;
 }
 
 } // namespace subtext

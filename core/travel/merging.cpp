@@ -96,12 +96,8 @@ bool isAllKnown(StudyContext& context, const ReturnedHandOut& returned)
         return false;
     bool isKnown = false;
     const auto read = context.db->readConsistently([&] {
-        if (context.study.info().uuid != returned.info.uuid)
-            return;
-        for (const Person& person : context.people.all()) {
-            if (person.uuid == returned.owner.uuid)
-                isKnown = holdsAll(workOf(context, person.id), returned);
-        }
+        for (const Person& person : context.people.all())
+            isKnown = isKnown || standingOf(context, person, returned) == Standing::AllHere;
     });
     return read && isKnown;
 }

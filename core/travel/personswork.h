@@ -3,18 +3,21 @@
 
 #include "core/domain/person.h"
 
-#include <QSet>
-#include <QString>
+#include <cstdint>
 
 namespace subtext {
 
 class StudyContext;
 struct ReturnedHandOut;
 
-/// The UUIDs of everything that the study has of a person's work. Throws; call it inside a read.
-QSet<QString> workOf(StudyContext& context, PersonId person);
+/// How a returned file stands to what a study has of a person's work.
+enum class Standing : std::uint8_t {
+    OfAnother, ///< It is of another study or another person.
+    HasMore,   ///< The study lacks some of what it brings.
+    AllHere,
+};
 
-/// Whether all that the returned file brings is among them.
-bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned);
+/// Throws; call it inside a read.
+Standing standingOf(StudyContext& context, const Person& person, const ReturnedHandOut& returned);
 
 } // namespace subtext

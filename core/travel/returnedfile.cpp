@@ -108,6 +108,52 @@ Result<ReturnedSet> studiesIn(const QString& path, UnpackLimits& limits)
     return set;
 }
 
+/// Collects what is to be merged, within one set of limits.
+class Gathering
+{
+public:
+    enum class Found { ByName, InFolder, Below };
+
+    explicit Gathering(const UnpackLimits& limits)
+        : m_left(limits)
+    {}
+
+    void add(const QString& path, Found found)
+    {
+        if (!isArchive(path)) {
+            put({path, path, std::nullopt, nullptr}, found);
+            return;
+        }
+        auto studies = studiesIn(path, m_left);
+        if (studies) {
+            for (ReturnedFile& file : studies->files)
+                put(std::move(file), found);
+            m_set.ignored += studies->ignored;
+        } else if (found == Found::ByName ||
+                   studies.error().detail != QLatin1String("archive:none")) {
+            put({path, path, studies.error(), nullptr}, found); // others lie in a folder as well
+        }
+    }
+
+    void addFolder(const QString& folder, Found found)
+    {
+        for (const QFileInfo& file : QDir(folder).entryInfoList(returnedNames(), QDir::Files))
+            add(file.filePath(), found);
+    }
+
+    ReturnedSet take() { return std::move(m_set); }
+
+private:
+    void put(ReturnedFile file, Found found)
+    {
+        file.isBelow = found == Found::Below;
+        m_set.files.push_back(std::move(file));
+    }
+
+    ReturnedSet m_set;
+    UnpackLimits m_left;
+};
+
 } // namespace
 
 Error ReturnedFile::aboutShown(Error of) const
@@ -117,42 +163,36 @@ Error ReturnedFile::aboutShown(Error of) const
     return of;
 }
 
+QStringList returnedNames()
+{
+    return {QStringLiteral("*.subtext"), QStringLiteral("*.zip")};
+}
+
 ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits)
 {
-    ReturnedSet set;
-    UnpackLimits left = limits;
-    const auto add = [&](const QString& path, bool isOfFolder = false) {
-        if (!isArchive(path)) {
-            set.files.push_back({path, path, std::nullopt, nullptr});
-            return;
-        }
-        auto studies = studiesIn(path, left);
-        if (studies) {
-            std::move(studies->files.begin(), studies->files.end(), std::back_inserter(set.files));
-            set.ignored += studies->ignored;
-        } else if (!isOfFolder || studies.error().detail != QLatin1String("archive:none")) {
-            set.files.push_back({path, path, studies.error(), nullptr});
-        }
-    };
+    Gathering gathering(limits);
     for (const QString& path : paths) {
         if (!QFileInfo(path).isDir()) {
-            add(path);
+            gathering.add(path, Gathering::Found::ByName);
             continue;
         }
-        const auto addFolder = [&](const QDir& folder) {
-            const QStringList names = folder.entryList(
-                {QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files);
-            for (const QString& name : names)
-                add(folder.filePath(name), true);
-        };
-        addFolder(QDir(path));
-        const auto direct = static_cast<qsizetype>(set.files.size());
+        gathering.addFolder(path, Gathering::Found::InFolder);
         for (const QString& folder : foldersIn(path))
-            addFolder(QDir(folder));
-        std::for_each(set.files.begin() + direct, set.files.end(),
-                      [](ReturnedFile& file) { file.isBelow = true; });
+            gathering.addFolder(folder, Gathering::Found::Below);
     }
-    return set;
+    return gathering.take();
+}
+
+ReturnedSet arrivedFiles(const QString& folder, const QStringList& paths,
+                         const UnpackLimits& limits)
+{
+    Gathering gathering(limits);
+    for (const QString& path : paths) {
+        const bool isDirect =
+            QFileInfo(path).absolutePath() == QFileInfo(folder).absoluteFilePath();
+        gathering.add(path, isDirect ? Gathering::Found::InFolder : Gathering::Found::Below);
+    }
+    return gathering.take();
 }
 
 QStringList foldersIn(const QString& folder)

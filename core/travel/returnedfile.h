@@ -60,6 +60,13 @@ struct UnpackLimits
 /// FileTooLarge (one part: more than a merge takes); DiskFull, ReadOnly, IoFailure.
 ReturnedSet returnedFilesAt(const QStringList& paths, const UnpackLimits& limits = {});
 
+/// The same for files that lie in `folder`, or in a folder in it.
+ReturnedSet arrivedFiles(const QString& folder, const QStringList& paths,
+                         const UnpackLimits& limits = {});
+
+/// What studies and archives in a folder are called.
+QStringList returnedNames();
+
 /// The folders in a folder that are looked into, by name: no links, nothing hidden.
 QStringList foldersIn(const QString& folder);
 

@@ -14,6 +14,7 @@
 #include "ui/roster/importdialog.h"
 #include "ui/roster/persondialogs.h"
 #include "ui/roster/rosterpage.h"
+#include "ui/shell/places.h"
 #include "ui/text/standingtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
@@ -244,6 +245,9 @@ void HomeTest::news_isWhatCameSinceTheLastLook()
     const QString name = must(at.desk.study().roster().person(at.study.person(2)))->name;
     QVERIFY2(at.page().news().contains(QStringLiteral("2 answers (%1 2).").arg(name)),
              qPrintable(at.page().news()));
+    at.desk.window().findChild<Places*>()->readAgain(); // nobody left
+    at.settle();
+    QVERIFY2(at.page().news().contains(QStringLiteral("2 answers")), qPrintable(at.page().news()));
     at.desk.window().signOut();
     at.desk.window().signIn(person);
     at.settle();

@@ -199,7 +199,8 @@ void IntervalChartTest::axis_goesAroundTheDataWhereItMay()
 void IntervalChartTest::axisAroundTheData_endsAtRoundNumbers()
 {
     IntervalContent content;
-    goAroundData(content, QStringLiteral("Accuracy"));
+    content.axisTitle = QStringLiteral("Accuracy");
+    content.isAroundData = true;
     content.series.emplace_back().marks = {{0.42, {}, {}}, {0.61, {}, {}}};
     QCOMPARE(shownAxisTitle(content), QStringLiteral("Accuracy (the axis does not begin at 0)"));
     QCOMPARE(axisStep(0.19), 0.05);

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void sceneIsSaidAgain_withTheStepWhereTheKeysAre();
     void sceneOfPractice_isSaidAgain();
     void sceneAtTheDesk_isSaidAgainWithTheQuestion();
+    void deskOutOfSight_saysNothingUntilItIsShown();
     void guide_isReadWhenItOpens();
     void feedbackOfPractice_isReadByItself();
     void summary_isReadByItself();
@@ -249,6 +250,24 @@ void SpokenTest::sceneAtTheDesk_isSaidAgainWithTheQuestion()
     const Task& task = at.page().session()->task();
     const QString asked = questionText(task, FirstQuestion, item.scenario);
     QVERIFY2(said.endsWith(u'\n' + asked), qPrintable(said));
+}
+
+void SpokenTest::deskOutOfSight_saysNothingUntilItIsShown()
+{
+    DeskWindow at;
+    const Announcer& announcer = Announcer::of(at.window());
+    const ScenarioId other = at.page().session()->queue().back().scenario;
+    at.window().showPlace(Place::Guidelines);
+    QCoreApplication::processEvents();
+    sayAloud(at.window(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    at.page().session()->show(other);
+    QCoreApplication::processEvents();
+    QCOMPARE(announcer.said(), QStringLiteral("Something else."));
+    at.window().showPlace(Place::Adjudicate);
+    QCoreApplication::processEvents();
+    const QString name = at.page().session()->editing().item().scenario.name();
+    QVERIFY2(announcer.said().startsWith(name + u'\n'), qPrintable(announcer.said()));
 }
 
 void SpokenTest::guide_isReadWhenItOpens()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void archive_isMerged();
     void study_isNotMergedIntoItself();
     void folder_isRememberedWithWhatCameIn();
+    void fileThatTheMachineRefused_comesInAnotherTime();
     void stopped_nothingIsMerged();
     void studyForReading_watchesNothing();
 
@@ -283,6 +284,24 @@ void WatchedFolderTest::folder_isRememberedWithWhatCameIn()
         course.at.desk.settings().watchedVersions(must(course.at.open().info()).uuid.text());
     QCOMPARE(versions.size(), 2);
     QVERIFY(!versions.join(u' ').contains(course.at.person(1).code));
+}
+
+void WatchedFolderTest::fileThatTheMachineRefused_comesInAnotherTime()
+{
+    Course course;
+    WatchedFolder& watched = course.watched();
+    const QString path = writeFile(QDir(course.folder).filePath(QStringLiteral("a.subtext")), "a");
+    watched.folderWatch().look();
+    watched.folderWatch().look(); // it has arrived, and is not merged yet
+    MergedFile file;
+    file.file = path;
+    file.error = Error{ErrorCode::Locked, path, 0, 0, {}, {}};
+    watched.noteMerged({file});
+    QVERIFY(watched.folderWatch().taken().isEmpty());
+    file.error = Error{ErrorCode::NotAStudy, path, 0, 0, {}, {}};
+    watched.noteMerged({file});
+    QCOMPARE(watched.folderWatch().taken().size(), 1);
+    course.at.settle();
 }
 
 void WatchedFolderTest::stopped_nothingIsMerged()

@@ -197,8 +197,6 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     auto* tools = new QHBoxLayout;
     m_snippets = makeButton(tr("Phrases…"), ButtonKind::Quiet, this);
     m_snippets->setMenu(new QMenu(m_snippets));
-    m_snippets->setStyleSheet(
-        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
     tools->addWidget(m_snippets);
     m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, this);
     m_hold->setCheckable(true);

@@ -19,7 +19,6 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
@@ -32,6 +31,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShowEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -337,7 +337,7 @@ void DeskPage::connectSession()
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
-        m_allDecided = allDecidedText();
+        m_allDecided = allDecidedText(*m_session);
         m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
         setTalliesShown(true); // nothing is left that they could sway
     });
@@ -374,18 +374,27 @@ void DeskPage::onItemShown()
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     showFigures();
-    if (isAny)
-        sayAloud(*this, item.scenario.name() + u'\n' + m_scene->spokenText());
+    if (isVisible())
+        sayItem();
 }
 
-void DeskPage::readAgain()
+void DeskPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous()) // not as the window comes back
+        sayItem();
+}
+
+void DeskPage::sayItem(bool withQuestion)
 {
     if (!m_session || !m_session->editing().isShowing())
         return;
     const DeskEditing& editing = m_session->editing();
     const Scenario& scene = editing.item().scenario;
-    sayAloud(*this, scene.name() + u'\n' + m_scene->spokenText() + u'\n' +
-                        questionText(m_session->task(), editing.question(), scene));
+    QString text = scene.name() + u'\n' + m_scene->spokenText();
+    if (withQuestion)
+        text += u'\n' + questionText(m_session->task(), editing.question(), scene);
+    sayAloud(*this, text);
 }
 
 void DeskPage::fitScene()
@@ -454,17 +463,6 @@ void DeskPage::toggleMark()
         return;
     m_session->editing().toggleMark();
     m_decision->showNothingToMark(*m_session);
-}
-
-QString DeskPage::allDecidedText() const
-{
-    const QString text = tr("Every split is decided.");
-    const qint64 incomplete = m_session->incompleteCount();
-    if (incomplete == 0)
-        return text;
-    return text + u' ' +
-           tr("%n items are not decided yet: they are waiting for labels.", nullptr,
-              plural(incomplete));
 }
 
 void DeskPage::showComparison()

@@ -52,7 +52,7 @@ public:
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
     /// Has a screen reader say the item again, and the question that a pick is about.
-    void readAgain();
+    void readAgain() { sayItem(true); }
     void setStripAboutAll(bool isAboutAll);
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);
@@ -71,15 +71,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void buildMiddle(QSplitter& splitter);
     void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
-    QString allDecidedText() const;
     void setTask();
     void onItemShown();
+    void sayItem(bool withQuestion = false);
     void showDraft();
     void showFigures();
     void showLock();

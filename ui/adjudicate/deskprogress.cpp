@@ -112,6 +112,17 @@ QString othersText(const DeskSession& session, const DeskItem& item)
                : Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);
 }
 
+QString allDecidedText(const DeskSession& session)
+{
+    const QString text = Words::tr("Every split is decided.");
+    const qint64 incomplete = session.incompleteCount();
+    if (incomplete == 0)
+        return text;
+    return text + u' ' +
+           Words::tr("%n items are not decided yet: they are waiting for labels.", nullptr,
+                     plural(incomplete));
+}
+
 QStringList openWork(const DeskSession& session)
 {
     qint64 incomplete = 0;
@@ -125,15 +136,13 @@ QStringList openWork(const DeskSession& session)
         if (count > 0)
             open << QStringLiteral("– ") + what;
     };
-    if (session.isAsked())
-        add(session.waitingCount(), Words::tr("%n splits that you have not decided", nullptr,
-                                              plural(session.waitingCount())));
-    else
-        add(session.waitingCount(), Words::tr("%n splits that nobody has decided", nullptr,
-                                              plural(session.waitingCount())));
-    add(session.disputedCount(),
-        Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
-                  plural(session.disputedCount())));
+    const qint64 waiting = session.waitingCount();
+    const qint64 disputed = session.disputedCount();
+    add(waiting, session.isAsked()
+                     ? Words::tr("%n splits that you have not decided", nullptr, plural(waiting))
+                     : Words::tr("%n splits that nobody has decided", nullptr, plural(waiting)));
+    add(disputed, Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
+                            plural(disputed)));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
     return open;

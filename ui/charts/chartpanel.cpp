@@ -132,8 +132,6 @@ void ChartPanel::buildHeader()
             &ChartPanel::copyPicture);
     connect(menu->addAction(tr("Copy table")), &QAction::triggered, this, &ChartPanel::copyTable);
     m_save->setMenu(menu);
-    // The dots say that there is more; the arrow of the style would stand off the line.
-    m_save->setStyleSheet(QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
 }
 
 void ChartPanel::buildPages()

@@ -39,12 +39,6 @@ double axisStep(double span)
     return 10 * decade;
 }
 
-void goAroundData(IntervalContent& content, const QString& title)
-{
-    content.isAroundData = true;
-    content.axisTitle = title;
-}
-
 QString shownAxisTitle(const IntervalContent& content)
 {
     const bool isCut = content.isAroundData && axisRange(content).low > 0;

@@ -55,7 +55,9 @@ struct IntervalContent
     QString axisTitle;
     bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.
     std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
-    bool isAroundData = false;            ///< The axis need not reach zero: see goAroundData().
+    /// The axis need not reach zero: for dots whose differences it would hide. Lengths and counts,
+    /// which are read from zero, are not for it.
+    bool isAroundData = false;
     bool isAsHighAsItsRows = false; ///< Room beside a higher chart does not pull the rows apart.
     bool areCounts = false;         ///< The axis has whole numbers only.
     QStringList header;
@@ -71,10 +73,6 @@ stats::Interval axisRange(const IntervalContent& content);
 
 /// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
 double axisStep(double span);
-
-/// For dots whose differences an axis from 0 would hide. Lengths and counts, which are read from
-/// zero, are not for it.
-void goAroundData(IntervalContent& content, const QString& title);
 
 /// The title of the axis, which says where it begins elsewhere than at 0.
 QString shownAxisTitle(const IntervalContent& content);

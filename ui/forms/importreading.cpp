@@ -86,6 +86,8 @@ private:
     void findSheets()
     {
         for (const QString& path : m_request.paths) {
+            if (m_cancel.isCancelled())
+                return;
             const QStringList sheets = sheetsOfFile(path);
             if (sheets.size() > 1)
                 m_found.sheets.insert(path, sheets);

@@ -160,12 +160,10 @@ void HomePage::showStudy(const Environment& environment)
     m_reason->setText(tr("Reading the study."));
 }
 
-/// What was on the screen is what this person has seen; what comes in from now on is new to them.
-void HomePage::forgetStudy()
+void HomePage::keepSeen()
 {
     if (m_shown)
         m_settings.setSeenStanding(m_studyUuid, m_person.uuid.text(), m_shown->json());
-    showNothing();
 }
 
 void HomePage::showNothing()

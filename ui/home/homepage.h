@@ -39,6 +39,8 @@ public:
     NoticeBar* notice() const { return m_notice; }
 
     void takeNextStep();
+    /// What is on the screen is what this person has seen: whatever comes in later is new to them.
+    void keepSeen();
     /// To those among the chosen who are late.
     void copyReminders();
     void saveReminders();
@@ -52,7 +54,7 @@ private:
     void registerActions(ActionRegistry& actions);
 
     void showStudy(const Environment& environment) override;
-    void forgetStudy() override;
+    void forgetStudy() override { showNothing(); }
     qint64 request() override { return 0; }
     void take() override;
     /// Only what is seen is read: whoever goes on at once to another place waits for nothing.

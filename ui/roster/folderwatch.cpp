@@ -79,8 +79,8 @@ QList<QFileInfo> FolderWatch::filesNow()
     for (const QString& path : QStringList{m_folder} + foldersIn(m_folder)) {
         if (!watched.contains(path))
             m_watcher.addPath(path);
-        const QList<QFileInfo> here = QDir(path).entryInfoList(
-            {QStringLiteral("*.subtext"), QStringLiteral("*.zip")}, QDir::Files | QDir::NoSymLinks);
+        const QList<QFileInfo> here =
+            QDir(path).entryInfoList(returnedNames(), QDir::Files | QDir::NoSymLinks);
         std::copy_if(here.begin(), here.end(), std::back_inserter(files),
                      [&](const QFileInfo& file) {
                          return path == m_folder || !isCalledLikeItsFolder(file.filePath());

@@ -112,9 +112,6 @@ void RosterPage::buildWriteMenu()
     connect(menu->addAction(tr("A folder for each person…")), &QAction::triggered, this,
             [this] { askForFolder(HandOuts::Layout::FolderEach); });
     m_write->setMenu(menu);
-    // The dots say that there is more; the arrow of the style would stand off the line.
-    m_write->setStyleSheet(
-        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
 }
 
 QWidget* RosterPage::buildWork()
@@ -407,22 +404,7 @@ void RosterPage::takeInQuietly(const QStringList& paths)
 {
     if (!isChangeable())
         return;
-    ReturnedSet returned;
-    for (const bool isBelow : {false, true}) {
-        QStringList there;
-        std::copy_if(paths.begin(), paths.end(), std::back_inserter(there),
-                     [&](const QString& path) { return m_watched->isBelow(path) == isBelow; });
-        ReturnedSet set = returnedFilesAt(there);
-        returned.ignored += set.ignored;
-        for (ReturnedFile& file : set.files) {
-            file.isBelow = isBelow;
-            returned.files.push_back(std::move(file));
-        }
-    }
-    // Other archives come into such a folder as well.
-    std::erase_if(returned.files, [](const ReturnedFile& file) {
-        return file.error && file.error->detail == QLatin1String("archive:none");
-    });
+    ReturnedSet returned = arrivedFiles(m_watched->folderWatch().folder(), paths);
     if (!returned.files.empty())
         merge(std::move(returned), true);
 }

@@ -94,25 +94,20 @@ void WatchedFolder::noteMerged(const std::vector<MergedFile>& files)
     std::vector<MergedFile> own;
     QStringList names;
     for (const MergedFile& file : files) {
-        if (file.file.startsWith(m_watch.folder() + u'/')) {
+        if (!file.file.startsWith(m_watch.folder() + u'/'))
+            continue;
+        // Where the machine refused, the file is as it should be, and comes in another time.
+        if (!file.error || !isSystemRefusal(file.error->code))
             names << file.file;
-            if (!file.isLeftOut)
-                own.push_back(file);
-        }
+        if (!file.isLeftOut)
+            own.push_back(file);
     }
-    if (names.isEmpty())
-        return;
     m_watch.noteTaken(names);
     if (!own.empty())
         m_last = tr("Last came in, %1: %2")
                      .arg(shortMomentWords(m_environment->clock.now()), mergeTotalText(own));
     remember();
     showState();
-}
-
-bool WatchedFolder::isBelow(const QString& path) const
-{
-    return QFileInfo(path).absolutePath() != QFileInfo(m_watch.folder()).absoluteFilePath();
 }
 
 void WatchedFolder::remember()

@@ -37,9 +37,6 @@ public:
     /// Files were merged, those of this folder among them or not.
     void noteMerged(const std::vector<MergedFile>& files);
 
-    /// Whether it lies in a folder in the watched one.
-    bool isBelow(const QString& path) const;
-
     FolderWatch& folderWatch() { return m_watch; }
     QPushButton* button() const { return m_button; }
     QString text() const;

@@ -52,6 +52,8 @@ public:
     /// What the manual says of what is on the screen.
     void showManual();
 
+    void setAccess(const ModelAccess& access) { m_places->setAccess(access); }
+
     using Place = subtext::Place;
     void showPlace(Place place) { m_places->showPlace(place); }
 

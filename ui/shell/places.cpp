@@ -172,6 +172,8 @@ void Places::addPlaces()
              [this] {
                  m_roster = m_stack->add<RosterPage>(m_actions, m_settings, m_prompts);
                  connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
+                 if (m_access)
+                     m_roster->setAccess(*m_access);
                  return m_roster;
              },
          .from = Role::Coordinator,
@@ -207,8 +209,10 @@ void Places::addPlaces()
          .name = tr("Models"),
          .make =
              [this] {
-                 return m_models =
-                            withDesk(m_stack->add<ModelsPage>(m_actions, m_settings, m_prompts));
+                 m_models = withDesk(m_stack->add<ModelsPage>(m_actions, m_settings, m_prompts));
+                 if (m_access)
+                     m_models->setAccess(*m_access);
+                 return m_models;
              },
          .from = Role::Adjudicator,
          .start = [this] { m_models->start(*m_study, m_person, m_environment); },
@@ -226,9 +230,9 @@ void Places::showAtDesk(ScenarioId scenario)
     DeskPage& desk = *adjudicate();
     if (!desk.session())
         return;
-    showPlace(Place::Adjudicate);
     desk.queue()->setFilter(QueueFilter::All); // whatever its state
     desk.session()->show(scenario);
+    showPlace(Place::Adjudicate); // last: what is shown is said
 }
 
 void Places::takeStep(NextStep step)
@@ -300,7 +304,7 @@ void Places::makePages(Role role)
 
 void Places::start(Study& study, const Person& person)
 {
-    stop();
+    end();
     m_study = &study;
     m_person = person;
     m_navigation->setPerson(person.name);
@@ -356,6 +360,13 @@ void Places::readAgain()
 }
 
 void Places::stop()
+{
+    if (m_home)
+        m_home->keepSeen();
+    end();
+}
+
+void Places::end()
 {
     for (Entry& entry : m_entries) {
         if (entry.page && entry.stop)
@@ -413,6 +424,15 @@ ManualPlace Places::manualPlace() const
         return hasEntanglement ? ManualPlace::VectorModels : ManualPlace::Models;
     }
     Q_UNREACHABLE();
+}
+
+void Places::setAccess(const ModelAccess& access)
+{
+    m_access = access;
+    if (m_roster)
+        m_roster->setAccess(access);
+    if (m_models)
+        m_models->setAccess(access);
 }
 
 void Places::takeIn(const QStringList& files)

@@ -6,6 +6,7 @@
 #include "core/domain/person.h"
 #include "core/domain/vocabulary.h"
 #include "ui/help/manualplaces.h"
+#include "ui/models/asking/modelaccess.h"
 
 #include <QWidget>
 
@@ -79,6 +80,8 @@ public:
     /// Has the places read the study anew; what is unsaved is saved first, or nothing happens.
     void readAgain();
     void takeIn(const QStringList& files);
+    /// How models are asked, and servers reached; without it nobody is asked.
+    void setAccess(const ModelAccess& access);
 
     /// `keep` is asked as well before anybody goes: for what is on screen outside the places.
     void setKeepElsewhere(const std::function<bool()>& keep) { m_keepElsewhere = keep; }
@@ -128,6 +131,8 @@ private:
         std::optional<Error> unread = {};
     };
     void addPlaces();
+    /// Takes the study from every page.
+    void end();
     void add(Entry entry);
     /// Shows where the step is taken, and asks there what it has to ask.
     void takeStep(NextStep step);
@@ -153,6 +158,7 @@ private:
     Environment m_environment;
     Study* m_study = nullptr;
     Person m_person;
+    std::optional<ModelAccess> m_access;
     std::vector<Entry> m_entries; ///< In the order of Place.
     std::function<bool()> m_keepElsewhere;
     std::optional<Error> m_readFailure; ///< The last one that the study told of.

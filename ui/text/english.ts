@@ -217,16 +217,6 @@
     </message>
 </context>
 <context>
-    <name>subtext::DeskPage</name>
-    <message numerus="yes">
-        <source>%n items are not decided yet: they are waiting for labels.</source>
-        <translation>
-            <numerusform>%n item is not decided yet: it is waiting for labels.</numerusform>
-            <numerusform>%n items are not decided yet: they are waiting for labels.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>subtext::DeskProgress</name>
     <message numerus="yes">
         <source>%n proposals waiting</source>
@@ -282,6 +272,13 @@
         <translation>
             <numerusform>%n item with ratings missing</numerusform>
             <numerusform>%n items with ratings missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are not decided yet: they are waiting for labels.</source>
+        <translation>
+            <numerusform>%n item is not decided yet: it is waiting for labels.</numerusform>
+            <numerusform>%n items are not decided yet: they are waiting for labels.</numerusform>
         </translation>
     </message>
 </context>

@@ -280,13 +280,6 @@ QString taskOutline(const Task& task)
     return outline;
 }
 
-QString groupWordOf(const Task& task, const QString& token)
-{
-    const ListedWord* group =
-        task.group && task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
-    return group ? group->word : token;
-}
-
 QString groupingWord(const Task& task)
 {
     return TaskSentences::groupingWord(task);

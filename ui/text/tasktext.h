@@ -23,8 +23,6 @@ QString taskOutline(const Task& task);
 /// outgrownTexts); empty where none does.
 QString outgrownTextsText(const Task& task);
 
-/// The word of a group: that of the task's list, else the token as it stands.
-QString groupWordOf(const Task& task, const QString& token);
 /// What a group is called in a sentence: "subtype"; "group" where the task has none.
 QString groupingWord(const Task& task);
 

@@ -22,6 +22,7 @@ QPushButton:hover { border-color: $accent; color: $accent; }
 QPushButton:pressed { background: $accentSoft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 15px; }
 QPushButton:disabled { color: $muted; border-color: $line; }
+QPushButton::menu-indicator { image: none; width: 0; } /* the dots in the text say it */
 QPushButton[kind="primary"] {
     background: $accent; color: $onAccent; border: 1px solid $accent; font-weight: 600;
 }

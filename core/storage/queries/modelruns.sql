@@ -25,7 +25,7 @@ GROUP BY scenario_id, question;
 -- name: modelRequest.counts
 SELECT count(*), count(DISTINCT CASE WHEN finish <> '' THEN scenario_id || '/' || question END),
        sum(finish = 'length'), sum(finish = 'refusal'), sum(input_tokens), sum(output_tokens),
-       sum(reasoning_tokens)
+       sum(reasoning_tokens), max(at)
 FROM model_request WHERE run_uuid = ?;
 
 -- name: modelRequest.failures

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/tiers.h"
 
+#include "core/agreement/agreementgroup.h"
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>
@@ -37,7 +38,7 @@ AgreementTiers tiersOfOne(const QByteArray& votes)
 {
     const AgreementItem item = itemOf(votes);
     const std::vector<const AgreementItem*> items{&item};
-    return tiersOf(items, *usualTask(), 0);
+    return tiersOf(optionVotes(items, *usualTask(), 0));
 }
 
 } // namespace

@@ -306,7 +306,7 @@ void PublishedReportTest::modes_haveTheirFailures()
     }
     QVERIFY(isEqual(table.number({{"row", "mean"}}, "zero-shot"), sum / 5));
     QCOMPARE(table.number({{"row", "parse_failures"}}, "zero-shot"), double(failures));
-    QCOMPARE(table.cell({{"row", "asked"}}, "zero-shot"), QStringLiteral("1500"));
+    QCOMPARE(table.cell({{"row", "answers"}}, "zero-shot"), QStringLiteral("1500"));
 }
 
 void PublishedReportTest::labelsOutside_arePooled()

@@ -381,7 +381,7 @@ void LeaderboardView::showChosen()
     explain();
     if (m_result->hasSets()) {
         IntervalContent content = boardContent(evaluation, stratum(), m_rows, metric(), m_chosen);
-        goAroundData(content, content.axisTitle); // a release draws it from 0
+        content.isAroundData = true; // a release draws it from 0
         m_chart->setContent(content);
     }
     fillComparisons();

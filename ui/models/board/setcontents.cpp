@@ -209,7 +209,8 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
 IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& set)
 {
     IntervalContent content;
-    goAroundData(content, SetText::tr("Accuracy"));
+    content.axisTitle = SetText::tr("Accuracy");
+    content.isAroundData = true;
     content.isAsHighAsItsRows = true;
     const MajorityBaseline& majority = result.evaluation.majority;
     IntervalSeries model;

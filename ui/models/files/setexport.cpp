@@ -64,8 +64,6 @@ QPushButton* makeButton(const std::vector<PredictionFormat>& formats, QWidget* p
         QObject::connect(menu->addAction(labelOf(format)), &QAction::triggered, button,
                          [chosen, format] { chosen(format); });
     button->setMenu(menu);
-    // The dots say that there is more; the arrow of the style would stand off the line.
-    button->setStyleSheet(QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
     return button;
 }
 

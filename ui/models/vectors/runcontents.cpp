@@ -159,7 +159,8 @@ std::vector<double> printedMacros(bool isAfter)
 /// Gains are of a few hundredths: on an axis from 0 to 1 they would not be seen.
 void putMacroAxis(IntervalContent& content)
 {
-    goAroundData(content, Runs::tr("Macro-F1"));
+    content.axisTitle = Runs::tr("Macro-F1");
+    content.isAroundData = true;
 }
 
 QString printed(double percent)
