@@ -10,7 +10,7 @@ namespace subtext::evaluation {
 /// A model against one annotator: who agrees more with the others.
 struct AnnotatorDuel
 {
-    QString annotator; ///< "group/name"
+    QString annotator; ///< Annotator::name
     std::int64_t items = 0;
     double modelWins = 0;     ///< Share of items; both win where they agree equally often.
     double annotatorWins = 0; ///< Share of items.

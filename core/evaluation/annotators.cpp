@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace subtext::evaluation {
 namespace {
@@ -23,15 +24,23 @@ bool hasLabels(const std::vector<const Vote*>& votes)
 
 std::vector<Annotator> annotatorsOf(const Input& input)
 {
+    std::map<int, QString> firstGroups; // by rater
+    for (const Item& item : input.items) {
+        for (const Vote& vote : item.votes)
+            firstGroups.try_emplace(vote.rater, item.group);
+    }
     // Two people may have the same name.
     std::map<std::tuple<QString, QString, int>, Annotator> found;
     for (std::size_t i = 0; i < input.items.size(); ++i) {
         const Item& item = input.items[i];
         for (const Vote& vote : item.votes) {
             const QString& name = input.raters[static_cast<std::size_t>(vote.rater)];
-            Annotator& annotator = found[{item.group, name, vote.rater}];
-            annotator.name = item.group + u'/' + name;
-            annotator.group = item.group;
+            const QString& first = firstGroups.at(vote.rater);
+            Annotator& annotator = found[{first, name, vote.rater}];
+            if (annotator.votes.empty())
+                annotator.name = first + u'/' + name;
+            else if (item.group != first)
+                annotator.name = name;
             OwnVote own{i, &vote, {}};
             for (const Vote& other : item.votes) {
                 if (&other != &vote)

@@ -14,16 +14,15 @@ struct OwnVote
     std::vector<const Vote*> others; ///< By seat.
 };
 
-/// One person in one group of items: whom people are compared by. Who worked in several groups is
-/// one of each.
+/// One person with all of their items, whatever groups these are in.
 struct Annotator
 {
-    QString name; ///< "group/name"
-    QString group;
+    QString name; ///< "group/name"; the name alone where the items are of several groups.
     std::vector<OwnVote> votes; ///< Items in their order.
 };
 
-/// Everybody who answered, by group, in each by name. Refers to the input's items.
+/// Everybody who answered, by the group of their first item, in each by name. Refers to the input's
+/// items.
 std::vector<Annotator> annotatorsOf(const Input& input);
 
 /// The share of these votes that have this label; none where no vote has any.

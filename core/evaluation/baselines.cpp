@@ -62,13 +62,19 @@ void inItsStrata(const Item& item, ByStratum<Value>& strata, const Act& act)
     }
 }
 
-/// Adds what the annotator comes to in each stratum to the means over annotators.
-AnnotatorScores scoresOf(const Annotator& annotator, const Input& input,
-                         ByStratum<TwoMeans>& strata)
+/// Means over annotators, of each group and of each stratum.
+struct MeansOfParts
 {
-    AnnotatorScores scores{annotator.name, annotator.group, 0, {}, {}};
+    std::map<QString, TwoMeans> groups;
+    ByStratum<TwoMeans> strata;
+};
+
+/// Adds what the annotator comes to in each group and stratum to the means over annotators.
+AnnotatorScores scoresOf(const Annotator& annotator, const Input& input, MeansOfParts& parts)
+{
+    AnnotatorScores scores{annotator.name, 0, {}, {}};
     TwoMeans all;
-    ByStratum<TwoMeans> own;
+    MeansOfParts own;
     for (const OwnVote& vote : annotator.votes) {
         if (!vote.own->label)
             continue;
@@ -81,10 +87,13 @@ AnnotatorScores scoresOf(const Annotator& annotator, const Input& input,
         of.others.add(pluralityCredit(vote.others, label, input.options.count()));
         const AnnotatorMeans one = of.value();
         all.add(one);
-        inItsStrata(item, own, [&](TwoMeans& means) { means.add(one); });
+        own.groups[item.group].add(one);
+        inItsStrata(item, own.strata, [&](TwoMeans& means) { means.add(one); });
     }
-    for (const auto& [stratum, means] : own)
-        strata[stratum].add(means.value());
+    for (const auto& [group, means] : own.groups)
+        parts.groups[group].add(means.value());
+    for (const auto& [stratum, means] : own.strata)
+        parts.strata[stratum].add(means.value());
     scores.againstGold = all.gold.value();
     scores.againstOthers = all.others.value();
     return scores;
@@ -181,14 +190,12 @@ HumanScores humanScores(const Input& input, const std::vector<Annotator>& annota
 {
     HumanScores scores;
     TwoMeans all;
-    std::map<QString, TwoMeans> groups;
-    ByStratum<TwoMeans> strata;
+    MeansOfParts parts;
     for (const Annotator& annotator : annotators) {
-        AnnotatorScores of = scoresOf(annotator, input, strata);
+        AnnotatorScores of = scoresOf(annotator, input, parts);
         if (of.items == 0)
             continue;
         all.add({of.againstGold, of.againstOthers});
-        groups[of.group].add({of.againstGold, of.againstOthers});
         if (of.againstGold) {
             scores.leastAgainstGold =
                 std::min(scores.leastAgainstGold.value_or(1), *of.againstGold);
@@ -197,11 +204,11 @@ HumanScores humanScores(const Input& input, const std::vector<Annotator>& annota
         scores.annotators.push_back(std::move(of));
     }
     scores.means = all.value();
-    for (const auto& [group, means] : groups)
+    for (const auto& [group, means] : parts.groups)
         scores.groups.push_back({group, means.value()});
     ByStratum<Mean> largest;
     addItems(scores, input, largest);
-    for (const auto& [stratum, means] : strata)
+    for (const auto& [stratum, means] : parts.strata)
         scores.strata.push_back(
             {stratum.first, stratum.second, means.value(), largest[stratum].value()});
     for (std::size_t dimension = 0; dimension < VadCount; ++dimension)

@@ -31,8 +31,7 @@ ChanceScores chanceScores(GoldLabels gold, int options);
 /// How one annotator does what is asked of the models.
 struct AnnotatorScores
 {
-    QString name; ///< "group/name"
-    QString group;
+    QString name;                        ///< Annotator::name
     std::int64_t items = 0;              ///< That they labelled.
     std::optional<double> againstGold;   ///< Share that equals gold: inflated, they voted for it.
     std::optional<double> againstOthers; ///< Mean pluralityCredit; none where nobody else labelled.
@@ -48,6 +47,7 @@ struct AnnotatorMeans
 
     bool operator==(const AnnotatorMeans&) const = default;
 };
+/// Over those who labelled in the group, of their items there.
 struct GroupMeans
 {
     QString group;
@@ -79,7 +79,7 @@ struct HumanScaleFit
 
 struct HumanScores
 {
-    std::vector<AnnotatorScores> annotators; ///< By group and name.
+    std::vector<AnnotatorScores> annotators; ///< In the order of annotatorsOf().
     AnnotatorMeans means;
     std::optional<double> leastAgainstGold;
     std::optional<double> mostAgainstGold;

@@ -210,7 +210,7 @@ void CliEvaluateTest::smallStudy_isScored()
     QVERIFY(n[latin("overall")][latin("accuracy_answered")].isNull());
     QCOMPARE(json[latin("comparisons")][0][latin("a")].toString(), latin("m"));
     QCOMPARE(json[latin("baselines")][latin("human")][latin("vs_others_mean")].toDouble(),
-             (2.0 / 3 + 1) / 2);
+             3.0 / 4); // of each, over both subtypes
 }
 
 void CliEvaluateTest::people_readATable()

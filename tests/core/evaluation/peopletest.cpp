@@ -21,6 +21,7 @@ class PeopleTest : public QObject
 private Q_SLOTS:
     void annotators_areSetAgainstGoldAndTheOthers();
     void annotators_ofTheSameNameStayTwo();
+    void annotators_ofSeveralGroupsAreOne();
     void annotators_areSetAgainstTheSameInEachStratum();
     void alternativeAnnotator_isTestedAgainstEachPerson();
     void alternativeAnnotator_withoutPeopleSaysNothing();
@@ -85,19 +86,19 @@ void PeopleTest::annotators_areSetAgainstGoldAndTheOthers()
 {
     const Input input = study();
     const HumanScores scores = humanScores(input, annotatorsOf(input));
-    QCOMPARE(scores.annotators.size(), std::size_t{7});
+    QCOMPARE(scores.annotators.size(), std::size_t{4});
     const AnnotatorScores& bob = scores.annotators.at(1);
-    QCOMPARE(bob.name, QStringLiteral("a/Bob"));
-    QCOMPARE(bob.items, 4);
+    QCOMPARE(bob.name, QStringLiteral("Bob")); // of both groups
+    QCOMPARE(bob.items, 6);
     COMPARE_NEAR(bob.againstGold, 1.0, Rounding);
-    COMPARE_NEAR(bob.againstOthers, 3.0 / 8, Rounding);
-    const AnnotatorScores& dan = scores.annotators.at(6);
+    COMPARE_NEAR(bob.againstOthers, 5.0 / 12, Rounding);
+    const AnnotatorScores& dan = scores.annotators.at(3);
     QCOMPARE(dan.name, QStringLiteral("b/Dan"));
     QCOMPARE(dan.items, 3);
     COMPARE_NEAR(dan.againstGold, 0.0, Rounding);
     COMPARE_NEAR(dan.againstOthers, 0.0, Rounding);
-    COMPARE_NEAR(scores.means.againstGold, 0.6666666666666666, Rounding);
-    COMPARE_NEAR(scores.means.againstOthers, 0.39285714285714285, Rounding);
+    COMPARE_NEAR(scores.means.againstGold, 33.0 / 56, Rounding);
+    COMPARE_NEAR(scores.means.againstOthers, 113.0 / 336, Rounding);
     COMPARE_NEAR(scores.leastAgainstGold, 0.0, Rounding);
     COMPARE_NEAR(scores.mostAgainstGold, 1.0, Rounding);
     QCOMPARE(scores.groups.size(), std::size_t{2});
@@ -133,8 +134,8 @@ void PeopleTest::annotators_areSetAgainstTheSameInEachStratum()
     const StratumMeans split = of(CutBy::Pattern, "split");
     QVERIFY(split.bestSingleLabel);
     QVERIFY(std::abs(*split.bestSingleLabel - (1.0 / 3 + 2.0 / 4) / 2) < Rounding);
-    // By annotator and group: a: 0, 1, 0; b: 1, 1, 0, 0.
-    QVERIFY(std::abs(*split.means.againstGold - 3.0 / 7) < Rounding);
+    // Ann has gold once in two items, Bob twice, Cleo and Dan never.
+    QVERIFY(std::abs(*split.means.againstGold - 3.0 / 8) < Rounding);
     QCOMPARE(split.means.againstOthers, std::optional(0.0));
     QVERIFY(!of(CutBy::Domain, "family").means.againstGold);
 }
@@ -143,14 +144,43 @@ void PeopleTest::annotators_ofTheSameNameStayTwo()
 {
     Input input = study();
     input.raters[1] = input.raters[0];
-    QCOMPARE(annotatorsOf(input).size(), std::size_t{7});
+    QCOMPARE(annotatorsOf(input).size(), std::size_t{4});
+}
+
+void PeopleTest::annotators_ofSeveralGroupsAreOne()
+{
+    const auto name = [](const char* text) { return QString::fromLatin1(text); };
+    // Bob labelled in both groups, Ann in the first and Cleo in the second one.
+    const Input input = evaluation::sample::input({
+        evaluation::sample::item(name("a/1"), 0, {0, 0}),
+        evaluation::sample::item(name("a/2"), 1, {2, 1}),
+        evaluation::sample::item(name("b/1"), 3, {-1, 4, 3}),
+    });
+    const std::vector<Annotator> annotators = annotatorsOf(input);
+    QStringList names;
+    for (const Annotator& annotator : annotators)
+        names << annotator.name;
+    QCOMPARE(names, (QStringList{name("a/Ann"), name("Bob"), name("b/Cleo")}));
+    QCOMPARE(annotators[1].votes.size(), std::size_t{3});
+    const HumanScores scores = humanScores(input, annotators);
+    COMPARE_NEAR(scores.annotators[1].againstGold, 2.0 / 3, Rounding);
+    COMPARE_NEAR(scores.means.againstGold, (1.0 / 2 + 2.0 / 3 + 1) / 3, Rounding);
+    // In a group each counts with their items there.
+    COMPARE_NEAR(scores.groups.at(0).means.againstGold, (1.0 / 2 + 1) / 2, Rounding);
+    COMPARE_NEAR(scores.groups.at(1).means.againstGold, (0.0 + 1) / 2, Rounding);
+    const std::vector<std::optional<int>> labels{0, 1, 3};
+    const AlternativeAnnotator test = alternativeAnnotator(annotators, labels);
+    QCOMPARE(test.annotators.size(), std::size_t{3});
+    QCOMPARE(test.annotators[1].items, 3);
+    COMPARE_NEAR(test.annotators[1].modelWins, 1.0, Rounding);
+    COMPARE_NEAR(test.annotators[1].annotatorWins, 2.0 / 3, Rounding);
 }
 
 void PeopleTest::alternativeAnnotator_isTestedAgainstEachPerson()
 {
     const Input input = study();
     const AlternativeAnnotator test = alternativeAnnotator(annotatorsOf(input), Labels);
-    QCOMPARE(test.annotators.size(), std::size_t{7});
+    QCOMPARE(test.annotators.size(), std::size_t{4});
     const auto check = [&](std::size_t at, const char* name, std::int64_t n, double model,
                            double annotator, double p) {
         const AnnotatorDuel& duel = test.annotators.at(at);
@@ -161,13 +191,12 @@ void PeopleTest::alternativeAnnotator_isTestedAgainstEachPerson()
         COMPARE_NEAR(duel.p, p, Rounding);
         QVERIFY(!duel.t && !duel.isRejected);
     };
-    check(0, "a/Ann", 4, 0.75, 0.75, 0.3125);
-    check(2, "a/Cleo", 4, 0.75, 0.5, 0.1875);
-    check(3, "b/Ann", 3, 2.0 / 3, 2.0 / 3, 0.375); // the item that she labelled alone is left out
-    check(4, "b/Bob", 2, 1.0, 0.5, 0.25);
-    check(5, "b/Cleo", 3, 2.0 / 3, 1.0, 0.625);
-    check(6, "b/Dan", 3, 1.0, 2.0 / 3, 0.125);
-    COMPARE_NEAR(test.advantage, 0.7976190476190476, Rounding);
+    // Over both groups; the item that she labelled alone is left out.
+    check(0, "Ann", 7, 5.0 / 7, 5.0 / 7, 31.0 / 128);
+    check(1, "Bob", 6, 5.0 / 6, 2.0 / 3, 0.125);
+    check(2, "Cleo", 7, 5.0 / 7, 5.0 / 7, 31.0 / 128);
+    check(3, "b/Dan", 3, 1.0, 2.0 / 3, 0.125);
+    COMPARE_NEAR(test.advantage, 137.0 / 168, Rounding);
     COMPARE_NEAR(test.winningRate, 0.0, Rounding);
     QVERIFY(!test.passes);
 }
