@@ -37,6 +37,7 @@ private Q_SLOTS:
     void peopleWhoVotedForGold_haveAMarkOfTheirOwn();
     void marksOfAStratum_areOfItsItems();
     void unfinishedRun_standsApartUnranked();
+    void setsOfDifferentItems_haveARangeOfNumbers();
     void nobodyToCompareWith_isSaid();
 };
 
@@ -313,6 +314,30 @@ void LeaderboardTest::unfinishedRun_standsApartUnranked()
     QCOMPARE(setsText(evaluation), latin("1 set, 1 run open"));
     QCOMPARE(setsText(oneGroupEach()), latin("2 sets"));
     QVERIFY(!comparisonOf(evaluation, {}, 0, 1));
+}
+
+void LeaderboardTest::setsOfDifferentItems_haveARangeOfNumbers()
+{
+    const Input input =
+        sample::input({sample::item(latin("a/1"), 0, {0, 0, 0}), sample::item(latin("a/2"), 1, {1}),
+                       sample::item(latin("b/1"), std::nullopt, {2, 3})});
+    EvaluationOptions how;
+    how.resampling.resamples = 10;
+    const Column whole = answering("whole", {"joy", "trust", "fear"});
+    const auto countsOf = [&](const std::vector<Column>& sets) {
+        const Evaluation evaluation = *evaluate(input, sets, how);
+        return itemCounts(evaluation, boardRows(evaluation, {}));
+    };
+    const ItemCounts one = countsOf({whole});
+    QCOMPARE(one.ofGold, latin("2"));
+    QCOMPARE(one.ofVotes, latin("3"));
+    Column part = answering("part", {"joy"});
+    part.isOfRun = true;
+    const ItemCounts both = countsOf({whole, part});
+    QCOMPARE(both.ofGold, QStringLiteral("1–2"));
+    QCOMPARE(both.ofVotes, QStringLiteral("1–3"));
+    QCOMPARE(countsOf({part}).ofGold, latin("1"));
+    QCOMPARE(countsOf({}).ofGold, QString());
 }
 
 void LeaderboardTest::nobodyToCompareWith_isSaid()

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -177,6 +178,14 @@ QString markedName(const Evaluation& evaluation, const ModelStratum& stratum, co
     return compared && !compared->isToldApart ? QStringLiteral("≈ %1").arg(name) : name;
 }
 
+QString rangeOf(const std::set<std::int64_t>& counts)
+{
+    if (counts.empty())
+        return {};
+    const QString most = QString::number(*counts.rbegin());
+    return counts.size() == 1 ? most : QStringLiteral("%1–%2").arg(*counts.begin()).arg(most);
+}
+
 QString summaryOf(const std::vector<BoardRow>& rows, ModelMetric metric)
 {
     const BoardRow* best = nullptr;
@@ -340,6 +349,20 @@ std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum
                                            [](const auto& figure) { return figure.has_value(); });
     });
     return rows;
+}
+
+ItemCounts itemCounts(const Evaluation& evaluation, const std::vector<BoardRow>& rows)
+{
+    std::set<std::int64_t> gold;
+    std::set<std::int64_t> votes;
+    for (const BoardRow& row : rows) {
+        const bool isPart = row.kind == BoardRow::Kind::Part && row.items > 0;
+        if (row.kind != BoardRow::Kind::Set && !isPart)
+            continue;
+        gold.insert(row.items);
+        votes.insert(evaluation.sets.at(static_cast<std::size_t>(row.set)).soft.items);
+    }
+    return {rangeOf(gold), rangeOf(votes)};
 }
 
 std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, const ModelStratum& stratum,

@@ -85,6 +85,15 @@ QString setsText(const evaluation::Evaluation& evaluation);
 std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,
                                 const ModelStratum& stratum);
 
+/// How many items the figures of sets are of: "5", or "4–5" where sets were asked about different
+/// items; empty without a set that is scored.
+struct ItemCounts
+{
+    QString ofGold;  ///< Accuracy and F1.
+    QString ofVotes; ///< Vote share.
+};
+ItemCounts itemCounts(const evaluation::Evaluation& evaluation, const std::vector<BoardRow>& rows);
+
 /// How two sets compare on the items of a stratum; seen from the first.
 struct SetComparison
 {

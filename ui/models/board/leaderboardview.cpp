@@ -442,8 +442,8 @@ void LeaderboardView::fillComparisons()
     }
 }
 
-/// Vote shares are of all items with votes, the other figures of those with gold: where these are
-/// not the same items, each column says how many.
+/// Vote shares are of all items with votes, the other figures of those with gold, and some sets were
+/// asked about part of the items: where the numbers differ, each column says how many.
 void LeaderboardView::nameDenominators()
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
@@ -452,21 +452,17 @@ void LeaderboardView::nameDenominators()
                                          return set.isApart() || set.soft.items == evaluation.items;
                                      });
     m_openItems->setVisible(!isWhole);
-    if (isWhole)
+    const ItemCounts counts = itemCounts(evaluation, m_rows);
+    const bool isOneNumber = isWhole && !counts.ofGold.contains(u'–');
+    if (isOneNumber || counts.ofGold.isEmpty())
         return;
-    const auto name = [&](int column, std::int64_t n) {
+    const auto name = [&](int column, const QString& n) {
         QStandardItem& head = *m_model->horizontalHeaderItem(column);
-        head.setText(tr("%1\nn = %2").arg(head.text()).arg(n));
+        head.setText(tr("%1\nn = %2").arg(head.text(), n));
     };
-    for (const BoardRow& row : m_rows) {
-        if (row.kind != BoardRow::Kind::Set)
-            continue;
-        for (const int column : {AccuracyColumn, MacroColumn, WeightedColumn})
-            name(column, row.items);
-        const auto& set = evaluation.sets.at(static_cast<std::size_t>(row.set));
-        name(VotesColumn, set.soft.items);
-        break;
-    }
+    for (const int column : {AccuracyColumn, MacroColumn, WeightedColumn})
+        name(column, counts.ofGold);
+    name(VotesColumn, counts.ofVotes);
 }
 
 void LeaderboardView::fillTable()
