@@ -41,6 +41,7 @@ private Q_SLOTS:
     void foreignFiles_areRefusedWithTheReason();
     void quality_followsAtOnce();
     void history_outlastsTheSession();
+    void history_isInTheOrderOfTime();
     void readOnlyStudy_takesNothingIn();
     void refusedLines_groupByKindAndReason();
     void refusedLines_ofManyRows_nameTheFirst();
@@ -130,6 +131,7 @@ void MergeTest::handOuts_listTheirMailTexts()
     }
     QVERIFY(mails.contains(QStringLiteral("Zora Quill"))); // who sends them
     QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
+    QVERIFY(mails.contains(QStringLiteral("attached is your file for")));
 }
 
 void MergeTest::handOuts_goIntoAFolderForEach()
@@ -142,6 +144,12 @@ void MergeTest::handOuts_goIntoAFolderForEach()
     QVERIFY(!QFile::exists(at.study.filePath(file)));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("each in a folder of its own")),
              qPrintable(at.page().notice()->text()));
+    const QString mails = at.page().files()->copyText();
+    QVERIFY2(mails.contains(QStringLiteral("is in the folder that I share with you: ") + file),
+             qPrintable(mails));
+    QVERIFY(mails.contains(QStringLiteral("beside yours, in the same folder")));
+    QVERIFY(!mails.contains(QStringLiteral("attached")));
+    QVERIFY(!at.page().files()->reportText().contains(QStringLiteral("Mail each")));
 }
 
 void MergeTest::handOutsThatCannotBeWritten_saySo()
@@ -332,6 +340,22 @@ void MergeTest::history_outlastsTheSession()
     history.setCurrentRow(0);
     QVERIFY(at.page().files()->reportText().contains(at.person(1).name));
     QVERIFY(!at.page().files()->reportText().contains(progress)); // which is of another day
+}
+
+void MergeTest::history_isInTheOrderOfTime()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.study.clock.advance(60'000);
+    at.workOn(at.pathOf(1, folder));
+    at.page().takeIn({at.pathOf(1, folder)});
+    at.settle();
+    const QListWidget& history = *at.page().files()->history();
+    const QStringList expected{QStringLiteral("Merged: "), QStringLiteral("Returned"),
+                               QStringLiteral("Written: "), QStringLiteral("Handed out: ")};
+    for (int row = 0; row < expected.size(); ++row)
+        QVERIFY2(history.item(row)->text().startsWith(expected[row]),
+                 qPrintable(history.item(row)->text()));
 }
 
 void MergeTest::readOnlyStudy_takesNothingIn()

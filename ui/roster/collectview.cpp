@@ -212,28 +212,28 @@ void CollectView::read(Study& study)
     const auto imports = reads.take(study.importing().records());
     if (!reads.outcome())
         return; // what is shown stays
-    std::vector<std::pair<qint64, Entry>> dated;
+    std::vector<Entry> entries = m_recent;
     for (const MergedFileRecord& record : mergedFiles) {
         const MergedFile file = fileOf(record);
         QStringList parts{momentWords(record.at), nameOf(study, record.person),
                           refusedPartText(file)};
         parts.removeAll(QString());
-        dated.push_back({record.at,
-                         {record.uuid,
-                          returnedFileTitle(file),
-                          parts.join(QStringLiteral(" · ")),
-                          paragraph(momentWords(record.at)) + fileHtml(file, study),
-                          {}}});
+        entries.push_back({record.uuid,
+                           returnedFileTitle(file),
+                           parts.join(QStringLiteral(" · ")),
+                           paragraph(momentWords(record.at)) + fileHtml(file, study),
+                           {},
+                           record.at});
     }
     for (const HandOutRecord& record : handOuts) {
         const QString items = tr("%n items", nullptr, plural(record.items));
-        dated.push_back({record.at,
-                         {record.uuid,
-                          tr("Handed out: %1").arg(record.file),
-                          QStringLiteral("%1 · %2").arg(momentWords(record.at), items),
-                          heading(withPerson(record.file, nameOf(study, record.person))) +
-                              paragraph(momentWords(record.at)) + paragraph(items),
-                          {}}});
+        entries.push_back({record.uuid,
+                           tr("Handed out: %1").arg(record.file),
+                           QStringLiteral("%1 · %2").arg(momentWords(record.at), items),
+                           heading(withPerson(record.file, nameOf(study, record.person))) +
+                               paragraph(momentWords(record.at)) + paragraph(items),
+                           {},
+                           record.at});
     }
     // Whoever has only imported still reads what comes next.
     const QString next =
@@ -242,20 +242,17 @@ void CollectView::read(Study& study)
         QString files;
         for (const QString& file : record.files)
             files += paragraph(file);
-        dated.push_back(
-            {record.at,
-             {{},
-              importedTitle(record),
-              QStringLiteral("%1 · %2").arg(momentWords(record.at), importedPart(record)),
-              heading(tr("Imported")) + paragraph(momentWords(record.at)) + files +
-                  paragraph(importedPart(record)) + next,
-              {}}});
+        entries.push_back(
+            {{},
+             importedTitle(record),
+             QStringLiteral("%1 · %2").arg(momentWords(record.at), importedPart(record)),
+             heading(tr("Imported")) + paragraph(momentWords(record.at)) + files +
+                 paragraph(importedPart(record)) + next,
+             {},
+             record.at});
     }
-    std::stable_sort(dated.begin(), dated.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    std::vector<Entry> entries = m_recent;
-    for (auto& [at, entry] : dated)
-        entries.push_back(std::move(entry));
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const Entry& a, const Entry& b) { return a.at > b.at; });
     fill(std::move(entries));
 }
 
@@ -301,6 +298,8 @@ void CollectView::showEntry(int row)
 
 void CollectView::lead(Entry entry)
 {
+    // Its own records have just been read: it stands before them, and below what comes later.
+    entry.at = m_entries.empty() ? 0 : m_entries.front().at;
     m_recent.insert(m_recent.begin(), entry);
     std::vector<Entry> entries = m_entries;
     entries.insert(entries.begin(), std::move(entry));
@@ -324,23 +323,29 @@ void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
           tr("Merged: %1").arg(tr("%n files", nullptr, plural(files.size()))),
           mergeTotalText(files),
           html,
-          {}});
+          {},
+          0});
 }
 
 void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
-                               Study& study, const QString& coordinator)
+                               HandOuts::Layout layout, Study& study, const QString& coordinator)
 {
+    const bool isFolderEach = layout == HandOuts::Layout::FolderEach;
     Reads reads;
     const QString title = reads.take(study.info()).title;
     const Protocol protocol = reads.take(study.protocol());
     const bool isRead = reads.outcome().has_value(); // else there is nothing to write mails from
     QString html =
         heading(tr("%n hand-outs", nullptr, plural(records.size()))) +
-        paragraph(isRead ? tr("Written to %1. Mail each file to its person; the text is below it.")
-                               .arg(folder)
-                         : tr("Written to %1. The mail texts could not be made: the study could "
-                              "not be read.")
-                               .arg(folder));
+        paragraph(!isRead ? tr("Written to %1. The mail texts could not be made: the study could "
+                               "not be read.")
+                                .arg(folder)
+                  : isFolderEach
+                      ? tr("Written to %1, each in a folder of its own. Share each folder with its "
+                           "person; the text is below it.")
+                            .arg(folder)
+                      : tr("Written to %1. Mail each file to its person; the text is below it.")
+                            .arg(folder));
     QStringList mails;
     for (const HandOutRecord& record : records) {
         const auto found = study.roster().person(record.person);
@@ -348,8 +353,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
         if (!isRead || !found || !*found || !hasPassphrase)
             continue;
         const Person& person = **found;
-        const MailText mail = handOutMail(
-            {person, title, record.file, record.items, protocol, *hasPassphrase, coordinator});
+        const MailText mail = handOutMail({person, title, record.file, record.items, protocol,
+                                           *hasPassphrase, coordinator, isFolderEach});
         mails << mail.whole();
         html += QStringLiteral("<hr/>") +
                 heading(withPerson(record.file, nameOf(study, person.id))) +
@@ -361,7 +366,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
           tr("Written: %1").arg(tr("%n hand-outs", nullptr, plural(records.size()))),
           folder,
           html,
-          mails.join(QStringLiteral("\n\n――――――――\n\n"))});
+          mails.join(QStringLiteral("\n\n――――――――\n\n")),
+          0});
 }
 
 void CollectView::addLine(QWidget* line)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/study.h"
+#include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 
 #include <QWidget>
@@ -27,7 +28,7 @@ public:
     void clear();
     void showMerge(const std::vector<MergedFile>& files, Study& study);
     void showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
-                      Study& study, const QString& coordinator);
+                      HandOuts::Layout layout, Study& study, const QString& coordinator);
 
     /// Puts a line above everything else.
     void addLine(QWidget* line);
@@ -43,15 +44,16 @@ private:
         QString title;
         QString detail;
         QString html;
-        QString copy; ///< Empty: the report.
+        QString copy;  ///< Empty: the report.
+        qint64 at = 0; ///< UTC milliseconds.
     };
     void fill(std::vector<Entry> entries);
     void showEntry(int row);
     void lead(Entry entry);
 
     QVBoxLayout* m_column;
-    std::vector<Entry> m_entries;
-    std::vector<Entry> m_recent; ///< Of this session, newest first.
+    std::vector<Entry> m_entries; ///< Newest first.
+    std::vector<Entry> m_recent;  ///< Of this session, newest first.
     QString m_copyText;
     QListWidget* m_history;
     QLabel* m_empty;

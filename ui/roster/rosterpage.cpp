@@ -335,7 +335,7 @@ void RosterPage::writeHandOuts(const QString& folder, HandOuts::Layout layout)
         return;
     }
     refresh();
-    m_files->showHandOuts(*written, folder, *m_study, m_person.name);
+    m_files->showHandOuts(*written, folder, layout, *m_study, m_person.name);
     showView(View::Files);
     const QString count = tr("%n hand-outs", nullptr, plural(written->size()));
     m_notice->showNotice(NoticeBar::Kind::Info,

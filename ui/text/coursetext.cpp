@@ -307,6 +307,18 @@ QString beginningOf(const Protocol& protocol)
     return tr("3. Label your items.");
 }
 
+QString placeOfFile(const HandOutMail& about)
+{
+    const QString items = Plurals::tr("%n items", nullptr, plural(about.items));
+    return about.isInSharedFolder
+               ? tr("your file for “%1” is in the folder that I share with you: %2. It holds %3 "
+                    "and the guideline, and nothing from anybody else.")
+                     .arg(about.study, about.file, items)
+               : tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and "
+                    "nothing from anybody else.")
+                     .arg(about.study, about.file, items);
+}
+
 } // namespace
 
 MailText handOutMail(const HandOutMail& about)
@@ -316,18 +328,21 @@ MailText handOutMail(const HandOutMail& about)
     QStringList lines{
         tr("Dear %1,").arg(about.person.name),
         QString(),
-        tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from "
-           "anybody else.")
-            .arg(about.study, about.file, Plurals::tr("%n items", nullptr, plural(about.items))),
+        placeOfFile(about),
         QString(),
-        tr("1. Save the file on your computer."),
+        about.isInSharedFolder
+            ? tr("1. Let the folder be copied to your computer, and leave the file in it.")
+            : tr("1. Save the file on your computer."),
         tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +
             (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
                                  : QString()),
         beginningOf(about.protocol) + u' ' +
             tr("Everything is saved as you go; you can stop and come back."),
-        tr("4. When you have finished, choose “Hand in”. It says which file to send; please reply "
-           "with that file attached."),
+        about.isInSharedFolder
+            ? tr("4. When you have finished, choose “Hand in”. It writes the file for me beside "
+                 "yours, in the same folder; you need not send anything.")
+            : tr("4. When you have finished, choose “Hand in”. It says which file to send; please "
+                 "reply with that file attached."),
         QString(),
         tr("Please do not rename the file, and work on one copy only."),
         QString(),

@@ -78,6 +78,7 @@ struct HandOutMail
     Protocol protocol;
     bool hasPassphrase = false;
     QString coordinator;
+    bool isInSharedFolder = false; ///< Else the file goes with the mail.
 };
 MailText handOutMail(const HandOutMail& about);
 
