@@ -61,7 +61,9 @@ QByteArray describeFile(const QString& path, const Task& task)
     if (QByteArray common = meaningIn(CommonFiles, path); !common.isEmpty())
         return common;
     if (path.startsWith(QLatin1String("reports/figures/")))
-        return isReproducible(path) ? "A chart" : "A chart for print, not in SHA256SUMS";
+        return isReproducible(path) ? "A chart"
+                                    : "A chart as a PDF file, for printing; it is not listed in "
+                                      "SHA256SUMS";
     for (const FileMeaning& file : FilesByStem) {
         if (path.startsWith(file.path))
             return file.meaning;

@@ -137,7 +137,8 @@ void ReadmeTest::pdf_isSaidToBeLeftOut()
     const QByteArray text =
         readme(input, input.data, {}, {{QStringLiteral("reports/figures/a.pdf"), "x"}});
     QVERIFY(text.contains("everything but the PDF files"));
-    QVERIFY(text.contains("| `reports/figures/a.pdf` | A chart for print, not in SHA256SUMS |"));
+    QVERIFY(text.contains("| `reports/figures/a.pdf` | A chart as a PDF file, for printing; it is "
+                          "not listed in SHA256SUMS |"));
 }
 
 void ReadmeTest::scales_haveEveryPoint()
