@@ -50,8 +50,11 @@ Json jsonOf(const WrittenScene& scene)
 
 void sayScene(const Session& session, const WrittenScene& scene)
 {
+    const bool isRejected = scene.verdict && scene.verdict->kind == SceneVerdictKind::Refused;
     say(session, QStringLiteral("%1  %2  %3: %4")
-                     .arg(scene.request.text(), stateOf(scene), scene.event.id, scene.event.event));
+                     .arg(scene.request.text(),
+                          isRejected ? QStringLiteral("rejected") : stateOf(scene), scene.event.id,
+                          scene.event.event));
     for (const generation::EventPair& pair : scene.event.pairs)
         say(session,
             QStringLiteral("    %1: %2").arg(generation::relationToken(pair.relation), pair.tail));
@@ -140,15 +143,15 @@ Status acceptScene(const Session& session, Study& study, const VerdictArguments&
     return Status::Done;
 }
 
-Status refuseScene(const Session& session, Study& study, const VerdictArguments& arguments)
+Status rejectScene(const Session& session, Study& study, const VerdictArguments& arguments)
 {
     const auto id = sceneNamed(arguments.scene);
     if (!id)
         return id.error();
-    const auto refused = study.generatedScenes().refuse(*id, text(arguments.reason));
-    if (!refused)
-        return reportOfScenes(refused.error());
-    say(session, QStringLiteral("Refused."));
+    const auto rejected = study.generatedScenes().refuse(*id, text(arguments.reason));
+    if (!rejected)
+        return reportOfScenes(rejected.error());
+    say(session, QStringLiteral("Rejected."));
     return Status::Done;
 }
 
@@ -213,12 +216,12 @@ void addSceneReview(CLI::App& scenarios, Session& session)
                        "Why it is accepted although a check found something");
     addVerdict(*accept, session, taken, &acceptScene);
 
-    auto refused = std::make_shared<VerdictArguments>();
-    CLI::App* refuse = scenarios.add_subcommand("refuse", "Reject a generated scene");
-    refuse->add_option("STUDY", refused->study, "The study file")->required();
-    refuse->add_option("ID", refused->scene, "Which (scenarios generated)")->required();
-    refuse->add_option("--reason", refused->reason, "Why");
-    addVerdict(*refuse, session, refused, &refuseScene);
+    auto rejected = std::make_shared<VerdictArguments>();
+    CLI::App* reject = scenarios.add_subcommand("reject", "Reject a generated scene");
+    reject->add_option("STUDY", rejected->study, "The study file")->required();
+    reject->add_option("ID", rejected->scene, "Which (scenarios generated)")->required();
+    reject->add_option("--reason", rejected->reason, "Why");
+    addVerdict(*reject, session, rejected, &rejectScene);
 }
 
 } // namespace subtext::cli

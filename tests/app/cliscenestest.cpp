@@ -153,6 +153,7 @@ void CliScenesTest::scenes_areWrittenReadAndTakenIn()
     VERIFY_STATUS(cli("scenarios generate STUDY --profile p --limit 2"), 0);
     QCOMPARE(server.asked().size(), std::size_t{2});
     QCOMPARE(must(open()->scenarios()).size(), std::size_t{4});
+    VERIFY_STATUS(cli("scenarios reject STUDY", {QStringLiteral("no id")}), 2);
     const QJsonArray scenes =
         cli("scenarios generated STUDY --json").json()[QLatin1String("scenes")].toArray();
     QCOMPARE(scenes.size(), qsizetype{2});

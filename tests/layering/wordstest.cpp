@@ -75,6 +75,8 @@ const QList<BannedForm>& bannedForms()
         {"\\bconsent is (?:not )?asked\\b", "asks for consent"},
         {"(?<!-)\\bset-up\\b", "wizard"},
         {"\\b(?:macro|micro|weighted) F1\\b", "macro-F1"},
+        {"\\bscenarios refuse\\b", "scenarios reject"},
+        {"\\b(?:was|were) taken (?:as|with)\\b", "imported"},
     };
     return forms;
 }

@@ -995,10 +995,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts were taken as drafts.</source>
+        <source>%n drafts were imported as drafts.</source>
         <translation>
-            <numerusform>%n draft was taken as a draft.</numerusform>
-            <numerusform>%n drafts were taken as drafts.</numerusform>
+            <numerusform>%n draft was imported as a draft.</numerusform>
+            <numerusform>%n drafts were imported as drafts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1009,17 +1009,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotations are marked as ground truth and were left out; --ground-truth gold takes them as gold labels, --ground-truth answer as answers.</source>
+        <source>%n annotations are marked as ground truth and were left out; --ground-truth gold imports them as gold labels, --ground-truth answer as answers.</source>
         <translation>
-            <numerusform>%n annotation is marked as ground truth and was left out; --ground-truth gold takes it as a gold label, --ground-truth answer as an answer.</numerusform>
-            <numerusform>%n annotations are marked as ground truth and were left out; --ground-truth gold takes them as gold labels, --ground-truth answer as answers.</numerusform>
+            <numerusform>%n annotation is marked as ground truth and was left out; --ground-truth gold imports it as a gold label, --ground-truth answer as an answer.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were left out; --ground-truth gold imports them as gold labels, --ground-truth answer as answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotations are marked as ground truth and were taken as gold labels.</source>
+        <source>%n annotations are marked as ground truth and were imported as gold labels.</source>
         <translation>
-            <numerusform>%n annotation is marked as ground truth and was taken as a gold label.</numerusform>
-            <numerusform>%n annotations are marked as ground truth and were taken as gold labels.</numerusform>
+            <numerusform>%n annotation is marked as ground truth and was imported as a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were imported as gold labels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1037,17 +1037,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are impossible and were dropped; their answers were kept.</source>
+        <source>%n times are impossible and were left out; their answers were kept.</source>
         <translation>
-            <numerusform>%n time is impossible and was dropped; its answer was kept.</numerusform>
-            <numerusform>%n times are impossible and were dropped; their answers were kept.</numerusform>
+            <numerusform>%n time is impossible and was left out; its answer was kept.</numerusform>
+            <numerusform>%n times are impossible and were left out; their answers were kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags have no reason; they were taken with “(no reason given)”.</source>
+        <source>%n flags have no reason; they were imported with “(no reason given)”.</source>
         <translation>
-            <numerusform>%n flag has no reason; it was taken with “(no reason given)”.</numerusform>
-            <numerusform>%n flags have no reason; they were taken with “(no reason given)”.</numerusform>
+            <numerusform>%n flag has no reason; it was imported with “(no reason given)”.</numerusform>
+            <numerusform>%n flags have no reason; they were imported with “(no reason given)”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1065,10 +1065,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers were changed since the study had them; they were taken as later revisions.</source>
+        <source>%n answers were changed since the study had them; they were imported as later revisions.</source>
         <translation>
-            <numerusform>%n answer was changed since the study had it; it was taken as a later revision.</numerusform>
-            <numerusform>%n answers were changed since the study had them; they were taken as later revisions.</numerusform>
+            <numerusform>%n answer was changed since the study had it; it was imported as a later revision.</numerusform>
+            <numerusform>%n answers were changed since the study had them; they were imported as later revisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

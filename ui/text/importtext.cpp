@@ -22,18 +22,18 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return Plurals::tr("%n drafts were left out: nobody has submitted them.", nullptr,
                            plural(warning.count));
     case ImportNotice::DraftsTaken:
-        return Plurals::tr("%n drafts were taken as drafts.", nullptr, plural(warning.count));
+        return Plurals::tr("%n drafts were imported as drafts.", nullptr, plural(warning.count));
     case ImportNotice::Predictions:
         return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
                            plural(warning.count));
     case ImportNotice::GroundTruthLeft:
         return Plurals::tr(
             "%n annotations are marked as ground truth and were left out; --ground-truth gold "
-            "takes them as gold labels, --ground-truth answer as answers.",
+            "imports them as gold labels, --ground-truth answer as answers.",
             nullptr, plural(warning.count));
     case ImportNotice::GroundTruthTaken:
         return Plurals::tr(
-            "%n annotations are marked as ground truth and were taken as gold labels.", nullptr,
+            "%n annotations are marked as ground truth and were imported as gold labels.", nullptr,
             plural(warning.count));
     case ImportNotice::ChangedByOthers:
         return Plurals::tr("%n annotations were last changed by somebody else than who gave them.",
@@ -42,14 +42,14 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return Plurals::tr("%n annotations began as predictions that were filled in.", nullptr,
                            plural(warning.count));
     case ImportNotice::DroppedTimes:
-        return Plurals::tr("%n times are impossible and were dropped; their answers were kept.",
+        return Plurals::tr("%n times are impossible and were left out; their answers were kept.",
                            nullptr, plural(warning.count));
     case ImportNotice::MissingReasons:
-        return Plurals::tr("%n flags have no reason; they were taken with “(no reason given)”.",
+        return Plurals::tr("%n flags have no reason; they were imported with “(no reason given)”.",
                            nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
         return tr("the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
-                  "Take the JSON export, or say that it is gold with --column gold=NAME.")
+                  "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
         return Plurals::tr("%n rows name their scenarios by the numbers of tasks of Label Studio "
@@ -60,7 +60,8 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                            plural(warning.count));
     default:
         return Plurals::tr(
-            "%n answers were changed since the study had them; they were taken as later revisions.",
+            "%n answers were changed since the study had them; they were imported as later "
+            "revisions.",
             nullptr, plural(warning.count));
     }
 }
@@ -123,7 +124,7 @@ QString refusalText(const Refusal& refusal)
                   "or --scale %1=LOW..HIGH, the lowest point first)")
             .arg(refusal.expected.isEmpty() ? QStringLiteral("FIELD") : refusal.expected);
     case RefusalReason::SeveralChoices:
-        return tr("several were chosen where one is asked; --first-of FIELD takes the first");
+        return tr("several were chosen where one is asked; --first-of FIELD imports the first");
     case RefusalReason::UnclearPerson:
         return tr("may be somebody whom the study has under another name; say who it is with "
                   "--person NAME=CODE, or that it is somebody new with --person NAME=NAME");
