@@ -64,11 +64,11 @@ QByteArray errataFile(const StudyData& publicData)
     }
     QByteArray text;
     if (!corrected.isEmpty()) {
-        text += "\n## Corrected texts\n\nThe data have the corrected texts. Who labelled before a "
-                "correction had read the text before it.\n\n";
+        text += "\n## Corrected texts\n\nThe data have the corrected texts. Whoever labelled before "
+                "a correction read the earlier text.\n\n";
         if (isAnyWithheld) {
-            text += "Where the text before is withheld, it held something private, which the "
-                    "correction took out.\n\n";
+            text += "Where the earlier text is withheld, it held something private that the "
+                    "correction removed.\n\n";
         }
         text += "| scenario | text | before | after | corrected | by | labelled before |\n"
                 "|---|---|---|---|---|---|---|\n" +

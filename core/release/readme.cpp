@@ -73,7 +73,7 @@ QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormu
     if (areFormulasText) {
         text +=
             "\nIn CSV files an apostrophe stands before each cell that a spreadsheet would take "
-            "for a formula. It is none of the text";
+            "for a formula. It is not part of the text";
         text += hasLines ? "; the JSON Lines have the text without it.\n" : ".\n";
     }
     for (std::size_t i = 0; i < tables.size(); ++i) {
