@@ -51,10 +51,10 @@ Json jsonOf(const WrittenScene& scene)
 void sayScene(const Session& session, const WrittenScene& scene)
 {
     const bool isRejected = scene.verdict && scene.verdict->kind == SceneVerdictKind::Refused;
-    say(session, QStringLiteral("%1  %2  %3: %4")
-                     .arg(scene.request.text(),
-                          isRejected ? QStringLiteral("rejected") : stateOf(scene), scene.event.id,
-                          scene.event.event));
+    say(session,
+        QStringLiteral("%1  %2  %3: %4")
+            .arg(scene.request.text(), isRejected ? QStringLiteral("rejected") : stateOf(scene),
+                 scene.event.id, scene.event.event));
     for (const generation::EventPair& pair : scene.event.pairs)
         say(session,
             QStringLiteral("    %1: %2").arg(generation::relationToken(pair.relation), pair.tail));

@@ -64,8 +64,9 @@ QByteArray errataFile(const StudyData& publicData)
     }
     QByteArray text;
     if (!corrected.isEmpty()) {
-        text += "\n## Corrected texts\n\nThe data have the corrected texts. Whoever labelled before "
-                "a correction read the earlier text.\n\n";
+        text +=
+            "\n## Corrected texts\n\nThe data have the corrected texts. Whoever labelled before "
+            "a correction read the earlier text.\n\n";
         if (isAnyWithheld) {
             text += "Where the earlier text is withheld, it held something private that the "
                     "correction removed.\n\n";

@@ -442,8 +442,8 @@ void LeaderboardView::fillComparisons()
     }
 }
 
-/// Vote shares are of all items with votes, the other figures of those with gold, and some sets were
-/// asked about part of the items: where the numbers differ, each column says how many.
+/// Vote shares are of all items with votes, the other figures of those with gold, and some sets
+/// were asked about part of the items: where the numbers differ, each column says how many.
 void LeaderboardView::nameDenominators()
 {
     const evaluation::Evaluation& evaluation = m_result->evaluation;
