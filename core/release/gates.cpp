@@ -115,7 +115,9 @@ Gate consentGate(const OutgoingTexts& texts)
         const QString detail = hasDeclined ? QStringLiteral("declined") : QStringLiteral("none");
         places.add({{}, {}, {}, detail, texts.codeOf(person)});
     }
-    return places.gate("consent");
+    Gate gate = places.gate("consent");
+    gate.isAsked = texts.input().protocol.isConsentRequired;
+    return gate;
 }
 
 Gate schemaGate(const OutgoingTexts& texts)

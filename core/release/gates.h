@@ -37,6 +37,7 @@ struct Gate
     /// Of "decided": so many items cannot be decided yet on a question, since labels are missing;
     /// they hold nothing up here, but at "labelled".
     qint64 waiting = 0;
+    bool isAsked = true; ///< Of "consent": the study asks for it.
 
     bool blocks() const { return !isPassed && !isWarning; }
 

@@ -15,6 +15,7 @@ class ReleaseTextTest : public QObject
 private Q_SLOTS:
     void everyGate_hasATitleAndTwoMessages_data();
     void everyGate_hasATitleAndTwoMessages();
+    void passedConsent_saysWhetherTheStudyAsks();
     void failedGate_countsEachKindOfProblem();
     void place_saysWhereAndWhat_data();
     void place_saysWhereAndWhat();
@@ -66,6 +67,14 @@ void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()
     QVERIFY2(!one.contains(QLatin1String("%1")), qUtf8Printable(one));
     for (const QString& text : {passed, one})
         QVERIFY2(text.endsWith(u'.') && !text.contains(u'!'), qUtf8Printable(text));
+}
+
+void ReleaseTextTest::passedConsent_saysWhetherTheStudyAsks()
+{
+    Gate gate = gateOf("consent", {});
+    QVERIFY(gateMessage(gate).contains(QStringLiteral("has agreed")));
+    gate.isAsked = false;
+    QCOMPARE(gateMessage(gate), QStringLiteral("The study does not ask for consent."));
 }
 
 void ReleaseTextTest::failedGate_countsEachKindOfProblem()

@@ -200,16 +200,19 @@ QString failedMessage(const Gate& gate)
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }
 
-QString passedMessage(const QString& token)
+QString passedMessage(const Gate& gate)
 {
+    const QString& token = gate.token;
     if (token == QLatin1String("labelled"))
         return Text::tr("Every item is assigned, and everybody has labelled what is theirs.");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
     if (token == QLatin1String("consent"))
-        return Text::tr("Everybody who labelled here has agreed, or the study does not ask. "
-                        "Imported labels are "
-                        "not asked about.");
+        return gate.isAsked
+                   ? Text::tr(
+                         "Everybody who labelled here has agreed to the consent text; imported "
+                         "labels are not covered.")
+                   : Text::tr("The study does not ask for consent.");
     if (token == QLatin1String("schema"))
         return Text::tr("Every answer has the form that the data dictionary promises.");
     if (token == QLatin1String("private"))
@@ -362,7 +365,7 @@ QString gateTitle(const QString& token)
 
 QString gateMessage(const Gate& gate)
 {
-    const QString message = gate.isPassed ? passedMessage(gate.token) : failedMessage(gate);
+    const QString message = gate.isPassed ? passedMessage(gate) : failedMessage(gate);
     return gate.waiting == 0 ? message
                              : message + u' ' +
                                    Text::tr("%n items are not decided yet: labels are missing.",
