@@ -1422,6 +1422,13 @@
             <numerusform>%n findings of the checks are open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files written into %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
