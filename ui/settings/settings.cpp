@@ -124,6 +124,16 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_settings.setValue(QStringLiteral("geometry"), geometry);
 }
 
+QString Settings::lastFolder() const
+{
+    return m_settings.value(QStringLiteral("lastFolder")).toString();
+}
+
+void Settings::setLastFolder(const QString& folder)
+{
+    m_settings.setValue(QStringLiteral("lastFolder"), folder);
+}
+
 QString Settings::lastPerson(const QString& study) const
 {
     return m_settings.value(QStringLiteral("lastPerson/") + study).toString();

@@ -49,6 +49,10 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
+    /// Where somebody chose a file or folder last; empty: nowhere yet.
+    QString lastFolder() const;
+    void setLastFolder(const QString& folder);
+
     /// Who signed in last on this machine, study and person by UUID; empty: nobody.
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
