@@ -161,8 +161,20 @@ void Settings::setWatchedFolder(const QString& study, const QString& folder,
         m_settings.remove(watchedKey(study));
         return;
     }
+    if (folder != watchedFolder(study))
+        m_settings.remove(watchedKey(study) + QStringLiteral("/last"));
     m_settings.setValue(watchedKey(study) + QStringLiteral("/folder"), folder);
     m_settings.setValue(watchedKey(study) + QStringLiteral("/versions"), versions);
+}
+
+qint64 Settings::watchedLast(const QString& study) const
+{
+    return m_settings.value(watchedKey(study) + QStringLiteral("/last")).toLongLong();
+}
+
+void Settings::setWatchedLast(const QString& study, qint64 at)
+{
+    m_settings.setValue(watchedKey(study) + QStringLiteral("/last"), at);
 }
 
 QByteArray Settings::seenStanding(const QString& study, const QString& person) const

@@ -62,6 +62,9 @@ public:
     /// Which versions of files in it came in already (FolderWatch::taken).
     QStringList watchedVersions(const QString& study) const;
     void setWatchedFolder(const QString& study, const QString& folder, const QStringList& versions);
+    /// When a file came in from that folder last; 0: none did.
+    qint64 watchedLast(const QString& study) const;
+    void setWatchedLast(const QString& study, qint64 at);
     /// What somebody saw of a study when they last looked, study and person by UUID; see
     /// SeenStanding. Empty: nothing yet.
     QByteArray seenStanding(const QString& study, const QString& person) const;
