@@ -24,6 +24,11 @@ QString seenKey(const QString& study, const QString& person)
     return QStringLiteral("seen/%1/%2").arg(study, person);
 }
 
+QString returnedKey(const QString& whose)
+{
+    return QStringLiteral("returned/") + whose;
+}
+
 QString watchedKey(const QString& study)
 {
     return QStringLiteral("watched/") + study;
@@ -142,6 +147,19 @@ QString Settings::lastPerson(const QString& study) const
 void Settings::setLastPerson(const QString& study, const QString& person)
 {
     m_settings.setValue(QStringLiteral("lastPerson/") + study, person);
+}
+
+QString Settings::returnedFile(const QString& whose) const
+{
+    return m_settings.value(returnedKey(whose)).toString();
+}
+
+void Settings::setReturnedFile(const QString& whose, const QString& path)
+{
+    if (path.isEmpty())
+        m_settings.remove(returnedKey(whose));
+    else
+        m_settings.setValue(returnedKey(whose), path);
 }
 
 QString Settings::watchedFolder(const QString& study) const

@@ -57,6 +57,10 @@ public:
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
 
+    /// The file that a hand-out was returned as; `whose` is "study/person" by UUID. Empty: none.
+    QString returnedFile(const QString& whose) const;
+    void setReturnedFile(const QString& whose, const QString& path);
+
     /// The folder that is watched for returned files, by the UUID of the study; empty: none.
     QString watchedFolder(const QString& study) const;
     /// Which versions of files in it came in already (FolderWatch::taken).
