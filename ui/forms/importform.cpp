@@ -275,7 +275,7 @@ void ImportForm::takeFromWorker()
     m_worker.reset();
     m_found = std::exchange(m_fromWorker, {});
     m_sheets = m_found.sheets;
-    for (const QString& path : m_found.overtaken)
+    for (const QString& path : std::as_const(m_found.overtaken))
         m_options.remove(path);
     showSheets();
     if (m_found.survey)
