@@ -98,7 +98,7 @@ int main(int argc, char** argv)
     Settings settings(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     theme::apply(application, look->theme.value_or(settings.themeMode()), settings.textSize());
     const Environment environment{clock, ids, settings.backupFolder()};
-    DialogPrompts prompts;
+    DialogPrompts prompts(&settings);
     SystemKeyRing keys;
     MainWindow window(settings, prompts, environment);
     const ModelAccess access{

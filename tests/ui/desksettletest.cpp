@@ -47,6 +47,7 @@ private Q_SLOTS:
 
     void tallies_areAwayWhileOneDecides();
     void tallies_comeAfterTheLastSplit();
+    void inALowWindow_talliesWaitUntilAskedFor();
     void oneSubtypeAtATime_standsTogether();
     void search_findsTheSceneAndMarksIt();
     void search_followsWhatOthersWrite();
@@ -377,8 +378,22 @@ void DeskSettleTest::tallies_areAwayWhileOneDecides()
 void DeskSettleTest::tallies_comeAfterTheLastSplit()
 {
     DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.window().resize(1366, 1200);
+    QCoreApplication::processEvents();
     QVERIFY(!at.page().areTalliesShown());
     at.decide(1);
+    QVERIFY(at.page().areTalliesShown());
+}
+
+void DeskSettleTest::inALowWindow_talliesWaitUntilAskedFor()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.window().resize(1280, 600);
+    QCoreApplication::processEvents();
+    at.decide(1);
+    QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
+    QVERIFY(!at.page().areTalliesShown());
+    at.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(at.page().areTalliesShown());
 }
 
@@ -463,6 +478,8 @@ void DeskSettleTest::queueRows_nameNoLabel()
 void DeskSettleTest::notice_leavesTheTalliesFree()
 {
     DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.window().resize(1366, 1200);
+    QCoreApplication::processEvents();
     at.decide(1);
     QCoreApplication::processEvents();
     NoticeBar& notice = *at.page().notice();

@@ -4,6 +4,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "ui/prompts/prompts.h"
+#include "ui/settings/settings.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void typedFolder_isMade();
     void folderThatCannotBeMade_isSaid();
     void suggestedFolder_isTaken();
+    void nextChoice_beginsWhereTheLastWasMade();
+    void folderThatIsGone_isNotBegunIn();
 };
 
 namespace {
@@ -132,6 +135,49 @@ void FileDialogTest::suggestedFolder_isTaken()
     QVERIFY(QDir().mkpath(inner));
     const AskedFolder asked(inner, {});
     QCOMPARE(asked.chosen, inner);
+}
+
+namespace {
+
+/// Where a dialog for a file begins in a new run of the program.
+QString beginsIn(const QString& settingsFolder)
+{
+    Settings settings(settingsFolder);
+    QWidget window;
+    DialogPrompts(&settings).openFile(&window, QStringLiteral("Open"),
+                                      QStringLiteral("Studies (*.subtext)"), [](const QString&) {});
+    return window.findChild<QFileDialog*>()->directory().absolutePath();
+}
+
+void saveTo(const QString& settingsFolder, const QString& path)
+{
+    Settings settings(settingsFolder);
+    QWidget window;
+    window.show();
+    DialogPrompts(&settings).saveFile(&window, QStringLiteral("Save"), path,
+                                      QStringLiteral("Studies (*.subtext)"), [](const QString&) {});
+    auto* dialog = window.findChild<QFileDialog*>();
+    QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")), Qt::Key_Return);
+    QCOMPARE(dialog->result(), static_cast<int>(QDialog::Accepted));
+}
+
+} // namespace
+
+void FileDialogTest::nextChoice_beginsWhereTheLastWasMade()
+{
+    QTemporaryDir folder;
+    const QString work = folder.filePath(QStringLiteral("work"));
+    QVERIFY(QDir().mkpath(work));
+    saveTo(folder.path(), QDir(work).filePath(QStringLiteral("new.subtext")));
+    QCOMPARE(beginsIn(folder.path()), work);
+}
+
+void FileDialogTest::folderThatIsGone_isNotBegunIn()
+{
+    QTemporaryDir folder;
+    Settings(folder.path()).setLastFolder(folder.filePath(QStringLiteral("gone")));
+    const QString begun = beginsIn(folder.path());
+    QVERIFY2(QFileInfo(begun).isDir() && !begun.startsWith(folder.path()), qPrintable(begun));
 }
 
 SUBTEXT_TEST(FileDialogTest)

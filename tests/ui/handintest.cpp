@@ -32,6 +32,8 @@ private Q_SLOTS:
     void placeThatCannotBeWritten_isSaidAndTheWorkIsKept();
     void theHandOutItself_isNotReplaced();
     void handInAgain_replacesTheReturnedFile();
+    void afterARestart_theReturnedFileIsNamedWhileItIsThere();
+    void card_hasOneMainButton();
     void sharedStudy_asksForNoFile();
 
 private:
@@ -217,6 +219,51 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(returned);
     QCOMPARE(must((*returned)->annotationsAfter({})).size(), std::size_t{3}); // with the revision
+}
+
+void HandInTest::afterARestart_theReturnedFileIsNamedWhileItIsThere()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString target = desk.returnedPath();
+    desk.press(Qt::Key_Space);
+    const auto openAgain = [&] {
+        const QString path = desk.study().path();
+        desk.window().closeStudy();
+        desk.window().openStudy(path);
+        desk.page().ending()->showSummary();
+        return desk.page().ending()->summary()->handIn();
+    };
+    const HandInCard* card = openAgain();
+    QVERIFY2(card->text().contains(target), qPrintable(card->text()));
+    QVERIFY(!card->mailText().isEmpty());
+    QVERIFY(child<QPushButton>(card, "showFolder")->isVisible());
+    QVERIFY(QFile::remove(target));
+    card = openAgain();
+    QVERIFY2(!card->text().contains(QStringLiteral("Send this file")), qPrintable(card->text()));
+    QVERIFY(card->mailText().isEmpty());
+    writeFile(target, "a shopping list");
+    card = openAgain();
+    QVERIFY(card->mailText().isEmpty());
+}
+
+void HandInTest::card_hasOneMainButton()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const HandInCard* card = desk.page().ending()->summary()->handIn();
+    const auto mainButtons = [&] {
+        QStringList names;
+        for (const QPushButton* button : card->findChildren<QPushButton*>()) {
+            const bool isMain = button->property("kind").toString() == QStringLiteral("primary");
+            if (isMain && !button->isHidden())
+                names << button->objectName();
+        }
+        return names;
+    };
+    QCOMPARE(mainButtons(), QStringList{QStringLiteral("handIn")});
+    desk.press(Qt::Key_Space);
+    QCOMPARE(mainButtons(), QStringList{QStringLiteral("showFolder")});
 }
 
 void HandInTest::sharedStudy_asksForNoFile()

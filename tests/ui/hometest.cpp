@@ -286,6 +286,10 @@ void HomeTest::reminder_isCopied()
     HomeDesk at(NextStep::Wait);
     auto* copy = child<QPushButton>(at.page(), "copyReminder");
     QVERIFY(copy->isVisible() && !copy->isEnabled()); // nobody is chosen
+    at.desk.press(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY2(at.page().notice()->text().startsWith(QStringLiteral("Choose in the table")),
+             qPrintable(at.page().notice()->text()));
+    at.page().notice()->dismiss();
     at.table().selectRow(2);
     QVERIFY(!copy->isEnabled()); // whoever answers needs none
     at.table().selectRow(0);

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void anotherTask_isReadAndMapped();
     void whatColumnsMeantBefore_isProposed();
     void foreignColumns_areAskedFor_andRead();
+    void columnsThatAreMatched_leaveNoReason();
+    void mendedFile_isReadAsItIsNow();
     void columnsOfAFile_getTheRoomOfTheList();
     void columnThatIsLeftOut_leadsToTheMenus();
     void everyBadFile_isMarkedWithItsReason();
@@ -103,6 +105,41 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     QCOMPARE(form.files().size(), std::size_t{1});
     QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::ListenerRole),
              QStringLiteral("clerk"));
+}
+
+void ImportTest::columnsThatAreMatched_leaveNoReason()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
+    QVERIFY(!form.reasonAt(0).isEmpty());
+    ColumnMapping& mapping = *form.mapping();
+    choose(mapping.menu(2), "listener_role");
+    child<QComboBox>(mapping, "subtypeMenu")->setCurrentIndex(1);
+    QCOMPARE(mapping.stateText(), QStringLiteral("Everything is there."));
+    QCOMPARE(form.reasonAt(0), QString());
+    choose(mapping.menu(2), "");
+    QVERIFY(!form.reasonAt(0).isEmpty());
+}
+
+void ImportTest::mendedFile_isReadAsItIsNow()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
+    choose(form.mapping()->menu(2), "listener_role");
+    child<QComboBox>(*form.mapping(), "subtypeMenu")->setCurrentIndex(1);
+    child<QPushButton>(*form.mapping(), "read")->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    // Its columns have other names now, by which they are known.
+    take(form, written(desk, "id,subtype,speaker,listener,context,utterance\n"
+                             "1,mixed-signals,boss,clerk,Late.,Fine.\n"));
+    QCOMPARE(form.reasonAt(0), QString());
+    QVERIFY(!form.isMapping());
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.files().front().records.front().scenario.name(),
+             QStringLiteral("mixed-signals/1"));
 }
 
 void ImportTest::columnsOfAFile_getTheRoomOfTheList()

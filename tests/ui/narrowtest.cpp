@@ -8,6 +8,7 @@
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumns.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/guidelinedock.h"
@@ -23,6 +24,7 @@
 #include <QMap>
 #include <QMouseEvent>
 #include <QPaintEngine>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
@@ -119,6 +121,8 @@ private Q_SLOTS:
     void dock_scrollsNoTextSideways_data();
     void dock_scrollsNoTextSideways();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
+    void columnsOfTheDesk_scrollWithTheirPage_data();
+    void columnsOfTheDesk_scrollWithTheirPage();
 };
 
 void NarrowTest::emotionsBesideAPanel_areWhole_data()
@@ -324,6 +328,31 @@ void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
     at.window().resize(1366, 768);
     QCoreApplication::processEvents();
     QVERIFY(!at.page().isQueueFolded());
+}
+
+void NarrowTest::columnsOfTheDesk_scrollWithTheirPage_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("textSize");
+    QTest::newRow("smallest") << QSize(800, 500) << 100;
+    QTest::newRow("full HD at 200 %") << QSize(960, 540) << 100;
+    QTest::newRow("large text") << QSize(960, 540) << 150;
+}
+
+void NarrowTest::columnsOfTheDesk_scrollWithTheirPage()
+{
+    QFETCH(QSize, window);
+    QFETCH(int, textSize);
+    DeskWindow at;
+    theme::setTextSize(*qApp, textSize);
+    at.window().resize(window);
+    QCoreApplication::processEvents();
+    const auto& columns = *at.page().columns();
+    QCOMPARE(columns.count(), 3);
+    // Their own scroll bar would be at the end of a page that scrolls itself.
+    const auto* area = columns.findChild<QScrollArea*>();
+    QVERIFY(area);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
 SUBTEXT_TEST(NarrowTest)

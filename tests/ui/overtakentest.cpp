@@ -62,7 +62,7 @@ void OvertakenTest::handedIn_offersTheFileFirst()
     workThrough(desk, 2);
     handIn(desk);
     QCOMPARE(kindOf(child<QPushButton>(card(desk), "showFolder")), QStringLiteral("primary"));
-    QCOMPARE(kindOf(child<QPushButton>(card(desk), "copyPath")), QStringLiteral("primary"));
+    QVERIFY(kindOf(child<QPushButton>(card(desk), "copyPath")) != QStringLiteral("primary"));
     QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("quiet"));
     QVERIFY(child<QPushButton>(card(desk), "showFolder")->hasFocus());
     child<QPushButton>(card(desk), "copyPath")->click();

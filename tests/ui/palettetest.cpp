@@ -2,8 +2,11 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/home/homepage.h"
 #include "ui/palette/palettedialog.h"
+#include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
+#include "ui/roster/watchedfolder.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/widgets/announcing.h"
 
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void place_isShown();
     void command_isGiven();
     void commands_areThoseOfThePlace();
+    void commandsOfTheCourse_areFoundAnywhere();
     void nothingFound_isSaidAndGoesNowhere();
     void escape_closesAndGoesNowhere();
     void tenThousandItems_areBoundedAndMovedThrough();
@@ -263,6 +267,36 @@ void PaletteTest::commands_areThoseOfThePlace()
     QVERIFY(!foundBy(*palette, QStringLiteral("tallies")).contains(tallies));
     const QStringList found = foundBy(*palette, QStringLiteral("sign out"));
     QVERIFY(found.contains(QStringLiteral("Command Sign out")));
+}
+
+void PaletteTest::commandsOfTheCourse_areFoundAnywhere()
+{
+    TestStudy study;
+    const Roster::NewPerson zora{{}, QStringLiteral("Zora Quill"), Role::Coordinator};
+    const PersonId person = must(study.roster().add({zora})).front().id;
+    study.close();
+    Desk desk;
+    desk.window().adopt(
+        must(Study::open(study.path(), Study::Access::Write, study.environment())));
+    desk.window().signIn(person); // at Home: nobody has been to the Roster
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.window().homePage()->isWorking(), RosterDesk::LongestWait);
+    PaletteDialog* palette = openPalette(desk);
+    QVERIFY(palette);
+    for (const char* command :
+         {"Write hand-outs", "Merge returned files", "Watch a folder for returned files",
+          "Add people", "Copy a reminder to those chosen who are late"}) {
+        const QString name = QLatin1String(command);
+        QVERIFY2(foundBy(*palette, name).contains(QStringLiteral("Command ") + name), command);
+    }
+    QVERIFY(foundBy(*palette, QStringLiteral("save the settings")).isEmpty()); // asks nothing
+    const QString folder = study.filePath(QStringLiteral("in"));
+    QVERIFY(QDir().mkpath(folder));
+    desk.prompts.paths = {folder};
+    palette->field()->clear();
+    goByPalette(*palette, QStringLiteral("watch a folder"));
+    RosterPage& roster = *desk.window().rosterPage();
+    QVERIFY(roster.files()->isVisible());
+    QCOMPARE(roster.watchedFolder()->folderWatch().folder(), folder);
 }
 
 void PaletteTest::nothingFound_isSaidAndGoesNowhere()

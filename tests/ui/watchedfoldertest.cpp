@@ -4,8 +4,11 @@
 #include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/home/homepage.h"
 #include "ui/roster/collectview.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void folder_isRememberedWithWhatCameIn();
     void fileThatTheMachineRefused_comesInAnotherTime();
     void stopped_nothingIsMerged();
+    void home_saysWhatIsWatched();
     void studyForReading_watchesNothing();
 
 private:
@@ -318,6 +322,25 @@ void WatchedFolderTest::stopped_nothingIsMerged()
     course.watched().button()->click();
     course.look();
     QCOMPARE(course.merged(), std::size_t{1});
+}
+
+void WatchedFolderTest::home_saysWhatIsWatched()
+{
+    Course course;
+    MainWindow& window = course.at.desk.window();
+    window.showPlace(MainWindow::Place::Home);
+    HomePage& home = *window.homePage();
+    QVERIFY2(home.watchedText().contains(QStringLiteral("“in” is watched; no returned file")),
+             qPrintable(home.watchedText()));
+    course.giveBack(1);
+    course.look();
+    const QString last = shortMomentWords(course.at.desk.clock.now());
+    QVERIFY2(home.watchedText().endsWith(QStringLiteral("came in %1.").arg(last)),
+             qPrintable(home.watchedText()));
+    child<QPushButton>(home, "watched")->click();
+    QVERIFY(course.watched().isVisible());
+    course.watched().giveUp();
+    QCOMPARE(home.watchedText(), QString());
 }
 
 void WatchedFolderTest::studyForReading_watchesNothing()

@@ -59,6 +59,12 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     return action;
 }
 
+void ActionRegistry::sendFromAnywhere(const QAction* action)
+{
+    for (Entry& entry : m_entries)
+        entry.isErrand = entry.isErrand || entry.action == action;
+}
+
 void ActionRegistry::setOffered(const QString& placeOrKind, bool isOffered)
 {
     if (isOffered)

@@ -34,6 +34,7 @@ public:
         QString only = {};           ///< The kind of study that it is for; empty: any.
         /// None for a row of keys, for those of widgets, and where its owner is gone.
         QPointer<QAction> action = {};
+        bool isErrand = false; ///< See sendFromAnywhere().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -52,6 +53,9 @@ public:
                  const QString& only = {});
     /// Makes the action that shows a place, which works everywhere, for those who have the place.
     QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
+    /// The action can be given from any place, which shows its own first: it asks before it changes
+    /// anything.
+    void sendFromAnywhere(const QAction* action);
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
     std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
                                  const QString& keyWords,

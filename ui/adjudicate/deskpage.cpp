@@ -121,7 +121,8 @@ void DeskPage::resizeEvent(QResizeEvent* event)
 
 void DeskPage::fitQueue()
 {
-    const int columns = RaterColumns::widthOf(UsualRaters);
+    const int columns =
+        std::max(RaterColumns::widthOf(UsualRaters), m_columns->minimumSizeHint().width());
     const int beside = m_queue->minimumWidth() + m_side->minimumWidth() + MiddleMargin * 2;
     const bool isNarrow = width() < columns + beside;
     if (isNarrow == !m_unfold->isHidden())
@@ -339,7 +340,9 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::allDecided, this, [this] {
         m_allDecided = allDecidedText(*m_session);
         m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
-        setTalliesShown(true); // nothing is left that they could sway
+        // Nothing is left that they could sway. In a low window they wait until they are asked for.
+        const int room = m_halves->height() - m_strip->talliesHeight();
+        setTalliesShown(room >= m_scene->wantedHeight() + m_answers->sizeHint().height());
     });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)

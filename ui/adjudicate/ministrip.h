@@ -29,6 +29,8 @@ public:
     MiniBars* chart(DeskChart chart) const;
     void setTalliesShown(bool areShown);
     bool areTalliesShown() const { return m_areTalliesShown; }
+    /// How much higher it is with them.
+    int talliesHeight() const { return m_row->sizeHint().height(); }
     void addControl(QWidget* control);
     /// "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
     QString lineText() const { return m_line->text(); }

@@ -158,7 +158,14 @@ QSize RaterColumns::minimumSizeHint() const
     // Below a table of questions nobody else leaves room for the legend.
     const bool isTight = m_task->questions.size() > 1 && !m_legend->isHidden();
     const int legend = isTight ? m_legend->sizeHint().height() + layout()->spacing() : 0;
-    return {RaterColumn::MinimumWidth, m_layout->minimumSize().height() + legend};
+    // As many as an item usually has scroll with the page, whose scroll bar is in view; that of
+    // the columns may be below what is.
+    const int usual = std::clamp(m_count, 1, UsualCount);
+    const int card =
+        RaterColumn::isBrief(*m_task) ? RaterColumn::BriefWidth : RaterColumn::MinimumWidth;
+    const int width = usual * card + (usual - 1) * Gap;
+    return {width + m_area->verticalScrollBar()->sizeHint().width(),
+            m_layout->minimumSize().height() + legend};
 }
 
 } // namespace subtext

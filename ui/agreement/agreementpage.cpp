@@ -21,6 +21,7 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/tilerow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -160,12 +161,12 @@ void AgreementPage::buildHead()
 
 void AgreementPage::buildTiles()
 {
-    QHBoxLayout* row = makeRow(12);
+    auto* row = new TileRow(this);
     const auto tile = [&](const QString& caption, const QString& explanation) {
-        auto* made = new FigureTile(caption, this);
+        auto* made = new FigureTile(caption, row);
         made->setToolTip(plainToolTip(explanation));
         made->setAccessibleDescription(explanation);
-        row->addWidget(made, 1);
+        row->add(made);
         return made;
     };
     m_kappa =
@@ -178,7 +179,7 @@ void AgreementPage::buildTiles()
                      tr("Share of rating pairs that agree, not corrected for chance."));
     m_patterns = tile(tr("Unanimous · majority · split"),
                       tr("Items with all their ratings, by how their votes are distributed."));
-    column()->addLayout(row);
+    column()->addWidget(row);
 }
 
 void AgreementPage::offerTask()

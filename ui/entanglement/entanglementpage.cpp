@@ -18,6 +18,7 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/tilerow.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -92,12 +93,12 @@ void EntanglementPage::buildHead()
 
 void EntanglementPage::buildTiles()
 {
-    QHBoxLayout* row = makeRow(12);
+    auto* row = new TileRow(this);
     const auto tile = [&](const QString& caption, const QString& explanation) {
-        auto* made = new FigureTile(caption, this);
+        auto* made = new FigureTile(caption, row);
         made->setToolTip(plainToolTip(explanation));
         made->setAccessibleDescription(explanation);
-        row->addWidget(made, 1);
+        row->add(made);
         return made;
     };
     m_scenarios = tile(tr("Scenarios with gold"),
@@ -107,7 +108,7 @@ void EntanglementPage::buildTiles()
            "between the prior’s own shares and the data’s, of an emotion and of a pair.");
     m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
                     tile(tr("ln Z, fitted"), gaps)};
-    column()->addLayout(row);
+    column()->addWidget(row);
 }
 
 void EntanglementPage::buildCharts()

@@ -73,6 +73,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     });
     connect(m_choose, &QPushButton::clicked, this, &ImportForm::askForColumns);
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
+    connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::markFiles);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
     connect(m_powers, &PowerList::changed, this, &ImportForm::showPreview);
     for (QCheckBox* tick : {m_labels, m_gold}) {
@@ -274,6 +275,8 @@ void ImportForm::takeFromWorker()
     m_worker.reset();
     m_found = std::exchange(m_fromWorker, {});
     m_sheets = m_found.sheets;
+    for (const QString& path : std::as_const(m_found.overtaken))
+        m_options.remove(path);
     showSheets();
     if (m_found.survey)
         m_mapping->show(m_found.surveyed, *m_found.survey);
@@ -299,10 +302,15 @@ const SaidPowers& ImportForm::powers() const
     return m_powers->said();
 }
 
+/// What the menus have mended is no reason any more.
 void ImportForm::markFiles()
 {
+    const QString mended =
+        m_found.survey && m_mapping->isComplete() ? m_found.surveyed : QString();
     QHash<QString, QString> reasons;
     for (const Error& error : m_found.errors) {
+        if (error.file == mended)
+            continue;
         Error named = error;
         named.file = QFileInfo(error.file).fileName();
         reasons.insert(error.file, errorText(named).what);

@@ -44,6 +44,7 @@ public:
     ImportReading(const ImportRequest& request, const CancelToken& cancel)
         : m_request(request)
         , m_cancel(cancel)
+        , m_options(request.options)
     {}
 
     ImportFindings read()
@@ -102,12 +103,14 @@ private:
         for (const QString& path : m_request.paths) {
             if (path == m_found.interface)
                 continue;
-            ImportOptions options = m_request.options.value(path);
-            options.task = m_request.task;
-            options.sheet = m_request.sheets.value(path);
-            options.kind = m_takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
-            options.withGold = m_takesGold;
+            ImportOptions options = optionsFor(path);
             auto file = readImportFile(path, options, m_cancel);
+            if (!file && isAboutColumns(file.error()) && isOvertaken(path)) {
+                m_options.remove(path);
+                m_found.overtaken << path;
+                options = optionsFor(path);
+                file = readImportFile(path, options, m_cancel);
+            }
             if (m_meaning && (!file || file->format >= FileFormat::LabelStudioJson)) {
                 options.complete(*m_meaning);
                 auto meant = readImportFile(path, options, m_cancel);
@@ -132,6 +135,28 @@ private:
                                       QStringLiteral("interface")});
     }
 
+    ImportOptions optionsFor(const QString& path) const
+    {
+        ImportOptions options = m_options.value(path);
+        options.task = m_request.task;
+        options.sheet = m_request.sheets.value(path);
+        options.kind = m_takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
+        options.withGold = m_takesGold;
+        return options;
+    }
+
+    /// Whether the file lacks a column that somebody has named: it was mended since.
+    bool isOvertaken(const QString& path) const
+    {
+        const QStringList said = m_options.value(path).columns.values();
+        if (said.isEmpty())
+            return false;
+        const auto survey = surveyed(path);
+        return survey && std::any_of(said.begin(), said.end(), [&](const QString& column) {
+                   return !survey->columns.contains(column);
+               });
+    }
+
     void surveyWhatIsUnclear()
     {
         for (Error& error : m_found.errors) {
@@ -140,7 +165,7 @@ private:
             auto survey = surveyed(error.file);
             if (!survey) {
                 error = survey.error(); // no choice of columns mends that
-            } else if (canBeMended(error, *survey, m_request.options.value(error.file),
+            } else if (canBeMended(error, *survey, m_options.value(error.file),
                                    *m_request.task)) {
                 show(error.file, std::move(*survey));
                 return;
@@ -170,6 +195,7 @@ private:
 
     const ImportRequest& m_request;
     const CancelToken& m_cancel;
+    QHash<QString, ImportOptions> m_options; ///< Those of the request that hold.
     bool m_takesLabels = true;
     bool m_takesGold = true;
     std::optional<ImportMapping> m_meaning; ///< Of the interface.

@@ -30,6 +30,7 @@ struct ImportFindings
     ImportContents contents;            ///< What they bring in all, taken or not.
     std::vector<Error> errors;          ///< One for each file that cannot be used, in their order.
     QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
+    QStringList overtaken;              ///< Whose named columns are gone: they are read as found.
     QString interface;                  ///< The labelling interface by which exports were read.
     QString surveyed;                   ///< The file whose columns are to be chosen; else empty.
     std::optional<ColumnSurvey> survey;

@@ -11,11 +11,13 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/standingtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -33,6 +35,7 @@
 namespace subtext {
 namespace {
 
+constexpr int MostOfAFolderName = 48; // in letters
 constexpr auto WholeRow = QItemSelectionModel::Select | QItemSelectionModel::Rows;
 
 /// Beside the figures of the answers: what is said of people and files.
@@ -69,6 +72,7 @@ HomePage::HomePage(ActionRegistry& actions, Settings& settings, Prompts& prompts
     m_news = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     column()->addWidget(m_news);
     column()->addWidget(buildNext());
+    column()->addWidget(buildWatched());
     buildAnnotators();
     m_notice = new NoticeBar(this);
     column()->addWidget(m_notice);
@@ -92,6 +96,39 @@ QWidget* HomePage::buildNext()
     across->addWidget(m_next);
     connect(m_next, &QPushButton::clicked, this, &HomePage::takeNextStep);
     return card;
+}
+
+QWidget* HomePage::buildWatched()
+{
+    m_watched = new QWidget(this);
+    QHBoxLayout* across = makeRow(m_watched, {}, 12);
+    m_watchedText = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, m_watched);
+    across->addWidget(m_watchedText, 1);
+    auto* show = makeButton(tr("Change or stop"), ButtonKind::Quiet, m_watched, "watched");
+    show->setToolTip(tr("Goes to Files in the Roster"));
+    across->addWidget(show);
+    connect(show, &QPushButton::clicked, this, &HomePage::watchedRequested);
+    return m_watched;
+}
+
+void HomePage::showWatched()
+{
+    const bool isWatching = m_study && m_study->access() == Study::Access::Write;
+    const QString folder = isWatching ? m_settings.watchedFolder(m_studyUuid) : QString();
+    m_watched->setVisible(!folder.isEmpty());
+    if (folder.isEmpty()) {
+        m_watchedText->clear();
+        return;
+    }
+    const QFontMetrics metrics(m_watchedText->font());
+    const QString name = metrics.elidedText(QDir(folder).dirName(), Qt::ElideMiddle,
+                                            metrics.averageCharWidth() * MostOfAFolderName);
+    const qint64 last = m_settings.watchedLast(m_studyUuid);
+    m_watchedText->setText(
+        last == 0 ? tr("The folder “%1” is watched; no returned file has come in yet.").arg(name)
+                  : tr("The folder “%1” is watched; the last returned file came in %2.")
+                        .arg(name, shortMomentWords(last)));
+    m_watchedText->setToolTip(plainToolTip(QDir::toNativeSeparators(folder)));
 }
 
 void HomePage::buildAnnotators()
@@ -130,15 +167,22 @@ void HomePage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("Do what is next"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] { takeNextStep(); });
-    actions.add(this, place, tr("Copy a reminder to those chosen who are late"),
-                {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { copyReminders(); });
-    actions.add(this, place, tr("Save that reminder as an e-mail"),
-                {QKeySequence(Qt::CTRL | Qt::Key_S)}, [this] { saveReminders(); });
+    actions.sendFromAnywhere(
+        actions.add(this, place, tr("Copy a reminder to those chosen who are late"),
+                    {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { copyReminders(); }));
+    actions.sendFromAnywhere(actions.add(this, place, tr("Save that reminder as an e-mail"),
+                                         {QKeySequence(Qt::CTRL | Qt::Key_S)},
+                                         [this] { saveReminders(); }));
 }
 
 QString HomePage::news() const
 {
     return m_news->text();
+}
+
+QString HomePage::watchedText() const
+{
+    return m_watchedText->text();
 }
 
 QString HomePage::reason() const
@@ -158,6 +202,7 @@ void HomePage::showStudy(const Environment& environment)
                         ? m_title + QStringLiteral(" · ") + tr("open for reading only")
                         : m_title);
     m_reason->setText(tr("Reading the study."));
+    showWatched();
 }
 
 void HomePage::keepSeen()
@@ -175,6 +220,7 @@ void HomePage::showNothing()
     m_shown.reset();
     m_news->clear();
     m_news->hide();
+    showWatched();
     m_model.clear();
     m_head->setLead({});
     m_reason->clear();
@@ -277,7 +323,7 @@ void HomePage::copyReminders()
     for (const AnnotatorStanding& annotator : chosenLate())
         mails << reminderTo(annotator).whole();
     if (mails.isEmpty())
-        return;
+        return tellWhoToChoose();
     QApplication::clipboard()->setText(mails.join(QStringLiteral("\n\n\n")));
     tell(tr("%n reminders are copied, one below the other.", nullptr, plural(mails.size())));
 }
@@ -286,7 +332,7 @@ void HomePage::saveReminders()
 {
     const std::vector<AnnotatorStanding> late = chosenLate();
     if (late.empty())
-        return;
+        return tellWhoToChoose();
     const auto write = [this, late](const QString& path) { writeReminder(path, late.front()); };
     const auto writeAll = [this, late](const QString& folder) {
         for (const AnnotatorStanding& annotator : late)
@@ -297,6 +343,14 @@ void HomePage::saveReminders()
                            tr("E-mail (*.eml)"), write);
     else
         m_prompts.openFolder(this, tr("Save the reminders into a folder"), {}, writeAll);
+}
+
+void HomePage::tellWhoToChoose()
+{
+    if (!m_result)
+        return;
+    const bool isAnybodyLate = m_model.rowCount() > 0 && m_model.isLateAt(0);
+    tell(isAnybodyLate ? tr("Choose in the table who is to be reminded.") : tr("Nobody is late."));
 }
 
 void HomePage::writeReminder(const QString& path, const AnnotatorStanding& annotator)

@@ -35,21 +35,28 @@ public:
     QString reason() const;
     /// Empty where this person sees the study for the first time.
     QString news() const;
+    /// Which folder is watched for returned files, and when the last came in; empty: none.
+    QString watchedText() const;
     QTableView* table() const { return m_table; }
     NoticeBar* notice() const { return m_notice; }
 
     void takeNextStep();
     /// What is on the screen is what this person has seen: whatever comes in later is new to them.
     void keepSeen();
+    /// Reads from the settings what is watched.
+    void showWatched();
     /// To those among the chosen who are late.
     void copyReminders();
     void saveReminders();
 
 Q_SIGNALS:
     void stepRequested(subtext::NextStep step);
+    /// To where the watched folder is set.
+    void watchedRequested();
 
 private:
     QWidget* buildNext();
+    QWidget* buildWatched();
     void buildAnnotators();
     void registerActions(ActionRegistry& actions);
 
@@ -64,6 +71,7 @@ private:
     void showAnnotators();
     void showReminders();
     std::vector<AnnotatorStanding> chosenLate() const;
+    void tellWhoToChoose();
     MailText reminderTo(const AnnotatorStanding& annotator) const;
     void writeReminder(const QString& path, const AnnotatorStanding& annotator);
 
@@ -79,6 +87,8 @@ private:
     QLabel* m_news = nullptr;
     QLabel* m_reason = nullptr;
     QPushButton* m_next = nullptr;
+    QWidget* m_watched = nullptr;
+    QLabel* m_watchedText = nullptr;
     QLabel* m_rule = nullptr;
     QTableView* m_table = nullptr;
     ColumnFit* m_fit = nullptr;

@@ -165,8 +165,7 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     const bool isClosed = !place.closed.isEmpty();
     const bool isSent =
         summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
-    for (QPushButton* button : {m_showFolder, m_copyPath})
-        setKind(button, isSent && !isClosed ? ButtonKind::Primary : ButtonKind::Normal);
+    setKind(m_showFolder, isSent && !isClosed ? ButtonKind::Primary : ButtonKind::Normal);
     setKind(m_handIn, isSent || isClosed ? ButtonKind::Quiet : ButtonKind::Primary);
     const QString again =
         place.isHandOut && summary.isOvertaken() ? tr("Write it again") : tr("Hand in again");

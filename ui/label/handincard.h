@@ -25,7 +25,7 @@ public:
         QString studyPath;
         QString studyTitle;
         bool isHandOut = false;
-        QString returnedFile; ///< Written in this session; empty: none.
+        QString returnedFile; ///< Written, and still there; empty: none.
         QString place;        ///< Where it is going to be written; empty: that may be asked.
         QString closed;       ///< Why nothing can be handed in; empty: it can.
     };

@@ -10,6 +10,7 @@
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
+#include "ui/settings/settings.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
@@ -31,9 +32,10 @@ bool isFolderWritable(const QString& file)
 
 } // namespace
 
-LabelEnding::LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack,
-                         QObject* parent)
+LabelEnding::LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice,
+                         QStackedWidget& stack, QObject* parent)
     : QObject(parent)
+    , m_settings(settings)
     , m_prompts(prompts)
     , m_notice(notice)
     , m_stack(stack)
@@ -57,6 +59,11 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_session = &session;
     m_clock = &clock;
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
+    const auto info = session.study().info();
+    const auto person = session.study().roster().person(session.person());
+    if (info && person && *person)
+        m_whose = info->uuid.text() + u'/' + (*person)->uuid.text();
+    m_returned = returnedBefore();
 }
 
 void LabelEnding::setTask(const std::shared_ptr<const Task>& task)
@@ -68,7 +75,23 @@ void LabelEnding::stop()
 {
     m_repeats->stop();
     m_returned.clear();
+    m_whose.clear();
     m_session = nullptr;
+}
+
+QString LabelEnding::returnedBefore() const
+{
+    const QString path = m_whose.isEmpty() ? QString() : m_settings.returnedFile(m_whose);
+    const bool isThere = !path.isEmpty() && QFileInfo::exists(path) &&
+                         m_session->study().handouts().canReturnTo(path);
+    return isThere ? path : QString();
+}
+
+void LabelEnding::rememberReturned(const QString& path)
+{
+    m_returned = path;
+    if (!m_whose.isEmpty())
+        m_settings.setReturnedFile(m_whose, path);
 }
 
 QString LabelEnding::closedText(const LabelSession& session)
@@ -255,8 +278,10 @@ void LabelEnding::writeReturn(const QString& path)
 {
     if (!recordHandIn())
         return;
+    rememberReturned({}); // from here on the one before lacks this hand-in
     const auto copied = m_session->study().copyTo(path);
-    m_returned = copied ? path : QString();
+    if (copied)
+        rememberReturned(path);
     showSummary();
     m_summary->showHandIn();
     if (copied)

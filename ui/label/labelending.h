@@ -12,6 +12,7 @@ namespace subtext {
 class NoticeBar;
 class Prompts;
 class RepeatsView;
+class Settings;
 class SummaryView;
 struct WorkSummary;
 
@@ -21,7 +22,8 @@ class LabelEnding : public QObject
 {
     Q_OBJECT
 public:
-    LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack, QObject* parent);
+    LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice, QStackedWidget& stack,
+                QObject* parent);
 
     void setTask(const std::shared_ptr<const Task>& task);
     void start(LabelSession& session, const Clock& clock);
@@ -58,6 +60,12 @@ private:
     /// Where the file to return is still to be made without a question; empty: see handInAsItIs.
     QString freePlace() const;
 
+    /// What an earlier session wrote, where it is still there with nothing that is not in here.
+    QString returnedBefore() const;
+    /// On this machine, until the next hand-in; empty: none.
+    void rememberReturned(const QString& path);
+
+    Settings& m_settings;
     Prompts& m_prompts;
     NoticeBar& m_notice;
     QStackedWidget& m_stack;
@@ -65,7 +73,8 @@ private:
     RepeatsView* m_repeats;
     LabelSession* m_session = nullptr;
     const Clock* m_clock = nullptr;
-    QString m_returned; ///< The file to return, written in this session.
+    QString m_returned; ///< The file to return, as it was written last.
+    QString m_whose;    ///< The study and the person, by their UUIDs; empty where unread.
     ScenarioId m_itemBeforeRepeats;
 };
 

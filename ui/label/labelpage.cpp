@@ -42,7 +42,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_notice->addTo(*layout);
     buildWorkArea();
     layout->addWidget(m_bar);
-    m_ending = new LabelEnding(prompts, *m_notice, *m_stack, this);
+    m_ending = new LabelEnding(settings, prompts, *m_notice, *m_stack, this);
     m_stack->addWidget(m_ending->summary());
     m_final = new FinalLabelsView(this);
     m_stack->addWidget(m_final);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/prompts.h"
 
+#include "ui/settings/settings.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -49,28 +52,48 @@ QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)
     return box;
 }
 
-/// Where somebody chose a file last.
-QString& lastFolder()
+/// Where somebody chose last, while it is there: the disk may be gone since.
+QString firstFolder(const QString& last)
 {
-    static QString folder = QDir::currentPath();
-    return folder;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& folder : {last, documents}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
-void prepare(QFileDialog& dialog)
+/// The folder that was chosen, or that of the file.
+QString folderOf(const QString& chosen)
+{
+    const QFileInfo info(chosen);
+    return info.isDir() ? info.absoluteFilePath() : info.absolutePath();
+}
+
+void prepare(QFileDialog& dialog, Settings* settings)
 {
     static PlainIcons icons;
+    static QString ofThisRun;
     dialog.setAttribute(Qt::WA_DeleteOnClose);
     dialog.setIconProvider(&icons);
-    dialog.setDirectory(lastFolder());
-    QObject::connect(&dialog, &QDialog::accepted, &dialog,
-                     [&dialog] { lastFolder() = dialog.directory().path(); });
+    dialog.setDirectory(firstFolder(settings ? settings->lastFolder() : ofThisRun));
+    QObject::connect(&dialog, &QDialog::accepted, &dialog, [&dialog, settings] {
+        const QStringList chosen = dialog.selectedFiles();
+        if (chosen.isEmpty())
+            return;
+        if (settings)
+            settings->setLastFolder(folderOf(chosen.front()));
+        else
+            ofThisRun = folderOf(chosen.front());
+    });
 }
 
-QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter)
+QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter,
+                        Settings* settings)
 {
     // A dialog reads its first folder at once, with Qt's icons: it must be none that holds studies.
     auto* dialog = new QFileDialog(parent, title, QDir::rootPath());
-    prepare(*dialog);
+    prepare(*dialog, settings);
     dialog->setNameFilter(filter);
     return dialog;
 }
@@ -79,10 +102,10 @@ QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& fi
 class FolderDialog : public QFileDialog
 {
 public:
-    FolderDialog(QWidget* parent, const QString& title)
+    FolderDialog(QWidget* parent, const QString& title, Settings* settings)
         : QFileDialog(parent, title, QDir::rootPath()) // see makeDialog
     {
-        prepare(*this);
+        prepare(*this, settings);
         setFileMode(QFileDialog::Directory);
         setOption(QFileDialog::ShowDirsOnly);
     }
@@ -139,7 +162,7 @@ void DialogPrompts::choose(QWidget* parent, const QString& title, const QString&
 void DialogPrompts::openFiles(QWidget* parent, const QString& title, const QString& filter,
                               const std::function<void(const QStringList&)>& done)
 {
-    QFileDialog* dialog = makeDialog(parent, title, filter);
+    QFileDialog* dialog = makeDialog(parent, title, filter, m_settings);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, dialog, done);
     dialog->open();
@@ -148,7 +171,7 @@ void DialogPrompts::openFiles(QWidget* parent, const QString& title, const QStri
 void DialogPrompts::openFile(QWidget* parent, const QString& title, const QString& filter,
                              const std::function<void(const QString&)>& done)
 {
-    QFileDialog* dialog = makeDialog(parent, title, filter);
+    QFileDialog* dialog = makeDialog(parent, title, filter, m_settings);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();
@@ -157,7 +180,7 @@ void DialogPrompts::openFile(QWidget* parent, const QString& title, const QStrin
 void DialogPrompts::openFolder(QWidget* parent, const QString& title, const QString& suggestion,
                                const std::function<void(const QString&)>& done)
 {
-    auto* dialog = new FolderDialog(parent, title);
+    auto* dialog = new FolderDialog(parent, title, m_settings);
     if (!suggestion.isEmpty())
         dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
@@ -167,7 +190,7 @@ void DialogPrompts::openFolder(QWidget* parent, const QString& title, const QStr
 void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                              const QString& filter, const std::function<void(const QString&)>& done)
 {
-    QFileDialog* dialog = makeDialog(parent, title, filter);
+    QFileDialog* dialog = makeDialog(parent, title, filter, m_settings);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     // "Studies (*.subtext)" → subtext
     dialog->setDefaultSuffix(

@@ -10,6 +10,8 @@ class QWidget;
 
 namespace subtext {
 
+class Settings;
+
 /// Questions to the user, so that tests can answer them by script. Nothing blocks: the answer
 /// comes to the callback.
 class Prompts
@@ -35,9 +37,15 @@ public:
                           const std::function<void(const QString&)>& done) = 0;
 };
 
+/// Every choice of a file or folder begins where somebody chose last.
 class DialogPrompts : public Prompts
 {
 public:
+    /// With `settings` that holds from run to run, without them in this one.
+    explicit DialogPrompts(Settings* settings = nullptr)
+        : m_settings(settings)
+    {}
+
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void choose(QWidget* parent, const QString& title, const QString& text,
                 const QStringList& choices, const std::function<void(int)>& done) override;
@@ -49,6 +57,9 @@ public:
                     const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;
+
+private:
+    Settings* m_settings;
 };
 
 } // namespace subtext

@@ -171,21 +171,29 @@ void RosterPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Roster");
     m_head->registerViews(actions, this);
-    actions.add(this, place, tr("Write hand-outs"),
-                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-                [this] { askForFolder(); });
-    actions.add(this, place, tr("Write hand-outs, a folder for each person"),
-                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
-                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)},
-                [this] { askForFolder(HandOuts::Layout::FolderEach); });
-    actions.add(this, place, tr("Merge returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
-                [this] { askForFiles(); });
-    actions.add(this, place, tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
-                [this] { askForImport(); });
-    actions.add(this, place, tr("Label Studio: pull a project, or push the study there"),
-                {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
-    actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
-                [this] { m_actions->addPeople(); });
+    const auto addErrand = [&](const QString& text, const QList<QKeySequence>& keys,
+                               const ActionRegistry::Run& run) {
+        actions.sendFromAnywhere(actions.add(this, place, text, keys, run));
+    };
+    addErrand(tr("Write hand-outs"),
+              {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+              [this] { askForFolder(); });
+    addErrand(tr("Write hand-outs, a folder for each person"),
+              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
+               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)},
+              [this] { askForFolder(HandOuts::Layout::FolderEach); });
+    addErrand(tr("Merge returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
+              [this] { askForFiles(); });
+    addErrand(tr("Watch a folder for returned files"),
+              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)}, [this] {
+                  showView(View::Files);
+                  m_watched->askForFolder();
+              });
+    addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
+    addErrand(tr("Label Studio: pull a project, or push the study there"),
+              {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
+    addErrand(tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
+              [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                 [this] { m_settings->save(); });
     actions.add(this, place, tr("Stop merging"), {QKeySequence(Qt::Key_Escape)},

@@ -103,9 +103,12 @@ void WatchedFolder::noteMerged(const std::vector<MergedFile>& files)
             own.push_back(file);
     }
     m_watch.noteTaken(names);
-    if (!own.empty())
+    const qint64 now = m_environment->clock.now();
+    if (!own.empty()) {
+        m_settings.setWatchedLast(m_study, now);
         m_last = tr("Last came in, %1: %2")
-                     .arg(shortMomentWords(m_environment->clock.now()), mergeTotalText(own));
+                     .arg(shortMomentWords(now), mergeTotalText(own));
+    }
     remember();
     showState();
 }
@@ -113,6 +116,7 @@ void WatchedFolder::noteMerged(const std::vector<MergedFile>& files)
 void WatchedFolder::remember()
 {
     m_settings.setWatchedFolder(m_study, m_watch.folder(), m_watch.taken());
+    Q_EMIT changed();
 }
 
 void WatchedFolder::showState()

@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void arrived(const QStringList& paths);
+    /// What the settings say of it is another.
+    void changed();
 
 private:
     void showState();

@@ -24,6 +24,11 @@ QString seenKey(const QString& study, const QString& person)
     return QStringLiteral("seen/%1/%2").arg(study, person);
 }
 
+QString returnedKey(const QString& whose)
+{
+    return QStringLiteral("returned/") + whose;
+}
+
 QString watchedKey(const QString& study)
 {
     return QStringLiteral("watched/") + study;
@@ -124,6 +129,16 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_settings.setValue(QStringLiteral("geometry"), geometry);
 }
 
+QString Settings::lastFolder() const
+{
+    return m_settings.value(QStringLiteral("lastFolder")).toString();
+}
+
+void Settings::setLastFolder(const QString& folder)
+{
+    m_settings.setValue(QStringLiteral("lastFolder"), folder);
+}
+
 QString Settings::lastPerson(const QString& study) const
 {
     return m_settings.value(QStringLiteral("lastPerson/") + study).toString();
@@ -132,6 +147,19 @@ QString Settings::lastPerson(const QString& study) const
 void Settings::setLastPerson(const QString& study, const QString& person)
 {
     m_settings.setValue(QStringLiteral("lastPerson/") + study, person);
+}
+
+QString Settings::returnedFile(const QString& whose) const
+{
+    return m_settings.value(returnedKey(whose)).toString();
+}
+
+void Settings::setReturnedFile(const QString& whose, const QString& path)
+{
+    if (path.isEmpty())
+        m_settings.remove(returnedKey(whose));
+    else
+        m_settings.setValue(returnedKey(whose), path);
 }
 
 QString Settings::watchedFolder(const QString& study) const
@@ -151,8 +179,20 @@ void Settings::setWatchedFolder(const QString& study, const QString& folder,
         m_settings.remove(watchedKey(study));
         return;
     }
+    if (folder != watchedFolder(study))
+        m_settings.remove(watchedKey(study) + QStringLiteral("/last"));
     m_settings.setValue(watchedKey(study) + QStringLiteral("/folder"), folder);
     m_settings.setValue(watchedKey(study) + QStringLiteral("/versions"), versions);
+}
+
+qint64 Settings::watchedLast(const QString& study) const
+{
+    return m_settings.value(watchedKey(study) + QStringLiteral("/last")).toLongLong();
+}
+
+void Settings::setWatchedLast(const QString& study, qint64 at)
+{
+    m_settings.setValue(watchedKey(study) + QStringLiteral("/last"), at);
 }
 
 QByteArray Settings::seenStanding(const QString& study, const QString& person) const

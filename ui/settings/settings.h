@@ -49,15 +49,26 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
+    /// Where somebody chose a file or folder last; empty: nowhere yet.
+    QString lastFolder() const;
+    void setLastFolder(const QString& folder);
+
     /// Who signed in last on this machine, study and person by UUID; empty: nobody.
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
+
+    /// The file that a hand-out was returned as; `whose` is "study/person" by UUID. Empty: none.
+    QString returnedFile(const QString& whose) const;
+    void setReturnedFile(const QString& whose, const QString& path);
 
     /// The folder that is watched for returned files, by the UUID of the study; empty: none.
     QString watchedFolder(const QString& study) const;
     /// Which versions of files in it came in already (FolderWatch::taken).
     QStringList watchedVersions(const QString& study) const;
     void setWatchedFolder(const QString& study, const QString& folder, const QStringList& versions);
+    /// When a file came in from that folder last; 0: none did.
+    qint64 watchedLast(const QString& study) const;
+    void setWatchedLast(const QString& study, qint64 at);
     /// What somebody saw of a study when they last looked, study and person by UUID; see
     /// SeenStanding. Empty: nothing yet.
     QByteArray seenStanding(const QString& study, const QString& person) const;

@@ -19,6 +19,8 @@
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/roster/settingsview.h"
+#include "ui/roster/watchedfolder.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcement.h"
@@ -118,6 +120,10 @@ void Places::addPlaces()
              [this] {
                  m_home = m_stack->add<HomePage>(m_actions, m_settings, m_prompts);
                  connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
+                 connect(m_home, &HomePage::watchedRequested, this, [this] {
+                     showPlace(Place::Roster);
+                     m_roster->showView(RosterPage::View::Files);
+                 });
                  return m_home;
              },
          .from = Role::Coordinator,
@@ -172,6 +178,10 @@ void Places::addPlaces()
              [this] {
                  m_roster = m_stack->add<RosterPage>(m_actions, m_settings, m_prompts);
                  connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
+                 connect(m_roster->watchedFolder(), &WatchedFolder::changed, this, [this] {
+                     if (m_home)
+                         m_home->showWatched();
+                 });
                  if (m_access)
                      m_roster->setAccess(*m_access);
                  return m_roster;
@@ -396,6 +406,14 @@ void Places::showPlace(Place place)
     }
     // A page without what it is about would say that there is nothing.
     m_stack->showPage(entry.unread ? m_unread : entry.page);
+}
+
+void Places::showPlace(const QString& name)
+{
+    const auto isIt = [&](const Entry& entry) { return entry.name == name && isTheirs(entry); };
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), isIt);
+    if (m_study && found != m_entries.end())
+        showPlace(static_cast<Place>(found - m_entries.begin()));
 }
 
 ManualPlace Places::manualPlace() const

@@ -65,6 +65,7 @@ public:
     void registerActions(ActionRegistry& actions);
     /// Makes every page that a role has: with it come the keys of its place.
     void makePages(Role role);
+    void makePage(Place place) { make(entryOf(place)); }
 
     /// Shows the first place to work at. The others have the study from when they are needed.
     void start(Study& study, const Person& person);
@@ -73,6 +74,8 @@ public:
     /// Of whoever is signed in; while nobody is, the one that everybody has.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
+    /// The same by the name of the place.
+    void showPlace(const QString& name);
     /// Shows an item in the place Adjudicate, whatever its queue was narrowed to.
     void showAtDesk(ScenarioId scenario);
     /// Of the place on the screen.

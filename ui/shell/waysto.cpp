@@ -28,17 +28,22 @@ bool canTrigger(const QAction& action, const QWidget& window)
            owner->window() == &window;
 }
 
-void addActions(Ways& entries, WayKind kind, const Places& places, const ActionRegistry& actions,
+void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistry& actions,
                 const QAction* except)
 {
     for (const ActionRegistry::Section& section : actions.sectionsFor(places.role())) {
         for (const ActionRegistry::Entry& entry : section.entries) {
             const bool isWay = !entry.leadsTo.isEmpty();
-            if (!entry.action || entry.action == except || isWay != (kind == WayKind::Place) ||
-                !canTrigger(*entry.action, *places.window()))
+            if (!entry.action || entry.action == except || isWay != (kind == WayKind::Place))
                 continue;
-            const auto go = [action = entry.action] {
-                if (action)
+            const bool isHere = canTrigger(*entry.action, *places.window());
+            if (!isHere && !entry.isErrand)
+                continue;
+            const auto go = [&places, action = entry.action,
+                             place = isHere ? QString() : entry.place] {
+                if (!place.isEmpty())
+                    places.showPlace(place);
+                if (action && canTrigger(*action, *places.window()))
                     action->trigger();
             };
             entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(), go});
@@ -106,6 +111,10 @@ std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegis
                                  const QAction* except)
 {
     Ways entries;
+    if (places.role() == Role::Coordinator) { // whose commands are found before their place is seen
+        places.makePage(Place::Home);
+        places.makePage(Place::Roster);
+    }
     addActions(entries, WayKind::Place, places, actions, except);
     addActions(entries, WayKind::Command, places, actions, except);
     if (places.role() == Role::Annotator)

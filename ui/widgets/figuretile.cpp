@@ -13,16 +13,16 @@ namespace subtext {
 FigureTile::FigureTile(const QString& caption, QWidget* parent)
     : QFrame(parent)
     , m_caption(caption)
+    , m_head(new ElidedLabel(this))
     , m_value(makeLabel(QStringLiteral("–"), theme::TextRole::Display, LabelTone::Normal, this))
     , m_note(new ElidedLabel(this))
 {
     setProperty("card", true);
     QVBoxLayout* column = makeColumn(this, {Padding, 10, Padding, 10}, 0);
-    auto* head = new ElidedLabel(this);
-    head->setFont(theme::font(theme::TextRole::Caption));
-    head->setLine(caption);
-    setTone(head, LabelTone::Muted);
-    column->addWidget(head);
+    m_head->setFont(theme::font(theme::TextRole::Caption));
+    m_head->setLine(caption);
+    setTone(m_head, LabelTone::Muted);
+    column->addWidget(m_head);
     m_value->setMinimumWidth(1); // it is set smaller instead
     column->addWidget(m_value);
     m_note->setFont(theme::font(theme::TextRole::Small));
@@ -44,6 +44,12 @@ QSize FigureTile::minimumSizeHint() const
     const QFontMetrics small(theme::font(theme::TextRole::Strong));
     return {small.horizontalAdvance(QString(Digits, u'0')) + 2 * Padding,
             QFrame::minimumSizeHint().height()};
+}
+
+int FigureTile::wantedWidth() const
+{
+    constexpr int Frame = 4;
+    return m_head->sizeHint().width() + 2 * Padding + Frame;
 }
 
 /// The figure as large as the tile lets it be.

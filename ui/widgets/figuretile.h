@@ -18,6 +18,8 @@ public:
     void setFigure(const QString& value, const QString& note);
     QString value() const { return m_value->text(); }
     QString note() const;
+    /// So that its caption is whole.
+    int wantedWidth() const;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -29,6 +31,7 @@ private:
     void fitValue();
 
     QString m_caption;
+    ElidedLabel* m_head;
     QLabel* m_value;
     ElidedLabel* m_note;
 };

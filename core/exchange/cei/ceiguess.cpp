@@ -22,6 +22,10 @@ constexpr std::array Synonyms{
     Synonym{Field::Id, "number"},
     Synonym{Field::Id, "item"},
     Synonym{Field::Id, "item_id"},
+    Synonym{Field::Id, "item_no"},
+    Synonym{Field::Id, "item_nr"},
+    Synonym{Field::Id, "item_number"},
+    Synonym{Field::Id, "lfd_nr"},
     Synonym{Field::Id, "scenario_id"},
     Synonym{Field::Id, "scene"},
     Synonym{Field::Id, "nummer"},
@@ -63,12 +67,24 @@ constexpr std::array Synonyms{
     Synonym{CeiField::Utterance, "sentence"},
     Synonym{CeiField::Utterance, "quote"},
     Synonym{CeiField::Utterance, "says"},
+    Synonym{CeiField::Utterance, "said"},
+    Synonym{CeiField::Utterance, "what_is_said"},
+    Synonym{CeiField::Utterance, "what_was_said"},
+    Synonym{CeiField::Utterance, "what_they_say"},
+    Synonym{CeiField::Utterance, "what_they_said"},
+    Synonym{CeiField::Utterance, "utterance_said"},
     Synonym{CeiField::Utterance, "line"},
     Synonym{CeiField::Utterance, "äußerung"},
     Synonym{CeiField::Utterance, "äusserung"},
     Synonym{CeiField::Utterance, "aussage"},
     Synonym{CeiField::Utterance, "satz"},
     Synonym{CeiField::Utterance, "zitat"},
+    Synonym{CeiField::Utterance, "gesagtes"},
+    Synonym{CeiField::Utterance, "das_gesagte"},
+    Synonym{CeiField::Utterance, "was_gesagt_wird"},
+    Synonym{CeiField::Utterance, "was_gesagt_wurde"},
+    Synonym{CeiField::Utterance, "was_sie_sagen"},
+    Synonym{CeiField::Utterance, "wortlaut"},
     Synonym{CeiField::Power, "power"},
     Synonym{CeiField::Power, "relation"},
     Synonym{CeiField::Power, "machtverhältnis"},
@@ -93,9 +109,11 @@ constexpr std::array Synonyms{
     Synonym{CeiField::Gold, "goldstandard"},
 };
 
-QString plainName(const QString& column)
+/// "Item no." → item_no.
+QString plainName(QString column)
 {
-    return column.simplified().toLower().replace(u' ', u'_').replace(u'-', u'_');
+    column = column.remove(u'.').simplified().toLower();
+    return column.replace(u' ', u'_').replace(u'-', u'_');
 }
 
 /// The only column that is not used in which every row says a subtype, by token or word.

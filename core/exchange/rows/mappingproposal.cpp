@@ -23,6 +23,10 @@ constexpr std::array OtherNames{
     OtherName{Field::Id, "number"},
     OtherName{Field::Id, "item"},
     OtherName{Field::Id, "item_id"},
+    OtherName{Field::Id, "item_no"},
+    OtherName{Field::Id, "item_nr"},
+    OtherName{Field::Id, "item_number"},
+    OtherName{Field::Id, "lfd_nr"},
     OtherName{Field::Id, "scene"},
     OtherName{Field::Id, "ref"},
     OtherName{Field::Id, "reference"},
@@ -66,6 +70,12 @@ QString plain(const QString& text)
     return text.simplified().toCaseFolded().replace(u' ', u'_').replace(u'-', u'_');
 }
 
+/// "Item no." → Item no.
+QString withoutDots(QString column)
+{
+    return column.remove(u'.');
+}
+
 class Proposing
 {
 public:
@@ -85,7 +95,7 @@ public:
             offer(fieldOfWord(plain(m_columns[at])), at);
         for (const OtherName& other : OtherNames) {
             for (qsizetype at = 0; at < m_columns.size(); ++at) {
-                if (plain(m_columns[at]) == QString::fromUtf8(other.word))
+                if (plain(withoutDots(m_columns[at])) == QString::fromUtf8(other.word))
                     offer(other.field, at);
             }
         }

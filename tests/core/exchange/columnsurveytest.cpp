@@ -23,6 +23,8 @@ private Q_SLOTS:
     void firstRows_areShown();
     void words_areGuessed();
     void germanWords_areGuessed();
+    void wordsOfPlainLanguage_areGuessed_data();
+    void wordsOfPlainLanguage_areGuessed();
     void subtype_isGuessedByItsCells();
     void exportOfLabelStudio_isATableOfItsControls_data();
     void exportOfLabelStudio_isATableOfItsControls();
@@ -77,6 +79,26 @@ void ColumnSurveyTest::words_areGuessed()
                                           {QStringLiteral("utterance"), QStringLiteral("text")}};
     QCOMPARE(survey.guess, expected);
     QVERIFY(!survey.hasGroup);
+}
+
+void ColumnSurveyTest::wordsOfPlainLanguage_areGuessed_data()
+{
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("field");
+    for (const char* id : {"No.", "Nr.", "Item no.", "Item Nr.", "Lfd. Nr."})
+        QTest::newRow(id) << QString::fromLatin1(id) << QStringLiteral("id");
+    for (const char* said : {"What is said", "What was said", "What they say", "Utterance said",
+                             "Was gesagt wird", "Gesagtes", "Wortlaut"})
+        QTest::newRow(said) << QString::fromLatin1(said) << QStringLiteral("utterance");
+}
+
+void ColumnSurveyTest::wordsOfPlainLanguage_areGuessed()
+{
+    QFETCH(QString, column);
+    QFETCH(QString, field);
+    const ColumnSurvey survey =
+        must(surveyColumns(file(column.toUtf8() + ",Situation\nu,Late again.\n")));
+    QCOMPARE(survey.guess.value(field), column);
 }
 
 void ColumnSurveyTest::germanWords_areGuessed()

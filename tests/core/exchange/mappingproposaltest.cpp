@@ -18,6 +18,8 @@ private Q_SLOTS:
     void columnsWithoutAName_areProposedByWhatTheyHold();
     void refAndVia_areProposed();
     void germanWords_areProposed();
+    void numbersOfItems_areProposed_data();
+    void numbersOfItems_areProposed();
     void idAndGroup_areProposedByWhatTheyHold();
     void whatTwoFieldsCouldSay_isLeftOpen();
     void foreignWords_areProposedWhereOneIsMeant();
@@ -76,6 +78,20 @@ void MappingProposalTest::germanWords_areProposed()
     QCOMPARE(proposal.columns.value(latin("annotator")), columns[2]);
     QCOMPARE(proposal.columns.value(latin("explanation")),
              thirdTask().explanation ? columns[3] : QString());
+}
+
+void MappingProposalTest::numbersOfItems_areProposed_data()
+{
+    QTest::addColumn<QString>("column");
+    for (const char* column : {"No.", "Nr.", "Item no.", "Item Nr.", "Item number", "Lfd. Nr."})
+        QTest::newRow(column) << latin(column);
+}
+
+void MappingProposalTest::numbersOfItems_areProposed()
+{
+    QFETCH(QString, column);
+    const auto proposal = proposeMapping(thirdTask(), {column, latin("body")}, {});
+    QCOMPARE(proposal.columns.value(latin("id")), column);
 }
 
 void MappingProposalTest::idAndGroup_areProposedByWhatTheyHold()

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/tilerow.h"
+
+#include "tests/support/registeredtest.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/figuretile.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+using namespace subtext;
+
+/// Headline figures in little room.
+class TileRowTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
+    void wideWindow_hasOneRow();
+    void narrowWindow_cutsNoCaption_data();
+    void narrowWindow_cutsNoCaption();
+    void lastTile_fillsItsRow();
+};
+
+namespace {
+
+/// Five tiles, the last with the longest caption.
+struct FiveTiles
+{
+    FiveTiles()
+        : row(nullptr)
+    {
+        for (const char* caption :
+             {"First", "Second", "Third", "Fourth", "Unanimous, majority and split"}) {
+            tiles.push_back(new FigureTile(QString::fromLatin1(caption), &row));
+            row.add(tiles.back());
+        }
+        row.show();
+    }
+    void resize(int width)
+    {
+        row.resize(width, 800);
+        QCoreApplication::processEvents();
+    }
+    int widest() const { return tiles.back()->wantedWidth(); }
+
+    TileRow row;
+    std::vector<FigureTile*> tiles;
+};
+
+} // namespace
+
+void TileRowTest::wideWindow_hasOneRow()
+{
+    FiveTiles five;
+    five.resize(2 * five.widest());
+    QVERIFY(five.tiles.back()->y() > five.tiles.front()->y());
+    five.resize(6 * five.widest());
+    for (const FigureTile* tile : five.tiles)
+        QCOMPARE(tile->y(), five.tiles.front()->y());
+}
+
+void TileRowTest::narrowWindow_cutsNoCaption_data()
+{
+    QTest::addColumn<double>("captions");
+    QTest::newRow("one") << 1.2;
+    QTest::newRow("two") << 2.4;
+    QTest::newRow("three") << 3.5;
+    QTest::newRow("four") << 4.6;
+    QTest::newRow("five") << 5.5;
+}
+
+void TileRowTest::narrowWindow_cutsNoCaption()
+{
+    QFETCH(double, captions);
+    FiveTiles five;
+    five.resize(static_cast<int>(captions * five.widest()));
+    for (const FigureTile* tile : five.tiles) {
+        QVERIFY(tile->width() >= tile->wantedWidth());
+        QVERIFY(five.row.rect().contains(tile->geometry()));
+    }
+}
+
+void TileRowTest::lastTile_fillsItsRow()
+{
+    FiveTiles five;
+    five.resize(static_cast<int>(3.5 * five.widest())); // three, then two
+    QCOMPARE(five.tiles.at(3)->x(), five.tiles.front()->x());
+    QCOMPARE(five.tiles.back()->geometry().right(), five.tiles.at(2)->geometry().right());
+}
+
+SUBTEXT_TEST(TileRowTest)
+#include "tilerowtest.moc"
