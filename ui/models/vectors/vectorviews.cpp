@@ -6,7 +6,6 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/models/files/setexport.h"
-#include "ui/models/files/withdrawing.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
 #include "ui/text/modeltext.h"
@@ -241,7 +240,7 @@ void VectorViews::showEmptyState()
     m_empty->setVisible(isNothing && m_view == ModelView::Runs);
     if (isNothing && m_figures->leftOut > 0)
         m_emptyTitle->setText(tr("All prediction sets are hidden"));
-    else if (withdrawing()->hasSome())
+    else if (m_figures && m_figures->areWithdrawn)
         m_emptyTitle->setText(tr("All prediction sets are withdrawn"));
     else
         m_emptyTitle->setText(tr("No model has answered these scenarios yet"));
