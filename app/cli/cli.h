@@ -94,6 +94,7 @@ void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);
 void addPredictionCommands(CLI::App& app, Session& session);
 void addSubmissionCommand(CLI::App& predictions, Session& session);
+void addWithdrawalCommands(CLI::App& predictions, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addLlmCommands(CLI::App& app, Session& session);
 void addRunCommand(CLI::App& llm, Session& session);

@@ -74,12 +74,6 @@ evaluation::EvaluationOptions optionsOf(const EvaluateArguments& arguments,
     return how;
 }
 
-Status noPredictions()
-{
-    return wrongUsage(QStringLiteral(
-        "The study holds no predictions. Name files, or import them with “predictions import”."));
-}
-
 Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& study)
 {
     const CancelToken cancel;
@@ -92,11 +86,11 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     if (!table)
         return reportOfFiles(table.error());
     if (sets.empty())
-        return noPredictions();
+        return noPredictions(study, NoPredictions);
     const evaluation::ReadingNotes notes = readingNotes(notTaken);
     const auto there = namesOfSets(sets);
     if (const auto absent = keepNamed(arguments.predictions.sets, sets))
-        return noSuchSet(*absent, there);
+        return noSuchSet(study, *absent, there);
     if (const auto part = partOf(arguments.split))
         evaluation::restrictTo(*part, input, sets);
     const auto scored =

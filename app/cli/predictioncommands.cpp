@@ -179,12 +179,18 @@ Status runList(Session& session, Study& study)
                                 {"contradicted", set.contradicted},
                                 {"files", files},
                                 {"imported_at", utf8(isoTime(set.at))}});
-        say(session, QStringLiteral("%1  %2%3, from %4")
+        if (set.withdrawn)
+            json["sets"].back()["withdrawn"] = {{"at", utf8(isoTime(set.withdrawn->at))},
+                                                {"reason", utf8(set.withdrawn->reason)}};
+        say(session, QStringLiteral("%1  %2%3, from %4%5")
                          .arg(set.name.text(), predictionsWord(set.count.answers),
                               set.count.failed > 0
                                   ? QStringLiteral(" (%1 more failed)").arg(set.count.failed)
                                   : QString(),
-                              set.files.join(QStringLiteral(", "))));
+                              set.files.join(QStringLiteral(", ")),
+                              set.withdrawn
+                                  ? QStringLiteral("; withdrawn: %1").arg(set.withdrawn->reason)
+                                  : QString()));
         if (set.contradicted > 0)
             warn(
                 session,
@@ -238,7 +244,7 @@ Status exportProtocol(Session& session, const ExportArguments& arguments, Study&
     const auto read = readLabels(arguments.predictions, study, {});
     if (!read)
         return read.error();
-    const auto name = onlySet(arguments.predictions.sets, namesOfSets(read->sets));
+    const auto name = onlySet(study, arguments.predictions.sets, namesOfSets(read->sets));
     if (!name)
         return name.error();
     const auto set = std::find_if(read->sets.begin(), read->sets.end(),
@@ -267,7 +273,7 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
             return read.error();
         const auto there = namesOfSets(read->sets);
         if (const auto absent = keepNamed(asked, read->sets))
-            return noSuchSet(*absent, there);
+            return noSuchSet(study, *absent, there);
         for (evaluation::Column& set : read->sets)
             set = withLabelsRead(set, read->input, evaluation::usualTable(read->input.options));
         return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
@@ -281,7 +287,7 @@ Status runExport(Session& session, const ExportArguments& arguments, Study& stud
         return read.error();
     const auto there = namesOfSets(read->predictions.sets);
     if (const auto absent = keepNamed(asked, read->predictions.sets))
-        return noSuchSet(*absent, there);
+        return noSuchSet(study, *absent, there);
     return writeTo(session, text(arguments.out), [&](const ByteSink& sink) {
         return writeVectors(read->predictions.sets, read->study.emotions, read->study.input, format,
                             sink);
@@ -345,6 +351,7 @@ void addPredictionCommands(CLI::App& app, Session& session)
         });
     });
     addSubmissionCommand(*predictions, session);
+    addWithdrawalCommands(*predictions, session);
 }
 
 } // namespace subtext::cli

@@ -126,8 +126,17 @@ evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)
                                         : evaluation::LabelSource::File;
 }
 
-Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
+Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& sets)
 {
+    const auto withdrawn = study.modelAnswers().withdrawn();
+    if (!withdrawn)
+        return report(withdrawn.error());
+    for (const SetWithdrawal& of : *withdrawn) {
+        if (isNamed(of.set, name))
+            return wrongUsage(QStringLiteral("%1 is withdrawn (%2). “predictions restore” takes it "
+                                             "in again.")
+                                  .arg(of.set.text(), of.reason));
+    }
     const QStringList names = shortNames(sets);
     return wrongUsage(
         names.isEmpty()
@@ -136,7 +145,19 @@ Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
                   .arg(name, names.join(QStringLiteral(", "))));
 }
 
-OrStatus<SetName> onlySet(const std::vector<std::string>& names, const std::vector<SetName>& sets)
+Status noPredictions(Study& study, QStringView line)
+{
+    const auto withdrawn = study.modelAnswers().withdrawn();
+    if (!withdrawn)
+        return report(withdrawn.error());
+    return wrongUsage(withdrawn->empty()
+                          ? line.toString()
+                          : QStringLiteral("All prediction sets of the study are withdrawn. "
+                                           "“predictions list” has the reasons."));
+}
+
+OrStatus<SetName> onlySet(Study& study, const std::vector<std::string>& names,
+                          const std::vector<SetName>& sets)
 {
     struct Named
     {
@@ -146,11 +167,11 @@ OrStatus<SetName> onlySet(const std::vector<std::string>& names, const std::vect
     for (const SetName& set : sets)
         meant.push_back({set});
     if (const auto absent = keepNamed(names, meant))
-        return failed(noSuchSet(*absent, sets));
+        return failed(noSuchSet(study, *absent, sets));
     if (meant.size() == 1)
         return meant.front().name;
     if (meant.empty())
-        return failed(wrongUsage(QStringLiteral("The study holds no predictions.")));
+        return failed(noPredictions(study, u"The study holds no predictions."));
     return failed(wrongUsage(QStringLiteral("This is for one set. Name it with --set: %1.")
                                  .arg(shortNames(namesOfSets(meant)).join(QStringLiteral(", ")))));
 }

@@ -55,14 +55,20 @@ std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vec
         });
     return std::nullopt;
 }
-/// Says that no set has the name, and which there are.
-Status noSuchSet(const QString& name, const std::vector<SetName>& sets);
+/// Says that no set has the name, and which there are, or that the study's set is withdrawn.
+Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& sets);
+/// Said where neither files nor the study have any.
+inline constexpr QStringView NoPredictions =
+    u"The study holds no predictions. Name files, or import them with “predictions import”.";
+/// Says `line`, or that all sets that the study holds are withdrawn.
+Status noPredictions(Study& study, QStringView line);
 
 /// What files or the study have, or the status where it cannot be had; what was wrong is said.
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
 
 /// The one set that is meant by `names`, or that there is where there are no names.
-OrStatus<SetName> onlySet(const std::vector<std::string>& names, const std::vector<SetName>& sets);
+OrStatus<SetName> onlySet(Study& study, const std::vector<std::string>& names,
+                          const std::vector<SetName>& sets);
 /// That a task does not fit the protocol of CEI, in words.
 Status doesNotFitProtocol(const Task& task);
 

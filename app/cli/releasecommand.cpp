@@ -246,12 +246,12 @@ Status checkModels(Study& study, const Task& task, const ModelChoice& choice)
     if (!names)
         return report(names.error());
     if (names->empty())
-        return wrongUsage(QStringLiteral(
-            "The study holds no predictions. Import them with “predictions import”."));
+        return noPredictions(
+            study, u"The study holds no predictions. Import them with “predictions import”.");
     for (const QString& name : choice.sets) {
         if (std::none_of(names->begin(), names->end(),
                          [&](const SetName& set) { return isNamed(set, name); }))
-            return noSuchSet(name, *names);
+            return noSuchSet(study, name, *names);
     }
     return Status::Done;
 }

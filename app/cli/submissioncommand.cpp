@@ -60,10 +60,10 @@ Status runSubmission(Session& session, const SubmissionArguments& arguments, Stu
         return report(task.error());
     if (!fitsProtocol(**task))
         return doesNotFitProtocol(**task);
-    const auto sets = study.modelAnswers().counts();
+    const auto sets = study.modelAnswers().names();
     if (!sets)
         return report(sets.error());
-    const auto name = onlySet({arguments.set}, namesOfSets(*sets));
+    const auto name = onlySet(study, {arguments.set}, *sets);
     if (!name)
         return name.error();
     if (const auto free = requireFree(text(arguments.out)); !free)

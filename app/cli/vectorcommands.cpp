@@ -47,11 +47,9 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     std::vector<evaluation::PredictionSet>& sets = read->predictions.sets;
     const auto there = namesOfSets(sets);
     if (there.empty())
-        return tl::unexpected(
-            wrongUsage(QStringLiteral("The study holds no predictions. Name files, or import them "
-                                      "with “predictions import”.")));
+        return tl::unexpected(noPredictions(study, NoPredictions));
     if (const auto absent = keepNamed(how.predictions.sets, sets))
-        return tl::unexpected(noSuchSet(*absent, there));
+        return tl::unexpected(noSuchSet(study, *absent, there));
     entanglement::PriorOptions priors;
     priors.smoothing = how.smoothing;
     entanglement::GainOptions gain;

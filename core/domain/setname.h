@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/ids.h"
+
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -24,6 +26,18 @@ struct SetName
     bool operator==(const SetName&) const = default;
 };
 std::size_t qHash(const SetName& set, std::size_t seed = 0);
+
+/// A set was taken out of what is scored, shown and released, or put in again; what it says stays.
+struct SetWithdrawal
+{
+    SetName set;
+    qint64 at = 0; ///< UTC milliseconds.
+    bool isWithdrawn = true;
+    QString reason;
+    PersonId by = {}; ///< Invalid: the command line.
+
+    bool operator==(const SetWithdrawal&) const = default;
+};
 
 /// "model", "model:mode" or "model:mode:run": whether somebody means this set.
 bool isNamed(const SetName& set, const QString& name);

@@ -163,6 +163,14 @@ private:
     std::vector<QHash<ScenarioId, std::size_t>> m_rowOf;
 };
 
+QSet<SetName> namesOut(const std::vector<SetWithdrawal>& withdrawn)
+{
+    QSet<SetName> names;
+    for (const SetWithdrawal& of : withdrawn)
+        names.insert(of.set);
+    return names;
+}
+
 /// What is to be asked yet in the runs of one set.
 struct Remaining
 {
@@ -279,9 +287,79 @@ void ModelAnswers::write(const NewPredictions& set, PersonId by)
                                      textOf(row.answer));
 }
 
+Result<ChangeSet> ModelAnswers::withdraw(const SetName& set, const QString& reason, PersonId by)
+{
+    return setWithdrawn(set, true, reason, by);
+}
+
+Result<ChangeSet> ModelAnswers::restore(const SetName& set, const QString& reason, PersonId by)
+{
+    return setWithdrawn(set, false, reason, by);
+}
+
+Result<ChangeSet> ModelAnswers::setWithdrawn(const SetName& set, bool isWithdrawn,
+                                             const QString& reason, PersonId by)
+{
+    const QString line = reason.simplified();
+    if (line.isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    if (line.size() > LongestText)
+        return fail(tooLong("reason"));
+    const QString action = isWithdrawn ? QStringLiteral("predictions.withdraw")
+                                       : QStringLiteral("predictions.restore");
+    return m_context.operate(action, [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        QString code;
+        if (by.isValid()) {
+            const Person who = m_context.requirePerson(by);
+            if (who.role == Role::Annotator)
+                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+            code = who.code;
+        }
+        const auto refuse = [&](const char* why) {
+            throw Failure(
+                {ErrorCode::InvalidValue, {}, 0, 0, set.text(), QString::fromLatin1(why)});
+        };
+        const std::vector<SetWithdrawal> out = withdrawnSets();
+        const bool isOut = std::any_of(out.begin(), out.end(),
+                                       [&](const SetWithdrawal& of) { return of.set == set; });
+        if (isOut == isWithdrawn)
+            refuse("unchanged");
+        const std::vector<SetName> there = namesOfAll();
+        if (isWithdrawn && std::find(there.begin(), there.end(), set) == there.end())
+            refuse("predictions");
+        m_context.predictions.insert(m_context.env.ids.next(),
+                                     {set, m_context.env.clock.now(), isWithdrawn, line, by});
+        changes.kinds = ChangeSet::ModelsChanged;
+        return QJsonObject{{QStringLiteral("set"), set.text()},
+                           {QStringLiteral("reason"), line},
+                           {QStringLiteral("by"), code}};
+    });
+}
+
+std::vector<SetWithdrawal> ModelAnswers::withdrawnSets() const
+{
+    std::vector<SetWithdrawal> out;
+    for (SetWithdrawal& said : m_context.predictions.withdrawals()) {
+        std::erase_if(out, [&](const SetWithdrawal& before) { return before.set == said.set; });
+        if (said.isWithdrawn)
+            out.push_back(std::move(said));
+    }
+    return out;
+}
+
+Result<std::vector<SetWithdrawal>> ModelAnswers::withdrawn() const
+{
+    return m_context.read([&] { return withdrawnSets(); });
+}
+
 std::vector<KeptPredictions> ModelAnswers::kept() const
 {
-    return kept([](const SetName& /*set*/) { return true; });
+    const QSet<SetName> out = namesOut(withdrawnSets());
+    std::vector<KeptPredictions> sets =
+        kept([&](const SetName& name) { return !out.contains(name); });
+    std::erase_if(sets, [&](const KeptPredictions& set) { return out.contains(set.name); });
+    return sets;
 }
 
 std::vector<KeptPredictions> ModelAnswers::keptOf(const std::vector<SetName>& names) const
@@ -393,6 +471,9 @@ Result<std::vector<SetCount>> ModelAnswers::counts() const
 {
     return m_context.readConsistently([&] {
         const QHash<SetName, AnswerCount> ofFiles = countsOfFiles();
+        QHash<SetName, SetWithdrawal> withdrawn;
+        for (const SetWithdrawal& of : withdrawnSets())
+            withdrawn.insert(of.set, of);
         std::vector<SetCount> counts;
         for (const KeptPredictions& of :
              kept([&](const SetName& name) { return !ofFiles.contains(name); })) {
@@ -400,33 +481,43 @@ Result<std::vector<SetCount>> ModelAnswers::counts() const
             counts.push_back({of.name, of.files, of.at,
                               known == ofFiles.constEnd() ? countAnswers(of.rows) : *known,
                               of.contradicted, of.openRun});
+            if (const auto out = withdrawn.constFind(of.name); out != withdrawn.constEnd())
+                counts.back().withdrawn = *out;
         }
         return counts;
     });
 }
 
+std::vector<SetName> ModelAnswers::namesOfAll() const
+{
+    std::vector<SetName> names;
+    QSet<SetName> known;
+    const auto add = [&](const SetName& name) {
+        known.insert(name);
+        names.push_back(name);
+    };
+    for (const PredictionBatch& batch : m_context.predictions.batches()) {
+        if (!known.contains(batch.name))
+            add(batch.name);
+    }
+    const Task& task = m_context.db->task().task();
+    for (const ModelRun& run : m_context.modelRuns.runs()) {
+        const RunAnswers answers(task, run.kind);
+        if (!known.contains(run.name) &&
+            m_context.modelRuns.hasAny(run.uuid, [&](const ModelRequest& request) {
+                return answers.isAnswered(request);
+            }))
+            add(run.name);
+    }
+    return names;
+}
+
 Result<std::vector<SetName>> ModelAnswers::names() const
 {
     return m_context.readConsistently([&] {
-        std::vector<SetName> names;
-        QSet<SetName> known;
-        const auto add = [&](const SetName& name) {
-            known.insert(name);
-            names.push_back(name);
-        };
-        for (const PredictionBatch& batch : m_context.predictions.batches()) {
-            if (!known.contains(batch.name))
-                add(batch.name);
-        }
-        const Task& task = m_context.db->task().task();
-        for (const ModelRun& run : m_context.modelRuns.runs()) {
-            const RunAnswers answers(task, run.kind);
-            if (!known.contains(run.name) &&
-                m_context.modelRuns.hasAny(run.uuid, [&](const ModelRequest& request) {
-                    return answers.isAnswered(request);
-                }))
-                add(run.name);
-        }
+        const QSet<SetName> out = namesOut(withdrawnSets());
+        std::vector<SetName> names = namesOfAll();
+        std::erase_if(names, [&](const SetName& name) { return out.contains(name); });
         return names;
     });
 }

@@ -63,10 +63,12 @@ struct SetCount
     AnswerCount count;
     qint64 contradicted = 0; ///< As in KeptPredictions.
     std::optional<OpenRun> openRun{};
+    std::optional<SetWithdrawal> withdrawn{}; ///< Where it is.
 };
 
 /// What models said of the study's items. Rows are written once and stay; they go along with copies
-/// of the study, and never into a hand-out.
+/// of the study, and never into a hand-out. A set can be withdrawn by its name: then whatever
+/// scores, shows or releases sets does without it.
 class ModelAnswers
 {
 public:
@@ -107,14 +109,26 @@ public:
     Result<Taken> preview(const std::vector<NewPredictions>& sets,
                           Conflict conflict = Conflict::RefusesAll) const;
 
-    /// In the order in which they were first taken in. Errors: those of reading, StudyDamaged.
+    /// Takes a set out of everything but the study, or in again; both keep the reason, as one
+    /// line. Errors: InvalidValue where there is no reason (detail: "reason") or too long a one
+    /// (tooLong()), where the set is as it is to be (detail: "unchanged"), and where the study has
+    /// no such set to withdraw (detail: "predictions"; value of both: its name); WrongRole;
+    /// InHandOut; what the disk says.
+    Result<ChangeSet> withdraw(const SetName& set, const QString& reason, PersonId by = {});
+    Result<ChangeSet> restore(const SetName& set, const QString& reason, PersonId by = {});
+    /// What counts of the sets that are withdrawn, in the order in which that was said.
+    Result<std::vector<SetWithdrawal>> withdrawn() const;
+
+    /// Without those that are withdrawn, in the order in which they were first taken in. Errors:
+    /// those of reading, StudyDamaged.
     Result<std::vector<KeptPredictions>> all() const;
-    /// Those of these names alone; of the others nothing is read.
+    /// Those of these names alone, withdrawn ones as well; of the others nothing is read.
     Result<std::vector<KeptPredictions>> named(const std::vector<SetName>& names) const;
-    /// What all() comes to. Of files only those rows are read that may say that asking failed, and
-    /// sets in which an item has several rows: a damaged row elsewhere goes unnoticed here.
+    /// What all() comes to, and sets that are withdrawn. Of files only those rows are read that may
+    /// say that asking failed, and sets in which an item has several rows: a damaged row elsewhere
+    /// goes unnoticed here.
     Result<std::vector<SetCount>> counts() const;
-    /// What all of them are called, without reading what was said.
+    /// What those of all() are called, without reading what was said.
     Result<std::vector<SetName>> names() const;
     /// As all() inside a read of others; throws.
     std::vector<KeptPredictions> kept() const;
@@ -135,6 +149,11 @@ private:
     std::vector<KeptPredictions> kept(const IsMeant& isMeant) const;
     std::vector<KeptPredictions> keptOf(const std::vector<SetName>& names) const;
     QHash<SetName, AnswerCount> countsOfFiles() const;
+    /// The names of all that are there, in the order in which they came.
+    std::vector<SetName> namesOfAll() const;
+    std::vector<SetWithdrawal> withdrawnSets() const;
+    Result<ChangeSet> setWithdrawn(const SetName& set, bool isWithdrawn, const QString& reason,
+                                   PersonId by);
     void write(const NewPredictions& set, PersonId by);
 
     StudyContext& m_context;

@@ -130,9 +130,10 @@ private:
     Result<void> readText(const QString& path)
     {
         if (!hasAuthorsFiles())
-            return readRecordFile(path, sink(), m_cancel);
-        return readRecordFile(path, sink(), m_cancel,
-                              [this](TextSource& json) { return readObject(json); });
+            return readRecordFile(path, sink(), m_cancel, {}, m_options.sheets.value(path));
+        return readRecordFile(
+            path, sink(), m_cancel, [this](TextSource& json) { return readObject(json); },
+            m_options.sheets.value(path));
     }
 
     Result<void> readObject(TextSource& text)

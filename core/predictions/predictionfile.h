@@ -19,6 +19,7 @@ struct ReadOptions
     QString mode;                   ///< For rows that name none; empty: the file's name, or
                                     ///< "zero-shot".
     QString run;                    ///< For rows that name none; empty: "1".
+    QMap<QString, QString> sheets{}; ///< By path: of workbooks of which one was chosen.
 };
 
 /// Reads prediction files of any encoding, each of the layout that its content shows:

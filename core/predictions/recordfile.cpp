@@ -114,9 +114,9 @@ Result<void> readRecordObjects(const Walk& walk, const RecordSink& sink)
 }
 
 Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel,
-                            const ObjectReading& readObject)
+                            const ObjectReading& readObject, const QString& sheet)
 {
-    const auto opened = openTextFile(path);
+    const auto opened = openTextFile(path, sheet);
     if (!opened)
         return fail(opened.error());
     TextSource& text = *opened->text;
@@ -143,7 +143,7 @@ Result<void> readRecordFile(const QString& path, const RecordSink& sink, const C
         sink);
 }
 
-QStringList columnsOfFile(const QString& path, qint64 mostBytes)
+QStringList columnsOfFile(const QString& path, qint64 mostBytes, const QString& sheet)
 {
     constexpr int Enough = 100; // records; a key that comes later can be typed
     if (QFileInfo(path).size() > mostBytes)
@@ -165,7 +165,8 @@ QStringList columnsOfFile(const QString& path, qint64 mostBytes)
                               return {};
                           },
                           [](const RowProblem& /*problem*/) {}};
-    static_cast<void>(readRecordFile(path, sink, {})); // whoever reads the file says what is wrong
+    // Whoever reads the file says what is wrong.
+    static_cast<void>(readRecordFile(path, sink, {}, {}, sheet));
     return columns;
 }
 

@@ -32,13 +32,14 @@ using ObjectReading = std::function<Result<void>(TextSource& json)>;
 /// A file of records: CSV, a JSON array of objects, an object a line, or one object, which
 /// `readObject` reads where there is one, and which else is a record. Errors, without the file's
 /// name: those of openTextFile, readCsv, readRecordObjects and readObject; UnknownFormat with the
-/// detail "predictions" for a table of one column, which is no table of predictions at all.
+/// detail "predictions" for a table of one column, which is no table of predictions at all. Of a
+/// workbook `sheet` is read, or the first.
 Result<void> readRecordFile(const QString& path, const RecordSink& sink, const CancelToken& cancel,
-                            const ObjectReading& readObject = {});
+                            const ObjectReading& readObject = {}, const QString& sheet = {});
 
 /// What the columns of such a file are called, or the keys of its first records; for whoever
 /// chooses among them. None where it cannot be read, or is larger than `mostBytes`.
-QStringList columnsOfFile(const QString& path, qint64 mostBytes);
+QStringList columnsOfFile(const QString& path, qint64 mostBytes, const QString& sheet = {});
 
 /// A whole CSV file as a table; for the small ones. Errors: those of openTextFile and readCsv, with
 /// the file's name.

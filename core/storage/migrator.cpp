@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "fe30f8687432511d89cd20d5521f9bbde2e746a7b6dff10f92f1903dadc9f35e",
+        "14967f7ef46f653e35892a51a99c40c66a1010d667afd54078823840cce488e7",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -30,6 +30,30 @@ std::vector<PredictionBatch> PredictionStore::batches()
     });
 }
 
+void PredictionStore::insert(const Uuid& uuid, const SetWithdrawal& said)
+{
+    Query query(m_database, "setWithdrawal.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(said.at);
+    query.add(said.set.model).add(said.set.mode).add(said.set.run);
+    query.add(qint64{said.isWithdrawn}).add(said.reason).add(idOrNull(said.by)).run();
+}
+
+std::vector<SetWithdrawal> PredictionStore::withdrawals()
+{
+    return Query(m_database, "setWithdrawal.all").all([](Query& row) {
+        const CheckedRow checked(row, {"set_withdrawal", row.integer()});
+        SetWithdrawal said;
+        said.at = row.integer();
+        said.set.model = row.text();
+        said.set.mode = row.text();
+        said.set.run = row.text();
+        said.isWithdrawn = checked.flag("withdrawn");
+        said.reason = row.text();
+        said.by = {row.optionalInteger().value_or(0)};
+        return said;
+    });
+}
+
 void PredictionStore::insert(const Uuid& uuid, const Uuid& batch, ScenarioId scenario,
                              const QString& answer)
 {

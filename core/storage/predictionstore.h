@@ -35,6 +35,10 @@ public:
     /// In the order of writing.
     std::vector<PredictionBatch> batches();
 
+    void insert(const Uuid& uuid, const SetWithdrawal& said);
+    /// All that was said, in the order of writing.
+    std::vector<SetWithdrawal> withdrawals();
+
     /// `answer`: a JSON object.
     void insert(const Uuid& uuid, const Uuid& batch, ScenarioId scenario, const QString& answer);
     using Visit = std::function<void(ScenarioId scenario, const QString& answer)>;

@@ -58,6 +58,7 @@ constexpr std::array Kinds{
     kind("import_mapping", C::Office, By::Coordinator),
     kind("prediction_set", C::Office, By::Coordinator),
     kind("prediction", C::Office, By::Coordinator),
+    kind("set_withdrawal", C::Office, By::Coordinator),
     kind("model_run", C::Office, By::Coordinator),
     kind("model_request", C::Office, By::Coordinator),
     kind("scene_run", C::Office, By::Coordinator),

@@ -90,6 +90,7 @@ constexpr std::array Routes{
     ruled("scenario_part", Scenario),
     ruled("prediction_set"),
     ruled("prediction", Scenario),
+    ruled("set_withdrawal"),
     ruled("model_run"),
     ruled("model_request", Scenario),
     ruled("scene_run"),

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void export_comesBack();
     void unusableValue_comesBackWithoutAProblem_data() { export_comesBack_data(); }
     void unusableValue_comesBackWithoutAProblem();
+    void withdrawnSet_isLeftOutAndNamed();
+    void withdrawal_isRefusedInWords();
     void evaluate_scoresWhatIsKept();
     void evaluate_saysWhereNothingIsKept();
     void optionsOfAnotherTask_areWrongUsage();
@@ -37,6 +39,15 @@ private:
     QString file(const char* name, const QByteArray& bytes)
     {
         return writeFile(m_folder->filePath(QLatin1String(name)), bytes);
+    }
+    /// Two sets, gpt:cot:1 and gpt:cot:2, that say the same.
+    void importTwoRuns();
+    /// "predictions withdraw", or restore, of a set.
+    CliRun saying(const char* command, const char* set, const char* reason) const
+    {
+        return runCli({QStringLiteral("predictions"), QLatin1String(command), study(),
+                       QStringLiteral("--set"), QLatin1String(set), QStringLiteral("--reason"),
+                       QLatin1String(reason)});
     }
     void makeReference();
 
@@ -175,6 +186,75 @@ void CliPredictionsTest::unusableValue_comesBackWithoutAProblem()
         scored
             .json()[QStringLiteral("sets")][0][QStringLiteral("vad")][QStringLiteral("dominance")];
     QCOMPARE(dominance[QStringLiteral("invalid")].toInt(), 1);
+}
+
+void CliPredictionsTest::importTwoRuns()
+{
+    const QString answers = file("answers.csv", Answers);
+    for (const char* run : {"1", "2"})
+        VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                              answers, QStringLiteral("--run"), QLatin1String(run)}),
+                      0);
+}
+
+void CliPredictionsTest::withdrawnSet_isLeftOutAndNamed()
+{
+    importTwoRuns();
+    const QStringList evaluate{QStringLiteral("evaluate"), study(), QStringLiteral("--json")};
+    const QStringList list{QStringLiteral("predictions"), QStringLiteral("list"), study()};
+    const CliRun before = runCli(evaluate);
+    const CliRun listed = runCli(list);
+    const CliRun withdrawn = saying("withdraw", "gpt:cot:1", "wrong template");
+    VERIFY_STATUS(withdrawn, 0);
+    QCOMPARE(withdrawn.out, QByteArray("gpt:cot:1 is withdrawn.\n"));
+    const QJsonArray scored = runCli(evaluate).json()[QStringLiteral("sets")].toArray();
+    QCOMPARE(scored.size(), 1);
+    QVERIFY2(runCli(list).out.contains("from answers.csv; withdrawn: wrong template\n"),
+             runCli(list).describe());
+    const CliRun told = runCli(list + QStringList{QStringLiteral("--json")});
+    const QJsonArray sets = told.json()[QStringLiteral("sets")].toArray();
+    QCOMPARE(sets.size(), 2);
+    QCOMPARE(sets[0][QStringLiteral("withdrawn")][QStringLiteral("reason")].toString(),
+             QStringLiteral("wrong template"));
+    QVERIFY(sets[1][QStringLiteral("withdrawn")].isUndefined());
+    // Whoever names it is told why.
+    const CliRun named = runCli(evaluate + QStringList{QStringLiteral("--set"),
+                                                       QStringLiteral("gpt:cot:1")});
+    VERIFY_STATUS(named, 2);
+    QVERIFY2(named.err.contains("gpt:cot:1 is withdrawn (wrong template)."), named.describe());
+    const QString out = m_folder->filePath(QStringLiteral("out.jsonl"));
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                          QStringLiteral("--format"), QStringLiteral("jsonl"),
+                          QStringLiteral("--out"), out}),
+                  0);
+    QCOMPARE(readFile(out).count('\n'), 2); // of the other set
+
+    VERIFY_STATUS(saying("withdraw", "gpt", "wrong too"), 0); // only one is left
+    const CliRun none = runCli(evaluate);
+    VERIFY_STATUS(none, 2);
+    QVERIFY2(none.err.contains("are withdrawn"), none.describe());
+    VERIFY_STATUS(saying("restore", "gpt:cot:1", "it was right"), 0);
+    const CliRun restored = saying("restore", "gpt:cot:2", "so was this");
+    QCOMPARE(restored.out, QByteArray("gpt:cot:2 is restored.\n"));
+    QCOMPARE(runCli(evaluate).out, before.out);
+    QCOMPARE(runCli(list).out, listed.out);
+    VERIFY_STATUS(runCli({QStringLiteral("verify"), study()}), 0);
+}
+
+void CliPredictionsTest::withdrawal_isRefusedInWords()
+{
+    importTwoRuns();
+    const auto refusal = [&](const CliRun& run, int status) {
+        VERIFY_STATUS(run, status);
+        return run.err;
+    };
+    QVERIFY(refusal(saying("withdraw", "gpt", "why"), 2).contains("This is for one set."));
+    QVERIFY(refusal(saying("withdraw", "nobody", "why"), 2).contains("No prediction set"));
+    QVERIFY(refusal(saying("restore", "gpt:cot:1", "why"), 2).contains("No set is withdrawn."));
+    QVERIFY(refusal(saying("withdraw", "gpt:cot:1", " "), 3).contains("no reason"));
+    VERIFY_STATUS(saying("withdraw", "gpt:cot:1", "why"), 0);
+    QVERIFY(refusal(saying("withdraw", "gpt:cot:1", "why"), 2).contains("is withdrawn (why)"));
+    QVERIFY(refusal(saying("restore", "gpt:cot:2", "why"), 2).contains("No withdrawn set"));
 }
 
 void CliPredictionsTest::evaluate_scoresWhatIsKept()

@@ -162,18 +162,16 @@ bool addTaskTexts(TestStudy& study)
            study->importing().importFiles({foreign}, options);
 }
 
-/// Predictions of a model.
+/// Predictions of a model, withdrawn and restored.
 bool addPredictions(TestStudy& study)
 {
+    const SetName set{QStringLiteral("model"), QStringLiteral("cot"), QStringLiteral("1")};
+    const QString reason = QStringLiteral("Kept: “œ”");
     const QJsonObject answer{{QStringLiteral("label"), QStringLiteral("joy")},
                              {QStringLiteral("raw_response"), QStringLiteral("Kept: “õ”")}};
-    return study->modelAnswers()
-        .take({{QStringLiteral("model"),
-                QStringLiteral("cot"),
-                QStringLiteral("1"),
-                QStringLiteral("answers.csv"),
-                {{study.scenario(1), answer}}}})
-        .has_value();
+    ModelAnswers& answers = study->modelAnswers();
+    return answers.take({{set, QStringLiteral("answers.csv"), {{study.scenario(1), answer}}}}) &&
+           answers.withdraw(set, reason) && answers.restore(set, reason);
 }
 
 /// A run of a model with a try that failed and one that was answered, and

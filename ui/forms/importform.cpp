@@ -14,6 +14,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sheetchoice.h"
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
@@ -26,7 +27,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QThread>
 #include <QVBoxLayout>
@@ -43,8 +43,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
     , m_stop(makeButton(QString(), ButtonKind::Quiet, this))
-    , m_sheetRow(makePage(this))
-    , m_sheet(new QComboBox(m_sheetRow))
+    , m_sheet(new SheetChoice(this))
     , m_take(makeLabel(tr("Use from them"), theme::TextRole::Caption, LabelTone::Muted, this))
     , m_labels(new QCheckBox(this))
     , m_gold(new QCheckBox(this))
@@ -103,24 +102,14 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     left->addLayout(buttons);
     m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
     m_again->hide();
-    QHBoxLayout* sheetRow = makeRow(m_sheetRow, {}, 8);
-    auto* sheetWord = makeLabel(tr("Sheet"), theme::TextRole::Small, LabelTone::Muted, m_sheetRow);
-    sheetWord->setBuddy(m_sheet);
-    m_sheet->setObjectName(QStringLiteral("sheet"));
-    m_sheet->setAccessibleName(tr("Sheet"));
-    m_sheet->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_sheet->setMinimumContentsLength(10);
-    sheetRow->addWidget(sheetWord);
-    sheetRow->addWidget(m_sheet, 1);
-    m_sheetRow->hide();
-    addWidgets(*left, m_again, m_sheetRow, m_take, m_labels, m_gold);
+    addWidgets(*left, m_again, m_sheet, m_take, m_labels, m_gold);
     m_labels->setToolTip(tr("They bring their people and who labelled what. Without them your "
                             "roster labels the scenes."));
     m_labels->setAccessibleDescription(m_labels->toolTip());
     m_gold->setToolTip(tr("Without them everything is still to be adjudicated."));
     m_gold->setAccessibleDescription(m_gold->toolTip());
     connect(m_list, &QListWidget::currentRowChanged, this, &ImportForm::showSheets);
-    connect(m_sheet, &QComboBox::currentIndexChanged, this, &ImportForm::chooseSheet);
+    connect(m_sheet, &SheetChoice::sheetChosen, this, &ImportForm::chooseSheet);
     connect(m_add, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFiles(this, tr("Add files"),
                           tr("Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt *.xml *.xlsx "
@@ -209,10 +198,10 @@ void ImportForm::removeChosen()
 }
 
 /// Another sheet has columns of its own.
-void ImportForm::chooseSheet()
+void ImportForm::chooseSheet(const QString& sheet)
 {
     const QString path = currentPath();
-    m_chosenSheets.insert(path, m_sheet->currentText());
+    m_chosenSheets.insert(path, sheet);
     m_options.remove(path);
     if (m_asked == path)
         m_asked.clear();
@@ -223,13 +212,12 @@ void ImportForm::chooseSheet()
 void ImportForm::showSheets()
 {
     const QString path = currentPath();
-    const QStringList sheets = m_sheets.value(path);
-    m_sheetRow->setVisible(!sheets.isEmpty());
-    const QSignalBlocker quiet(m_sheet);
-    m_sheet->clear();
-    m_sheet->addItems(sheets);
-    m_sheet->setCurrentIndex(
-        std::max(0, static_cast<int>(sheets.indexOf(m_chosenSheets.value(path)))));
+    m_sheet->setSheets(m_sheets.value(path), m_chosenSheets.value(path));
+}
+
+QComboBox* ImportForm::sheets() const
+{
+    return m_sheet->box();
 }
 
 QString ImportForm::currentPath() const

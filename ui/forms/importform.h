@@ -24,6 +24,7 @@ namespace subtext {
 class ColumnMapping;
 class PowerList;
 class Prompts;
+class SheetChoice;
 class TextReader;
 
 /// Files to take in: which, what their columns mean, what of them is taken, what the importer
@@ -65,7 +66,7 @@ public:
     /// Stops the reading; after that, begins it again. Elsewhere hidden.
     QPushButton* stop() const { return m_stop; }
     /// On the screen while the file that is current in the list is a workbook of several sheets.
-    QComboBox* sheets() const { return m_sheet; }
+    QComboBox* sheets() const;
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
     bool isMapping() const { return m_found.survey.has_value(); }
@@ -84,7 +85,7 @@ protected:
 private:
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
-    void chooseSheet();
+    void chooseSheet(const QString& sheet);
     void showSheets();
     void readFiles();
     void takeFromWorker();
@@ -107,8 +108,7 @@ private:
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_stop;
-    QWidget* m_sheetRow;
-    QComboBox* m_sheet;
+    SheetChoice* m_sheet;
     QLabel* m_take;
     QCheckBox* m_labels;
     QCheckBox* m_gold;

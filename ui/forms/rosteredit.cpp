@@ -2,6 +2,7 @@
 #include "ui/forms/rosteredit.h"
 
 #include "core/domain/personcode.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosterdelegate.h"
 #include "ui/forms/rosterfile.h"
@@ -11,6 +12,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/rostertext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/sheetchoice.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -40,6 +42,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_edit(new QPlainTextEdit(this))
     , m_file(makeButton(tr("From a &file…"), ButtonKind::Normal, this))
+    , m_sheets(new SheetChoice(this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new RosterModel(this))
     , m_table(new QTableView(this))
@@ -56,7 +59,8 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     m_file->setToolTip(tr("CSV or text: your own list, or that of Moodle or Canvas"));
     buttons->addWidget(m_file);
-    buttons->addStretch(1);
+    buttons->addWidget(m_sheets, 1);
+    buttons->addStretch(0);
     left->addLayout(buttons);
     across->addLayout(left, 2);
 
@@ -78,6 +82,12 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     across->addLayout(right, 3);
 
     connect(m_edit, &QPlainTextEdit::textChanged, this, &RosterEdit::refresh);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isReading)
+            m_sheets->setSheets({});
+    });
+    connect(m_sheets, &SheetChoice::sheetChosen, this,
+            [this](const QString& sheet) { static_cast<void>(readSheet(sheet)); });
     connect(m_model, &RosterModel::edited, this, [this] { writeText(m_model->entries()); });
     connect(m_file, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFile(this, tr("Roster"), tr("Rosters (*.csv *.tsv *.txt *.xlsx)"),
@@ -104,16 +114,29 @@ void RosterEdit::setAnnotatorsCoded(bool areCoded)
 
 Result<void> RosterEdit::readFile(const QString& path)
 {
-    const auto text = readRosterFile(path);
+    m_path = path;
+    m_before = m_entries;
+    const auto read = readSheet({});
+    const bool isSmall = read || read.error().detail != QLatin1String("size");
+    m_sheets->setSheets(isSmall ? sheetsOfFile(path) : QStringList());
+    return read;
+}
+
+/// In place of another one of the same file.
+Result<void> RosterEdit::readSheet(const QString& sheet)
+{
+    const auto text = readRosterFile(m_path, sheet);
     if (!text) {
         m_state->setText(errorText(text.error()).oneLine());
         setTone(m_state, LabelTone::Danger);
         return fail(text.error());
     }
-    std::vector<RosterEntry> entries = m_entries;
+    std::vector<RosterEntry> entries = m_before;
     const QStringList both = addRoster(entries, readRoster(*text));
     m_ofFile = (passedOverText(passedOverColumns(*text)) + u' ' + inBothText(both)).trimmed();
+    m_isReading = true;
     writeText(entries);
+    m_isReading = false;
     return {};
 }
 

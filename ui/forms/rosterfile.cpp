@@ -13,7 +13,7 @@ constexpr qint64 LargestRoster = 4 << 20; // a hundred thousand people
 
 } // namespace
 
-Result<QString> readRosterFile(const QString& path)
+Result<QString> readRosterFile(const QString& path, const QString& sheet)
 {
     QFile file(path);
     if (!file.exists())
@@ -23,7 +23,7 @@ Result<QString> readRosterFile(const QString& path)
     if (file.size() > LargestRoster)
         return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(file.size()),
                      QStringLiteral("size")});
-    const auto decoded = decodeText(file.readAll());
+    const auto decoded = decodeText(file.readAll(), sheet);
     const auto located = [&](Error error) {
         error.file = path;
         return fail(std::move(error));

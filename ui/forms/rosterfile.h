@@ -7,8 +7,9 @@
 
 namespace subtext {
 
-/// The text of a file that holds a roster, in any encoding that imports take, for readRoster.
-/// Errors: FileMissing, FileUnreadable, UnknownEncoding, UnknownFormat (too large: detail "size").
-Result<QString> readRosterFile(const QString& path);
+/// The text of a file that holds a roster, in any encoding that imports take, for readRoster; of a
+/// workbook the sheet of that name, or the first. Errors: FileMissing, FileUnreadable,
+/// UnknownEncoding, UnknownFormat (too large: detail "size"), those of readSheet.
+Result<QString> readRosterFile(const QString& path, const QString& sheet = {});
 
 } // namespace subtext

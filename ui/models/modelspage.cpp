@@ -10,6 +10,7 @@
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
 #include "ui/models/files/setexport.h"
+#include "ui/models/files/withdrawing.h"
 #include "ui/models/modelsworker.h"
 #include "ui/models/vectors/vectorviews.h"
 #include "ui/prompts/prompts.h"
@@ -128,6 +129,7 @@ void ModelsPage::showStudy(const Environment& environment)
     m_views->start(*m_study, isBlind(), mayImport());
     if (const auto info = m_study->info())
         m_views->hiding()->start(info->uuid.text());
+    m_views->withdrawing()->start(*m_study, m_person.id, mayImport());
     m_import->setStudy(m_study, m_person.id, mayImport() ? QString() : m_views->whyNoImport());
     m_asking->start(*m_study, m_person, environment);
     showView(m_views->views().front());
@@ -146,8 +148,11 @@ void ModelsPage::offerKind(bool areVectors)
 void ModelsPage::forgetStudy()
 {
     m_asking->stop(); // first: what came of a run is still written into the study
-    for (ModelViews* views : kinds())
+    for (ModelViews* views : kinds()) {
         views->forget();
+        if (Withdrawing* withdrawing = views->withdrawing())
+            withdrawing->forget();
+    }
     m_import->setStudy(nullptr, {});
     m_head->setLead(QString());
 }
@@ -175,9 +180,15 @@ void ModelsPage::take()
     m_notice->dismiss();
     m_import->setKept(m_result->kept);
     QStringList sets;
-    for (const SetCount& set : m_result->kept)
-        sets << set.name.text();
+    std::vector<SetWithdrawal> withdrawn;
+    for (const SetCount& set : m_result->kept) {
+        if (set.withdrawn)
+            withdrawn.push_back(*set.withdrawn);
+        else
+            sets << set.name.text();
+    }
     m_views->hiding()->setRows(sets);
+    m_views->withdrawing()->setWithdrawn(std::move(withdrawn));
     m_views->setResult(*m_result);
     showLead();
     Q_EMIT updated();

@@ -107,6 +107,7 @@ INSERT INTO subtext.kind VALUES
     ('import_mapping',   'office',  false, false, true,  false, false, 100000),
     ('prediction_set',   'office',  false, false, true,  false, false, 100000),
     ('prediction',       'office',  false, false, true,  true,  false, 1000000),
+    ('set_withdrawal',   'office',  false, false, true,  false, false, 100000),
     ('model_run',        'office',  false, false, true,  false, false, 1000000),
     ('model_request',    'office',  false, false, true,  true,  false, 16000000),
     ('scene_run',        'office',  false, false, true,  false, false, 1000000),

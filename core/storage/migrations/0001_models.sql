@@ -32,6 +32,24 @@ CREATE INDEX prediction_by_set ON prediction (set_uuid, scenario_id);
 CREATE TRIGGER prediction_keeps BEFORE UPDATE ON prediction BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER prediction_stays BEFORE DELETE ON prediction BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- A set that somebody withdrew with a reason, or restored; the latest row of its name counts. What it
+-- says stays.
+CREATE TABLE set_withdrawal (
+    id        INTEGER PRIMARY KEY,
+    uuid      TEXT NOT NULL UNIQUE,
+    rank_at   INTEGER NOT NULL,
+    at        INTEGER NOT NULL,
+    model     TEXT NOT NULL CHECK (length(model) BETWEEN 1 AND 200),
+    mode      TEXT NOT NULL CHECK (length(mode) BETWEEN 1 AND 200),
+    run       TEXT NOT NULL CHECK (length(run) BETWEEN 1 AND 200),
+    withdrawn INTEGER NOT NULL CHECK (withdrawn IN (0, 1)),
+    reason    TEXT NOT NULL CHECK (trim(reason) <> ''),
+    by_person INTEGER REFERENCES person (id)
+) STRICT;
+CREATE INDEX set_withdrawal_by_rank ON set_withdrawal (rank_at);
+CREATE TRIGGER set_withdrawal_keeps BEFORE UPDATE ON set_withdrawal BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER set_withdrawal_stays BEFORE DELETE ON set_withdrawal BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
 -- What an analysis learns from and what it is measured on, as a file said it. The latest row of an
 -- item counts.
 CREATE TABLE scenario_part (

@@ -19,6 +19,14 @@ SELECT scenario_id, CASE WHEN instr(answer, '"error"') > 0 OR answer GLOB '*\[ue
                          THEN answer END
 FROM prediction WHERE set_uuid = ?;
 
+-- name: setWithdrawal.insert
+INSERT INTO set_withdrawal (uuid, rank_at, at, model, mode, run, withdrawn, reason, by_person)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: setWithdrawal.all
+SELECT id, at, model, mode, run, withdrawn, reason, by_person FROM set_withdrawal
+ORDER BY rank_at, uuid;
+
 -- name: scenarioPart.insert
 INSERT INTO scenario_part (uuid, rank_at, at, scenario_id, part) VALUES (?, ?, ?, ?, ?);
 

@@ -30,6 +30,12 @@ private Q_SLOTS:
     void copies_mergeToTheSame();
     void row_thatIsNoneOfOurs_isDamage();
     void takingOneSet_readsNoOther();
+    void withdrawnSet_countsNowhereUntilItIsRestored();
+    void withdrawal_wantsAReasonAndASetInUse_data();
+    void withdrawal_wantsAReasonAndASetInUse();
+    void whatIsTakenLater_isWithdrawnWithItsSet();
+    void handOut_withdrawsNone();
+    void copies_knowOfAWithdrawal();
 };
 
 namespace {
@@ -46,6 +52,17 @@ NewPredictions setOf(std::vector<KeptPrediction> rows, const QString& run = QStr
     return {{QStringLiteral("model"), QStringLiteral("cot"), run},
             QStringLiteral("a.csv"),
             std::move(rows)};
+}
+
+const SetName Model{QStringLiteral("model"), QStringLiteral("cot"), QStringLiteral("1")};
+
+/// The reasons of the sets that are withdrawn.
+QStringList reasonsIn(Study& study)
+{
+    QStringList reasons;
+    for (const SetWithdrawal& of : must(study.modelAnswers().withdrawn()))
+        reasons << of.reason;
+    return reasons;
 }
 
 QString entries(TestStudy& study)
@@ -291,6 +308,129 @@ void ModelAnswersTest::takingOneSet_readsNoOther()
     COMPARE_ERROR(answers.all(), ErrorCode::StudyDamaged);
     COMPARE_ERROR(answers.take({setOf({{study.scenario(2), said("fear")}})}),
                   ErrorCode::StudyDamaged);
+}
+
+void ModelAnswersTest::withdrawnSet_countsNowhereUntilItIsRestored()
+{
+    TestStudy study;
+    const QString second = QStringLiteral("2");
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}}),
+                                             setOf({{study.scenario(1), said("fear")}}, second)}));
+    const auto before = must(study->modelAnswers().all());
+    ChangeSet told;
+    connect(&study.study(), &Study::changed, this, [&](const ChangeSet& c) { told = c; });
+    VERIFY_HOLDS(study->modelAnswers().withdraw(Model, QStringLiteral(" A wrong\n template. ")));
+    QVERIFY(told.kinds.testFlag(ChangeSet::ModelsChanged));
+    study.reopen();
+    ModelAnswers& answers = study->modelAnswers();
+    QCOMPARE(reasonsIn(study.study()), QStringList{QStringLiteral("A wrong template.")});
+    const auto left = must(answers.all());
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left[0].name.run, second);
+    QCOMPARE(must(answers.names()), std::vector<SetName>{left[0].name});
+    // It is kept, and named with the others.
+    QVERIFY(must(answers.named({Model})).at(0).rows == before[0].rows);
+    const auto counts = must(answers.counts());
+    QCOMPARE(counts.size(), std::size_t{2});
+    QVERIFY(counts[0].withdrawn && !counts[1].withdrawn);
+    QCOMPARE(counts[0].count, (AnswerCount{1, 0}));
+    QCOMPARE(must(answers.take({setOf({{study.scenario(1), said("joy")}})})).known, qint64{1});
+
+    VERIFY_HOLDS(answers.restore(Model, QStringLiteral("It was right.")));
+    QVERIFY(reasonsIn(study.study()).isEmpty());
+    const auto again = must(answers.all());
+    QCOMPARE(again.size(), std::size_t{2});
+    QVERIFY(again[0].name == before[0].name && again[0].rows == before[0].rows);
+    QCOMPARE(RawSql(study.path()).value(QStringLiteral("SELECT count(*) FROM set_withdrawal")),
+             QStringLiteral("2"));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void ModelAnswersTest::withdrawal_wantsAReasonAndASetInUse_data()
+{
+    QTest::addColumn<QString>("run");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("detail");
+    const QString reason = QStringLiteral("Wrong.");
+    QTest::newRow("no reason")
+        << QStringLiteral("1") << QStringLiteral(" \n") << QStringLiteral("reason");
+    QTest::newRow("no such set") << QStringLiteral("9") << reason << QStringLiteral("predictions");
+    QTest::newRow("withdrawn already")
+        << QStringLiteral("2") << reason << QStringLiteral("unchanged");
+}
+
+void ModelAnswersTest::withdrawal_wantsAReasonAndASetInUse()
+{
+    QFETCH(QString, run);
+    QFETCH(QString, reason);
+    QFETCH(QString, detail);
+    TestStudy study;
+    ModelAnswers& answers = study->modelAnswers();
+    VERIFY_HOLDS(answers.take({setOf({{study.scenario(1), said("joy")}}),
+                               setOf({{study.scenario(1), said("joy")}}, QStringLiteral("2"))}));
+    SetName set = Model;
+    set.run = QStringLiteral("2");
+    VERIFY_HOLDS(answers.withdraw(set, QStringLiteral("Before.")));
+    const QString before = entries(study);
+    set.run = run;
+    const auto refused = answers.withdraw(set, reason);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidValue);
+    QCOMPARE(refused.error().detail, detail);
+    COMPARE_ERROR(answers.restore(Model, QStringLiteral("Never was.")), ErrorCode::InvalidValue);
+    COMPARE_ERROR(answers.withdraw(Model, QStringLiteral("Mine."), study.person(1)),
+                  ErrorCode::WrongRole);
+    QCOMPARE(entries(study), before);
+}
+
+void ModelAnswersTest::whatIsTakenLater_isWithdrawnWithItsSet()
+{
+    TestStudy study;
+    ModelAnswers& answers = study->modelAnswers();
+    VERIFY_HOLDS(answers.take({setOf({{study.scenario(1), said("joy")}})}));
+    VERIFY_HOLDS(answers.withdraw(Model, QStringLiteral("Wrong.")));
+    VERIFY_HOLDS(answers.take({setOf({{study.scenario(2), said("joy")}})}));
+    QVERIFY(must(answers.all()).empty());
+    QCOMPARE(must(answers.counts()).at(0).count, (AnswerCount{2, 0}));
+}
+
+void ModelAnswersTest::handOut_withdrawsNone()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    VERIFY_HOLDS(study->modelAnswers().withdraw(Model, QStringLiteral("Wrong.")));
+    AtHome home(handOut(study, 1, QStringLiteral("handout")), 50);
+    QVERIFY(reasonsIn(home.study()).isEmpty());
+    COMPARE_ERROR(home->modelAnswers().withdraw(Model, QStringLiteral("Wrong.")),
+                  ErrorCode::InHandOut);
+}
+
+void ModelAnswersTest::copies_knowOfAWithdrawal()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    NumberedIds ids(7);
+    FixedClock later;
+    later.advance(60'000);
+    {
+        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+        VERIFY_HOLDS(copy->modelAnswers().withdraw(Model, QStringLiteral("There.")));
+    }
+    // Withdrawn here as well, before that: what was said last counts.
+    VERIFY_HOLDS(study->modelAnswers().withdraw(Model, QStringLiteral("Here.")));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    QCOMPARE(reasonsIn(study.study()), QStringList{QStringLiteral("There.")});
+    QVERIFY(must(study->modelAnswers().all()).empty());
+    VERIFY_HOLDS(study->modelAnswers().restore(Model, QStringLiteral("It was right.")));
+    const QString mine = study.filePath(QStringLiteral("mine.subtext"));
+    VERIFY_HOLDS(study->copyTo(mine));
+    auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+    QVERIFY(mergeOne(*copy, mine).isSound());
+    QVERIFY(reasonsIn(*copy).isEmpty());
+    QCOMPARE(must(copy->modelAnswers().all()).size(), std::size_t{1});
+    VERIFY_HOLDS(copy->verifyAudit());
 }
 
 SUBTEXT_TEST(ModelAnswersTest)

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void unfinishedRunOfVectors_standsApart();
     void evaluation_underCodesNamesNobody();
     void chosenSets_areTheOnlyOnes();
+    void withdrawnSet_isInNone();
     void twice_givesTheSameBytes();
     void vectors_leaveWithTheirFigures();
     void gates_lookAtWhatModelsSaid_data();
@@ -355,6 +356,21 @@ void ReleasedModelsTest::chosenSets_areTheOnlyOnes()
     const auto json = nlohmann::json::parse(
         contentOf(files, QStringLiteral("reports/evaluation.json")).toStdString());
     QCOMPARE(json["sets"].size(), std::size_t{1});
+}
+
+void ReleasedModelsTest::withdrawnSet_isInNone()
+{
+    ModelStudy study;
+    const auto before = study.files(chosen());
+    ModelAnswers& answers = study.study().modelAnswers();
+    const SetName set = must(answers.names()).front();
+    VERIFY_HOLDS(answers.withdraw(set, QStringLiteral("Wrong template.")));
+    QCOMPARE(pathsUnder("predictions/", study.files(chosen())).size(),
+             pathsUnder("predictions/", before).size() - 1);
+    COMPARE_ERROR(study.study().releaseDrafting().draft(chosen(false, {set.text()}), {}),
+                  ErrorCode::InvalidValue);
+    VERIFY_HOLDS(answers.restore(set, QStringLiteral("It was right.")));
+    QCOMPARE(study.files(chosen()), before);
 }
 
 void ReleasedModelsTest::twice_givesTheSameBytes()

@@ -234,6 +234,10 @@ void FixtureTest::schema1_hasWhatModelsSaid()
         return of.rows.at(0).answer.contains(QLatin1String("raw_response"));
     });
     QVERIFY(brought != kept.end());
+    const QString restored =
+        QStringLiteral("SELECT count(*) FROM set_withdrawal WHERE reason = 'Kept: “œ”'");
+    QCOMPARE(RawSql((*study)->path()).value(restored), QStringLiteral("2"));
+    QVERIFY(must((*study)->modelAnswers().withdrawn()).empty());
     const auto runs = must((*study)->modelRuns().runs());
     QCOMPARE(runs.size(), std::size_t{1});
     QCOMPARE(runs[0].counts.requests, qint64{2});

@@ -71,6 +71,12 @@ void addCourse(TestStudy& study)
                            person);
         predictions.insert(uuidFor(QStringLiteral("q")), batch, ScenarioId{1},
                            QStringLiteral("{\"label\":\"joy\"}"));
+        predictions.insert(uuidFor(QStringLiteral("w")),
+                           {{QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1")},
+                            1,
+                            true,
+                            QStringLiteral("wrong"),
+                            person});
         predictions.setPart(ScenarioId{1}, ItemPart::Train, 1);
         ModelRunStore runs(**database);
         const Uuid run = uuidFor(QStringLiteral("run"));
@@ -184,7 +190,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("58"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("59"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -225,6 +231,7 @@ void SchemaTest::statedRows_stay_data()
     row("task", "document = 'other'");
     row("prediction_set", "model = 'other'");
     row("prediction", "answer = '{}'");
+    row("set_withdrawal", "withdrawn = 0");
     row("scenario_part", "part = 'val'");
     row("model_run", "model = 'other'");
     row("model_request", "answer = 'other'");
@@ -269,6 +276,9 @@ void SchemaTest::impossibleRows_areRefused_data()
                                         "prediction_set");
     row("set of no model", "INSERT INTO prediction_set (uuid, rank_at, at, model, mode, run, file) "
                            "VALUES ('u', 1, 1, '', 'cot', '1', 'x')");
+    row("set withdrawn for no reason",
+        "INSERT INTO set_withdrawal (uuid, rank_at, at, model, mode, run, withdrawn, reason) "
+        "VALUES ('u', 1, 1, 'm', 'cot', '1', 1, ' ')");
     const QByteArray asked =
         "INSERT INTO model_request (uuid, rank_at, at, run_uuid, scenario_id, question, try, "
         "request, status, fault, headers, answer, took_ms, finish) SELECT 'u', 1, 1, ";

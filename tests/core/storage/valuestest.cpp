@@ -68,6 +68,7 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
                  c.decisions.draftsOf(person.id);
          }},
         {QStringLiteral("sets of predictions"), [](StudyContext& c) { c.predictions.batches(); }},
+        {QStringLiteral("withdrawn sets"), [](StudyContext& c) { c.predictions.withdrawals(); }},
         {QStringLiteral("runs of models"),
          [](StudyContext& c) {
              for (const ModelRun& run : c.modelRuns.runs())
@@ -183,6 +184,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("decision.hints", "'{\"polarity\":\"blue\"}'", "decisions");
     row("decision.hints", "'{\"polarity\":\"mixed\",\"nearest\":\"glee\"}'", "decisions");
     row("prediction_set.uuid", "'none'", "sets of predictions");
+    row("set_withdrawal.withdrawn", "2", "withdrawn sets");
     row("model_run.uuid", "'none'", "runs of models");
     row("model_request.try", "0", "runs of models");
     row("model_request.status", "4294967296", "runs of models");

@@ -36,12 +36,12 @@ Result<void> readRequests(Study& study, const RunsRequest& request, RunsShown& s
 
 Result<AnswerCount> countOf(Study& study, const QString& run)
 {
-    const auto sets = study.modelAnswers().all();
+    const auto sets = study.modelAnswers().counts();
     if (!sets)
         return fail(sets.error());
-    for (const KeptPredictions& set : *sets) {
+    for (const SetCount& set : *sets) {
         if (set.name.text() == run)
-            return countAnswers(set.rows);
+            return set.count;
     }
     return AnswerCount();
 }

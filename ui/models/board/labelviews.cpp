@@ -10,6 +10,7 @@
 #include "ui/models/board/setview.h"
 #include "ui/models/board/tablechoice.h"
 #include "ui/models/files/hiding.h"
+#include "ui/models/files/withdrawing.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
@@ -303,6 +304,8 @@ void LabelViews::showPart()
         return;
     if (m_figures && m_figures->leftOut > 0)
         m_nothing->setNote(tr("All prediction sets are hidden. “Show hidden” brings them back."));
+    else if (withdrawing()->hasSome())
+        m_nothing->setNote(tr("All prediction sets are withdrawn. “Withdrawn sets” says why."));
     else
         m_nothing->setNote(m_noSets);
     if (m_figures && !m_figures->hasSets())
@@ -320,9 +323,9 @@ void LabelViews::offerHiding()
     const bool isOffered =
         m_figures && m_figures->hasSets() && chosen >= 0 && m_view != ModelView::Items;
     if (!isOffered)
-        return hiding()->choose();
+        return offer({});
     const auto& set = m_figures->evaluation.sets.at(static_cast<std::size_t>(chosen));
-    hiding()->choose(set.name.text(), set.shortName);
+    offer(set.name, set.shortName);
 }
 
 void LabelViews::chooseSet(int set)
@@ -344,7 +347,7 @@ void LabelViews::openSet(int set)
 
 void LabelViews::showSet(const SetName& name)
 {
-    if (!m_figures || isToldHidden(name))
+    if (!m_figures || isToldLeftOut(name))
         return;
     const auto& sets = m_figures->evaluation.sets;
     const auto found =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/files/importsource.h"
 
+#include "core/exchange/tables/textdecoder.h"
 #include "core/models/goldvectors.h"
 #include "core/predictions/recordfile.h"
 #include "core/predictions/vectorrecord.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sheetchoice.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -60,8 +62,10 @@ ImportSource::ImportSource(Prompts& prompts, QWidget* parent)
     m_said = new ElidedLabel(this);
     setTone(m_said, LabelTone::Muted);
     head->addWidget(m_said, 1);
+    m_workbooks = makeColumn(6);
     rows->addLayout(head);
     rows->addWidget(m_inside);
+    rows->addLayout(m_workbooks);
     QVBoxLayout* inside = makeColumn(m_inside, {}, 6);
     inside->addWidget(buildColumns());
     inside->addWidget(buildIds());
@@ -157,10 +161,47 @@ void ImportSource::start(const Task& task)
 
 void ImportSource::setFiles(const QStringList& paths)
 {
+    m_first = paths.value(0);
+    offerSheets(paths);
+    offerColumns();
+}
+
+void ImportSource::offerSheets(const QStringList& paths)
+{
+    m_sheets.clear();
+    while (QLayoutItem* item = m_workbooks->takeAt(0)) {
+        item->widget()->deleteLater(); // it may be what was just used
+        item->widget()->hide();
+        delete item;
+    }
+    QWidget* before = m_withoutIds;
+    for (const QString& path : paths) {
+        const bool isSmall = QFileInfo(path).size() <= LargestToOffer;
+        const QStringList sheets = isSmall ? sheetsOfFile(path) : QStringList();
+        if (sheets.size() < 2)
+            continue;
+        auto* choice =
+            new SheetChoice(this, paths.size() > 1 ? QFileInfo(path).fileName() : QString());
+        m_workbooks->addWidget(choice);
+        choice->setSheets(sheets);
+        setTabOrder(before, choice->box());
+        before = choice->box();
+        connect(choice, &SheetChoice::sheetChosen, this, [this, path](const QString& sheet) {
+            m_sheets.insert(path, sheet);
+            if (path == m_first)
+                offerColumns();
+            Q_EMIT changed();
+        });
+    }
+}
+
+void ImportSource::offerColumns()
+{
     const QSignalBlocker quiet(m_column);
     m_column->clear();
-    if (!paths.isEmpty())
-        m_column->addItems(evaluation::columnsOfFile(paths.front(), LargestToOffer));
+    if (!m_first.isEmpty())
+        m_column->addItems(
+            evaluation::columnsOfFile(m_first, LargestToOffer, m_sheets.value(m_first)));
     showField();
 }
 

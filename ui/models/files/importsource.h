@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -30,6 +31,10 @@ public:
     const QMap<QString, QString>& columns() const { return m_columns; }
     /// The table of the older release; empty: none.
     const QString& ids() const { return m_ids; }
+    /// By path, of the workbooks of which somebody has chosen a sheet.
+    const QMap<QString, QString>& sheets() const { return m_sheets; }
+    /// Has a choice for each workbook of several sheets, and forgets what was chosen.
+    void offerSheets(const QStringList& paths);
 
     QString said() const;
 
@@ -39,6 +44,7 @@ Q_SIGNALS:
 private:
     QWidget* buildColumns();
     QWidget* buildIds();
+    void offerColumns();
     void showField();
     void takeColumn();
     void setIds(const QString& path);
@@ -47,7 +53,10 @@ private:
     Prompts& m_prompts;
     QMap<QString, QString> m_columns;
     QString m_ids;
+    QMap<QString, QString> m_sheets;
+    QString m_first; ///< The file whose columns are offered.
     QPushButton* m_fold;
+    QVBoxLayout* m_workbooks;
     QWidget* m_inside;
     QComboBox* m_field = nullptr;
     QComboBox* m_column = nullptr;

@@ -132,6 +132,7 @@ QLayout* ImportView::buildButtons()
     connect(m_discard, &QPushButton::clicked, this, [this] {
         m_report->hide();
         m_asked.clear();
+        m_source->offerSheets({});
         discard();
         m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     });
@@ -169,7 +170,8 @@ void ImportView::setKept(const std::vector<SetCount>& kept)
 {
     std::vector<QStringList> rows;
     for (const SetCount& set : kept)
-        rows.push_back({set.name.text(), QString::number(set.count.answers),
+        rows.push_back({set.withdrawn ? tr("%1 (withdrawn)").arg(set.name.text()) : set.name.text(),
+                        QString::number(set.count.answers),
                         QString::number(set.count.failed), QString::number(set.contradicted),
                         set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
@@ -182,7 +184,7 @@ PredictionFiles ImportView::filesOf(const QStringList& paths) const
 {
     return {paths,
             {m_source->columns(), m_model->text().trimmed(), m_mode->text().trimmed(),
-             m_run->text().trimmed()},
+             m_run->text().trimmed(), m_source->sheets()},
             m_source->ids()};
 }
 
@@ -318,6 +320,7 @@ void ImportView::take()
     tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();
+    m_source->offerSheets({});
     discard();
     m_problems->setVisible(!notes.isEmpty()); // for whoever wants to mend the file
 }

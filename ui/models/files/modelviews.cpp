@@ -2,11 +2,13 @@
 #include "ui/models/files/modelviews.h"
 
 #include "ui/models/files/hiding.h"
+#include "ui/models/files/withdrawing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace subtext {
 
@@ -35,8 +37,13 @@ QWidget* ModelViews::buildTop()
          tr("A hidden set is not scored here, and not compared with the others. It stays in the "
             "study: exports, releases and other people’s windows have it as before.")},
         m_settings, m_top);
-    row->addWidget(m_hiding, 0, Qt::AlignTop);
+    m_withdrawing = new Withdrawing(m_top);
+    QVBoxLayout* leftOut = makeColumn(4);
+    addWidgets(*leftOut, m_hiding, m_withdrawing);
+    leftOut->addStretch(1);
+    row->addLayout(leftOut);
     connect(m_hiding, &Hiding::changed, this, &ModelViews::chosen);
+    connect(m_withdrawing, &Withdrawing::refused, this, &ModelViews::refused);
     m_top->hide();
     return m_top;
 }
@@ -45,11 +52,22 @@ void ModelViews::showAbout(ModelView view)
 {
     m_about->setText(about(view));
     const bool isOfPage = view == ModelView::Import || view == ModelView::Asking;
-    m_top->setVisible(!isOfPage && (!m_about->text().isEmpty() || m_hiding->hasSome()));
+    const bool isAnyOut = m_hiding->hasSome() || m_withdrawing->hasSome();
+    m_top->setVisible(!isOfPage && (!m_about->text().isEmpty() || isAnyOut));
 }
 
-bool ModelViews::isToldHidden(const SetName& set)
+void ModelViews::offer(const std::optional<SetName>& set, const QString& name)
 {
+    m_hiding->choose(set ? set->text() : QString(), name);
+    m_withdrawing->choose(set);
+}
+
+bool ModelViews::isToldLeftOut(const SetName& set)
+{
+    if (const SetWithdrawal* withdrawn = m_withdrawing->find(set)) {
+        Q_EMIT told(tr("%1 is withdrawn: %2").arg(set.text(), withdrawn->reason));
+        return true;
+    }
     if (!m_hiding->isLeftOut(set.text()))
         return false;
     Q_EMIT told(tr("%1 is hidden. “Show hidden” brings it back.").arg(set.text()));

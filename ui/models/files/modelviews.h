@@ -18,6 +18,7 @@ class Hiding;
 class PageHead;
 class Settings;
 class Study;
+class Withdrawing;
 
 /// What the place of models can show, in the order of its switch. Import and Asking are the page's
 /// own.
@@ -74,6 +75,8 @@ public:
     QString said() const;
     /// The sets that somebody does not want on the board; none before the first study of this kind.
     Hiding* hiding() const { return m_hiding; }
+    /// The sets that count nowhere in the study; none where hiding() is none.
+    Withdrawing* withdrawing() const { return m_withdrawing; }
     /// Also told of the views of the page: not all choices count in them.
     virtual void showView(ModelView view) = 0;
     /// What has the keys first; it may be out of reach.
@@ -99,8 +102,10 @@ protected:
     /// Makes the line on top of the views.
     QWidget* buildTop();
     void showAbout(ModelView view);
-    /// Whether the set is hidden and not shown; then it says so.
-    bool isToldHidden(const SetName& set);
+    /// Says which set is to be hidden or withdrawn, and what it is called; none: there is none.
+    void offer(const std::optional<SetName>& set, const QString& name = {});
+    /// Whether the set is withdrawn, or hidden and not shown; then it says so.
+    bool isToldLeftOut(const SetName& set);
 
 private:
     const QString m_kind;
@@ -110,6 +115,7 @@ private:
     QLabel* m_about = nullptr;
     Settings& m_settings;
     Hiding* m_hiding = nullptr;
+    Withdrawing* m_withdrawing = nullptr;
 };
 
 } // namespace subtext

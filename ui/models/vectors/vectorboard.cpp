@@ -202,9 +202,12 @@ const entanglement::ProtocolResult* VectorBoard::result() const
 
 QString VectorBoard::whyNoResult() const
 {
+    if (!run() && m_result && m_result->leftOut > 0)
+        return tr("All prediction sets are hidden.");
+    if (!run() && m_result && m_result->areWithdrawn)
+        return tr("All prediction sets are withdrawn.");
     if (!run())
-        return m_result && m_result->leftOut > 0 ? tr("All prediction sets are hidden.")
-                                                 : tr("The study holds no predictions yet.");
+        return tr("The study holds no predictions yet.");
     const entanglement::ProtocolOutcome* outcome = run()->outcome(m_protocol);
     if (!outcome)
         return tr("%1 gives written answers only: without probabilities there is nothing for a "

@@ -5,7 +5,6 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
-#include "ui/models/files/hiding.h"
 #include "ui/models/files/setexport.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
@@ -239,9 +238,12 @@ void VectorViews::showEmptyState()
 {
     const bool isNothing = m_figures && m_figures->runs.empty();
     m_empty->setVisible(isNothing && m_view == ModelView::Runs);
-    m_emptyTitle->setText(isNothing && m_figures->leftOut > 0
-                              ? tr("All prediction sets are hidden")
-                              : tr("No model has answered these scenarios yet"));
+    if (isNothing && m_figures->leftOut > 0)
+        m_emptyTitle->setText(tr("All prediction sets are hidden"));
+    else if (m_figures && m_figures->areWithdrawn)
+        m_emptyTitle->setText(tr("All prediction sets are withdrawn"));
+    else
+        m_emptyTitle->setText(tr("No model has answered these scenarios yet"));
     const bool isOfSets = !isNothing && !isOfPage(m_view);
     m_set->setVisible(isOfSets);
     // A whole set would tell an adjudicator of scenarios that wait at the desk.
@@ -298,10 +300,9 @@ void VectorViews::showChosen()
     m_protocol->setAccessibleDescription(explanation);
     Q_EMIT leadChanged();
     if (m_figures->runs.empty())
-        hiding()->choose();
+        offer({});
     else
-        hiding()->choose(m_figures->runs.at(chosenRun()).set.text(),
-                         m_figures->runs.at(chosenRun()).name);
+        offer(m_figures->runs.at(chosenRun()).set, m_figures->runs.at(chosenRun()).name);
     showAbout(m_view);
     m_board->showRun(m_figures, chosenRun(), protocol(), m_emotions);
     m_score->showRun(m_figures, chosenRun(), protocol());
@@ -314,7 +315,7 @@ std::size_t VectorViews::chosenRun() const
 
 void VectorViews::showSet(const SetName& name)
 {
-    if (!m_figures || isToldHidden(name))
+    if (!m_figures || isToldLeftOut(name))
         return;
     const auto& runs = m_figures->runs;
     const auto found = std::find_if(runs.begin(), runs.end(),

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/files/withdrawing.h"
+
+#include "core/models/modelanswers.h"
+#include "core/study/study.h"
+#include "ui/models/files/withdrawaldialog.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace subtext {
+
+Withdrawing::Withdrawing(QWidget* parent)
+    : QWidget(parent)
+    , m_button(makeButton(tr("Withdraw set…"), ButtonKind::Quiet, this, "withdraw"))
+    , m_list(makeButton(QString(), ButtonKind::Quiet, this, "withdrawn"))
+{
+    setProperty("transparent", true);
+    QHBoxLayout* row = makeRow(this, {}, 8);
+    addWidgets(*row, m_button, m_list);
+    row->addStretch(1);
+    const QString about =
+        tr("A withdrawn set is in no figure, report, export or release of the study, for "
+           "everybody. The study keeps it, with the reason.");
+    for (QPushButton* each : {m_button, m_list}) {
+        each->setToolTip(plainToolTip(about));
+        each->setAccessibleDescription(about);
+    }
+    connect(m_button, &QPushButton::clicked, this, &Withdrawing::askWhy);
+    connect(m_list, &QPushButton::clicked, this, &Withdrawing::showWithdrawn);
+    showState();
+}
+
+void Withdrawing::start(Study& study, PersonId person, bool isTheirs)
+{
+    m_study = &study;
+    m_person = person;
+    m_isTheirs = isTheirs && study.access() == Study::Access::Write;
+    m_set.reset();
+    setWithdrawn({});
+}
+
+void Withdrawing::forget()
+{
+    m_study = nullptr;
+    m_set.reset();
+    setWithdrawn({});
+}
+
+void Withdrawing::setWithdrawn(std::vector<SetWithdrawal> withdrawn)
+{
+    m_withdrawn = std::move(withdrawn);
+    showState();
+}
+
+void Withdrawing::choose(const std::optional<SetName>& set)
+{
+    m_set = set;
+    showState();
+}
+
+const SetWithdrawal* Withdrawing::find(const SetName& set) const
+{
+    const auto found = std::find_if(m_withdrawn.begin(), m_withdrawn.end(),
+                                    [&](const SetWithdrawal& of) { return of.set == set; });
+    return found == m_withdrawn.end() ? nullptr : &*found;
+}
+
+void Withdrawing::askWhy()
+{
+    if (!m_set)
+        return;
+    WithdrawalDialog* dialog = WithdrawalDialog::forSet(*m_set, this);
+    connect(dialog, &WithdrawalDialog::confirmed, this,
+            [this](const SetName& set, const QString& reason) {
+                if (m_study)
+                    tellOutcome(m_study->modelAnswers().withdraw(set, reason, m_person));
+            });
+    dialog->open();
+}
+
+void Withdrawing::showWithdrawn()
+{
+    WithdrawalDialog* dialog = WithdrawalDialog::forWithdrawn(m_withdrawn, m_isTheirs, this);
+    connect(dialog, &WithdrawalDialog::confirmed, this,
+            [this](const SetName& set, const QString& reason) {
+                if (m_study)
+                    tellOutcome(m_study->modelAnswers().restore(set, reason, m_person));
+            });
+    dialog->open();
+}
+
+void Withdrawing::tellOutcome(const Result<ChangeSet>& done)
+{
+    if (!done)
+        Q_EMIT refused(errorText(done.error()).oneLine());
+}
+
+void Withdrawing::showState()
+{
+    m_button->setVisible(m_isTheirs && m_set);
+    m_list->setText(tr("Withdrawn sets (%1)…").arg(m_withdrawn.size()));
+    m_list->setVisible(!m_withdrawn.empty());
+    setHidden(m_button->isHidden() && m_list->isHidden());
+}
+
+} // namespace subtext
