@@ -182,15 +182,15 @@ Status runList(Session& session, Study& study)
         if (set.withdrawn)
             json["sets"].back()["withdrawn"] = {{"at", utf8(isoTime(set.withdrawn->at))},
                                                 {"reason", utf8(set.withdrawn->reason)}};
-        say(session, QStringLiteral("%1  %2%3, from %4%5")
-                         .arg(set.name.text(), predictionsWord(set.count.answers),
-                              set.count.failed > 0
-                                  ? QStringLiteral(" (%1 more failed)").arg(set.count.failed)
-                                  : QString(),
-                              set.files.join(QStringLiteral(", ")),
-                              set.withdrawn
-                                  ? QStringLiteral("; withdrawn: %1").arg(set.withdrawn->reason)
-                                  : QString()));
+        say(session,
+            QStringLiteral("%1  %2%3, from %4%5")
+                .arg(set.name.text(), predictionsWord(set.count.answers),
+                     set.count.failed > 0
+                         ? QStringLiteral(" (%1 more failed)").arg(set.count.failed)
+                         : QString(),
+                     set.files.join(QStringLiteral(", ")),
+                     set.withdrawn ? QStringLiteral("; withdrawn: %1").arg(set.withdrawn->reason)
+                                   : QString()));
         if (set.contradicted > 0)
             warn(
                 session,

@@ -28,10 +28,9 @@ OrStatus<SetName> setToRestore(const std::string& name, Study& study)
                      [&](const SetName& set) { return isNamed(set, text(name)); })) {
         const QStringList names = shortNames(sets);
         return tl::unexpected(wrongUsage(
-            names.isEmpty()
-                ? QStringLiteral("No set is withdrawn.")
-                : QStringLiteral("No withdrawn set is called “%1”; there are %2.")
-                      .arg(text(name), names.join(QStringLiteral(", ")))));
+            names.isEmpty() ? QStringLiteral("No set is withdrawn.")
+                            : QStringLiteral("No withdrawn set is called “%1”; there are %2.")
+                                  .arg(text(name), names.join(QStringLiteral(", ")))));
     }
     return onlySet(study, {name}, sets);
 }
@@ -47,8 +46,8 @@ OrStatus<SetName> setToWithdraw(const std::string& name, Study& study)
 Status runWithdrawal(Session& session, const WithdrawalArguments& arguments, bool withdraws)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto set = withdraws ? setToWithdraw(arguments.set, study)
-                                   : setToRestore(arguments.set, study);
+        const auto set =
+            withdraws ? setToWithdraw(arguments.set, study) : setToRestore(arguments.set, study);
         if (!set)
             return set.error();
         ModelAnswers& answers = study.modelAnswers();

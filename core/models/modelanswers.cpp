@@ -504,9 +504,8 @@ std::vector<SetName> ModelAnswers::namesOfAll() const
     for (const ModelRun& run : m_context.modelRuns.runs()) {
         const RunAnswers answers(task, run.kind);
         if (!known.contains(run.name) &&
-            m_context.modelRuns.hasAny(run.uuid, [&](const ModelRequest& request) {
-                return answers.isAnswered(request);
-            }))
+            m_context.modelRuns.hasAny(
+                run.uuid, [&](const ModelRequest& request) { return answers.isAnswered(request); }))
             add(run.name);
     }
     return names;

@@ -14,11 +14,11 @@ namespace subtext::evaluation {
 
 struct ReadOptions
 {
-    QMap<QString, QString> columns; ///< Field (fieldNames) to the file's own column or key.
-    QString model;                  ///< For rows that name none; empty: the file's name says it.
-    QString mode;                   ///< For rows that name none; empty: the file's name, or
-                                    ///< "zero-shot".
-    QString run;                    ///< For rows that name none; empty: "1".
+    QMap<QString, QString> columns;  ///< Field (fieldNames) to the file's own column or key.
+    QString model;                   ///< For rows that name none; empty: the file's name says it.
+    QString mode;                    ///< For rows that name none; empty: the file's name, or
+                                     ///< "zero-shot".
+    QString run;                     ///< For rows that name none; empty: "1".
     QMap<QString, QString> sheets{}; ///< By path: of workbooks of which one was chosen.
 };
 

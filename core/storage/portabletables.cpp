@@ -107,9 +107,9 @@ constexpr std::array PredictionSetColumns{Moment("rank_at"),  Moment("at"), Name
                                           Person("by_person")};
 constexpr std::array PredictionColumns{Moment("rank_at"), Name("set_uuid"), Scenario("scenario_id"),
                                        Document("answer")};
-constexpr std::array SetWithdrawalColumns{
-    Moment("rank_at"), Moment("at"),      Name("model"),  Name("mode"),
-    Name("run"),       Word("withdrawn"), Text("reason"), Person("by_person")};
+constexpr std::array SetWithdrawalColumns{Moment("rank_at"), Moment("at"),       Name("model"),
+                                          Name("mode"),      Name("run"),        Word("withdrawn"),
+                                          Text("reason"),    Person("by_person")};
 constexpr std::array ModelRunColumns{
     Moment("rank_at"), Moment("at"), Name("model"),          Name("mode"),       Name("run"),
     Document("host"),  Name("kind"), Document("parameters"), Person("by_person")};
@@ -201,8 +201,7 @@ constexpr std::array Tables{
     table("scenario_part", "scenario_parts", "scenario_part", ScenarioPartColumns, T::InCopies),
     table("prediction_set", "prediction_sets", "prediction_set", PredictionSetColumns, T::InCopies),
     table("prediction", "predictions", "prediction", PredictionColumns, T::InCopies),
-    table("set_withdrawal", "set_withdrawals", "set_withdrawal", SetWithdrawalColumns,
-          T::InCopies),
+    table("set_withdrawal", "set_withdrawals", "set_withdrawal", SetWithdrawalColumns, T::InCopies),
     table("model_run", "model_runs", "model_run", ModelRunColumns, T::InCopies),
     table("model_request", "model_requests", "model_request", ModelRequestColumns, T::InCopies,
           true),

@@ -218,15 +218,15 @@ void CliPredictionsTest::withdrawnSet_isLeftOutAndNamed()
              QStringLiteral("wrong template"));
     QVERIFY(sets[1][QStringLiteral("withdrawn")].isUndefined());
     // Whoever names it is told why.
-    const CliRun named = runCli(evaluate + QStringList{QStringLiteral("--set"),
-                                                       QStringLiteral("gpt:cot:1")});
+    const CliRun named =
+        runCli(evaluate + QStringList{QStringLiteral("--set"), QStringLiteral("gpt:cot:1")});
     VERIFY_STATUS(named, 2);
     QVERIFY2(named.err.contains("gpt:cot:1 is withdrawn (wrong template)."), named.describe());
     const QString out = m_folder->filePath(QStringLiteral("out.jsonl"));
-    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
-                          QStringLiteral("--format"), QStringLiteral("jsonl"),
-                          QStringLiteral("--out"), out}),
-                  0);
+    VERIFY_STATUS(
+        runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                QStringLiteral("--format"), QStringLiteral("jsonl"), QStringLiteral("--out"), out}),
+        0);
     QCOMPARE(readFile(out).count('\n'), 2); // of the other set
 
     VERIFY_STATUS(saying("withdraw", "gpt", "wrong too"), 0); // only one is left

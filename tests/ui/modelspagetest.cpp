@@ -77,7 +77,6 @@ private Q_SLOTS:
 namespace {
 
 using View = ModelsPage::View;
-using ModelsDesk = LabelModelsDesk;
 
 const QString OpenItem = QStringLiteral("mixed-signals/3");
 
@@ -85,7 +84,7 @@ const QString OpenItem = QStringLiteral("mixed-signals/3");
 
 void ModelsPageTest::withoutPredictions_theWayInIsOffered()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     QVERIFY(at.views().nothing()->isVisible());
     QVERIFY(at.views().nothing()->note().contains(QStringLiteral("no predictions yet")));
     at.desk.prompts.paths = {at.write(QStringLiteral("wren.csv"), TwoModels)};
@@ -98,7 +97,7 @@ void ModelsPageTest::withoutPredictions_theWayInIsOffered()
 
 void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     QCOMPARE(at.page().lead(),
              QStringLiteral("2 sets, scored on 2 items with gold; 1 without gold left out"));
@@ -128,7 +127,7 @@ void ModelsPageTest::leaderboard_hasModelsPeopleAndChance()
 
 void ModelsPageTest::eachView_saysWhatItShows()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     QVERIFY(at.views().said().isEmpty()); // nothing is there to be read yet
     at.take();
     const auto saidIn = [&](View view) {
@@ -146,7 +145,7 @@ void ModelsPageTest::eachView_saysWhatItShows()
 
 void ModelsPageTest::chosenSet_isComparedWithTheOthers()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     chooseRow(*at.leaderboard().table(), 0);
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 13), QStringLiteral("chosen"));
@@ -166,7 +165,7 @@ void ModelsPageTest::chosenSet_isComparedWithTheOthers()
 
 void ModelsPageTest::figures_areChosenByKeys()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(at.leaderboard().metricBox()->hasFocus());
@@ -185,7 +184,7 @@ void ModelsPageTest::figures_areChosenByKeys()
 
 void ModelsPageTest::epsilon_isChangedByKeys()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     QVERIFY(
         at.leaderboard().standIn().contains(QStringLiteral("With ε = 0.2 it matches or beats")));
@@ -198,7 +197,7 @@ void ModelsPageTest::epsilon_isChangedByKeys()
 
 void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(at.page().view(), View::Set);
@@ -245,7 +244,7 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
 
 void ModelsPageTest::askedChart_staysWhereItIs()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.desk.press(Qt::Key_2, Qt::ControlModifier);
     SetView& set = *at.views().set();
@@ -263,7 +262,7 @@ void ModelsPageTest::askedChart_staysWhereItIs()
 
 void ModelsPageTest::scales_areShownItemByItem()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take("scenario,model,emotion,valence,arousal\nmixed-signals/1,wren,joy,0.5,0.25\n"
             "mixed-signals/2,wren,joy,0.5,\nmixed-signals/3,wren,joy,-0.5,\n"
             "mixed-signals/1,crake,joy,,\n");
@@ -302,7 +301,7 @@ void ModelsPageTest::scales_areShownItemByItem()
 
 void ModelsPageTest::people_standBesideTheSetsInEachStratum()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
     strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
@@ -323,7 +322,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
 
 void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/1,crake,joy\n"
             "mixed-signals/2,crake,joy\n");
     const auto items = at.figures().input.items.size();
@@ -338,7 +337,7 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
 
 void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     Hiding& hiding = *at.views().hiding();
     QVERIFY(!hiding.tick()->isVisible());
@@ -371,7 +370,7 @@ void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
 
 void ModelsPageTest::openedRow_showsTheSet()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     chooseRow(*at.leaderboard().table(), 1);
     QTest::keyClick(at.leaderboard().table(), Qt::Key_Return);
@@ -382,7 +381,7 @@ void ModelsPageTest::openedRow_showsTheSet()
 
 void ModelsPageTest::items_areFilteredAndOpened()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.desk.press(Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(at.itemCells(QStringLiteral("mixed-signals/1")),
@@ -404,7 +403,7 @@ void ModelsPageTest::items_areFilteredAndOpened()
 
 void ModelsPageTest::openItem_isHiddenFromItsAdjudicator()
 {
-    ModelsDesk at(Role::Adjudicator);
+    LabelModelsDesk at(Role::Adjudicator);
     at.take();
     const auto says = [&](const QString& what) {
         const QStringList all =
@@ -442,7 +441,7 @@ void ModelsPageTest::openItem_isHiddenFromItsAdjudicator()
 
 void ModelsPageTest::coordinator_seesOpenItemsToo()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.page().showView(View::Items);
     QCOMPARE(at.itemCells(OpenItem).mid(1),
@@ -453,7 +452,7 @@ void ModelsPageTest::coordinator_seesOpenItemsToo()
 
 void ModelsPageTest::decision_movesTheFigures()
 {
-    ModelsDesk at(Role::Adjudicator);
+    LabelModelsDesk at(Role::Adjudicator);
     at.take();
     QCOMPARE(at.figures().evaluation.items, 2);
     at.desk.window().showPlace(MainWindow::Place::Adjudicate);
@@ -467,7 +466,7 @@ void ModelsPageTest::decision_movesTheFigures()
 
 void ModelsPageTest::item_goesToTheDesk()
 {
-    ModelsDesk at(Role::Adjudicator);
+    LabelModelsDesk at(Role::Adjudicator);
     at.take();
     at.page().showView(View::Items);
     chooseRow(*at.views().items()->table(), 1);
@@ -482,7 +481,7 @@ void ModelsPageTest::item_goesToTheDesk()
 
 void ModelsPageTest::set_isWrittenAsItWasRead()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     at.page().showView(View::Set);
     const QString path = at.write(QStringLiteral("out.csv"), {});
@@ -506,7 +505,7 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
 
 void ModelsPageTest::severalQuestions_haveASelector()
 {
-    ModelsDesk at(Role::Coordinator, twoMails());
+    LabelModelsDesk at(Role::Coordinator, twoMails());
     QVERIFY(at.views().questionBox()->isVisible());
     QCOMPARE(at.views().questionBox()->count(),
              static_cast<int>(at.figures().task->questions.size()));
@@ -530,7 +529,7 @@ void ModelsPageTest::severalQuestions_haveASelector()
 
 void ModelsPageTest::annotator_hasNoSuchPlace()
 {
-    ModelsDesk at;
+    LabelModelsDesk at;
     at.take();
     const auto people = must(at.desk.study().roster().people());
     const auto annotator = std::find_if(people.begin(), people.end(), [](const Person& person) {

@@ -276,8 +276,7 @@ void PaletteTest::commandsOfTheCourse_areFoundAnywhere()
     const PersonId person = must(study.roster().add({zora})).front().id;
     study.close();
     Desk desk;
-    desk.window().adopt(
-        must(Study::open(study.path(), Study::Access::Write, study.environment())));
+    desk.window().adopt(must(Study::open(study.path(), Study::Access::Write, study.environment())));
     desk.window().signIn(person); // at Home: nobody has been to the Roster
     QTRY_VERIFY_WITH_TIMEOUT(!desk.window().homePage()->isWorking(), RosterDesk::LongestWait);
     PaletteDialog* palette = openPalette(desk);

@@ -47,8 +47,8 @@ QByteArray twoRosters()
 
 QByteArray answer(const char* model)
 {
-    return MadeWorkbook::row({QStringLiteral("scenario"), QStringLiteral("model"),
-                              QStringLiteral("emotion")}) +
+    return MadeWorkbook::row(
+               {QStringLiteral("scenario"), QStringLiteral("model"), QStringLiteral("emotion")}) +
            MadeWorkbook::row({QStringLiteral("mixed-signals/1"), QString::fromLatin1(model),
                               QStringLiteral("joy")});
 }

@@ -34,7 +34,7 @@ using stats::test::isNear;
 
 namespace {
 
-constexpr int LongestWait = 60'000;
+constexpr int LongestStepOfATask = 60'000;
 constexpr int Mails = 12;
 
 struct Observer
@@ -156,7 +156,7 @@ private:
     void readBack();
     void settle(ReleasePage& page)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestWait);
+        QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestStepOfATask);
     }
 
     QTemporaryDir m_folder;
@@ -282,7 +282,7 @@ void ThirdTaskCourseTest::mergeReturns(Laptop& at)
     QSignalSpy collected(&page, &RosterPage::collected);
     at.prompts.paths = m_returned;
     at.press(Qt::Key_O, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(collected.size(), 1, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(collected.size(), 1, LongestStepOfATask);
     QVERIFY2(!page.files()->reportText().contains(QStringLiteral("refused")),
              qPrintable(page.files()->reportText()));
     QCOMPARE(must(at.study().counts()).annotations, 41);
@@ -326,7 +326,7 @@ void ThirdTaskCourseTest::compareAgreement(Laptop& at)
     at.press(Qt::Key_4, Qt::AltModifier);
     AgreementPage& page = *at.window().agreementPage();
     QVERIFY(page.isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestStepOfATask);
     const auto known = computeStudyAgreement(must(at.study().agreementInput()));
     QVERIFY(known);
     auto* questions = qobject_cast<QComboBox*>(tabToNamed(at, QStringLiteral("Question")));
@@ -334,8 +334,8 @@ void ThirdTaskCourseTest::compareAgreement(Laptop& at)
     QCOMPARE(questions->count(), 4);
     for (std::size_t i = 0; i < 4; ++i) {
         const QString token = thirdTask().questions.at(i).token;
-        QTRY_COMPARE_WITH_TIMEOUT(page.shown()->question().token, token, LongestWait);
-        QTRY_VERIFY_WITH_TIMEOUT(!page.isWorking(), LongestWait);
+        QTRY_COMPARE_WITH_TIMEOUT(page.shown()->question().token, token, LongestStepOfATask);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isWorking(), LongestStepOfATask);
         const AgreementGroup& shown = page.shown()->overall;
         const AgreementGroup& expected = known->overall.questions.at(i);
         QCOMPARE(shown.kappa, expected.kappa);
@@ -369,7 +369,7 @@ void ThirdTaskCourseTest::release(Laptop& at)
     QCOMPARE(QApplication::focusWidget(), labelled->reasonEdit());
     at.type(QStringLiteral("Some mails say nothing"));
     at.press(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(labelled->state() == StateMark::State::Overridden, LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(labelled->state() == StateMark::State::Overridden, LongestStepOfATask);
     settle(page);
     for (const GateRow* row : page.checklist()->rows()) {
         const bool isOpen = row->state() == StateMark::State::Failed;
@@ -378,7 +378,7 @@ void ThirdTaskCourseTest::release(Laptop& at)
     QSignalSpy written(&page, &ReleasePage::written);
     at.prompts.paths = {path(QStringLiteral("released"))};
     at.save();
-    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, LongestStepOfATask);
     m_release = written.front().front().toString();
     QVERIFY(must(verifyReleaseFolder(m_release)).isSound());
     m_agreement = agreementOf(at.study());

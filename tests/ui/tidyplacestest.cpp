@@ -59,7 +59,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int LongestWait = 30'000;
+constexpr int LongestTidyWait = 30'000;
 
 /// The window of a coordinator on a study of a task with everything answered.
 class TidyOffice
@@ -106,7 +106,7 @@ public:
     ReleasePage& release() { return *desk.window().releasePage(); }
     void settle()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(release().shown() && !release().isWorking(), LongestWait);
+        QTRY_VERIFY_WITH_TIMEOUT(release().shown() && !release().isWorking(), LongestTidyWait);
     }
     QString flagCell(int row, int column)
     {
@@ -151,14 +151,14 @@ void TidyPlacesTest::release_ofTheThirdTask_byKeys()
              qPrintable(decided->places()->item(0)->text()));
     QVERIFY(!child<QCheckBox>(at.release().options(), "extended")->isVisible());
     at.decideSplits();
-    QTRY_VERIFY_WITH_TIMEOUT(decided->state() == StateMark::State::Passed, LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(decided->state() == StateMark::State::Passed, LongestTidyWait);
 
     at.settle();
     const QString parent = at.desk.filePath(QStringLiteral("."));
     at.desk.prompts.paths = {parent};
     QSignalSpy written(&at.release(), &ReleasePage::written);
     at.desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(written.wait(LongestWait));
+    QVERIFY(written.wait(LongestTidyWait));
     const QString folder = written.front().front().toString();
     QVERIFY(must(verifyReleaseFolder(folder)).isSound());
     QVERIFY(QFileInfo::exists(folder + QStringLiteral("/task.json")));
@@ -197,7 +197,7 @@ void TidyPlacesTest::release_ofEmoScene_previewsItsFiles()
     at.settle();
     QSignalSpy shown(&at.release(), &ReleasePage::filesShown);
     at.release().showView(ReleasePage::View::Files);
-    QVERIFY(shown.wait(LongestWait));
+    QVERIFY(shown.wait(LongestTidyWait));
     const QStringList paths = at.release().files()->paths();
     for (const char* path : {"scenarios.csv", "annotations.csv", "gold.csv", "soft_labels.csv",
                              "decisions.csv", "task.json"})

@@ -20,7 +20,7 @@ using namespace subtext::test;
 
 namespace {
 
-constexpr int LongestWait = 60'000;
+constexpr int LongestStep = 60'000;
 const QString DropOut = QStringLiteral("RATER-09");
 const QString Latecomer = QStringLiteral("RATER-16");
 const QString LatecomersName = QStringLiteral("Elodie Marchetti");
@@ -231,7 +231,7 @@ void WholeCourseTest::merge(Laptop& at, const QStringList& files)
     QSignalSpy collected(&page, &RosterPage::collected);
     at.prompts.paths = files;
     at.press(Qt::Key_O, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(collected.size(), 1, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(collected.size(), 1, LongestStep);
     const QString report = page.files()->reportText();
     QVERIFY2(!report.contains(QStringLiteral("refused")), qPrintable(report));
     for (const MergedFileRecord& record : must(at.study().merging().records()))
@@ -254,7 +254,7 @@ void WholeCourseTest::showTheWork(Laptop& at)
     const qint64 answers = annotators * CoursePlan::PerSubtype;
     QTRY_VERIFY_WITH_TIMEOUT(agreement.shown() && !agreement.isComputing() &&
                                  agreement.shown()->overall.annotations == answers,
-                             LongestWait);
+                             LongestStep);
     const AgreementGroup overall = agreement.shown()->overall;
     QCOMPARE(overall.completeItems, answers / CoursePlan::Raters);
     QCOMPARE(overall.raters.size(), static_cast<std::size_t>(annotators));
@@ -299,13 +299,13 @@ void WholeCourseTest::release(Laptop& at, const QString& parent, QString& folder
     at.window().signIn(personCalled(at.study(), QStringLiteral("LEAD-01")));
     at.press(Qt::Key_7, Qt::AltModifier);
     ReleasePage& page = *at.window().releasePage();
-    QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestStep);
     for (const Gate& gate : page.shown()->gates)
         QVERIFY2(gate.isPassed, qPrintable(gate.token));
     QSignalSpy written(&page, &ReleasePage::written);
     at.prompts.paths = {parent};
     at.save();
-    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, LongestWait);
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, LongestStep);
     folder = written.front().front().toString();
 }
 

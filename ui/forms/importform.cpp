@@ -293,8 +293,7 @@ const SaidPowers& ImportForm::powers() const
 /// What the menus have mended is no reason any more.
 void ImportForm::markFiles()
 {
-    const QString mended =
-        m_found.survey && m_mapping->isComplete() ? m_found.surveyed : QString();
+    const QString mended = m_found.survey && m_mapping->isComplete() ? m_found.surveyed : QString();
     QHash<QString, QString> reasons;
     for (const Error& error : m_found.errors) {
         if (error.file == mended)

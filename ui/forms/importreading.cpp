@@ -165,8 +165,7 @@ private:
             auto survey = surveyed(error.file);
             if (!survey) {
                 error = survey.error(); // no choice of columns mends that
-            } else if (canBeMended(error, *survey, m_options.value(error.file),
-                                   *m_request.task)) {
+            } else if (canBeMended(error, *survey, m_options.value(error.file), *m_request.task)) {
                 show(error.file, std::move(*survey));
                 return;
             }

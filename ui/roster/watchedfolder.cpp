@@ -106,8 +106,7 @@ void WatchedFolder::noteMerged(const std::vector<MergedFile>& files)
     const qint64 now = m_environment->clock.now();
     if (!own.empty()) {
         m_settings.setWatchedLast(m_study, now);
-        m_last = tr("Last came in, %1: %2")
-                     .arg(shortMomentWords(now), mergeTotalText(own));
+        m_last = tr("Last came in, %1: %2").arg(shortMomentWords(now), mergeTotalText(own));
     }
     remember();
     showState();

@@ -352,8 +352,8 @@ void ModelAnswersTest::withdrawal_wantsAReasonAndASetInUse_data()
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("detail");
     const QString reason = QStringLiteral("Wrong.");
-    QTest::newRow("no reason")
-        << QStringLiteral("1") << QStringLiteral(" \n") << QStringLiteral("reason");
+    QTest::newRow("no reason") << QStringLiteral("1") << QStringLiteral(" \n")
+                               << QStringLiteral("reason");
     QTest::newRow("no such set") << QStringLiteral("9") << reason << QStringLiteral("predictions");
     QTest::newRow("withdrawn already")
         << QStringLiteral("2") << reason << QStringLiteral("unchanged");

@@ -171,9 +171,9 @@ void ImportView::setKept(const std::vector<SetCount>& kept)
     std::vector<QStringList> rows;
     for (const SetCount& set : kept)
         rows.push_back({set.withdrawn ? tr("%1 (withdrawn)").arg(set.name.text()) : set.name.text(),
-                        QString::number(set.count.answers),
-                        QString::number(set.count.failed), QString::number(set.contradicted),
-                        set.files.join(QStringLiteral(", ")), shortMomentWords(set.at)});
+                        QString::number(set.count.answers), QString::number(set.count.failed),
+                        QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
+                        shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
     m_kept->setFigures(
         {tr("Set"), tr("Answers"), tr("Failed"), tr("Contradicted"), tr("Files"), tr("Imported")},
