@@ -43,9 +43,9 @@ struct MeasuredPart
 };
 
 constexpr std::array MeasuredParts{
-    MeasuredPart{"all", "all", &entanglement::SetEvaluation::calibration,
+    MeasuredPart{"all", "all scenarios", &entanglement::SetEvaluation::calibration,
                  &entanglement::SetEvaluation::textAnswers},
-    MeasuredPart{"test", "test", &entanglement::SetEvaluation::calibrationOnTest,
+    MeasuredPart{"test", "the test part", &entanglement::SetEvaluation::calibrationOnTest,
                  &entanglement::SetEvaluation::textAnswersOnTest}};
 
 ReportCell measuredCell(const MeasuredPart& part)
@@ -84,13 +84,13 @@ ReportTables writtenAnswers(ReportFigures& figures)
     if (!sets)
         return tl::unexpected(sets.error());
     ReportTableMaker table(
-        QStringLiteral("Answers as models wrote them, of all scenarios and of those for the test: "
-                       "accuracy of cells and of whole vectors, macro F1 and micro F1. Differing: "
+        QStringLiteral("Answers as models wrote them, of all scenarios and of the test part: "
+                       "accuracy of cells and of whole vectors, macro-F1 and micro-F1. Differing: "
                        "cells of all scenarios in which the word is not what p > ½ says."),
         {setColumn(), column("part", "Part"), column("scenarios", "Scenarios"),
          column("lexical_accuracy", "Cells"), column("vector_accuracy", "Vectors"),
-         column("hamming_loss", "Hamming loss"), column("macro_f1", "Macro F1"),
-         column("micro_f1", "Micro F1"), column("answer_differs_from_probability", "Differing")});
+         column("hamming_loss", "Hamming loss"), column("macro_f1", "Macro-F1"),
+         column("micro_f1", "Micro-F1"), column("answer_differs_from_probability", "Differing")});
     bool hasAny = false;
     for (const NamedEvaluation* set : *sets) {
         for (const MeasuredPart& part : MeasuredParts) {
@@ -115,8 +115,8 @@ ReportTables modelCalibration(ReportFigures& figures)
     if (!sets)
         return tl::unexpected(sets.error());
     ReportTableMaker table(QStringLiteral("Expected calibration error over ten bins, with mean "
-                                          "confidence and accuracy, of all scenarios and of those "
-                                          "for the test. ") +
+                                          "confidence and accuracy, of all scenarios and of the "
+                                          "test part. ") +
                                signalWords(),
                            {setColumn(), column("part", "Part"), column("signal", "Signal"),
                             column("cells", "Cells"), column("mean_confidence", "Confidence"),
@@ -148,7 +148,7 @@ ReportTables calibrationByBin(ReportFigures& figures)
     std::vector<ReportTable> tables;
     for (const MeasuredPart& part : MeasuredParts) {
         ReportTableMaker table(
-            QStringLiteral("Mean confidence and accuracy by bin of confidence, of %1 scenarios. ")
+            QStringLiteral("Mean confidence and accuracy by bin of confidence, of %1. ")
                     .arg(QString::fromLatin1(part.word)) +
                 signalWords(),
             {setColumn(), column("signal", "Signal"), column("from", "Above"),

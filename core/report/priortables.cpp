@@ -13,7 +13,7 @@ using entanglement::EntanglementFigures;
 using entanglement::PriorFigures;
 using entanglement::PriorWeights;
 
-/// A table of all scenarios and one of the part for training, which `add` fills; `caption` takes
+/// A table of all scenarios and one of the train part, which `add` fills; `caption` takes
 /// how many scenarios it is about.
 template <typename Add>
 ReportTables ofEachGold(ReportFigures& figures, const QString& caption,
@@ -33,7 +33,7 @@ ReportTables ofEachGold(ReportFigures& figures, const QString& caption,
     };
     addPart(entanglement::goldOf(vectors->scenarios), "_all", "scenarios");
     addPart(entanglement::goldOf(vectors->scenarios, entanglement::SplitPart::Train), "_train",
-            "scenarios for training");
+            "scenarios of the train part");
     if (tables.empty())
         return tl::unexpected(ReportLack::Gold);
     return tables;

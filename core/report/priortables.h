@@ -7,7 +7,7 @@
 namespace subtext {
 
 // Tables about how the questions of a board hang together in gold: one of all scenarios with gold
-// and one of those for training, which a prior that holds out is made of.
+// and one of the train part, which a prior that holds out is made of.
 
 /// Counts, weights and marginals by emotion and by pair.
 ReportTables priorWeights(ReportFigures& figures);

@@ -54,7 +54,7 @@ constexpr std::array Kinds{
                &priorWeights},
     ReportKind{"prior-properties", "What the priors say, and how far from the data",
                &priorProperties},
-    ReportKind{"collection", "Words, sentences and emotions of the scenes", &collectionTable},
+    ReportKind{"collection", "Words, sentences and emotions of the scenarios", &collectionTable},
     ReportKind{"topics", "Topics, their keywords and most frequent label", &topicTable}};
 
 } // namespace

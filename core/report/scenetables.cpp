@@ -11,7 +11,7 @@ namespace {
 
 using entanglement::ScenarioStatistics;
 
-/// Rows of a figure's name and value, and of a count's share of the scenes with gold.
+/// Rows of a figure's name and value, and of a count's share of the scenarios with gold.
 class CollectionRows
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
         add(token, title, countCell(value), percentCell(std::nullopt));
     }
-    /// Of scenes with gold.
+    /// Of scenarios with gold.
     void share(const char* token, const char* title, qint64 value)
     {
         add(token, title, countCell(value), percentCell(value, m_withGold));
@@ -85,14 +85,14 @@ ReportCell placedCell(const Task& task, const PlacedLabel& label)
     return wordCell(option.word, option.token);
 }
 
-/// With how many scenes it is; the first in the task's order where several are as frequent.
+/// With how many scenarios it is; the first in the task's order where several are as frequent.
 std::optional<std::pair<PlacedLabel, qint64>>
-dominantLabel(const Task& task, const std::vector<ScenarioId>& scenes,
+dominantLabel(const Task& task, const std::vector<ScenarioId>& scenarios,
               const QHash<ScenarioId, const AgreementItem*>& items)
 {
     std::map<PlacedLabel, qint64> counts;
-    for (const ScenarioId scene : scenes) {
-        const AgreementItem* item = items.value(scene);
+    for (const ScenarioId scenario : scenarios) {
+        const AgreementItem* item = items.value(scenario);
         if (item == nullptr)
             continue;
         for (const PlacedLabel& label : goldLabelsOf(task, item->gold))
@@ -106,7 +106,7 @@ dominantLabel(const Task& task, const std::vector<ScenarioId>& scenes,
     return std::pair(most->first, most->second);
 }
 
-/// The groups of the scenes, by name.
+/// The groups of the scenarios, by name.
 std::vector<NamedTopic> groupsAsTopics(const ReportInput& input)
 {
     std::map<QString, NamedTopic> groups;
@@ -135,13 +135,13 @@ ReportTables collectionTable(ReportFigures& figures)
     const ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);
     const auto counted = [](std::size_t count) { return static_cast<qint64>(count); };
     ReportTableMaker table(
-        QStringLiteral("The scenes and their gold labels. Words that look forward: %1; their "
-                       "share of all words, in scenes with %2 and without.")
+        QStringLiteral("The scenarios and their gold labels. Words that look forward: %1; their "
+                       "share of all words, in scenarios with %2 and without.")
             .arg(of.forwardMarkers.words.join(QStringLiteral(", ")),
                  figures.task().questions.back().word),
         {column("figure", "Figure"), column("value", "Value"), column("share", "%")});
     CollectionRows rows(table, counted(of.scenarios - of.withoutGold));
-    rows.count("scenarios", "Scenes", counted(of.scenarios));
+    rows.count("scenarios", "Scenarios", counted(of.scenarios));
     rows.count("without_gold", "Without gold", counted(of.withoutGold));
     rows.number("words_mean", "Words, mean", of.meanWords);
     rows.number("words_median", "Words, median", of.medianWords);
@@ -152,10 +152,10 @@ ReportTables collectionTable(ReportFigures& figures)
     rows.share("zero_emotion", "No emotion", of.cardinalities[0]);
     rows.share("single_emotion", "One emotion", of.cardinalities[1]);
     rows.share("multi_label", "Two or more", of.multiLabel());
-    rows.number("cardinality_mean", "Emotions a scene, mean", of.meanCardinality);
+    rows.number("cardinality_mean", "Emotions, mean", of.meanCardinality);
     for (std::size_t i = 0; i < of.cardinalities.size(); ++i)
         rows.share(qUtf8Printable(QStringLiteral("cardinality_%1").arg(i)),
-                   qUtf8Printable(QStringLiteral("Scenes with %1").arg(i)), of.cardinalities[i]);
+                   qUtf8Printable(QStringLiteral("Emotions: %1").arg(i)), of.cardinalities[i]);
     rows.count("distinct_vectors", "Different vectors", counted(of.vectors.size()));
     rows.number("forward_rate_with", "Forward-looking, with", of.forwardMarkers.withAnticipation);
     rows.number("forward_rate_without", "Forward-looking, without", of.forwardMarkers.without);
@@ -177,11 +177,11 @@ ReportTables topicTable(ReportFigures& figures)
     for (const AgreementItem& item : input.people.items)
         items.insert(item.scenario, &item);
     ReportTableMaker table(
-        (isKept ? QStringLiteral("Topics that were found in the scenes, ")
-                : QStringLiteral("Topics as the scenes came with them, ")) +
-            QStringLiteral("and the label that is most frequent in the gold of their scenes."),
-        {column("topic", "Topic"), column("scenarios", "Scenes"), column("keywords", "Keywords"),
-         column("dominant", "Mostly"), column("dominant_scenarios", "Scenes"),
+        (isKept ? QStringLiteral("Topics that were found in the scenarios, ")
+                : QStringLiteral("Topics as the scenarios were imported with them, ")) +
+            QStringLiteral("and the label that is most frequent in their gold labels."),
+        {column("topic", "Topic"), column("scenarios", "Scenarios"), column("keywords", "Keywords"),
+         column("dominant", "Mostly"), column("dominant_scenarios", "Scenarios"),
          column("dominant_share", "%")});
     for (const NamedTopic& topic : topics) {
         const qint64 size = std::ssize(topic.scenarios);

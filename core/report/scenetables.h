@@ -6,12 +6,12 @@
 
 namespace subtext {
 
-// Tables about the scenes of a study.
+// Tables about the scenarios of a study.
 
-/// Words, sentences, vocabulary, emotions a scene, and words that look forward.
+/// Words, sentences, vocabulary, emotions a scenario, and words that look forward.
 ReportTables collectionTable(ReportFigures& figures);
 /// Topics with their size, keywords and most frequent label: those that were kept, else the groups
-/// where scenes are told apart by topic.
+/// where scenarios are told apart by topic.
 ReportTables topicTable(ReportFigures& figures);
 
 } // namespace subtext

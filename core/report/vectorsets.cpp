@@ -17,11 +17,11 @@ QString basisOf(EvaluationProtocol protocol)
         return QStringLiteral("The smoothed prior, its weight α and the figures are of all "
                               "scenarios.");
     case EvaluationProtocol::HeldOut:
-        return QStringLiteral("The smoothed prior and its weight α are of the scenarios for "
-                              "training, the figures of those for the test.");
+        return QStringLiteral("The smoothed prior and its weight α are of the train part, the "
+                              "figures of the test part.");
     case EvaluationProtocol::HeldOutFitted:
-        return QStringLiteral("The fitted prior and its weight α are of the scenarios for "
-                              "training, the figures of those for the test.");
+        return QStringLiteral("The fitted prior and its weight α are of the train part, the "
+                              "figures of the test part.");
     }
     Q_UNREACHABLE();
 }

@@ -232,19 +232,19 @@ ReportTables priorGains(ReportFigures& figures)
     return ofEachProtocol(
         figures,
         QStringLiteral("Without the prior → with it: accuracy of cells, Hamming loss, accuracy of "
-                       "whole vectors, macro F1 over all emotions and over those in gold, and "
-                       "micro F1; 95 % bootstrap intervals of what is gained."),
+                       "whole vectors, macro-F1 over all emotions and over those in gold, and "
+                       "micro-F1; 95 % bootstrap intervals of what is gained."),
         {setColumn(),
          column("scenarios", "Scenarios"),
          column("alpha", "α"),
          changeColumn("lexical_accuracy", "Cells"),
          changeColumn("hamming_loss", "Hamming loss"),
          changeColumn("vector_accuracy", "Vectors"),
-         changeColumn("macro_f1", "Macro F1"),
+         changeColumn("macro_f1", "Macro-F1"),
          changeColumn("macro_f1_present", "In gold"),
-         changeColumn("micro_f1", "Micro F1"),
+         changeColumn("micro_f1", "Micro-F1"),
          {{QStringLiteral("macro_f1_gain_low"), QStringLiteral("macro_f1_gain_high")},
-          QStringLiteral("Gain in macro F1")},
+          QStringLiteral("Gain in macro-F1")},
          {{QStringLiteral("lexical_accuracy_gain_low"),
            QStringLiteral("lexical_accuracy_gain_high")},
           QStringLiteral("Gain in cells")}},
@@ -262,7 +262,7 @@ ReportTables priorAblation(ReportFigures& figures)
 {
     return ofEachProtocol(
         figures,
-        QStringLiteral("Macro F1 without the prior, with a prior without pairs (linear) and with "
+        QStringLiteral("Macro-F1 without the prior, with a prior without pairs (linear) and with "
                        "the full one, at the weight α of the full one; what pairs add as a share "
                        "of the full gain and of the linear gain, a dash where there is none; and "
                        "linear at its own best weight."),
@@ -324,7 +324,7 @@ ReportTables scoresByAlpha(ReportFigures& figures)
 {
     return ofEachProtocol(
         figures,
-        QStringLiteral("At each weight α of the prior, without pairs (linear) and full: macro F1 "
+        QStringLiteral("At each weight α of the prior, without pairs (linear) and full: macro-F1 "
                        "on the scenarios that choose α and on those that figures are of, accuracy "
                        "of cells and of whole vectors, and what the full prior changes."),
         {setColumn(), column("alpha", "α"), column("chosen", "Chosen"),

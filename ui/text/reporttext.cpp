@@ -32,7 +32,7 @@ QString ReportSentences::lackText(ReportLack lack)
     case ReportLack::Annotators:
         return tr("Nobody has anything to label.");
     case ReportLack::Decisions:
-        return tr("Nobody has decided anything at the desk.");
+        return tr("No adjudicator has decided anything yet.");
     case ReportLack::Models:
         return tr("The study holds no predictions of models.");
     case ReportLack::SingleLabels:
