@@ -2,6 +2,7 @@
 #include "core/report/modeltables.h"
 
 #include "core/publishing/modelfigures.h"
+#include "core/report/vectorsets.h"
 #include "core/stats/moments.h"
 
 #include <algorithm>
@@ -412,6 +413,12 @@ MaybeTable difficultyTable(const ScoredQuestion& of, bool hasGroups)
 
 ReportTables leaderboardTables(ReportFigures& figures)
 {
+    if (figures.input().vectors) {
+        if (const auto sets = wholeVectorSets(figures); !sets)
+            return tl::unexpected(sets.error());
+        const auto& scores = figures.vectorScores();
+        return std::vector{ReportTable{{}, leaderboardTable(scores, {}), leaderboard(scores).csv}};
+    }
     return ofEachQuestion(figures, [](const ScoredQuestion& of) -> MaybeTable {
         return ReportTable{of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores).csv};
     });

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/peopletables.h"
 
+#include "core/quality/worktime.h"
+
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -184,38 +187,31 @@ std::optional<bool> areNeighbours(const Question& question, const stats::Confuse
     return stats::areNeighbours(pair, question.options.size());
 }
 
-/// How much of somebody's work was timed, and how long that took.
-struct TimedWork
-{
-    qint64 active = 0; ///< Answers whose active time is known …
-    qint64 activeMs = 0;
-    qint64 watched = 0; ///< … and whose wall time is.
-    qint64 wallMs = 0;
-};
-
-std::map<PersonId, TimedWork> timedWork(const std::vector<Annotation>& annotations)
-{
-    std::map<PersonId, TimedWork> work;
-    for (const Annotation& annotation : annotations) {
-        if (!annotation.timings)
-            continue;
-        TimedWork& of = work[annotation.person];
-        ++of.watched;
-        of.wallMs += annotation.timings->wallMs;
-        if (!isActiveTimeKnown(*annotation.timings))
-            continue;
-        ++of.active;
-        of.activeMs += annotation.timings->activeMs;
-    }
-    return work;
-}
-
 ReportCell hoursCell(qint64 ms, qint64 answers)
 {
     constexpr double MsOfHour = 3'600'000;
     if (answers == 0)
         return {QStringLiteral("not known"), {QString()}};
     return numberCell(static_cast<double>(ms) / MsOfHour);
+}
+
+ReportCell sessionsCell(const WorkTime& time)
+{
+    if (time.dated == 0)
+        return {QStringLiteral("not known"), {QString()}};
+    return countCell(time.sessions);
+}
+
+QString sessionWords()
+{
+    return QStringLiteral("More than %1 minutes from one to the next begin another session.")
+        .arg(SessionGapMs / 60'000);
+}
+
+WorkTime timeOf(const std::map<PersonId, WorkTime>& times, PersonId person)
+{
+    const auto time = times.find(person);
+    return time == times.end() ? WorkTime() : time->second;
 }
 
 } // namespace
@@ -457,17 +453,19 @@ ReportTables agreementTiers(ReportFigures& figures)
 ReportTables annotatorTable(ReportFigures& figures)
 {
     const ReportInput& input = figures.input();
-    const std::map<PersonId, TimedWork> work = timedWork(input.annotations);
+    const std::map<PersonId, WorkTime> work = labellingTimes(input.annotations, input.revisions);
     ReportTableMaker table(
         QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
                        "the checks found something; limit: %1 % of them. Hours are of the timed "
-                       "answers only.")
-            .arg(100 * input.flagRateCeiling),
+                       "answers only. %2")
+            .arg(100 * input.flagRateCeiling)
+            .arg(sessionWords()),
         {column("annotator", "Annotator"), column("assigned", "Assigned"),
          column("labelled", "Labelled"), column("completion", "%"), column("timed_active", "Timed"),
          column("active_hours", "Active hours"), column("timed_wall", "Timed"),
-         column("wall_hours", "Wall hours"), column("flagged", "Findings"),
-         column("flag_rate", "%"), column("within_limit", "Within limit")});
+         column("wall_hours", "Wall hours"), column("sessions", "Sessions"),
+         column("flagged", "Findings"), column("flag_rate", "%"),
+         column("within_limit", "Within limit")});
     bool hasAny = false;
     for (const PersonStanding& of : input.standings) {
         const auto& checked = input.quality.people;
@@ -478,22 +476,55 @@ ReportTables annotatorTable(ReportFigures& figures)
         if (of.assigned == 0 && of.labelled == 0)
             continue;
         hasAny = true;
-        const auto timed = work.find(of.person.id);
-        const TimedWork time = timed == work.end() ? TimedWork() : timed->second;
+        const WorkTime time = timeOf(work, of.person.id);
         const bool isChecked = quality != checked.end() && quality->labelled > 0;
         const ReportRow flags =
             isChecked ? ReportRow{countCell(quality->flaggedItems), percentCell(quality->flagRate),
                                   yesNoCell(quality->flagRate <= input.flagRateCeiling)}
                       : ReportRow{numberCell(std::nullopt), percentCell(std::nullopt),
                                   yesNoCell(std::nullopt)};
-        table.add(joined({{wordCell(of.person.code, of.person.code), countCell(of.assigned),
-                           countCell(of.labelled), percentCell(of.labelled, of.assigned),
-                           countCell(time.active), hoursCell(time.activeMs, time.active),
-                           countCell(time.watched), hoursCell(time.wallMs, time.watched)},
-                          flags}));
+        table.add(joined(
+            {{wordCell(of.person.code, of.person.code), countCell(of.assigned),
+              countCell(of.labelled), percentCell(of.labelled, of.assigned), countCell(time.active),
+              hoursCell(time.activeMs, time.active), countCell(time.watched),
+              hoursCell(time.wallMs, time.watched), sessionsCell(time)},
+             flags}));
     }
     if (!hasAny)
         return tl::unexpected(ReportLack::Annotators);
+    return std::vector{table.take()};
+}
+
+ReportTables adjudicatorTable(ReportFigures& figures)
+{
+    const ReportInput& input = figures.input();
+    const std::map<PersonId, WorkTime> work = decidingTimes(input.decisions);
+    std::map<PersonId, std::set<ScenarioId>> items;
+    std::map<PersonId, qint64> revisions;
+    for (const Decision& decision : input.decisions) {
+        items[decision.person].insert(decision.scenario);
+        ++revisions[decision.person];
+    }
+    ReportTableMaker table(
+        QStringLiteral("On how many items each adjudicator decided, with how many revisions, and "
+                       "in how many hours. Hours are of the timed revisions only. %1")
+            .arg(sessionWords()),
+        {column("adjudicator", "Adjudicator"), column("items", "Items"),
+         column("revisions", "Revisions"), column("timed_active", "Timed"),
+         column("active_hours", "Active hours"), column("sessions", "Sessions")});
+    bool hasAny = false;
+    for (const PersonStanding& of : input.standings) {
+        const PersonId person = of.person.id;
+        if (!items.contains(person))
+            continue;
+        hasAny = true;
+        const WorkTime time = timeOf(work, person);
+        table.add({wordCell(of.person.code, of.person.code), countCell(std::ssize(items[person])),
+                   countCell(revisions[person]), countCell(time.active),
+                   hoursCell(time.activeMs, time.active), sessionsCell(time)});
+    }
+    if (!hasAny)
+        return tl::unexpected(ReportLack::Decisions);
     return std::vector{table.take()};
 }
 

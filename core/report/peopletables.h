@@ -26,5 +26,7 @@ ReportTables meanValence(ReportFigures& figures);
 ReportTables agreementTiers(ReportFigures& figures);
 /// What each annotator did, and how long that took.
 ReportTables annotatorTable(ReportFigures& figures);
+/// The same of each adjudicator.
+ReportTables adjudicatorTable(ReportFigures& figures);
 
 } // namespace subtext

@@ -2,8 +2,12 @@
 #include "core/report/report.h"
 
 #include "core/release/releasefolder.h"
+#include "core/report/calibrationtables.h"
 #include "core/report/modeltables.h"
 #include "core/report/peopletables.h"
+#include "core/report/priortables.h"
+#include "core/report/scenetables.h"
+#include "core/report/vectortables.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -25,6 +29,7 @@ constexpr std::array Kinds{
     ReportKind{"mean-valence", "Mean valence by label within each group", &meanValence},
     ReportKind{"tiers", "Items by their share of agreement", &agreementTiers},
     ReportKind{"annotators", "Items, hours and flags of each annotator", &annotatorTable},
+    ReportKind{"adjudicators", "Items and hours of each adjudicator", &adjudicatorTable},
     ReportKind{"leaderboard", "Models against gold, with intervals", &leaderboardTables},
     ReportKind{"model-by-subtype", "Accuracy of models by group, beside people's kappa",
                &modelBySubtype},
@@ -33,7 +38,24 @@ constexpr std::array Kinds{
     ReportKind{"outside-vocabulary", "Labels of models outside the options", &outsideVocabulary},
     ReportKind{"confusion-models", "Confusion of all models, beside people's", &confusionOfModels},
     ReportKind{"difficulty", "Whether what is hard for people is hard for models",
-               &difficultyTables}};
+               &difficultyTables},
+    ReportKind{"prior-gain", "Models in vectors without the prior and with it", &priorGains},
+    ReportKind{"ablation", "What the pairs of the prior add", &priorAblation},
+    ReportKind{"per-emotion", "Precision, recall and F1 of each emotion", &emotionScores},
+    ReportKind{"calibration", "Whether models are as good as they are sure", &modelCalibration},
+    ReportKind{"calibration-bins", "The same by bin of confidence", &calibrationByBin},
+    ReportKind{"quartile-gain", "Gain by how sure a model is", &gainByQuartile},
+    ReportKind{"alpha", "F1 at each weight of the prior", &scoresByAlpha},
+    ReportKind{"error-patterns", "The four errors that the publication names", &namedErrors},
+    ReportKind{"errors", "All errors, most frequent first", &allErrors},
+    ReportKind{"flips", "What the prior changed, to right and to wrong", &priorFlips},
+    ReportKind{"written-answers", "What models wrote, without probabilities", &writtenAnswers},
+    ReportKind{"prior-weights", "Counts, weights and marginals of emotions and pairs",
+               &priorWeights},
+    ReportKind{"prior-properties", "What the priors say, and how far from the data",
+               &priorProperties},
+    ReportKind{"collection", "Words, sentences and emotions of the scenarios", &collectionTable},
+    ReportKind{"topics", "Topics, their keywords and most frequent label", &topicTable}};
 
 } // namespace
 

@@ -4,7 +4,6 @@
 #include "core/exchange/rows/studydata.h"
 #include "core/models/goldvectors.h"
 #include "core/models/modelanswers.h"
-#include "core/models/predictionreading.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
@@ -32,6 +31,35 @@ Result<void> readModels(Study& study, ReportInput& input)
     return {};
 }
 
+/// What models answer in vectors, and to what; nothing where the task has none.
+Result<void> readVectorsOf(Study& study, const QHash<ScenarioId, ItemPart>& parts,
+                           ReportInput& input)
+{
+    if (!hasVectors(*input.people.task))
+        return {};
+    const PredictionReading& reading = study.predictions();
+    input.vectors = vectorStudy(input.people, goldVectors(input.people, parts));
+    auto sets = reading.keptVectors(*input.vectors);
+    if (!sets)
+        return fail(sets.error());
+    input.vectorSets = std::move(*sets);
+    auto texts = reading.scenarioTexts();
+    if (!texts)
+        return fail(texts.error());
+    input.scenarioTexts = std::move(texts->scenarios);
+    return {};
+}
+
+Result<void> readTopics(Study& study, ReportInput& input)
+{
+    auto kept = study.topics().kept();
+    if (!kept)
+        return fail(kept.error());
+    if (*kept)
+        input.topics = std::move((*kept)->topics);
+    return {};
+}
+
 } // namespace
 
 Result<ReportInput> readReportInput(Study& study)
@@ -45,6 +73,11 @@ Result<ReportInput> readReportInput(Study& study)
     if (!data)
         return fail(data.error());
     input.annotations = std::move(data->annotations);
+    input.decisions = std::move(data->decisionHistory);
+    auto revisions = study.annotationsAfter({});
+    if (!revisions)
+        return fail(revisions.error());
+    input.revisions = std::move(*revisions);
     auto standings = personStandings(study);
     if (!standings)
         return fail(standings.error());
@@ -58,6 +91,10 @@ Result<ReportInput> readReportInput(Study& study)
         return fail(limits.error());
     input.flagRateCeiling = limits->flagRateCeiling;
     if (const auto read = readModels(study, input); !read)
+        return fail(read.error());
+    if (const auto read = readVectorsOf(study, data->parts, input); !read)
+        return fail(read.error());
+    if (const auto read = readTopics(study, input); !read)
         return fail(read.error());
     return input;
 }
@@ -106,6 +143,21 @@ const std::vector<ReportFigures::Scores>& ReportFigures::scores()
         m_scores->push_back({question, evaluate(answers.input, answers.sets, how).value()});
     }
     return *m_scores;
+}
+
+const std::vector<entanglement::NamedEvaluation>& ReportFigures::vectorScores()
+{
+    if (m_vectorScores)
+        return *m_vectorScores;
+    m_vectorScores.emplace();
+    if (!m_input.vectors)
+        return *m_vectorScores;
+    entanglement::GainOptions gain;
+    gain.resamples = m_options.resamples.value_or(gain.resamples);
+    gain.seed = m_options.seed;
+    m_vectorScores =
+        evaluateVectors(*m_input.vectors, m_input.vectorSets, {}, gain).value(); // as above
+    return *m_vectorScores;
 }
 
 } // namespace subtext

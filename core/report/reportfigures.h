@@ -5,6 +5,8 @@
 #include "core/evaluation/evaluation.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/labelreading.h"
+#include "core/models/predictionreading.h"
+#include "core/models/topics.h"
 #include "core/study/personstanding.h"
 
 #include <optional>
@@ -16,11 +18,20 @@ struct ReportInput
 {
     AgreementInput people;
     std::vector<Annotation> annotations; ///< Those that count.
+    std::vector<Annotation> revisions;   ///< Of every answer.
+    std::vector<Decision> decisions;     ///< Every revision.
     std::vector<PersonStanding> standings;
     QualityReport quality;
     double flagRateCeiling = 0;
     bool hasModels = false;           ///< The study keeps answers of models.
     std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.
+
+    // Where models answer in vectors: what they answered to what, and what that is held against.
+    std::optional<VectorStudy> vectors;
+    std::vector<evaluation::PredictionSet> vectorSets;
+    std::vector<entanglement::ScenarioText> scenarioTexts;
+
+    std::vector<NamedTopic> topics; ///< Those that were kept last.
 };
 
 /// Errors: those of reading.
@@ -52,6 +63,8 @@ public:
     StudyAgreement agreementAmong(PowerRelation power) const;
     /// By question, of those that models answered.
     const std::vector<Scores>& scores();
+    /// Of models that answer in vectors; none where the task has none.
+    const std::vector<entanglement::NamedEvaluation>& vectorScores();
 
 private:
     StudyAgreement agreementOf(AgreementInput input) const;
@@ -60,6 +73,7 @@ private:
     ReportOptions m_options;
     std::optional<StudyAgreement> m_agreement;
     std::optional<std::vector<Scores>> m_scores;
+    std::optional<std::vector<entanglement::NamedEvaluation>> m_vectorScores;
 };
 
 } // namespace subtext

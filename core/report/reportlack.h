@@ -19,14 +19,21 @@ enum class ReportLack : std::uint8_t {
     ValenceScale,   ///< The task has none.
     Options,        ///< The task asks nothing but yes or no.
     Annotators,
+    Decisions,    ///< Nobody has decided anything in their own name.
     Models,       ///< No model has answered.
     SingleLabels, ///< Models answer in vectors.
     WholeSets,    ///< Every set is unfinished, or was asked about part of the items.
     Gold,
-    OutsideLabels, ///< Models gave none.
+    OutsideLabels,  ///< Models gave none.
+    Vectors,        ///< The task has no board of yes and no that a prior connects.
+    Probabilities,  ///< Models gave no probabilities of yes.
+    WrittenAnswers, ///< Models gave nothing but probabilities.
+    Confidence,     ///< Models did not say how sure they are.
+    Topics,
 };
 
-/// The tables of one name, several where they are of one question each; or why there is none.
+/// The tables of one name, several where they are of one question or protocol each; or why there is
+/// none.
 using ReportTables = tl::expected<std::vector<ReportTable>, ReportLack>;
 
 } // namespace subtext

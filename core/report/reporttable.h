@@ -11,7 +11,8 @@ namespace subtext {
 /// One table of a report, as a paper prints it and unrounded.
 struct ReportTable
 {
-    QString suffix;     ///< Of its files, where a study has the same table of several questions.
+    QString suffix;     ///< Of its files, where the same table is there of several questions or
+                        ///< protocols.
     LatexTable printed; ///< makeReport() gives it its label.
     QByteArray csv;
 };

@@ -78,17 +78,17 @@ void CliReportTest::tables_areWritten()
     const QJsonObject json = run.json();
     QCOMPARE(json.value(QStringLiteral("schema")).toString(), QStringLiteral("subtext.report/1"));
     QCOMPARE(json.value(QStringLiteral("folder")).toString(), out());
-    QCOMPARE(tablesIn(json.value(QStringLiteral("tables"))).size(), 9);
-    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 6);
+    QCOMPARE(tablesIn(json.value(QStringLiteral("tables"))).size(), 10);
+    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 21);
     QStringList files;
     for (const QJsonValue& table : json.value(QStringLiteral("tables")).toArray()) {
         for (const QJsonValue& file : table.toObject().value(QStringLiteral("files")).toArray())
             files << file.toString();
     }
-    QCOMPARE(files.size(), 18);
+    QCOMPARE(files.size(), 20);
     for (const QString& file : std::as_const(files))
         QVERIFY2(!readFile(out() + u'/' + file).isEmpty(), qUtf8Printable(file));
-    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 18);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 20);
     QVERIFY(written("out", "tables/agreement.tex").contains("\\label{tab:agreement}"));
     QVERIFY(written("out", "tables/agreement.csv").startsWith("group,items,kappa,kappa_low,"));
 }
@@ -130,7 +130,7 @@ void CliReportTest::folderWithSomething_isLeftAlone()
     VERIFY_STATUS(again, 3);
     QVERIFY(again.err.contains("exists already"));
     QCOMPARE(written("out", "tables/tiers.csv"), before);
-    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 18);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 20);
     QVERIFY(QDir().mkpath(out("empty")));
     VERIFY_STATUS(report("--out DIR/empty --only tiers"), 0);
     QCOMPARE(written("empty", "tables/tiers.csv"), before);

@@ -31,6 +31,8 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("The task asks nothing but yes or no.");
     case ReportLack::Annotators:
         return tr("Nobody has anything to label.");
+    case ReportLack::Decisions:
+        return tr("No adjudicator has decided anything yet.");
     case ReportLack::Models:
         return tr("The study holds no predictions of models.");
     case ReportLack::SingleLabels:
@@ -41,6 +43,16 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("No item has a gold label.");
     case ReportLack::OutsideLabels:
         return tr("No model gave a label outside the options.");
+    case ReportLack::Vectors:
+        return tr("The task has no board of yes and no that a prior connects.");
+    case ReportLack::Probabilities:
+        return tr("No model gave probabilities of yes.");
+    case ReportLack::WrittenAnswers:
+        return tr("No model gave written answers.");
+    case ReportLack::Confidence:
+        return tr("No model said how sure it is.");
+    case ReportLack::Topics:
+        return tr("The study has no topics.");
     }
     return {};
 }

@@ -112,8 +112,18 @@ void PublishedReportTest::init()
 
 void PublishedReportTest::all_areMade()
 {
+    // What only a board of yes and no has, and what nobody did in the program.
+    const QSet<QString> others{QStringLiteral("adjudicators"),   QStringLiteral("prior-gain"),
+                               QStringLiteral("ablation"),       QStringLiteral("per-emotion"),
+                               QStringLiteral("calibration"),    QStringLiteral("calibration-bins"),
+                               QStringLiteral("quartile-gain"),  QStringLiteral("alpha"),
+                               QStringLiteral("error-patterns"), QStringLiteral("errors"),
+                               QStringLiteral("flips"),          QStringLiteral("written-answers"),
+                               QStringLiteral("prior-weights"),  QStringLiteral("prior-properties"),
+                               QStringLiteral("collection"),     QStringLiteral("topics")};
     for (const ReportPart& part : m_report->parts())
-        QVERIFY2(part.tables.has_value(), part.kind->name);
+        QVERIFY2(part.tables.has_value() != others.contains(QLatin1String(part.kind->name)),
+                 part.kind->name);
 }
 
 void PublishedReportTest::labels_areThoseOfGold()

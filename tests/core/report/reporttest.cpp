@@ -2,6 +2,8 @@
 #include "core/report/report.h"
 
 #include "core/base/filewriter.h"
+#include "core/desk/deciding.h"
+#include "core/quality/worktime.h"
 #include "core/travel/importing.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/core/report/reports.h"
@@ -27,6 +29,9 @@ private Q_SLOTS:
     void emptyStudy_saysWhatItLacks();
     void unlabelledStudy_hasItsComposition();
     void labelledStudy_hasItsTimes();
+    void sessions_areOfAllRevisions();
+    void adjudicators_haveTheirHours();
+    void keptTopics_haveTheirKeywords();
     void otherTask_hasRowsForEachQuestion();
     void otherTask_saysWhatItLacks();
     void bothForms_haveTheSameRows();
@@ -77,8 +82,11 @@ void ReportTest::names_areThoseThatScriptsKnow()
     QCOMPARE(names.join(u' '),
              QStringLiteral("label-distribution composition agreement agreement-by-power "
                             "split-valence confused-pairs mean-valence tiers annotators "
-                            "leaderboard model-by-subtype model-by-mode outside-vocabulary "
-                            "confusion-models difficulty"));
+                            "adjudicators leaderboard model-by-subtype model-by-mode "
+                            "outside-vocabulary confusion-models difficulty prior-gain ablation "
+                            "per-emotion calibration calibration-bins quartile-gain alpha "
+                            "error-patterns errors flips written-answers prior-weights "
+                            "prior-properties collection topics"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -92,9 +100,14 @@ void ReportTest::emptyStudy_saysWhatItLacks()
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
+    QVERIFY(report.lack("adjudicators") == ReportLack::Decisions);
+    QVERIFY(report.lack("topics") == ReportLack::Topics);
     for (const char* name : {"leaderboard", "model-by-subtype", "model-by-mode",
                              "outside-vocabulary", "confusion-models", "difficulty"})
         QVERIFY2(report.lack(name) == ReportLack::Models, name);
+    for (const char* name :
+         {"prior-gain", "ablation", "calibration", "prior-weights", "error-patterns", "collection"})
+        QVERIFY2(report.lack(name) == ReportLack::Vectors, name);
 }
 
 void ReportTest::unlabelledStudy_hasItsComposition()
@@ -120,6 +133,7 @@ void ReportTest::labelledStudy_hasItsTimes()
     QCOMPARE(people.cell({{"annotator", "A02"}}, "timed_active"), QStringLiteral("10"));
     QCOMPARE(people.number({{"annotator", "A02"}}, "active_hours"), 150.0 / 3600);
     QCOMPARE(people.number({{"annotator", "A02"}}, "wall_hours"), 200.0 / 3600);
+    QCOMPARE(people.cell({{"annotator", "A02"}}, "sessions"), QStringLiteral("1"));
     const ReadTable tiers = report.table("tiers");
     QCOMPARE(tiers.cell({{"group", "all"}}, "middle"), QStringLiteral("10"));
     const ReadTable pairs = report.table("confused-pairs");
@@ -127,6 +141,65 @@ void ReportTest::labelledStudy_hasItsTimes()
     QCOMPARE(pairs.cell({{"group", "all"}}, "first"), QStringLiteral("joy"));
     QCOMPARE(pairs.cell({{"group", "all"}}, "second"), QStringLiteral("fear"));
     QCOMPARE(pairs.cell({{"group", "all"}}, "neighbours"), QStringLiteral("no"));
+}
+
+void ReportTest::sessions_areOfAllRevisions()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    study.clock.advance(2 * SessionGapMs);
+    must(study.labelling().submit(study.person(1), study.scenario(1),
+                                  submissionOf(completeAnswer(Emotion::Fear))));
+    const StudyReport report(study.study());
+    const ReadTable people = report.table("annotators");
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "sessions"), QStringLiteral("2"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "labelled"), QStringLiteral("10"));
+    QCOMPARE(people.cell({{"annotator", "A02"}}, "sessions"), QStringLiteral("1"));
+}
+
+void ReportTest::adjudicators_haveTheirHours()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    const PersonId judge = must(study.roster().add({{QStringLiteral("J01"), QStringLiteral("Judge"),
+                                                     Role::Adjudicator}}))
+                               .front()
+                               .id;
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Emotion::Joy});
+    verdict.basis = Basis::Misreading;
+    verdict.note = QStringLiteral("Joy is what the words say.");
+    for (const int item : {1, 2}) {
+        verdict.activeMs = 36'000 * item;
+        must(study->deciding().decide(judge, study.scenario(item), verdict));
+    }
+    const StudyReport report(study.study());
+    const ReadTable table = report.table("adjudicators");
+    QCOMPARE(table.rows(), std::size_t(1));
+    const Where row{{"adjudicator", "J01"}};
+    QCOMPARE(table.cell(row, "items"), QStringLiteral("2"));
+    QCOMPARE(table.cell(row, "timed_active"), QStringLiteral("2"));
+    QCOMPARE(table.number(row, "active_hours"), 0.03);
+    QCOMPARE(table.cell(row, "sessions"), QStringLiteral("1"));
+}
+
+void ReportTest::keptTopics_haveTheirKeywords()
+{
+    TestStudy study;
+    labelAll(study, 2);
+    must(study->topics().keep(
+        QStringLiteral("embedder"), {},
+        {{QStringLiteral("mail"),
+          {QStringLiteral("letter"), QStringLiteral("stamp")},
+          {study.scenario(1), study.scenario(2)}},
+         {QStringLiteral("rain"), {QStringLiteral("umbrella")}, {study.scenario(3)}}}));
+    const StudyReport report(study.study());
+    const ReadTable table = report.table("topics");
+    QCOMPARE(table.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("2"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "keywords"), QStringLiteral("letter; stamp"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "dominant"), QStringLiteral("fear"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "dominant_scenarios"), QStringLiteral("2"));
+    QCOMPARE(table.cell({{"topic", "rain"}}, "dominant"), QString()); // no gold yet
 }
 
 void ReportTest::otherTask_hasRowsForEachQuestion()

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/vectorsets.h"
+
+namespace subtext {
+namespace {
+
+using entanglement::EvaluationProtocol;
+using entanglement::NamedEvaluation;
+
+QString basisOf(EvaluationProtocol protocol)
+{
+    switch (protocol) {
+    case EvaluationProtocol::Published:
+        return QStringLiteral("The prior by its published formula, its weight α and the figures "
+                              "are of all scenarios.");
+    case EvaluationProtocol::InSample:
+        return QStringLiteral("The smoothed prior, its weight α and the figures are of all "
+                              "scenarios.");
+    case EvaluationProtocol::HeldOut:
+        return QStringLiteral("The smoothed prior and its weight α are of the train part, the "
+                              "figures of the test part.");
+    case EvaluationProtocol::HeldOutFitted:
+        return QStringLiteral("The fitted prior and its weight α are of the train part, the "
+                              "figures of the test part.");
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<ProtocolRun> runsOf(const NamedVectorSets& sets, EvaluationProtocol protocol)
+{
+    std::vector<ProtocolRun> runs;
+    for (const NamedEvaluation* set : sets) {
+        if (!set->evaluation.protocols)
+            continue;
+        const auto& outcome = set->evaluation.protocols->at(entanglement::indexOf(protocol));
+        if (outcome)
+            runs.push_back({set, &*outcome});
+    }
+    return runs;
+}
+
+QStringList changeNames(const char* name)
+{
+    const QString stem = QString::fromLatin1(name);
+    return {stem + QStringLiteral("_baseline"), stem + QStringLiteral("_full")};
+}
+
+} // namespace
+
+tl::expected<NamedVectorSets, ReportLack> wholeVectorSets(ReportFigures& figures)
+{
+    if (!figures.input().vectors)
+        return tl::unexpected(ReportLack::Vectors);
+    if (figures.input().vectorSets.empty())
+        return tl::unexpected(ReportLack::Models);
+    NamedVectorSets sets;
+    bool hasGold = false;
+    for (const NamedEvaluation& set : figures.vectorScores()) {
+        if (set.isApart())
+            continue;
+        sets.push_back(&set);
+        hasGold = hasGold || set.evaluation.scenarios > 0;
+    }
+    if (sets.empty())
+        return tl::unexpected(ReportLack::WholeSets);
+    if (!hasGold)
+        return tl::unexpected(ReportLack::Gold);
+    return sets;
+}
+
+tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures& figures)
+{
+    const auto sets = wholeVectorSets(figures);
+    if (!sets)
+        return tl::unexpected(sets.error());
+    std::vector<ProtocolRuns> all;
+    for (const EvaluationProtocol protocol : entanglement::AllProtocols) {
+        std::vector<ProtocolRun> runs = runsOf(*sets, protocol);
+        if (runs.empty())
+            continue;
+        all.push_back({protocol, u'_' + QString::fromLatin1(entanglement::protocolToken(protocol)),
+                       basisOf(protocol), std::move(runs)});
+    }
+    // With gold and probabilities the smoothed prior has a value.
+    if (all.empty())
+        return tl::unexpected(ReportLack::Probabilities);
+    return all;
+}
+
+QStringList vectorModes(const std::vector<ProtocolRun>& runs)
+{
+    QStringList modes;
+    for (const ProtocolRun& run : runs) {
+        if (!modes.contains(run.set->mode))
+            modes << run.set->mode;
+    }
+    return modes;
+}
+
+ReportColumn setColumn()
+{
+    return {{QStringLiteral("row"), QStringLiteral("model"), QStringLiteral("mode")},
+            QStringLiteral("Set")};
+}
+
+ReportCell setCell(const NamedEvaluation& set)
+{
+    return {set.model + u':' + set.mode, {QStringLiteral("set"), set.model, set.mode}};
+}
+
+ReportCell modeCell(const QString& mode, const QString& title)
+{
+    return {QStringLiteral("%1, %2").arg(title, mode), {QStringLiteral("all"), QString(), mode}};
+}
+
+ReportCell emotionCell(const Task& task, std::size_t emotion)
+{
+    const Question& question = task.questions.at(emotion);
+    return wordCell(question.word, question.token);
+}
+
+ReportCell emotionPairCell(const Task& task, std::size_t pair)
+{
+    const entanglement::EmotionPair& of = entanglement::AllPairs.at(pair);
+    const Question& first = task.questions.at(of.first);
+    const Question& second = task.questions.at(of.second);
+    return wordCell(first.word + QStringLiteral(" + ") + second.word,
+                    first.token + u'+' + second.token);
+}
+
+ReportColumn changeColumn(const char* name, const char* title)
+{
+    return {changeNames(name), QString::fromUtf8(title)};
+}
+
+ReportCell changeCell(const std::optional<double>& baseline, const std::optional<double>& full)
+{
+    const ReportCell before = numberCell(baseline);
+    const ReportCell after = numberCell(full);
+    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact};
+}
+
+ReportCell changeCell(int baseline, int full)
+{
+    const ReportCell before = countCell(baseline);
+    const ReportCell after = countCell(full);
+    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact};
+}
+
+} // namespace subtext

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/report/reportfigures.h"
+#include "core/report/reportlack.h"
+
+namespace subtext {
+
+// What the tables about vectors have in common: the cells that name a set and an emotion, and what
+// they are made from.
+
+using NamedVectorSets = std::vector<const entanglement::NamedEvaluation*>;
+
+/// The sets that were asked about every scenario and have all their answers, in their order.
+tl::expected<NamedVectorSets, ReportLack> wholeVectorSets(ReportFigures& figures);
+
+/// A set with what a protocol has of it.
+struct ProtocolRun
+{
+    const entanglement::NamedEvaluation* set = nullptr;
+    const entanglement::ProtocolResult* result = nullptr;
+};
+
+/// The sets that a protocol has figures of; at least one.
+struct ProtocolRuns
+{
+    entanglement::EvaluationProtocol protocol = entanglement::EvaluationProtocol::HeldOut;
+    QString suffix; ///< Of names of files.
+    QString basis;  ///< A sentence: what prior, weight and figures are of.
+    std::vector<ProtocolRun> runs;
+};
+
+/// By protocol, without those that have no figures of any set.
+tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures& figures);
+
+/// The modes of sets, each where it is first named.
+QStringList vectorModes(const std::vector<ProtocolRun>& runs);
+
+ReportColumn setColumn();
+ReportCell setCell(const entanglement::NamedEvaluation& set);
+/// Of what is said of all sets of a mode.
+ReportCell modeCell(const QString& mode, const QString& title);
+
+ReportCell emotionCell(const Task& task, std::size_t emotion);
+/// A place in AllPairs.
+ReportCell emotionPairCell(const Task& task, std::size_t pair);
+
+/// Two columns of the CSV file, NAME_baseline and NAME_full.
+ReportColumn changeColumn(const char* name, const char* title);
+/// A figure without the prior and with it.
+ReportCell changeCell(const std::optional<double>& baseline, const std::optional<double>& full);
+ReportCell changeCell(int baseline, int full);
+
+} // namespace subtext
