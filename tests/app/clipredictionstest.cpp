@@ -244,17 +244,17 @@ void CliPredictionsTest::withdrawnSet_isLeftOutAndNamed()
 void CliPredictionsTest::withdrawal_isRefusedInWords()
 {
     importTwoRuns();
-    const auto refusal = [&](const CliRun& run, int status) {
+    const auto refuses = [](const CliRun& run, int status, const char* words) {
         VERIFY_STATUS(run, status);
-        return run.err;
+        QVERIFY2(run.err.contains(words), run.err.constData());
     };
-    QVERIFY(refusal(saying("withdraw", "gpt", "why"), 2).contains("This is for one set."));
-    QVERIFY(refusal(saying("withdraw", "nobody", "why"), 2).contains("No prediction set"));
-    QVERIFY(refusal(saying("restore", "gpt:cot:1", "why"), 2).contains("No set is withdrawn."));
-    QVERIFY(refusal(saying("withdraw", "gpt:cot:1", " "), 3).contains("no reason"));
+    refuses(saying("withdraw", "gpt", "why"), 2, "This is for one set.");
+    refuses(saying("withdraw", "nobody", "why"), 2, "No prediction set");
+    refuses(saying("restore", "gpt:cot:1", "why"), 2, "No set is withdrawn.");
+    refuses(saying("withdraw", "gpt:cot:1", " "), 3, "no reason");
     VERIFY_STATUS(saying("withdraw", "gpt:cot:1", "why"), 0);
-    QVERIFY(refusal(saying("withdraw", "gpt:cot:1", "why"), 2).contains("is withdrawn (why)"));
-    QVERIFY(refusal(saying("restore", "gpt:cot:2", "why"), 2).contains("No withdrawn set"));
+    refuses(saying("withdraw", "gpt:cot:1", "why"), 2, "is withdrawn (why)");
+    refuses(saying("restore", "gpt:cot:2", "why"), 2, "No withdrawn set");
 }
 
 void CliPredictionsTest::evaluate_scoresWhatIsKept()
