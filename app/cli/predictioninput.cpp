@@ -133,9 +133,10 @@ Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& 
         return report(withdrawn.error());
     for (const SetWithdrawal& of : *withdrawn) {
         if (isNamed(of.set, name))
-            return wrongUsage(QStringLiteral("%1 is withdrawn (%2). “predictions restore” takes it "
-                                             "in again.")
-                                  .arg(of.set.text(), of.reason));
+            return wrongUsage(
+                QStringLiteral("%1 is withdrawn (%2). “predictions restore” brings it "
+                               "back.")
+                    .arg(of.set.text(), of.reason));
     }
     const QStringList names = shortNames(sets);
     return wrongUsage(

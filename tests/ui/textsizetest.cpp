@@ -2,6 +2,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -36,6 +37,8 @@ void collect(const QWidget& widget, const QString& path, Sizes& sizes)
 Sizes sizesIn(Desk& desk)
 {
     desk.window().actions(); // with it every place is made
+    for (NoticeBar* bar : desk.window().findChildren<NoticeBar*>())
+        bar->show(); // what is out of sight follows when it is shown
     Sizes sizes;
     collect(desk.window(), {}, sizes);
     return sizes;

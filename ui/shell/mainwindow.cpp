@@ -19,6 +19,7 @@
 #include "ui/start/startpage.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/theme/styledparts.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/noticebar.h"
@@ -33,6 +34,7 @@
 #include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -78,6 +80,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildPages()
 {
+    theme::styleInParts(*this);
     QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
@@ -85,10 +88,15 @@ void MainWindow::buildPages()
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
-    m_start = m_stack->add<StartPage>();
-    m_signIn = m_stack->add<SignInPage>();
-    m_before = m_stack->add<BeforeWork>(m_actions);
+    m_start = m_stack->addPart<StartPage>();
+    m_signIn = m_stack->addPart<SignInPage>();
+    m_before = m_stack->addPart<BeforeWork>(m_actions);
     m_places = m_stack->add<Places>(m_actions, m_settings, m_prompts, m_environment);
+    const FittedPage& places = *FittedPage::frameOf(*m_places);
+    for (QWidget* part : {static_cast<QWidget*>(m_notice), static_cast<QWidget*>(m_backupNotice),
+                          static_cast<QWidget*>(places.horizontalScrollBar()),
+                          static_cast<QWidget*>(places.verticalScrollBar())})
+        theme::styleAlone(*part);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
     connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
     connect(m_before, &BeforeWork::passed, this, &MainWindow::signIn);
@@ -541,7 +549,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::switchTheme()
 {
-    const theme::Colors& now = theme::colors(palette());
+    const theme::Colors& now = theme::colors(QApplication::palette());
     const theme::Mode mode = now.isContrast ? theme::Mode::Light
                              : now.isDark   ? theme::Mode::Contrast
                                             : theme::Mode::Dark;

@@ -23,6 +23,7 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/text/errortext.h"
+#include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/pagestack.h"
@@ -95,7 +96,8 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     QHBoxLayout* layout = makeRow(this, {}, 0);
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack, 1);
-    m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
+    theme::styleAlone(*m_navigation);
+    m_unread = m_stack->addPart<Announcement>(ButtonKind::Quiet);
     addPlaces();
     m_unread->firstButton()->setText(tr("Try again"));
     m_unread->secondButton()->hide();
@@ -118,7 +120,7 @@ void Places::addPlaces()
          .name = tr("Home"),
          .make =
              [this] {
-                 m_home = m_stack->add<HomePage>(m_actions, m_settings, m_prompts);
+                 m_home = m_stack->addPart<HomePage>(m_actions, m_settings, m_prompts);
                  connect(m_home, &HomePage::stepRequested, this, &Places::takeStep);
                  connect(m_home, &HomePage::watchedRequested, this, [this] {
                      showPlace(Place::Roster);
@@ -133,7 +135,7 @@ void Places::addPlaces()
          .name = tr("Label"),
          .make =
              [this] {
-                 m_label = m_stack->add<LabelPage>(m_actions, m_settings, m_prompts);
+                 m_label = m_stack->addPart<LabelPage>(m_actions, m_settings, m_prompts);
                  connect(m_label, &LabelPage::showFolderRequested, this,
                          [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
                  connect(m_label, &LabelPage::practiceRequested, this, &Places::practiceRequested);
@@ -144,7 +146,7 @@ void Places::addPlaces()
          .keep = [this] { return m_label->keep(); }});
     add({.icon = QStringLiteral("guidelines"),
          .name = tr("Guidelines"),
-         .make = [this] { return m_guidelines = m_stack->add<GuidelinesPage>(); },
+         .make = [this] { return m_guidelines = m_stack->addPart<GuidelinesPage>(); },
          .refresh =
              [this] {
                  Reads reads;
@@ -152,7 +154,7 @@ void Places::addPlaces()
              }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
-         .make = [this] { return m_adjudicate = m_stack->add<DeskPage>(m_actions, m_prompts); },
+         .make = [this] { return m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts); },
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
@@ -161,14 +163,15 @@ void Places::addPlaces()
          .name = tr("Agreement"),
          .make =
              [this] {
-                 return m_agreement = withDesk(m_stack->add<AgreementPage>(m_actions, m_prompts));
+                 return m_agreement =
+                            withDesk(m_stack->addPart<AgreementPage>(m_actions, m_prompts));
              },
          .from = Role::Adjudicator,
          .start = [this] { m_agreement->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
-         .make = [this] { return m_quality = m_stack->add<QualityPage>(m_actions, m_prompts); },
+         .make = [this] { return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id); },
          .stop = [this] { m_quality->stop(); }});
@@ -176,7 +179,7 @@ void Places::addPlaces()
          .name = tr("Roster"),
          .make =
              [this] {
-                 m_roster = m_stack->add<RosterPage>(m_actions, m_settings, m_prompts);
+                 m_roster = m_stack->addPart<RosterPage>(m_actions, m_settings, m_prompts);
                  connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
                  connect(m_roster->watchedFolder(), &WatchedFolder::changed, this, [this] {
                      if (m_home)
@@ -193,7 +196,7 @@ void Places::addPlaces()
          .name = tr("Release"),
          .make =
              [this] {
-                 m_release = withDesk(m_stack->add<ReleasePage>(m_actions, m_prompts));
+                 m_release = withDesk(m_stack->addPart<ReleasePage>(m_actions, m_prompts));
                  connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });
@@ -209,7 +212,7 @@ void Places::addPlaces()
          .make =
              [this] {
                  return m_entanglement =
-                            withDesk(m_stack->add<EntanglementPage>(m_actions, m_prompts));
+                            withDesk(m_stack->addPart<EntanglementPage>(m_actions, m_prompts));
              },
          .from = Role::Adjudicator,
          .isOf = hasVectors,
@@ -219,7 +222,8 @@ void Places::addPlaces()
          .name = tr("Models"),
          .make =
              [this] {
-                 m_models = withDesk(m_stack->add<ModelsPage>(m_actions, m_settings, m_prompts));
+                 m_models =
+                     withDesk(m_stack->addPart<ModelsPage>(m_actions, m_settings, m_prompts));
                  if (m_access)
                      m_models->setAccess(*m_access);
                  return m_models;

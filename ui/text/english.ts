@@ -1424,9 +1424,9 @@
     </message>
     <message numerus="yes">
         <source>%n files written into %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file written into %1</numerusform>
+            <numerusform>%n files written into %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/controlstyle.h"
 
+#include "ui/theme/styledparts.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -205,6 +206,7 @@ void ControlStyle::polish(QWidget* widget)
     else if (widget->inherits("QComboBoxPrivateContainer"))
         widget->installEventFilter(this);
     QProxyStyle::polish(widget);
+    styleWindow(*widget);
 }
 
 bool ControlStyle::eventFilter(QObject* watched, QEvent* event)

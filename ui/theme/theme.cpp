@@ -3,6 +3,7 @@
 
 #include "ui/theme/controlstyle.h"
 #include "ui/theme/desktopcontrast.h"
+#include "ui/theme/styledparts.h"
 #include "ui/theme/stylesheet.h"
 
 #include <QApplication>
@@ -228,13 +229,15 @@ void apply(QApplication& application, const Colors& c, int textSize)
         application.setStyle(style); // which owns it
     }
     application.setPalette(paletteOf(c));
+    // Widgets have it before they are styled, not with the events that follow.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationPaletteChange);
     QFont base = QApplication::font();
     if (QFontDatabase::families().contains(QStringLiteral("Inter")))
         base.setFamily(QStringLiteral("Inter"));
     base.setPointSizeF(size);
     if (base != QApplication::font())
         application.setFont(base);
-    application.setStyleSheet(styleSheet(c));
+    setSheet(styleSheet(c));
 }
 
 void setTextSize(QApplication& application, int textSize)
@@ -262,7 +265,7 @@ void setTextSize(QApplication& application, int textSize)
         widget->setFont(font);
         widget->setProperty(FontBeforeSheet, QVariant()); // or the sheet would put it back
     }
-    application.setStyleSheet(application.styleSheet()); // its fonts are of the size from before
+    renewSheet();
     for (QWidget* widget : widgets)
         widget->updateGeometry();
 }

@@ -21,9 +21,14 @@ public:
     template <class Page, class... Arguments>
     static Page* make(QWidget* parent, Arguments&&... arguments)
     {
-        auto* frame = new FittedPage(nullptr, parent);
-        auto* page = new Page(std::forward<Arguments>(arguments)..., frame->viewport());
-        frame->take(page);
+        return (new FittedPage(nullptr, parent))->put<Page>(std::forward<Arguments>(arguments)...);
+    }
+
+    /// The same for a frame that has no page yet.
+    template <class Page, class... Arguments> Page* put(Arguments&&... arguments)
+    {
+        auto* page = new Page(std::forward<Arguments>(arguments)..., viewport());
+        take(page);
         return page;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/styledparts.h"
 #include "ui/widgets/fittedpage.h"
 
 #include <QStackedWidget>
@@ -22,6 +23,16 @@ public:
     {
         auto* page = FittedPage::make<Page>(this, std::forward<Arguments>(arguments)...);
         addWidget(FittedPage::frameOf(*page));
+        return page;
+    }
+
+    /// The same for a page that is styled by itself.
+    template <class Page, class... Arguments> Page* addPart(Arguments&&... arguments)
+    {
+        auto* frame = new FittedPage(nullptr, this);
+        theme::styleAlone(*frame); // before there is anything to be styled twice
+        auto* page = frame->put<Page>(std::forward<Arguments>(arguments)...);
+        addWidget(frame);
         return page;
     }
 
