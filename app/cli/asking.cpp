@@ -86,8 +86,9 @@ Status reportOfPlan(const Error& error)
     if (!isModelError(error))
         return report(error);
     putErrorLine(modelErrorText(error).oneLine());
-    return error.detail == QLatin1String("worked example") ? Status::UnusableInput
-                                                           : Status::WrongUsage;
+    return error.detail == QLatin1String("worked example") || isTemplateError(error)
+               ? Status::UnusableInput
+               : Status::WrongUsage;
 }
 
 tl::expected<llm::Profile, Status> profileNamed(const std::string& name)

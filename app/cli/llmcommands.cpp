@@ -54,6 +54,8 @@ Status runCost(Session& session, Study& study)
                         {"output_tokens", count(state.counts.outputTokens)},
                         {"reasoning_tokens", count(state.counts.reasoningTokens)},
                         {"usd", cost ? Json(*cost) : Json()}});
+        if (const QString sha256 = state.ownTemplate(); !sha256.isEmpty())
+            list.back()["template_sha256"] = utf8(sha256);
         say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")
                          .arg(run.name.text(), run.host)
                          .arg(state.counts.answered)

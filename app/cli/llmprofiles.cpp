@@ -67,6 +67,7 @@ struct NewProfile
     double tokensPerMinute = 0;
     int timeLimit = 120;
     bool hasNoTemperature = false;
+    std::optional<double> topP;
     bool wantsCompletionTokens = false;
     int logProbabilities = 0;
     std::optional<double> priceIn;
@@ -91,6 +92,7 @@ Profile profileOf(const NewProfile& from)
     profile.limits = {from.concurrency, from.requestsPerMinute, from.tokensPerMinute};
     profile.timeLimitMs = from.timeLimit * 1'000;
     profile.takesTemperature = !from.hasNoTemperature;
+    profile.topP = from.topP;
     profile.wantsCompletionTokens = from.wantsCompletionTokens;
     profile.logProbabilities = from.logProbabilities;
     if (from.priceIn && from.priceOut)
@@ -193,6 +195,9 @@ void addAdding(CLI::App& profiles, Session& session)
         ->check(CLI::Range(1, 3'600));
     add->add_flag("--no-temperature", from->hasNoTemperature,
                   "The model does not accept a temperature: use its own");
+    add->add_option("--top-p", from->topP,
+                    "The share of probability from which tokens are drawn, up to 1 (not sent)")
+        ->check(CLI::Range(llm::LeastTopP, 1.0));
     add->add_flag("--completion-tokens", from->wantsCompletionTokens,
                   "The token limit is called max_completion_tokens");
     add->add_option("--log-probabilities", from->logProbabilities,

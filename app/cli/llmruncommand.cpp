@@ -32,6 +32,8 @@ struct RunArguments
     std::optional<double> maxCost;
     std::optional<int> maxTokens;
     std::optional<qint64> seed;
+    std::optional<double> topP; ///< None: that of the profile.
+    std::string wording;        ///< The file of a template; empty: none.
 };
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
@@ -42,10 +44,22 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     const auto prices = loadPrices();
     if (!prices)
         return tl::unexpected(reportOfModels(prices.error()));
-    return RunWish{*profile,         *llm::modeFromToken(text(arguments.mode)),
-                   arguments.limit,  arguments.maxTokens,
-                   arguments.seed,   llm::priceFor(*profile, *prices),
-                   arguments.maxCost};
+    RunWish wish;
+    wish.profile = *profile;
+    wish.mode = *llm::modeFromToken(text(arguments.mode));
+    wish.limit = arguments.limit;
+    wish.tokenLimit = arguments.maxTokens;
+    wish.seed = arguments.seed;
+    wish.price = llm::priceFor(*profile, *prices);
+    wish.ceiling = arguments.maxCost;
+    wish.topP = arguments.topP ? arguments.topP : profile->topP;
+    if (arguments.wording.empty())
+        return wish;
+    auto wording = llm::readTemplateFile(text(arguments.wording));
+    if (!wording)
+        return tl::unexpected(reportOfPlan(wording.error()));
+    wish.wording = std::move(*wording);
+    return wish;
 }
 
 /// What would be sent, with one whole request.
@@ -79,6 +93,9 @@ void sayShown(const Session& session, const PlannedRun& prepared)
                      .arg(prepared.estimate.outputTokens)
                      .arg(estimatedCostText(prepared.estimate)));
     say(session, QStringLiteral("Key: %1").arg(llm::keyWords(prepared.plan.profile)));
+    if (llm::isOwnTemplate(prepared.plan.prompts.id()))
+        say(session, QStringLiteral("Template: SHA-256 %1")
+                         .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
@@ -237,12 +254,18 @@ void warnOfLengths(const Session& session, Study& study, const Uuid& run)
 }
 
 Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
-                  const RunOutcome& outcome)
+                  const llm::RunPrompts& prompts, const RunOutcome& outcome)
 {
+    const bool isOwn = llm::isOwnTemplate(prompts.id());
+    Json head{{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}};
+    if (isOwn)
+        head["template_sha256"] = prompts.sha256().toStdString();
     if (session.isJson)
-        print(
-            askedJson({{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}}, outcome));
+        print(askedJson(std::move(head), outcome));
     sayCounts(session, outcome);
+    if (isOwn)
+        say(session,
+            QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
@@ -277,7 +300,8 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     say(session, chosen->goesOn
                      ? QStringLiteral("The run %1 is resumed.").arg(chosen->goesOn->words())
                      : QStringLiteral("A new run: %1").arg(run->name.text()));
-    return sayOutcome(session, study, *run, ask(session, study, run->uuid, prepared->plan));
+    return sayOutcome(session, study, *run, prepared->plan.prompts,
+                      ask(session, study, run->uuid, prepared->plan));
 }
 
 } // namespace
@@ -308,6 +332,13 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
                     "Maximum tokens per answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
     run->add_option("--seed", arguments->seed, "Seed, for servers that accept one");
+    run->add_option("--top-p", arguments->topP,
+                    "The share of probability from which tokens are drawn, up to 1 (that of the "
+                    "profile)")
+        ->check(CLI::Range(llm::LeastTopP, 1.0));
+    run->add_option("--template", arguments->wording,
+                    "A text to ask with instead of the one that ships, with places like {scene} "
+                    "and {options}");
     onChosen(*run, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

@@ -22,6 +22,8 @@ QJsonObject openAiBody(const Profile& profile, const Ask& ask)
                                        : QLatin1String("max_tokens")] = ask.tokenLimit;
     if (ask.temperature)
         body[QLatin1String("temperature")] = *ask.temperature;
+    if (ask.topP)
+        body[QLatin1String("top_p")] = *ask.topP;
     if (ask.seed)
         body[QLatin1String("seed")] = *ask.seed;
     if (ask.logProbabilities > 0) {
@@ -38,6 +40,8 @@ QJsonObject anthropicBody(const Profile& profile, const Ask& ask)
                      {QStringLiteral("max_tokens"), ask.tokenLimit}};
     if (ask.temperature)
         body[QLatin1String("temperature")] = *ask.temperature;
+    if (ask.topP)
+        body[QLatin1String("top_p")] = *ask.topP;
     return body;
 }
 
@@ -46,6 +50,8 @@ QJsonObject geminiBody(const Ask& ask)
     QJsonObject generation{{QStringLiteral("maxOutputTokens"), ask.tokenLimit}};
     if (ask.temperature)
         generation[QLatin1String("temperature")] = *ask.temperature;
+    if (ask.topP)
+        generation[QLatin1String("topP")] = *ask.topP;
     if (ask.seed)
         generation[QLatin1String("seed")] = *ask.seed;
     if (ask.logProbabilities > 0) {

@@ -12,6 +12,7 @@ struct Ask
     int tokenLimit = 1'024;
     std::optional<double> temperature = 0; ///< None: the provider's default.
     std::optional<qint64> seed; ///< Passed over where the kind of server has no such thing.
+    std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
 };
 

@@ -29,6 +29,7 @@ constexpr QLatin1String Requests("requests_per_minute");
 constexpr QLatin1String Tokens("tokens_per_minute");
 constexpr QLatin1String TimeLimit("time_limit_ms");
 constexpr QLatin1String Temperature("takes_temperature");
+constexpr QLatin1String TopP("top_p");
 constexpr QLatin1String CompletionTokens("wants_completion_tokens");
 constexpr QLatin1String LogProbabilities("log_probabilities");
 constexpr QLatin1String PriceIn("price_input");
@@ -64,6 +65,8 @@ QJsonObject objectOf(const Profile& profile)
                        {key::LogProbabilities, profile.logProbabilities}};
     if (!profile.keyName.isEmpty())
         object[key::KeyName] = profile.keyName;
+    if (profile.topP)
+        object[key::TopP] = *profile.topP;
     if (profile.price) {
         object[key::PriceIn] = profile.price->input;
         object[key::PriceOut] = profile.price->output;
@@ -91,6 +94,8 @@ Result<Profile> profileOf(const QJsonObject& object)
     profile.limits.tokensPerMinute = object[key::Tokens].toDouble();
     profile.timeLimitMs = object[key::TimeLimit].toInt(profile.timeLimitMs);
     profile.takesTemperature = object[key::Temperature].toBool(true);
+    if (object.contains(key::TopP))
+        profile.topP = object[key::TopP].toDouble();
     profile.wantsCompletionTokens = object[key::CompletionTokens].toBool();
     profile.logProbabilities = object[key::LogProbabilities].toInt();
     if (object.contains(key::PriceIn) || object.contains(key::PriceOut))
@@ -130,6 +135,11 @@ QUrl usualBaseUrl(ProviderKind kind)
         return QUrl(QStringLiteral("https://generativelanguage.googleapis.com"));
     }
     return {};
+}
+
+bool isTopP(double share)
+{
+    return share >= LeastTopP && share <= 1;
 }
 
 QString keyWords(const Profile& profile)
@@ -185,6 +195,8 @@ std::optional<QString> profileFault(const Profile& profile)
         return key::Tokens;
     if (profile.timeLimitMs < 1 || profile.timeLimitMs > LongestTimeLimitMs)
         return key::TimeLimit;
+    if (profile.topP && !isTopP(*profile.topP))
+        return key::TopP;
     if (profile.logProbabilities < 0 || profile.logProbabilities > MostLogProbabilities)
         return key::LogProbabilities;
     if (profile.price && (profile.price->input < 0 || profile.price->output < 0))

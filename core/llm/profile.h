@@ -43,7 +43,9 @@ struct Profile
     QString keyName;
     RequestLimits limits;
     int timeLimitMs = 120'000;
-    bool takesTemperature = true;       ///< False: the model refuses one, and its own is used.
+    bool takesTemperature = true; ///< False: the model refuses one, and its own is used.
+    /// The share of probability from which tokens are drawn; none: it is not sent.
+    std::optional<double> topP;
     bool wantsCompletionTokens = false; ///< The limit is called max_completion_tokens.
     int logProbabilities = 0; ///< How many alternatives of a token are asked for; 0: the server has
                               ///< none to give.
@@ -51,6 +53,10 @@ struct Profile
 
     bool operator==(const Profile&) const = default;
 };
+
+/// Whether servers take such a share: LeastTopP … 1.
+inline constexpr double LeastTopP = 0.0001;
+bool isTopP(double share);
 
 /// Where the server of a kind usually is.
 QUrl usualBaseUrl(ProviderKind kind);

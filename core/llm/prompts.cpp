@@ -98,6 +98,12 @@ QString boardText(Mode mode)
                "of {tagged}.");
 }
 
+/// Of a choice, as power is, a model learns nothing.
+bool isSent(const SceneField& field)
+{
+    return field.kind != FieldKind::Choice;
+}
+
 /// "Word: text", a line each; what is read first, then who speaks to whom, then the large text.
 QString sceneText(const Task& task, const Scenario& scene)
 {
@@ -108,7 +114,7 @@ QString sceneText(const Task& task, const Scenario& scene)
         for (std::size_t i = 0; i < task.scene.size(); ++i) {
             const SceneField& field = task.scene[i];
             const QString text = scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
-            if (field.place == place && field.kind != FieldKind::Choice && !text.isEmpty())
+            if (field.place == place && isSent(field) && !text.isEmpty())
                 lines << field.word + QStringLiteral(": ") + text;
         }
     }
@@ -131,8 +137,12 @@ QString taggedLabels(const Question& question)
     return tagged.join(QStringLiteral(" or "));
 }
 
-QString filling(const QString& place, const Task& task, const Question& question,
-                const Scenario& scene)
+constexpr std::array OurPlaces{QLatin1String("scene"), QLatin1String("ask"),
+                               QLatin1String("labels"), QLatin1String("tagged"),
+                               QLatin1String("definition")};
+
+QString ourFilling(const QString& place, const Task& task, const Question& question,
+                   const Scenario& scene)
 {
     if (place == QLatin1String("scene"))
         return sceneText(task, scene);
@@ -144,6 +154,24 @@ QString filling(const QString& place, const Task& task, const Question& question
         return taggedLabels(question);
     return question.definition.isEmpty() ? QString()
                                          : u' ' + filledIn(question.definition, task, scene);
+}
+
+/// What stands at a place; none where the template has no such place.
+std::optional<QString> filling(const PromptTemplate& of, const QString& place, const Task& task,
+                               const Question& question, const Scenario& scene)
+{
+    if (std::find(OurPlaces.begin(), OurPlaces.end(), place) != OurPlaces.end())
+        return ourFilling(place, task, question, scene);
+    if (!of.isOwn)
+        return std::nullopt;
+    if (place == QLatin1String("options"))
+        return ourFilling(QStringLiteral("labels"), task, question, scene);
+    if (place == QLatin1String("examples"))
+        return of.examples;
+    const auto field = indexOfToken(task.scene, place);
+    if (!field || !isSent(task.scene[*field]))
+        return std::nullopt;
+    return scene.text(FieldIndex{static_cast<std::uint8_t>(*field)});
 }
 
 /// Every text of a scene, letters and digits only.
@@ -276,6 +304,14 @@ QByteArray RunPrompts::sha256() const
     return sha256Of(text().toUtf8());
 }
 
+std::optional<QByteArray> RunPrompts::examplesSha256() const
+{
+    QByteArray shown;
+    for (const PromptTemplate& of : ofQuestions)
+        shown += of.examples.toUtf8();
+    return shown.isEmpty() ? std::nullopt : std::optional(sha256Of(shown));
+}
+
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
                              const std::vector<WorkedExample>& examples)
 {
@@ -292,18 +328,45 @@ Result<RunPrompts> promptsOf(const Task& task, Mode mode,
 QString promptOf(const PromptTemplate& of, const Task& task, const Question& question,
                  const Scenario& scene)
 {
-    static const QRegularExpression place(
-        QStringLiteral("\\{(scene|ask|labels|tagged|definition)\\}"));
     QString prompt;
     qsizetype from = 0;
-    for (auto places = place.globalMatch(of.text); places.hasNext();) {
+    for (auto places = promptPlace().globalMatch(of.text); places.hasNext();) {
         const auto found = places.next();
+        const auto filled = filling(of, found.captured(1), task, question, scene);
+        if (!filled)
+            continue;
         prompt += QStringView(of.text).mid(from, found.capturedStart() - from);
-        prompt += filling(found.captured(1), task, question, scene);
+        prompt += *filled;
         from = found.capturedEnd();
     }
     prompt += QStringView(of.text).mid(from);
     return prompt;
+}
+
+const QRegularExpression& promptPlace()
+{
+    static const QRegularExpression place(QStringLiteral("\\{([A-Za-z][A-Za-z0-9_-]*)\\}"));
+    return place;
+}
+
+QStringList placesOfOwn(const Task& task)
+{
+    QStringList places(OurPlaces.begin(), OurPlaces.end());
+    places << QStringLiteral("options") << QStringLiteral("examples");
+    for (const SceneField& field : task.scene) {
+        if (isSent(field) && !places.contains(field.token))
+            places << field.token;
+    }
+    return places;
+}
+
+QString answeredExamples(const Task& task, const Question& question,
+                         const std::vector<WorkedExample>& examples)
+{
+    QStringList texts;
+    for (const WorkedExample& example : examples)
+        texts << sceneText(task, example.scene) + u'\n' + objectOf(question, example.answer);
+    return texts.join(QStringLiteral("\n\n"));
 }
 
 bool isAnsweredInTags(const Question& question)

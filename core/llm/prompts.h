@@ -7,9 +7,12 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
+
+class QRegularExpression;
 
 namespace subtext::llm {
 
@@ -46,6 +49,8 @@ struct PromptTemplate
 {
     QString id; ///< Of the wording: "choice-zero-shot/1".
     QString text;
+    bool isOwn = false; ///< Somebody wrote it (owntemplate.h): it may have places of its own.
+    QString examples{}; ///< What stands at {examples} of such a one.
 
     /// SHA-256 of the text: another wording is another template.
     QByteArray sha256() const;
@@ -66,6 +71,9 @@ struct RunPrompts
     QString id() const;
     QString text() const;
     QByteArray sha256() const;
+    /// Of the worked examples that a template of somebody's shows; none where it shows none. Those
+    /// of ours are part of its text.
+    std::optional<QByteArray> examplesSha256() const;
 };
 /// Errors: those of templateOf.
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
@@ -75,6 +83,16 @@ Result<RunPrompts> promptsOf(const Task& task, Mode mode,
 /// knows. Each place of the template is filled once: a text that looks like a place stays a text.
 QString promptOf(const PromptTemplate& of, const Task& task, const Question& question,
                  const Scenario& scene);
+
+/// A place of a template: a name in braces, which it captures.
+const QRegularExpression& promptPlace();
+/// The names of the places that a template of somebody's may have: those of ours, {options},
+/// {examples} and the fields whose texts are sent. A field that is called like one of the others is
+/// shown by {scene} only.
+QStringList placesOfOwn(const Task& task);
+/// Worked examples one below the other, each a scene and its answer.
+QString answeredExamples(const Task& task, const Question& question,
+                         const std::vector<WorkedExample>& examples);
 
 /// Whether an answer to it stands between tags.
 bool isAnsweredInTags(const Question& question);

@@ -2,6 +2,7 @@
 #include "core/models/modelruns.h"
 
 #include "core/domain/decision.h"
+#include "core/llm/owntemplate.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/modelrunstore.h"
 #include "core/storage/predictionstore.h"
@@ -54,6 +55,13 @@ std::optional<std::size_t> RunState::limit() const
     return items.isDouble() && items.toDouble() >= 0
                ? std::optional(static_cast<std::size_t>(items.toDouble()))
                : std::nullopt;
+}
+
+QString RunState::ownTemplate() const
+{
+    return llm::isOwnTemplate(parameters[QLatin1String("template")].toString())
+               ? parameters[QLatin1String("template_sha256")].toString()
+               : QString();
 }
 
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)

@@ -68,6 +68,8 @@ struct RunState
     }
     /// Only the first so many items were to be asked about; none: all.
     std::optional<std::size_t> limit() const;
+    /// SHA-256 of the template that somebody wrote for it; empty where it asks in our words.
+    QString ownTemplate() const;
 };
 
 /// Asking models, as the study keeps it: runs, every request with what went out and what came back,

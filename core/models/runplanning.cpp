@@ -23,18 +23,25 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
     QJsonArray labels;
     for (const Option& option : task.questions.front().options)
         labels.append(option.token);
-    return {{QStringLiteral("profile"), plan.profile.name},
-            {QStringLiteral("template"), plan.prompts.id()},
-            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.prompts.sha256())},
-            {QStringLiteral("template_text"), plan.prompts.text()},
-            {QStringLiteral("labels"), labels},
-            {QStringLiteral("token_limit"), ask.tokenLimit},
-            {QStringLiteral("temperature"), ask.temperature
-                                                ? QJsonValue(*ask.temperature)
-                                                : QJsonValue(QStringLiteral("provider's default"))},
-            {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
-            {QStringLiteral("log_probabilities"), ask.logProbabilities},
-            {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
+    QJsonObject parameters{
+        {QStringLiteral("profile"), plan.profile.name},
+        {QStringLiteral("template"), plan.prompts.id()},
+        {QStringLiteral("template_sha256"), QString::fromLatin1(plan.prompts.sha256())},
+        {QStringLiteral("template_text"), plan.prompts.text()},
+        {QStringLiteral("labels"), labels},
+        {QStringLiteral("token_limit"), ask.tokenLimit},
+        {QStringLiteral("temperature"), ask.temperature
+                                            ? QJsonValue(*ask.temperature)
+                                            : QJsonValue(QStringLiteral("provider's default"))},
+        {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
+        {QStringLiteral("log_probabilities"), ask.logProbabilities},
+        {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
+    // Not there where they were not asked for: runs from before they could be stay the same runs.
+    if (ask.topP)
+        parameters[QLatin1String("top_p")] = *ask.topP;
+    if (const auto examples = plan.prompts.examplesSha256())
+        parameters[QLatin1String("examples_sha256")] = QString::fromLatin1(*examples);
+    return parameters;
 }
 
 /// How much would be sent, and the first request of it.
@@ -50,8 +57,10 @@ void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& 
             llm::promptOf(planned.plan.prompts.ofQuestions[about.question], *questions.task,
                           questions.task->questions[about.question], *byId.value(about.scenario));
         const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
-        if (bytes == 0)
+        if (bytes == 0) {
             planned.example = llm::requestOf(planned.plan.profile, body, {});
+            planned.examplePrompt = ask.prompt;
+        }
         bytes += body.size();
     }
     planned.estimate =
@@ -109,10 +118,13 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     const Task& task = *questions->task;
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
-    const auto prompts = llm::promptsOf(task, wish.mode, examples);
+    const auto prompts = wish.wording ? llm::ownPrompts(*wish.wording, task, wish.mode, examples)
+                                      : llm::promptsOf(task, wish.mode, examples);
     if (!prompts)
         return fail(prompts.error());
-    if (const auto leaked = llm::leakedExample(examples, task, questions->scenes))
+    const bool areShown = !wish.wording || prompts->examplesSha256();
+    const auto leaked = llm::leakedExample(examples, task, questions->scenes);
+    if (areShown && leaked)
         return cannot("worked example", QString::number(*leaked + 1));
     if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
         return fail(may.error());
@@ -127,6 +139,7 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     llm::Ask& ask = planned.plan.ask;
     ask.tokenLimit = wish.tokenLimit.value_or(llm::usualTokenLimit(wish.mode));
     ask.seed = wish.seed;
+    ask.topP = wish.topP;
     if (!wish.profile.takesTemperature)
         ask.temperature = std::nullopt;
     // They cost time, and say something of yes and no only.

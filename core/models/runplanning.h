@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/llm/owntemplate.h"
 #include "core/models/modelrunner.h"
 
 namespace subtext {
@@ -12,8 +13,10 @@ struct RunWish
     std::optional<std::size_t> limit; ///< Only the first so many items.
     std::optional<int> tokenLimit;    ///< Of an answer; none: as is usual for the mode.
     std::optional<qint64> seed;
-    std::optional<llm::Price> price; ///< None: it is not known.
-    std::optional<double> ceiling;   ///< USD.
+    std::optional<llm::Price> price;          ///< None: it is not known.
+    std::optional<double> ceiling;            ///< USD.
+    std::optional<double> topP;               ///< None: it is not sent.
+    std::optional<llm::TemplateFile> wording; ///< None: the prompt of the mode that ships.
 };
 
 struct PlannedRun
@@ -23,7 +26,8 @@ struct PlannedRun
     QString host;
     /// What decides what is asked, and "items", the limit, which does not.
     QJsonObject parameters;
-    HttpRequest example; ///< The first request, without the key.
+    HttpRequest example;   ///< The first request, without the key …
+    QString examplePrompt; ///< … and what it asks, as text.
     CostEstimate estimate;
 
     ModelRuns::NewRun newRun() const;
@@ -44,7 +48,7 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 /// else. Errors: InvalidValue with the detail
 ///   "few-shot"        there are no worked examples for the task (value: its token),
 ///   "worked example"  one of them is an item of the study (value: its number),
-/// or those of mayAsk.
+/// or those of mayAsk and, where somebody wrote the template, those of llm::ownPrompts.
 Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);
 

@@ -12,17 +12,21 @@ constexpr double UsualTokensOfScene = 120;
 
 QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
 {
-    return {{QStringLiteral("profile"), plan.profile.name},
-            {QStringLiteral("template"), plan.wording.id},
-            {QStringLiteral("template_sha256"), QString::fromLatin1(plan.wording.sha256())},
-            {QStringLiteral("template_text"), plan.wording.text},
-            {QStringLiteral("events"), wish.eventsName},
-            {QStringLiteral("events_sha256"), QString::fromLatin1(wish.events.sha256)},
-            {QStringLiteral("token_limit"), plan.ask.tokenLimit},
-            {QStringLiteral("temperature"), plan.ask.temperature
-                                                ? QJsonValue(*plan.ask.temperature)
-                                                : QJsonValue(QStringLiteral("provider's default"))},
-            {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
+    QJsonObject parameters{
+        {QStringLiteral("profile"), plan.profile.name},
+        {QStringLiteral("template"), plan.wording.id},
+        {QStringLiteral("template_sha256"), QString::fromLatin1(plan.wording.sha256())},
+        {QStringLiteral("template_text"), plan.wording.text},
+        {QStringLiteral("events"), wish.eventsName},
+        {QStringLiteral("events_sha256"), QString::fromLatin1(wish.events.sha256)},
+        {QStringLiteral("token_limit"), plan.ask.tokenLimit},
+        {QStringLiteral("temperature"), plan.ask.temperature
+                                            ? QJsonValue(*plan.ask.temperature)
+                                            : QJsonValue(QStringLiteral("provider's default"))},
+        {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
+    if (plan.ask.topP)
+        parameters[QLatin1String("top_p")] = *plan.ask.topP;
+    return parameters;
 }
 
 void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
@@ -62,6 +66,7 @@ PlannedScenes planScenes(const SceneWish& wish)
     plan.ask.tokenLimit = wish.tokenLimit;
     plan.ask.temperature =
         wish.profile.takesTemperature ? std::optional(wish.temperature) : std::nullopt;
+    plan.ask.topP = wish.profile.topP;
     plan.ask.seed = wish.seed;
     plan.price = wish.price;
     plan.ceiling = wish.ceiling;

@@ -113,6 +113,8 @@ private:
         row({"Prompt version", parameter(asked, "template")});
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
         row({"Temperature", parameter(asked, "temperature")});
+        if (asked.contains(QLatin1String("top_p")))
+            row({"Top p", parameter(asked, "top_p")});
         row({"Most tokens of an answer", parameter(asked, "token_limit")});
         row({"Seed", parameter(asked, "seed")});
         row({"Alternatives of a token asked for", parameter(asked, "log_probabilities")});

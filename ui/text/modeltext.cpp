@@ -31,6 +31,46 @@ ErrorText keyErrorText(const Error& error)
             tr("Unlock the keychain, or name an environment variable instead.")};
 }
 
+/// The same with where it is, of what has a place.
+ErrorText placedTemplateText(const Error& error, const QString& file)
+{
+    const QString where =
+        tr("%1, line %2, column %3")
+            .arg(file, QString::number(error.line), QString::number(error.column));
+    if (error.detail == QLatin1String("template byte"))
+        return {tr("%1: there is a byte %2, which text in UTF-8 does not have.")
+                    .arg(where, error.value),
+                tr("Save the template as plain text in UTF-8.")};
+    if (error.detail == QLatin1String("template examples"))
+        return {tr("%1: {examples} is for the mode few-shot only.").arg(where),
+                tr("Ask few-shot, or remove it.")};
+    return {tr("%1: “{%2}” is not a place of this task.").arg(where, error.value),
+            tr("There are: %1. Braces that are text have a space or a quotation mark behind the "
+               "first.")
+                .arg(error.detail.mid(QStringLiteral("template place ").size()))};
+}
+
+/// Of a template that somebody wrote.
+ErrorText templateErrorText(const Error& error)
+{
+    const QString file = error.file.isEmpty() ? tr("The template") : error.file;
+    if (error.line > 0)
+        return placedTemplateText(error, file);
+    if (error.detail == QLatin1String("template size"))
+        return {tr("%1 is too large for a prompt (%2 bytes).").arg(file, error.value),
+                tr("Choose a text of at most 100,000 bytes: every request carries it.")};
+    if (error.detail == QLatin1String("template empty"))
+        return {tr("%1 is empty.").arg(file), tr("Write in it what the model is to be asked.")};
+    if (error.detail == QLatin1String("template scene"))
+        return {tr("%1 does not show the scene, so every request would be the same.").arg(file),
+                tr("Put one of these where it belongs: %1").arg(error.value)};
+    if (error.detail == QLatin1String("template question"))
+        return {tr("%1 does not say which question of the task is asked.").arg(file),
+                tr("Put {ask} where the question belongs.")};
+    return {tr("%1 does not name the options of “%2”.").arg(file, error.value),
+            tr("Put {options} where they belong, or write all of them out.")};
+}
+
 /// "time limit" of "time limit …": what was said of a fault is not its kind.
 QString faultKind(const QString& fault)
 {
@@ -72,10 +112,17 @@ QString profileFaultText(const QString& field)
         {QStringLiteral("requests_per_minute"), tr("its requests a minute are negative")},
         {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are negative")},
         {QStringLiteral("time_limit_ms"), tr("its time limit must be from 1 s to 1 h")},
+        {QStringLiteral("top_p"), tr("its top p must be from 0.0001 to 1")},
         {QStringLiteral("log_probabilities"),
          tr("0 to 20 alternatives of a token can be asked for")},
         {QStringLiteral("price_input"), tr("its price is negative")}};
     return texts.value(field, tr("its %1 is missing or not valid").arg(field));
+}
+
+bool isTemplateError(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           error.detail.startsWith(QLatin1String("template "));
 }
 
 bool isModelError(const Error& error)
@@ -85,13 +132,15 @@ bool isModelError(const Error& error)
             error.detail == QLatin1String("few-shot") ||
             error.detail == QLatin1String("worked example") ||
             error.detail == QLatin1String("open connection") ||
-            error.detail == QLatin1String("price"));
+            error.detail == QLatin1String("price") || isTemplateError(error));
 }
 
 ErrorText modelErrorText(const Error& error)
 {
     if (!isModelError(error))
         return errorText(error);
+    if (isTemplateError(error))
+        return templateErrorText(error);
     if (error.detail == QLatin1String("few-shot"))
         return {tr("There are no worked examples for the task “%1”.").arg(error.value),
                 tr("Ask it zero-shot or with a chain of thought.")};

@@ -10,6 +10,8 @@ namespace subtext {
 /// What is wrong with a profile, by the name of its field: "its address (base URL) is …".
 QString profileFaultText(const QString& field);
 
+/// Whether an error is about a template that somebody wrote: of its file, or of a place in it.
+bool isTemplateError(const Error& error);
 /// Whether an error is about asking models: a key, a plan, a run.
 bool isModelError(const Error& error);
 ErrorText modelErrorText(const Error& error);

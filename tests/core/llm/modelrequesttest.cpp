@@ -17,6 +17,8 @@ class ModelRequestTest : public QObject
 private Q_SLOTS:
     void body_isThatOfTheKind_data();
     void body_isThatOfTheKind();
+    void topP_isSentWhereItIsSet_data();
+    void topP_isSentWhereItIsSet();
     void address_isThatOfTheKind_data();
     void address_isThatOfTheKind();
     void key_isInOneHeaderOnly_data();
@@ -75,6 +77,31 @@ void ModelRequestTest::body_isThatOfTheKind()
         ask.logProbabilities = 5;
     }
     QTEST(bodyOf(profile, ask), "body");
+}
+
+void ModelRequestTest::topP_isSentWhereItIsSet_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("body");
+    const auto row = [](const char* name, ProviderKind kind, const char* body) {
+        QTest::newRow(name) << static_cast<int>(kind) << QByteArray(body);
+    };
+    row("openai", ProviderKind::OpenAi,
+        R"({"max_tokens":64,"messages":[{"content":"So?","role":"user"}],"model":"m-1","temperature":0,"top_p":0.9})");
+    row("anthropic", ProviderKind::Anthropic,
+        R"({"max_tokens":64,"messages":[{"content":"So?","role":"user"}],"model":"m-1","temperature":0,"top_p":0.9})");
+    row("gemini", ProviderKind::Gemini,
+        R"({"contents":[{"parts":[{"text":"So?"}],"role":"user"}],"generationConfig":{"maxOutputTokens":64,"temperature":0,"topP":0.9}})");
+}
+
+void ModelRequestTest::topP_isSentWhereItIsSet()
+{
+    QFETCH(int, kind);
+    Ask ask;
+    ask.prompt = QStringLiteral("So?");
+    ask.tokenLimit = 64;
+    ask.topP = 0.9;
+    QTEST(bodyOf(profileOf(static_cast<ProviderKind>(kind)), ask), "body");
 }
 
 void ModelRequestTest::address_isThatOfTheKind_data()

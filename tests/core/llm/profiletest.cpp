@@ -19,6 +19,7 @@ private Q_SLOTS:
     void profiles_readBackAsWritten();
     void faultyProfile_isNamed_data();
     void faultyProfile_isNamed();
+    void topP_isAShare();
     void otherDocument_isRefused_data();
     void otherDocument_isRefused();
     void shippedPrice_isFound_data();
@@ -53,6 +54,7 @@ void ProfileTest::profiles_readBackAsWritten()
     full.limits = {7, 12.5, 3'000};
     full.timeLimitMs = 5'000;
     full.takesTemperature = false;
+    full.topP = 0.95;
     full.wantsCompletionTokens = true;
     full.logProbabilities = 5;
     full.price = Price{0.1, 0.2};
@@ -65,6 +67,7 @@ void ProfileTest::profiles_readBackAsWritten()
     const auto read = readProfiles(writeProfiles(profiles));
     VERIFY_HOLDS(read);
     QVERIFY(*read == profiles);
+    QVERIFY(!writeProfiles({local}).contains("top_p"));
 }
 
 void ProfileTest::faultyProfile_isNamed_data()
@@ -103,6 +106,18 @@ void ProfileTest::faultyProfile_isNamed()
         profile.keyName = value;
     QCOMPARE(profileFault(profile).value_or(QString()), field);
     QCOMPARE(errorOf(readProfiles(writeProfiles({profile}))).detail, field);
+}
+
+void ProfileTest::topP_isAShare()
+{
+    for (const double share : {0.0, -0.1, 1.01, std::nan("")}) {
+        Profile profile = usualProfile();
+        profile.topP = share;
+        QCOMPARE(profileFault(profile).value_or(QString()), QStringLiteral("top_p"));
+    }
+    Profile whole = usualProfile();
+    whole.topP = 1;
+    QVERIFY(!profileFault(whole));
 }
 
 void ProfileTest::otherDocument_isRefused_data()

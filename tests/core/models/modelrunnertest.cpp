@@ -556,7 +556,9 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.profile.baseUrl.setPort(2); },
              [](RunWish& of) { of.profile.kind = llm::ProviderKind::Gemini; },
              [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
-             [](RunWish& of) { of.profile.takesTemperature = false; }}) {
+             [](RunWish& of) { of.profile.takesTemperature = false; },
+             [](RunWish& of) { of.topP = 0.9; },
+             [](RunWish& of) { of.wording = llm::TemplateFile{{}, "{scene} {options}"}; }}) {
         RunWish other = wish;
         change(other);
         QVERIFY(!isSameRun(state, must(planRun(study->modelRuns(), other))));

@@ -158,6 +158,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
         {QStringLiteral("template_sha256"), QString::fromLatin1(sha256Of(prompt.toUtf8()))},
         {QStringLiteral("template_text"), prompt},
         {QStringLiteral("temperature"), 0},
+        {QStringLiteral("top_p"), 0.9},
         {QStringLiteral("token_limit"), 1024},
         {QStringLiteral("seed"), QJsonValue()}};
     const ModelRun run = must(study->modelRuns().begin(about));
@@ -188,8 +189,9 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
          {QByteArray("| API | openai |\n"), QByteArray("| Host | https://models.example.org |\n"),
           QByteArray("| Prompt version | choice-zero-shot/1 |\n"),
           "| SHA-256 of its text | " + sha256Of(prompt.toUtf8()) + " |\n",
-          QByteArray("| Temperature | 0 |\n"), QByteArray("| Most tokens of an answer | 1024 |\n"),
-          QByteArray("| Seed | none |\n"), QByteArray("| Limit of items | *not known* |\n"),
+          QByteArray("| Temperature | 0 |\n"), QByteArray("| Top p | 0.9 |\n"),
+          QByteArray("| Most tokens of an answer | 1024 |\n"), QByteArray("| Seed | none |\n"),
+          QByteArray("| Limit of items | *not known* |\n"),
           QByteArray("| Last request on | 2026-01-01 |\n"), QByteArray("| Tokens sent | 120 |\n"),
           QByteArray("| Tokens received | *not known* |\n"),
           QByteArray("| Cost | 0.2500 USD at the prices of 2026-02 (a list) |\n"),

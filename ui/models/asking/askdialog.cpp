@@ -4,6 +4,7 @@
 #include "core/llm/modelsettings.h"
 #include "core/study/study.h"
 #include "ui/models/asking/profileform.h"
+#include "ui/models/asking/templatefield.h"
 #include "ui/text/modeltext.h"
 #include "ui/widgets/formfields.h"
 
@@ -37,8 +38,12 @@ QString modeWord(llm::Mode mode)
 /// The whole request, without the key: address, headers and body.
 QString requestText(const PlannedRun& plan)
 {
-    QString text =
-        QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
+    QString text;
+    // JSON has it in one line; of what somebody wrote they see how it reads.
+    if (llm::isOwnTemplate(plan.plan.prompts.id()))
+        text = AskDialog::tr("The prompt:") + u'\n' + plan.examplePrompt + QStringLiteral("\n\n") +
+               AskDialog::tr("The request:") + u'\n';
+    text += QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
     for (const HttpHeader& header : plan.example.headers)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
@@ -65,14 +70,14 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
     , m_runs(context.runs)
     , m_goesOn(goesOn)
 {
-    buildRun();
+    buildRun(context.prompts);
     connect(&m_worker, &RunsWorker::planned, this, &AskDialog::takePlan);
     if (goesOn)
         fillFrom(*goesOn);
     start(goesOn || hasProfiles());
 }
 
-void AskDialog::buildRun()
+void AskDialog::buildRun(Prompts& prompts)
 {
     QFormLayout& form = fields();
     m_mode = makeNarrowChoice(this);
@@ -82,6 +87,8 @@ void AskDialog::buildRun()
     explainField(*m_mode, tr("Mode"),
                  tr("How the model is asked; the text at the right shows it."));
     form.addRow(tr("Mode"), m_mode);
+    m_template = new TemplateField(prompts, this);
+    form.addRow(tr("Prompt"), m_template);
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
     m_items->setSpecialValueText(tr("all"));
@@ -104,6 +111,7 @@ void AskDialog::buildRun()
         tr("The run stops before a request that might exceed it; it can be resumed later."));
     form.addRow(tr("Budget"), m_ceiling);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
+    connect(m_template, &TemplateField::changed, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
     connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
@@ -118,21 +126,34 @@ void AskDialog::fillFrom(const RunLine& run)
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(parameters[QLatin1String("token_limit")].toInt());
+    const bool isOwn = !run.state.ownTemplate().isEmpty();
+    m_template->fix(isOwn ? std::optional(llm::TemplateFile{
+                                {}, parameters[QLatin1String("template_text")].toString().toUtf8()})
+                          : std::nullopt);
     for (QWidget* fixed : {static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_tokens)})
         fixed->setEnabled(false); // the run was begun so
 }
 
 void AskDialog::workOut(const llm::Profile& profile)
 {
+    if (const auto& fault = m_template->fault())
+        return refusePlan(modelErrorText(*fault).oneLine());
     RunWish wish;
     wish.profile = profile;
+    wish.wording = m_template->chosen();
+    wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     if (m_items->value() > 0)
         wish.limit = static_cast<std::size_t>(m_items->value());
     if (m_tokens->value() > 0)
         wish.tokenLimit = m_tokens->value();
-    if (m_goesOn && m_goesOn->state.parameters[QLatin1String("seed")].isDouble())
-        wish.seed = m_goesOn->state.parameters[QLatin1String("seed")].toInteger();
+    if (m_goesOn) { // the run was begun so
+        const QJsonObject& parameters = m_goesOn->state.parameters;
+        if (parameters[QLatin1String("seed")].isDouble())
+            wish.seed = parameters[QLatin1String("seed")].toInteger();
+        const QJsonValue topP = parameters[QLatin1String("top_p")];
+        wish.topP = topP.isDouble() ? std::optional(topP.toDouble()) : std::nullopt;
+    }
     wish.price = llm::priceFor(wish.profile, prices());
     if (m_ceiling->value() > 0)
         wish.ceiling = m_ceiling->value();

@@ -11,6 +11,8 @@ class QSpinBox;
 
 namespace subtext {
 
+class TemplateField;
+
 /// Begins a run, or goes on with one: which model is asked, how, about what, for how much. The
 /// example is the request about the first item.
 class AskDialog : public SendingDialog
@@ -33,7 +35,7 @@ Q_SIGNALS:
     void begun(const subtext::RunHost::Job& job);
 
 private:
-    void buildRun();
+    void buildRun(Prompts& prompts);
     void fillFrom(const RunLine& run);
     void workOut(const llm::Profile& profile) override;
     bool isWorkingOut() const override { return m_worker.isPlanning(); }
@@ -48,6 +50,7 @@ private:
     std::optional<PlannedRun> m_plan;
 
     QComboBox* m_mode = nullptr;
+    TemplateField* m_template = nullptr;
     QSpinBox* m_items = nullptr;
     QSpinBox* m_tokens = nullptr;
     QDoubleSpinBox* m_ceiling = nullptr;

@@ -27,6 +27,7 @@ namespace {
 constexpr int MostConcurrent = 64;
 constexpr int MostAlternatives = 20;
 constexpr double HighestPrice = 10'000;
+constexpr int DecimalsOfTopP = 4; ///< Down to llm::LeastTopP.
 constexpr double NoPrice = -0.01; ///< The least of the boxes: it stands for no price.
 
 QString kindWord(llm::ProviderKind kind)
@@ -47,7 +48,7 @@ bool hasAdvanced(const llm::Profile& profile)
 {
     const llm::Profile usual;
     return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
-           profile.takesTemperature != usual.takesTemperature ||
+           profile.takesTemperature != usual.takesTemperature || profile.topP ||
            profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
            profile.logProbabilities != usual.logProbabilities;
 }
@@ -204,6 +205,17 @@ void ProfileForm::buildWays()
         m_advancedForm->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
     }
+    m_topP = new QDoubleSpinBox(m_advanced);
+    m_topP->setObjectName(QStringLiteral("topP"));
+    m_topP->setDecimals(DecimalsOfTopP);
+    m_topP->setRange(0, 1);
+    m_topP->setSingleStep(0.05);
+    m_topP->setSpecialValueText(tr("not sent"));
+    explainField(*m_topP, tr("Top p"),
+                 tr("The share of probability from which tokens are drawn. Some models accept "
+                    "either this or a temperature."));
+    m_advancedForm->addRow(tr("Top p"), m_topP);
+    connect(m_topP, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
     m_logProbabilities = new QSpinBox(m_advanced);
     m_logProbabilities->setObjectName(QStringLiteral("logProbabilities"));
     m_logProbabilities->setRange(0, MostAlternatives);
@@ -252,6 +264,7 @@ void ProfileForm::show(const llm::Profile& profile)
     m_secret->clear();
     m_concurrency->setValue(profile.limits.concurrency);
     m_ownTemperature->setChecked(!profile.takesTemperature);
+    m_topP->setValue(profile.topP.value_or(0));
     m_completionTokens->setChecked(profile.wantsCompletionTokens);
     m_logProbabilities->setValue(profile.logProbabilities);
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
@@ -329,6 +342,7 @@ llm::Profile ProfileForm::profile() const
         profile.keySource == llm::KeySource::None ? QString() : m_keyName->text().trimmed();
     profile.limits.concurrency = m_concurrency->value();
     profile.takesTemperature = !m_ownTemperature->isChecked();
+    profile.topP = m_topP->value() > 0 ? std::optional(m_topP->value()) : std::nullopt;
     profile.wantsCompletionTokens = m_completionTokens->isChecked();
     profile.logProbabilities = m_logProbabilities->value();
     const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;

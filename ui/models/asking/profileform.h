@@ -84,6 +84,7 @@ private:
     SecretField* m_secret = nullptr;
     QSpinBox* m_concurrency = nullptr;
     QCheckBox* m_ownTemperature = nullptr;
+    QDoubleSpinBox* m_topP = nullptr;
     QCheckBox* m_completionTokens = nullptr;
     QSpinBox* m_logProbabilities = nullptr;
     QDoubleSpinBox* m_priceIn = nullptr;

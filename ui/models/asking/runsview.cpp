@@ -436,13 +436,18 @@ void RunsView::showDetail()
     const QJsonObject& parameters = run->state.parameters;
     const QJsonValue temperature = parameters[QLatin1String("temperature")];
     m_title->setText(run->state.name());
-    m_facts->setText(
+    QString facts =
         tr("%1 · profile %2 · prompt version %3 · at most %4 tokens per answer · temperature: %5")
             .arg(run->state.run.host, parameters[QLatin1String("profile")].toString(),
                  parameters[QLatin1String("template")].toString())
             .arg(parameters[QLatin1String("token_limit")].toInt())
             .arg(temperature.isDouble() ? QString::number(temperature.toDouble())
-                                        : tr("the provider’s default")));
+                                        : tr("the provider’s default"));
+    if (const QJsonValue topP = parameters[QLatin1String("top_p")]; topP.isDouble())
+        facts += tr(" · top p: %1").arg(topP.toDouble());
+    if (const QString sha256 = run->state.ownTemplate(); !sha256.isEmpty())
+        facts += tr(" · template with SHA-256 %1").arg(sha256);
+    m_facts->setText(facts);
     const QString lengths = lengthsText(run->state.counts);
     m_lengths->setText(lengths);
     m_lengths->setVisible(!lengths.isEmpty());

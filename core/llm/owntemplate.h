@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/llm/prompts.h"
+
+namespace subtext::llm {
+
+/// Longer than any prompt: every request carries it.
+inline constexpr qint64 MostTemplateBytes = 100'000;
+
+/// What somebody wrote to be asked instead of the wording that ships, as it stands in their file.
+struct TemplateFile
+{
+    QString path; ///< For what is said of it; empty: it comes from a run.
+    QByteArray bytes;
+
+    bool operator==(const TemplateFile&) const = default;
+};
+
+/// Errors, with the path: FileMissing, FileUnreadable, InvalidValue with the detail "template size"
+/// (value: its bytes) over MostTemplateBytes.
+Result<TemplateFile> readTemplateFile(const QString& path);
+
+/// The prompts of a run that asks in somebody's own words: one text for all questions. A mark of
+/// byte order is left out; nothing else of the text is changed. A place is a name in braces without
+/// spaces; all other braces are text, as those of JSON.
+///
+/// Errors, with the path: InvalidValue with the detail
+///   "template size"      (value: its bytes),
+///   "template empty"     it is nothing but white space,
+///   "template byte"      there is a zero, or no UTF-8 (line, column; value: the byte in hex),
+///   "template place …"   a place is none of the task's (line, column; value: its name; behind the
+///                        detail the places that there are),
+///   "template examples"  there are examples, and the mode is not few-shot (line, column),
+///   "template scene"     nothing shows the item (value: the places of which one is needed),
+///   "template question"  nothing tells the questions of the task apart,
+///   "template options"   neither the options of a question are shown nor all of them named (value:
+///                        the question's token);
+/// and "few-shot", without the path, where there are no examples for the task (value: its token).
+Result<RunPrompts> ownPrompts(const TemplateFile& file, const Task& task, Mode mode,
+                              const std::vector<WorkedExample>& examples);
+
+/// Whether the id of a run's template says that somebody wrote it.
+bool isOwnTemplate(QStringView id);
+
+} // namespace subtext::llm
