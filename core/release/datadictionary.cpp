@@ -18,6 +18,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("croissant.json"), "Metadata in Croissant 1.0"},
     FileMeaning{LicenceFile, "Licence of the data"},
     FileMeaning{QLatin1String("CITATION.cff"), "How to cite, in Citation File Format 1.2.0"},
+    FileMeaning{QLatin1String("CITATION.bib"), "How to cite, for BibTeX and biblatex"},
+    FileMeaning{QLatin1String(".zenodo.json"), "Metadata for a deposit at Zenodo"},
     FileMeaning{QLatin1String("CHANGELOG.md"), "What changed from version to version"},
     FileMeaning{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
