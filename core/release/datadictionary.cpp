@@ -15,6 +15,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("annotations.csv"), "Tidy: one row an annotation"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet after Gebru et al. (2021)"},
+    FileMeaning{QLatin1String("REPRODUCIBILITY.md"),
+                "Reproducibility checklist after Pineau et al. (2021)"},
     FileMeaning{QLatin1String("croissant.json"), "Metadata in Croissant 1.0"},
     FileMeaning{LicenceFile, "Licence of the data"},
     FileMeaning{QLatin1String("CITATION.cff"), "How to cite, in Citation File Format 1.2.0"},

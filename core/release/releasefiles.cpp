@@ -12,6 +12,7 @@
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "core/release/releaselayout.h"
+#include "core/release/reproducibility.h"
 #include "core/release/splitsjson.h"
 
 namespace subtext {
@@ -45,7 +46,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     }
     const std::vector<ReleaseFile> reports = layout.reports(agreement, task);
     const QByteArray errata = errataFile(publicData);
-    constexpr std::size_t Others = 11; // from splits.json on
+    constexpr std::size_t Others = 12; // from splits.json on
     sink.expect(tables.size() + reports.size() + more.size() + input.models.files.size() + Others +
                 (errata.isEmpty() ? 0 : 1));
     Result<void> added;
@@ -77,6 +78,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CITATION.bib"), bibtexFile(input, publicData));
     add(QStringLiteral(".zenodo.json"), zenodoFile(input, publicData));
     add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
+    add(QStringLiteral("REPRODUCIBILITY.md"), reproducibilityFile(input, publicData, agreement));
     ReleaseTrace trace;
     trace.changelog =
         changelog(input.options, input.earlierChangelog,

@@ -74,8 +74,8 @@ void ReleaseFilesTest::folder_hasItsFiles()
                  "annotations.csv scenarios.jsonl soft_labels.csv gold.csv splits.json "
                  "reports/agreement.json reports/tables/agreement.tex reports/tables/patterns.tex "
                  "reports/tables/icc.tex reports/tables/confusion.tex LICENSE-DATA CITATION.cff "
-                 "CITATION.bib .zenodo.json DATASHEET.md CHANGELOG.md README.md croissant.json "
-                 "SHA256SUMS"));
+                 "CITATION.bib .zenodo.json DATASHEET.md REPRODUCIBILITY.md CHANGELOG.md "
+                 "README.md croissant.json SHA256SUMS"));
 }
 
 void ReleaseFilesTest::secondRun_givesTheSameBytes()
@@ -138,8 +138,8 @@ void ReleaseFilesTest::newVersion_comparesWithTheLast()
     const QStringList changed = pathsThatDiffer(first, second);
     QCOMPARE(changed.join(u' '),
              QStringLiteral(".zenodo.json CHANGELOG.md CITATION.bib CITATION.cff DATASHEET.md "
-                            "LICENSE-DATA README.md SHA256SUMS croissant.json "
-                            "data/human-gold/data_sarcasm-irony.csv gold.csv "
+                            "LICENSE-DATA README.md REPRODUCIBILITY.md SHA256SUMS "
+                            "croissant.json data/human-gold/data_sarcasm-irony.csv gold.csv "
                             "reports/agreement.json"));
 }
 
