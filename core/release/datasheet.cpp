@@ -60,6 +60,7 @@ constexpr std::array Entries{
     Entry{Collection, "acquisition", "How was the data acquired?", acquisitionFact},
     Entry{Collection, "annotators", "Who took part, and how were they chosen and paid?"},
     Entry{Collection, "timeframe", "When was the data collected?"},
+    Entry{Collection, "hours", "How many hours of work went into it?"},
     Entry{Collection, "ethics", "Was there an ethical review? With what outcome?"},
     Entry{Collection, "consent", "Were the people told and did they agree? Can they withdraw?"},
     Entry{Collection, "impact", "Was the effect on the people whose data this is looked into?"},

@@ -41,6 +41,7 @@ constexpr std::array TextsByToken{
                      "Nobody took part. The fifteen annotators and the adjudicator are "
                      "invented, and a seeded random generator chose their labels."},
     AnsweredQuestion{"timeframe", "The labels were made by a program within seconds."},
+    AnsweredQuestion{"hours", "None: the times are invented, too."},
     AnsweredQuestion{"ethics", "There was none, as there are no participants."},
     AnsweredQuestion{"consent", "Does not apply: there are no participants."},
     AnsweredQuestion{"impact", "Does not apply: it is nobody's data."},
