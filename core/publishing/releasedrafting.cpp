@@ -8,6 +8,7 @@
 #include "core/publishing/releasedscenes.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
+#include "core/release/knownanswers.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
@@ -149,6 +150,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
             if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
                 input.answers[answer.token] = answer.text;
         }
+        input.known = knownAnswers(input.data, input.protocol, context.course.consents());
+        input.answers.insert(input.known.begin(), input.known.end());
         input.judgements = judgementsAmong(answers);
         moment.models = modelMaterial(context, options.models);
         rows = context.releases.releases();

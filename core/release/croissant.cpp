@@ -44,7 +44,7 @@ Json context()
 
 const char* encodingOf(const QString& path)
 {
-    static constexpr std::array<std::pair<QLatin1String, const char*>, 9> Formats{
+    static constexpr std::array<std::pair<QLatin1String, const char*>, 10> Formats{
         {{QLatin1String(".csv"), "text/csv"},
          {QLatin1String(".jsonl"), "application/jsonlines"},
          {QLatin1String(".json"), "application/json"},
@@ -53,6 +53,7 @@ const char* encodingOf(const QString& path)
          {QLatin1String(".svg"), "image/svg+xml"},
          {QLatin1String(".png"), "image/png"},
          {QLatin1String(".cff"), "application/yaml"},
+         {QLatin1String(".bib"), "application/x-bibtex"},
          {QLatin1String(".html"), "text/html"}}};
     for (const auto& [end, format] : Formats) {
         if (path.endsWith(end))

@@ -22,6 +22,9 @@ struct DatasheetQuestion
     QString text;
 };
 
+/// The question whose answer has a code of ISO 639 a line.
+inline constexpr auto LanguageAnswer = "languages";
+
 /// In the order of the datasheet.
 std::vector<DatasheetQuestion> datasheetQuestions();
 

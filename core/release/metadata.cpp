@@ -66,11 +66,13 @@ ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData
 {
     ReleaseTitle title;
     title.name = publicData.info.title.simplified();
-    if (title.name.isEmpty())
+    title.isNamed = !title.name.isEmpty();
+    if (!title.isNamed)
         title.name = QStringLiteral("Untitled study");
     title.description = releaseLayoutOf(taskOf(publicData)).description(publicData);
     title.creators = linesOf(answerTo(input.answers, QStringLiteral("creators")));
-    if (title.creators.isEmpty())
+    title.hasCreators = !title.creators.isEmpty();
+    if (!title.hasCreators)
         title.creators << QStringLiteral("The creators of ") + title.name;
     title.url = webAddress(answerTo(input.answers, QStringLiteral("url")));
     title.doi = doiOf(answerTo(input.answers, QStringLiteral("doi")));

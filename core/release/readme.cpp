@@ -6,6 +6,7 @@
 #include "core/release/markdown.h"
 #include "core/release/metadata.h"
 #include "core/release/releaselayout.h"
+#include "core/release/samplerecords.h"
 
 #include <algorithm>
 #include <set>
@@ -154,8 +155,10 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += modelList(input.models, input.options.models.hasRawAnswers);
     if (!input.models.method.isEmpty())
         text += "\n## Figures of the emotions\n\n" + input.models.method + '\n';
-    text += '\n' + fileList(files, task, licence) + '\n' +
-            dictionary(tables, input.options.areFormulasText) + '\n' +
+    text += '\n' + fileList(files, task, licence) + '\n';
+    if (const QByteArray samples = sampleRecords(input, publicData); !samples.isEmpty())
+        text += samples + '\n';
+    text += dictionary(tables, input.options.areFormulasText) + '\n' +
             releaseLayoutOf(task).dictionaryOfAnswers(task);
     return text + "\n## Licence and citation\n\n" + licence.token +
            ", see LICENSE-DATA. Please cite:\n\n> " + citation(title) + '\n';

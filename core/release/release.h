@@ -100,7 +100,8 @@ struct ReleaseInput
     Protocol protocol;
     int ratingsNeeded = 3;
     ReleaseOptions options;
-    DatasheetAnswers answers;
+    DatasheetAnswers known;   ///< What the study says itself (knownAnswers).
+    DatasheetAnswers answers; ///< People's, and where they say nothing those that are known.
     std::vector<OverriddenGate> overridden;
     std::vector<NameJudgement> judgements; ///< About words that are near names.
     /// Codes given at random, of everybody; none where the study's own leave.

@@ -2,14 +2,17 @@
 #include "core/release/releasefiles.h"
 
 #include "core/exchange/tables/formulacells.h"
+#include "core/release/bibtex.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"
 #include "core/release/datatables.h"
 #include "core/release/errata.h"
+#include "core/release/hubmetadata.h"
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "core/release/releaselayout.h"
+#include "core/release/reproducibility.h"
 #include "core/release/splitsjson.h"
 
 namespace subtext {
@@ -43,7 +46,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     }
     const std::vector<ReleaseFile> reports = layout.reports(agreement, task);
     const QByteArray errata = errataFile(publicData);
-    constexpr std::size_t Others = 9; // from splits.json on
+    constexpr std::size_t Others = 12; // from splits.json on
     sink.expect(tables.size() + reports.size() + more.size() + input.models.files.size() + Others +
                 (errata.isEmpty() ? 0 : 1));
     Result<void> added;
@@ -72,7 +75,10 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
         return fail(added.error());
     add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));
     add(QStringLiteral("CITATION.cff"), citationFile(input, publicData));
+    add(QStringLiteral("CITATION.bib"), bibtexFile(input, publicData));
+    add(QStringLiteral(".zenodo.json"), zenodoFile(input, publicData));
     add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
+    add(QStringLiteral("REPRODUCIBILITY.md"), reproducibilityFile(input, publicData, agreement));
     ReleaseTrace trace;
     trace.changelog =
         changelog(input.options, input.earlierChangelog,
@@ -80,7 +86,8 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CHANGELOG.md"), trace.changelog);
     if (!errata.isEmpty())
         add(QStringLiteral("ERRATA.md"), errata);
-    add(QStringLiteral("README.md"), readme(input, publicData, described, sink.entries()));
+    add(QStringLiteral("README.md"), hubFrontMatter(input, publicData, described) +
+                                         readme(input, publicData, described, sink.entries()));
     add(QStringLiteral("croissant.json"), croissant(input, publicData, described, sink.entries()));
     trace.sums = sha256Sums(sink.entries());
     add(QStringLiteral("SHA256SUMS"), trace.sums);

@@ -45,7 +45,8 @@ QByteArray checksumsIn(const QString& release)
     QByteArray kept;
     for (const QByteArray& line : readFile(release + QStringLiteral("/SHA256SUMS")).split('\n')) {
         bool isText = false;
-        for (const char* name : {"README.md", "DATASHEET.md", "CHANGELOG.md", "croissant.json"})
+        for (const char* name : {"README.md", "DATASHEET.md", "CHANGELOG.md", "croissant.json",
+                                 "REPRODUCIBILITY.md", "CITATION.bib", ".zenodo.json"})
             isText = isText || line.endsWith(name);
         if (!isText)
             kept += line + '\n';

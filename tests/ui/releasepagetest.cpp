@@ -50,6 +50,7 @@ private Q_SLOTS:
     void openLabel_leadsToQuality();
     void hiddenPlace_checksWhenItIsShown();
     void answer_isSavedAndPrinted();
+    void knownAnswer_canBeSaidOtherwise();
     void answer_isSavedOnTheWayOut();
     void files_areShownAsWhatTheyAre();
     void wrongVersionOrDate_shutsTheButton();
@@ -346,7 +347,12 @@ void ReleasePageTest::answer_isSavedAndPrinted()
     DatasheetForm& form = *at.page().datasheet();
     QVERIFY(form.isVisible());
     const int open = form.unansweredCount();
-    QCOMPARE(open, form.questionCount());
+    // What the study knows is there, and is no answer that somebody gave.
+    const QString known = form.field(QStringLiteral("timeframe"))->toPlainText();
+    QVERIFY2(known.endsWith(QStringLiteral("by the time of 6 of 6 annotations.")),
+             qUtf8Printable(known));
+    QVERIFY(open > 0 && open < form.questionCount());
+    QVERIFY(must(at.openStudy().releasing().answers()).empty());
     AnswerEdit* field = form.field(QStringLiteral("purpose"));
     field->setFocus();
     at.desk.type(QStringLiteral("To see 1 thing."));
@@ -361,6 +367,26 @@ void ReleasePageTest::answer_isSavedAndPrinted()
     QVERIFY(shown.wait(ReleaseDesk::LongestWait));
     at.page().files()->chooseFile(QStringLiteral("DATASHEET.md"));
     QVERIFY(at.page().files()->preview()->text().contains(QStringLiteral("To see 1 thing.")));
+    QVERIFY(at.page().files()->preview()->text().contains(known));
+}
+
+void ReleasePageTest::knownAnswer_canBeSaidOtherwise()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().showView(ReleasePage::View::Datasheet);
+    AnswerEdit* field = at.page().datasheet()->field(QStringLiteral("timeframe"));
+    QVERIFY(!field->toPlainText().isEmpty());
+    field->setFocus();
+    field->selectAll();
+    at.desk.type(QStringLiteral("In spring."));
+    QVERIFY(at.page().flush());
+    QCOMPARE(must(at.openStudy().releasing().answers()).at(QStringLiteral("timeframe")),
+             QStringLiteral("In spring."));
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
+    QCOMPARE(field->toPlainText(), QStringLiteral("In spring."));
 }
 
 void ReleasePageTest::answer_isSavedOnTheWayOut()

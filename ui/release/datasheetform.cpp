@@ -39,8 +39,9 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     head->addWidget(m_state);
     column->addLayout(head);
     auto* about =
-        makeLines(tr("What the study knows is filled in already. Only people can answer these "
-                     "questions; the answers are kept in the study and printed in DATASHEET.md."),
+        makeLines(tr("What the study knows is filled in already, and can be said better. The rest "
+                     "only people can answer. The answers are kept in the study and printed in "
+                     "DATASHEET.md."),
                   theme::TextRole::Body, LabelTone::Muted, page);
     column->addWidget(about);
 
@@ -91,8 +92,9 @@ void DatasheetForm::addField(const DatasheetQuestion& question, QWidget* page)
 void DatasheetForm::start(const DatasheetAnswers& answers, const Save& save)
 {
     m_save = save;
+    m_answers = answers;
     for (Field& field : m_fields) {
-        field.kept = answerTo(answers, field.token);
+        field.kept = shownAnswer(field.token);
         field.edit->showText(field.kept);
         field.edit->setReadOnly(!save);
     }
@@ -104,6 +106,8 @@ void DatasheetForm::stop()
 {
     m_delay.stop();
     m_save = nullptr;
+    m_answers.clear();
+    m_known.clear();
     for (Field& field : m_fields) {
         field.kept.clear();
         field.edit->showText({});
@@ -113,14 +117,31 @@ void DatasheetForm::stop()
 
 void DatasheetForm::setAnswers(const DatasheetAnswers& answers)
 {
+    m_answers = answers;
     for (Field& field : m_fields) {
-        const QString now = answerTo(answers, field.token);
+        const QString now = shownAnswer(field.token);
         const bool isUnsaved = field.edit->toPlainText().trimmed() != field.kept;
+        // Somebody has emptied it, and is about to say something else than what is known.
+        if (!isUnsaved && field.kept.isEmpty() && field.edit->hasFocus() &&
+            answerTo(answers, field.token).isEmpty())
+            continue;
         field.kept = now;
         if (!isUnsaved && field.edit->toPlainText().trimmed() != now)
             field.edit->showText(now);
     }
     showMarks();
+}
+
+void DatasheetForm::setKnown(const DatasheetAnswers& known)
+{
+    m_known = known;
+    setAnswers(DatasheetAnswers(m_answers));
+}
+
+QString DatasheetForm::shownAnswer(const QString& token) const
+{
+    const QString answer = answerTo(m_answers, token);
+    return answer.isEmpty() ? answerTo(m_known, token) : answer;
 }
 
 bool DatasheetForm::flush()
@@ -139,6 +160,7 @@ bool DatasheetForm::flush()
             return false;
         }
         field.kept = text;
+        m_answers[field.token] = text;
         isAnySaved = true;
     }
     if (isAnySaved || m_state->text() == tr("Saving…"))

@@ -33,6 +33,8 @@ public:
     void stop();
     /// What the study says now; fields with unsaved words keep them.
     void setAnswers(const DatasheetAnswers& answers);
+    /// What stands in a field that nobody answered. It becomes an answer where it is changed.
+    void setKnown(const DatasheetAnswers& known);
     /// Saves what is not saved; false where it could not be.
     bool flush();
 
@@ -55,14 +57,17 @@ private:
         QString token;
         QLabel* mark;
         AnswerEdit* edit;
-        QString kept; ///< As the study has it.
+        QString kept; ///< As the study has it, or knows it.
     };
 
+    QString shownAnswer(const QString& token) const;
     void addField(const DatasheetQuestion& question, QWidget* page);
     void showState(const QString& text);
     void showMarks();
 
     std::vector<Field> m_fields;
+    DatasheetAnswers m_answers;
+    DatasheetAnswers m_known;
     Save m_save;
     QTimer m_delay;
     QLabel* m_count;

@@ -48,6 +48,17 @@ QByteArray firstBytes(const QByteArray& bytes, qsizetype most)
     return bytes.left(end > 0 ? end + 1 : most);
 }
 
+/// The block of YAML before a text as code: Qt would take its last line for that of a heading.
+QString withFrontMatterAsCode(const QString& markdown)
+{
+    const QLatin1String fence("---\n");
+    const qsizetype end = markdown.indexOf(QLatin1String("\n---\n"));
+    if (!markdown.startsWith(fence) || end < 0)
+        return markdown;
+    return QStringLiteral("```yaml\n") + markdown.mid(fence.size(), end + 1 - fence.size()) +
+           QStringLiteral("```\n") + markdown.mid(end + 1 + fence.size());
+}
+
 } // namespace
 
 FilePreview::FilePreview(QWidget* parent)
@@ -164,7 +175,7 @@ void FilePreview::showProse(const QByteArray& markdown)
     if (beginning.size() < markdown.size())
         setNotice(tr("The first %1").arg(sizeWords(beginning.size())));
     m_look = Look::Prose;
-    showMarkdown(m_prose, QString::fromUtf8(beginning));
+    showMarkdown(m_prose, withFrontMatterAsCode(QString::fromUtf8(beginning)));
     m_stack->setCurrentWidget(m_prose);
 }
 

@@ -346,6 +346,7 @@ void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
     m_checklist->setDraft(*draft);
     m_checklist->setChangeable(m_study->access() == Study::Access::Write);
     m_changes->setDraft(*draft);
+    m_datasheet->setKnown(draft->input.known);
     m_side->setDraft(draft);
     // What passes by now needs no override, and must not get one back when it fails again.
     const auto passes = [&](const OverriddenGate& gate) {

@@ -21,9 +21,12 @@ constexpr std::array TextsByToken{
                      "label to a release. It answers no question of research."},
     AnsweredQuestion{"creators", "The Subtext authors"},
     AnsweredQuestion{"funding", "Nobody paid for it."},
+    AnsweredQuestion{"author_contributions", "The Subtext authors made all of it."},
+    AnsweredQuestion{"competing_interests", "They make Subtext, which it shows."},
     AnsweredQuestion{"sample",
                      "It is everything there is. The scenarios were made up one by one; they are "
                      "no sample of anything."},
+    AnsweredQuestion{"languages", "en"},
     AnsweredQuestion{"known_errors",
                      "None are known. The labels are invented and cannot be wrong."},
     AnsweredQuestion{"offensive",
@@ -38,6 +41,7 @@ constexpr std::array TextsByToken{
                      "Nobody took part. The fifteen annotators and the adjudicator are "
                      "invented, and a seeded random generator chose their labels."},
     AnsweredQuestion{"timeframe", "The labels were made by a program within seconds."},
+    AnsweredQuestion{"hours", "None: the times are invented, too."},
     AnsweredQuestion{"ethics", "There was none, as there are no participants."},
     AnsweredQuestion{"consent", "Does not apply: there are no participants."},
     AnsweredQuestion{"impact", "Does not apply: it is nobody's data."},
@@ -47,8 +51,11 @@ constexpr std::array TextsByToken{
                      "Its agreement follows from how the labels were drawn and says nothing about "
                      "how people read such scenes."},
     AnsweredQuestion{"not_for", "Training or judging models, and any statement about people."},
+    AnsweredQuestion{"responsibility", "Yes; the scenarios are their own."},
     AnsweredQuestion{"third_party", "No."},
     AnsweredQuestion{"maintainer", "The Subtext authors"},
+    AnsweredQuestion{"hosting", "Nobody: it is made anew from Subtext."},
+    AnsweredQuestion{"support", "As long as Subtext is."},
     AnsweredQuestion{"contact", "Through the place where Subtext is developed."},
     AnsweredQuestion{"updates", "Whenever the demonstration changes with Subtext."},
     AnsweredQuestion{"retention", "Does not apply: it is nobody's data."},

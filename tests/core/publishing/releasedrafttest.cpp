@@ -29,6 +29,7 @@ private Q_SLOTS:
     void explanations_areNotMissedInTheCheck();
     void whoeverLabelled_hasConsentedWhereThatIsAsked();
     void overrideOfAPassedGate_isDropped();
+    void whatTheStudyKnows_isAnAnswerUntilSomebodySaysOtherwise();
     void missingDate_isThatOfTheRecord();
     void oldVersion_isComparedWithWhatWasBefore();
     void cancelledDraft_saysSo();
@@ -195,6 +196,20 @@ void ReleaseDraftTest::overrideOfAPassedGate_isDropped()
     QVERIFY(draft.passes());
     const QByteArray readme = contentOf(filesOf(draft), QStringLiteral("README.md"));
     QVERIFY(readme.contains("It is a joke.") && !readme.contains("Casimir"));
+}
+
+void ReleaseDraftTest::whatTheStudyKnows_isAnAnswerUntilSomebodySaysOtherwise()
+{
+    ReleaseStudy study;
+    const QString token = QStringLiteral("timeframe");
+    const DatasheetAnswers known = study.draft().input.answers;
+    QVERIFY(known.count(token) == 1);
+    QVERIFY2(known.at(token).endsWith(QStringLiteral("by the time of 15 of 15 annotations.")),
+             qPrintable(known.at(token)));
+    must(study.releasing().answer(token, QStringLiteral("In spring."), study.coordinator()));
+    QCOMPARE(study.draft().input.answers.at(token), QStringLiteral("In spring."));
+    must(study.releasing().answer(token, {}, study.coordinator()));
+    QCOMPARE(study.draft().input.answers.at(token), known.at(token));
 }
 
 void ReleaseDraftTest::missingDate_isThatOfTheRecord()

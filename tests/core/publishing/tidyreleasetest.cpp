@@ -225,10 +225,10 @@ void TidyReleaseTest::files_areThoseOfTheTask()
     study.decideSplits();
     const std::vector<ReleaseFile> files = study.files();
     const QStringList expected =
-        QStringLiteral("CHANGELOG.md CITATION.cff DATASHEET.md LICENSE-DATA "
-                       "README.md SHA256SUMS annotations.csv croissant.json "
-                       "decisions.csv gold.csv reports/agreement.json "
-                       "reports/tables/agreement.tex "
+        QStringLiteral(".zenodo.json CHANGELOG.md CITATION.bib CITATION.cff DATASHEET.md "
+                       "LICENSE-DATA README.md REPRODUCIBILITY.md SHA256SUMS "
+                       "annotations.csv croissant.json decisions.csv gold.csv "
+                       "reports/agreement.json reports/tables/agreement.tex "
                        "reports/tables/confusion_tone.tex "
                        "reports/tables/groups.tex reports/tables/patterns.tex "
                        "reports/tables/scales.tex scenarios.csv soft_labels.csv "

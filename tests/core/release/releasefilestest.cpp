@@ -74,7 +74,8 @@ void ReleaseFilesTest::folder_hasItsFiles()
                  "annotations.csv scenarios.jsonl soft_labels.csv gold.csv splits.json "
                  "reports/agreement.json reports/tables/agreement.tex reports/tables/patterns.tex "
                  "reports/tables/icc.tex reports/tables/confusion.tex LICENSE-DATA CITATION.cff "
-                 "DATASHEET.md CHANGELOG.md README.md croissant.json SHA256SUMS"));
+                 "CITATION.bib .zenodo.json DATASHEET.md REPRODUCIBILITY.md CHANGELOG.md "
+                 "README.md croissant.json SHA256SUMS"));
 }
 
 void ReleaseFilesTest::secondRun_givesTheSameBytes()
@@ -136,9 +137,10 @@ void ReleaseFilesTest::newVersion_comparesWithTheLast()
                           "sarcasm-irony/009 from fear to sadness.\n\n## [1.0.0]"));
     const QStringList changed = pathsThatDiffer(first, second);
     QCOMPARE(changed.join(u' '),
-             QStringLiteral("CHANGELOG.md CITATION.cff DATASHEET.md LICENSE-DATA README.md "
-                            "SHA256SUMS croissant.json data/human-gold/data_sarcasm-irony.csv "
-                            "gold.csv reports/agreement.json"));
+             QStringLiteral(".zenodo.json CHANGELOG.md CITATION.bib CITATION.cff DATASHEET.md "
+                            "LICENSE-DATA README.md REPRODUCIBILITY.md SHA256SUMS "
+                            "croissant.json data/human-gold/data_sarcasm-irony.csv gold.csv "
+                            "reports/agreement.json"));
 }
 
 void ReleaseFilesTest::moreFiles_areHandedOn()
@@ -170,7 +172,7 @@ void ReleaseFilesTest::emptyStudy_isARelease()
 {
     const auto files = sampleFiles(StudyData());
     QCOMPARE(bytesOf(files, QStringLiteral("gold.csv")).count('\n'), 1);
-    QVERIFY(bytesOf(files, QStringLiteral("README.md")).startsWith("# Untitled study\n"));
+    QVERIFY(bytesOf(files, QStringLiteral("README.md")).contains("\n# Untitled study\n"));
     QVERIFY(bytesOf(files, QStringLiteral("CHANGELOG.md")).contains("First release: 0 scenarios"));
     QVERIFY(bytesOf(files, QStringLiteral("reports/tables/icc.tex")).contains("--"));
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/release.h"
+
+#include <QByteArray>
+
+namespace subtext {
+
+struct ReleaseAgreement;
+
+/// REPRODUCIBILITY.md: the items of the reproducibility checklist for machine learning (Pineau et
+/// al. 2021) that are about data and figures, filled in from what the study knows. What it does not
+/// know is said not to be said. As Markdown.
+QByteArray reproducibilityFile(const ReleaseInput& input, const StudyData& publicData,
+                               const ReleaseAgreement& agreement);
+
+} // namespace subtext
