@@ -80,9 +80,9 @@ QByteArray bibtexFile(const ReleaseInput& input, const StudyData& publicData)
     add("version", bibText(input.options.version));
     add("doi", bibAddress(title.doi));
     add("url", bibAddress(title.url));
-    add("note", QStringLiteral("Data set, version %1, %2")
-                    .arg(bibText(input.options.version),
-                         QLatin1String(licenceOf(input.answers).token)));
+    add("note",
+        QStringLiteral("Data set, version %1, %2")
+            .arg(bibText(input.options.version), QLatin1String(licenceOf(input.answers).token)));
     add("keywords", bibText(releaseLayoutOf(task).keywords(task).join(QStringLiteral(", "))));
     add("abstract", bibText(title.description));
     const QString year = date.isValid() ? date.toString(QStringLiteral("yyyy")) : QString();

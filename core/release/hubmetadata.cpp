@@ -55,8 +55,7 @@ QByteArray sizeCategory(std::size_t scenarios)
 /// Only tables of data: what is made of them stands in reports/, and splits.json is no table.
 bool isLoadable(const TableDescription& table)
 {
-    return table.format != TableFormat::Splits &&
-           !table.path.startsWith(QLatin1String("reports/"));
+    return table.format != TableFormat::Splits && !table.path.startsWith(QLatin1String("reports/"));
 }
 
 /// "annotations" of "annotations.csv", "predictions-gpt" of "predictions/gpt.jsonl".

@@ -19,7 +19,7 @@ struct ReleaseTitle
     QString doi;          ///< As answered, "10.…/…" without a resolver; else empty.
     QString link;         ///< Where the data is: the DOI's address, else `url`; or empty.
     QString citation;     ///< One line; ends with a space and the link, where there is one.
-    bool isNamed = false;     ///< The study has a title.
+    bool isNamed = false; ///< The study has a title.
     bool hasCreators = false; ///< Somebody said who they are.
 };
 ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData);

@@ -36,9 +36,9 @@ QByteArray rowOf(const QByteArrayList& cells)
 
 QByteArray optionCell(const Question& question, std::optional<Choice> choice)
 {
-    return choice ? markdownLine(
-                        question.options.at(static_cast<std::size_t>(indexOf(*choice))).token)
-                  : QByteArray();
+    return choice
+               ? markdownLine(question.options.at(static_cast<std::size_t>(indexOf(*choice))).token)
+               : QByteArray();
 }
 
 QByteArray goldCell(const Question& question, const GoldLabel& gold)
@@ -53,9 +53,8 @@ QByteArray pointCell(const Scale& scale, std::optional<int> value)
 {
     if (!value)
         return {};
-    const auto point =
-        std::find_if(scale.points.begin(), scale.points.end(),
-                     [&](const ScalePoint& of) { return of.value == *value; });
+    const auto point = std::find_if(scale.points.begin(), scale.points.end(),
+                                    [&](const ScalePoint& of) { return of.value == *value; });
     const bool hasWord = point != scale.points.end() && !point->word.isEmpty();
     return hasWord ? markdownLine(point->word) : QByteArray::number(*value);
 }

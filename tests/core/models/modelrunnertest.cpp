@@ -558,7 +558,9 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
              [](RunWish& of) { of.profile.takesTemperature = false; },
              [](RunWish& of) { of.topP = 0.9; },
-             [](RunWish& of) { of.wording = llm::TemplateFile{{}, "{scene} {options}"}; }}) {
+             [](RunWish& of) {
+                 of.wording = llm::TemplateFile{{}, "{scene} {options}"};
+             }}) {
         RunWish other = wish;
         change(other);
         QVERIFY(!isSameRun(state, must(planRun(study->modelRuns(), other))));

@@ -71,22 +71,14 @@ void HubMetadataTest::frontMatter_standsBeforeTheReadme()
 void HubMetadataTest::frontMatter_hasOnlyKeysOfTheHub()
 {
     // Of the specification of dataset cards.
-    const std::set<QByteArray> known{"annotations_creators",
-                                     "configs",
-                                     "dataset_info",
-                                     "language",
-                                     "language_creators",
-                                     "license",
-                                     "license_link",
-                                     "license_name",
-                                     "multilinguality",
-                                     "paperswithcode_id",
-                                     "pretty_name",
-                                     "size_categories",
-                                     "source_datasets",
-                                     "tags",
-                                     "task_categories",
-                                     "task_ids"};
+    const std::set<QByteArray> known{"annotations_creators", "configs",
+                                     "dataset_info",         "language",
+                                     "language_creators",    "license",
+                                     "license_link",         "license_name",
+                                     "multilinguality",      "paperswithcode_id",
+                                     "pretty_name",          "size_categories",
+                                     "source_datasets",      "tags",
+                                     "task_categories",      "task_ids"};
     ReleaseInput input = sampleInput();
     input.answers[QString::fromLatin1(LanguageAnswer)] = QStringLiteral("en");
     std::set<QByteArray> found;
@@ -134,8 +126,7 @@ void HubMetadataTest::languages_areCodes()
     ReleaseInput input = sampleInput();
     input.answers[QString::fromLatin1(LanguageAnswer)] =
         QStringLiteral("en\n no \nGerman, mostly\ngsw");
-    QCOMPARE(linesUnder(blockOf(input), "language").join(' '),
-             QByteArray("\"en\" \"no\" \"gsw\""));
+    QCOMPARE(linesUnder(blockOf(input), "language").join(' '), QByteArray("\"en\" \"no\" \"gsw\""));
 }
 
 void HubMetadataTest::sizes_areThoseOfTheHub_data()
@@ -171,10 +162,9 @@ void HubMetadataTest::configs_areTheTablesOfTheRelease()
         paths << lines[i + 1].mid(13).chopped(1);
         QVERIFY(!bytesOf(files, QString::fromUtf8(paths.last())).isEmpty());
     }
-    QCOMPARE(paths.join(' '),
-             QByteArray("data/human-gold/data_mixed-signals.csv "
-                        "data/human-gold/data_sarcasm-irony.csv annotations.csv "
-                        "scenarios.jsonl soft_labels.csv gold.csv"));
+    QCOMPARE(paths.join(' '), QByteArray("data/human-gold/data_mixed-signals.csv "
+                                         "data/human-gold/data_sarcasm-irony.csv annotations.csv "
+                                         "scenarios.jsonl soft_labels.csv gold.csv"));
 }
 
 // The reader stops at an empty cell in a column of integers, and at a column that is not said.
@@ -241,12 +231,12 @@ void HubMetadataTest::deposit_hasWhatZenodoAsksFor()
     for (const char* key :
          {"title", "upload_type", "description", "creators", "license", "keywords", "version"})
         QVERIFY2(json.contains(key), key);
-    const std::set<std::string> known{"title",    "upload_type", "description", "creators",
-                                      "license",  "keywords",    "version",     "publication_date"};
+    const std::set<std::string> known{"title",   "upload_type", "description", "creators",
+                                      "license", "keywords",    "version",     "publication_date"};
     for (const auto& [key, value] : json.items())
         QVERIFY2(known.count(key) == 1, key.c_str());
-    const std::set<std::string> types{"publication", "poster",   "presentation", "dataset",
-                                      "image",       "video",    "software",     "lesson",
+    const std::set<std::string> types{"publication",    "poster", "presentation", "dataset",
+                                      "image",          "video",  "software",     "lesson",
                                       "physicalobject", "other"};
     QVERIFY(types.count(json.at("upload_type").get<std::string>()) == 1);
     QCOMPARE(json.at("title").get<std::string>(), std::string("Between <the> \"lines\""));

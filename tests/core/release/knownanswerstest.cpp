@@ -72,9 +72,9 @@ void KnownAnswersTest::timeframe_isOfTheLabelsWithATime()
     QCOMPARE(known("timeframe", data),
              QStringLiteral("On 2026-03-01 (UTC), by the time of 1 of 12 annotations."));
     data.annotations[1].submittedAt = March + 40 * Day;
-    QCOMPARE(known("timeframe", data),
-             QStringLiteral(
-                 "From 2026-03-01 to 2026-04-10 (UTC), by the time of 2 of 12 annotations."));
+    QCOMPARE(
+        known("timeframe", data),
+        QStringLiteral("From 2026-03-01 to 2026-04-10 (UTC), by the time of 2 of 12 annotations."));
 }
 
 void KnownAnswersTest::hours_areOfTheLabelsThatWereTimed()
@@ -82,20 +82,19 @@ void KnownAnswersTest::hours_areOfTheLabelsThatWereTimed()
     StudyData data = sampleData();
     data.annotations[0].timings = ItemTimings{900'000, 1'000'000, 1, 0, {}};
     data.annotations[1].timings = ItemTimings{0, 50'000'000, 0, 0, {}}; // another program's
-    QVERIFY2(known("hours", data).startsWith(
-                 QStringLiteral("0.25 hours of active work on 1 of 12 annotations; ")),
+    QVERIFY2(known("hours", data)
+                 .startsWith(QStringLiteral("0.25 hours of active work on 1 of 12 annotations; ")),
              qPrintable(known("hours", data)));
     data.annotations[2].timings = ItemTimings{9'900'000, 10'000'000, 2, 0, {}};
-    QVERIFY(known("hours", data).startsWith(
-        QStringLiteral("3.0 hours of active work on 2 of 12 annotations; ")));
+    QVERIFY(known("hours", data)
+                .startsWith(QStringLiteral("3.0 hours of active work on 2 of 12 annotations; ")));
 }
 
 void KnownAnswersTest::consent_countsTheLatestWord()
 {
     const StudyData data = sampleData();
     QCOMPARE(known("consent", data),
-             QStringLiteral(
-                 "0 of 3 people who labelled in the study agreed to its consent text."));
+             QStringLiteral("0 of 3 people who labelled in the study agreed to its consent text."));
     // The fourth labelled nothing, and the third took it back.
     const std::vector<Consent> given{consent(1, March, 0), consent(2, March + Day, 1),
                                      consent(3, March + Day, 1), consent(4, March + 9 * Day, 2),

@@ -96,8 +96,7 @@ void ReproducibilityTest::exclusions_areCounted()
     Erratum corrected;
     corrected.scenario = input.data.scenarios[0].name();
     input.data.errata = {leftOut, corrected, corrected};
-    QVERIFY(item(input, 6).startsWith(
-        "Items left out: 1. Corrected texts: 2; see ERRATA.md. "));
+    QVERIFY(item(input, 6).startsWith("Items left out: 1. Corrected texts: 2; see ERRATA.md. "));
 }
 
 SUBTEXT_TEST(ReproducibilityTest)
