@@ -8,6 +8,7 @@
 #include "core/publishing/releasedscenes.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
