@@ -298,9 +298,7 @@ QString ImportRun::choicesOf(const Ballot& ballot) const
     QStringList tokens;
     for (std::size_t i = 0; i < m_task->questions.size(); ++i) {
         if (const auto& choice = ballot.at(i))
-            tokens << m_task->questions[i]
-                          .options.at(static_cast<std::size_t>(indexOf(*choice)))
-                          .token;
+            tokens << m_task->questions[i].options.at(slotOf(*choice)).token;
     }
     return tokens.join(u' ');
 }
