@@ -5,6 +5,7 @@
 #include "app/cli/vectorcommands.h"
 #include "core/models/modelanswers.h"
 #include "core/release/checksums.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "ui/text/releasetext.h"

@@ -11,11 +11,6 @@
 namespace subtext {
 namespace {
 
-std::size_t optionPlace(Choice choice)
-{
-    return static_cast<std::size_t>(indexOf(choice));
-}
-
 /// What an item's label is under a rule: one for certain, one of several that are as likely, or
 /// none.
 using Labels = std::vector<Choice>;
@@ -205,7 +200,7 @@ private:
                 continue;
             }
             for (const Choice label : labels)
-                figures.gold.at(optionPlace(label)) += 1.0 / static_cast<double>(labels.size());
+                figures.gold.at(slotOf(label)) += 1.0 / static_cast<double>(labels.size());
             if (const auto& gold = item.gold.at(m_question))
                 figures.changed += 1 - chanceOf(labels, *gold);
             else
@@ -259,7 +254,7 @@ private:
             ++ratings.number;
         }
         for (const Choice label : labels)
-            means.at(optionPlace(label)).add(ratings, 1.0 / static_cast<double>(labels.size()));
+            means.at(slotOf(label)).add(ratings, 1.0 / static_cast<double>(labels.size()));
     }
 
     const AgreementInput& m_input;

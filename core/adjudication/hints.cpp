@@ -15,11 +15,6 @@ constexpr std::array<QLatin1String, 4> PolarityTokens{
 /// Distances that differ by less are equal but for rounding.
 constexpr double DistanceSlack = 1e-12;
 
-std::size_t slot(Choice choice)
-{
-    return static_cast<std::size_t>(indexOf(choice));
-}
-
 /// The labels that were voted for, nearest first; those with nothing to compare with come last, and
 /// equals stand in their order.
 std::vector<LabelDistance> distancesOf(const std::vector<int>& votes, const RatingPoint& mean,
@@ -104,7 +99,7 @@ void HintModel::add(Entry& entry, const AgreementRating& rating) const
 {
     if (!rating.ballot[0])
         return;
-    ++entry.votes.at(slot(*rating.ballot[0]));
+    ++entry.votes.at(slotOf(*rating.ballot[0]));
     const auto polarity = m_looks.polarityOf(rating.points);
     const auto point = m_looks.nearest ? m_looks.nearest->pointOf(rating.points) : RatingPoint();
     if (!polarity || !point)
@@ -178,7 +173,7 @@ Prototypes HintModel::prototypesWithout(ScenarioId item) const
     std::vector<Prototype> kept = m_prototypes;
     const Entry* entry = find(item);
     if (entry != nullptr && entry->gold && entry->sum.ratings > 0) {
-        Prototype& own = kept[slot(*entry->gold)];
+        Prototype& own = kept[slotOf(*entry->gold)];
         own.sum.add(entry->sum, -1);
         --own.items;
     }
@@ -202,12 +197,12 @@ void HintModel::setGold(ScenarioId item, std::optional<Choice> gold)
     if (entry.sum.ratings == 0) // has no place in any prototype
         return;
     if (former) {
-        m_prototypes.at(slot(*former)).sum.add(entry.sum, -1);
-        --m_prototypes.at(slot(*former)).items;
+        m_prototypes.at(slotOf(*former)).sum.add(entry.sum, -1);
+        --m_prototypes.at(slotOf(*former)).items;
     }
     if (gold) {
-        m_prototypes.at(slot(*gold)).sum.add(entry.sum, 1);
-        ++m_prototypes.at(slot(*gold)).items;
+        m_prototypes.at(slotOf(*gold)).sum.add(entry.sum, 1);
+        ++m_prototypes.at(slotOf(*gold)).items;
     }
 }
 

@@ -71,7 +71,7 @@ ItemProfile profileOf(const Task& task, const Scenario& scenario,
         const Answer& answer = annotation.answer;
         for (std::size_t i = 0; i < profile.votes.size(); ++i) {
             if (const auto& choice = answer.ballot.at(i))
-                ++profile.votes[i].at(static_cast<std::size_t>(indexOf(*choice)));
+                ++profile.votes[i].at(slotOf(*choice));
         }
         const auto point = answer.ballot[0] ? space.pointOf(answer.scales) : std::nullopt;
         if (!point)

@@ -11,11 +11,6 @@
 namespace subtext {
 namespace {
 
-std::size_t slot(Choice emotion)
-{
-    return static_cast<std::size_t>(indexOf(emotion));
-}
-
 std::vector<Choice> votesOf(const AgreementItem& item, std::size_t question)
 {
     std::vector<Choice> votes;
@@ -221,9 +216,9 @@ private:
                 if (!number)
                     continue;
                 if (choice(rating))
-                    byOwn.at(slot(*choice(rating))).push_back(*number);
+                    byOwn.at(slotOf(*choice(rating))).push_back(*number);
                 if (const auto& gold = item->gold.at(m_question))
-                    byGold.at(slot(*gold)).push_back(*number);
+                    byGold.at(slotOf(*gold)).push_back(*number);
             }
         }
         for (std::size_t option = 0; option < byOwn.size(); ++option) {
@@ -242,7 +237,7 @@ private:
                 ++(gold ? m_group.ambiguousLabels : m_group.ambiguous);
             if (!gold)
                 continue;
-            ++m_group.goldCounts.at(slot(*gold));
+            ++m_group.goldCounts.at(slotOf(*gold));
             for (const AgreementRating& rating : item->ratings) {
                 if (!choice(rating))
                     continue;
@@ -299,7 +294,7 @@ stats::CountTable optionVotes(ItemSpan items, const Task& task, std::size_t ques
         std::fill(counts.begin(), counts.end(), 0);
         for (const AgreementRating& rating : item->ratings) {
             if (const auto& choice = rating.ballot.at(question))
-                ++counts.at(slot(*choice));
+                ++counts.at(slotOf(*choice));
         }
         table.append(counts);
     }

@@ -26,11 +26,6 @@ std::string word(Choice emotion)
     return word(emotionToken(emotion));
 }
 
-std::size_t slot(Choice emotion)
-{
-    return static_cast<std::size_t>(indexOf(emotion));
-}
-
 Json resampled(const std::optional<double>& estimate, const stats::Resampled& interval,
                stats::BootstrapMode mode)
 {
@@ -105,7 +100,7 @@ private:
             order.push_back(word(a));
             Json row = Json::array();
             for (Choice b : AllEmotions)
-                row.push_back(matrix.at(slot(a), slot(b)));
+                row.push_back(matrix.at(slotOf(a), slotOf(b)));
             rows.push_back(std::move(row));
         }
         return {{"order", order}, {"counts", rows}};
@@ -115,7 +110,7 @@ private:
     {
         Json json = Json::object();
         for (Choice emotion : AllEmotions) {
-            const stats::Moments& moments = byEmotion.at(slot(emotion));
+            const stats::Moments& moments = byEmotion.at(slotOf(emotion));
             Json& cell = json[word(emotion)];
             cell["mean"] = number(moments.mean);
             addInterval(cell, moments.interval);
@@ -155,11 +150,11 @@ private:
         json["gwet_ac1"]["standard_error"] = number(group.ac1.standardError);
         json["kappa_by_emotion"] = Json::object();
         for (Choice emotion : AllEmotions) {
-            const stats::Resampled interval = slot(emotion) < intervals.kappaByCategory.size()
-                                                  ? intervals.kappaByCategory[slot(emotion)]
+            const stats::Resampled interval = slotOf(emotion) < intervals.kappaByCategory.size()
+                                                  ? intervals.kappaByCategory[slotOf(emotion)]
                                                   : stats::Resampled{};
             json["kappa_by_emotion"][word(emotion)] =
-                resampled(group.kappaByEmotion.at(slot(emotion)), interval, intervals.mode);
+                resampled(group.kappaByEmotion.at(slotOf(emotion)), interval, intervals.mode);
         }
     }
 
@@ -205,8 +200,8 @@ private:
                                  {"mixed", group.splitValence.mixed}};
         json["gold_counts"] = Json::object();
         for (Choice emotion : AllEmotions) {
-            if (group.goldCounts.at(slot(emotion)) > 0)
-                json["gold_counts"][word(emotion)] = group.goldCounts.at(slot(emotion));
+            if (group.goldCounts.at(slotOf(emotion)) > 0)
+                json["gold_counts"][word(emotion)] = group.goldCounts.at(slotOf(emotion));
         }
         json["ambiguous"] = group.ambiguous;
         if (group.ambiguousLabels > 0)

@@ -70,9 +70,8 @@ QJsonObject lineOf(const Task& task, const QString& scenario, const ImportedAnsw
                      {QStringLiteral("model"), said.annotator}};
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         if (const auto choice = said.answer.ballot.at(i))
-            line.insert(
-                task.questions[i].token,
-                task.questions[i].options.at(static_cast<std::size_t>(indexOf(*choice))).token);
+            line.insert(task.questions[i].token,
+                        task.questions[i].options.at(slotOf(*choice)).token);
     }
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
         for (const ScalePoint& point : task.scales[i].points) {

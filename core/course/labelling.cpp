@@ -42,7 +42,7 @@ std::vector<FinalAnswer> finalAnswers(const Answer& own, const ItemGold& gold,
         FinalAnswer answer{own.choice(question), gold.of(question), {}};
         answer.votes.resize(task.questions[i].options.size());
         for (const Choice vote : votesOf(ofEverybody, question))
-            ++answer.votes.at(static_cast<std::size_t>(indexOf(vote)));
+            ++answer.votes.at(slotOf(vote));
         answers.push_back(std::move(answer));
     }
     return answers;
@@ -229,7 +229,7 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             for (std::size_t i = 0; i < task.questions.size(); ++i) {
                 if (const auto choice = annotation.answer.ballot.at(i))
-                    ++summary.chosen.at(i).at(static_cast<std::size_t>(indexOf(*choice)));
+                    ++summary.chosen.at(i).at(slotOf(*choice));
             }
             if (annotation.timings) {
                 times.push_back(annotation.timings->activeMs);

@@ -32,14 +32,14 @@ public:
     void add(const std::optional<Pick>& first, const std::optional<Pick>& second)
     {
         if (first && second)
-            ++m_cells[slotOf(*first) * m_categories + slotOf(*second)];
+            ++m_cells[cellOf(*first) * m_categories + cellOf(*second)];
     }
     stats::CohenKappa kappa() const { return stats::cohenKappa(m_cells, m_categories); }
 
 private:
-    std::size_t slotOf(const Pick& pick) const
+    std::size_t cellOf(const Pick& pick) const
     {
-        return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : m_categories - 1;
+        return pick.label ? slotOf(*pick.label) : m_categories - 1;
     }
 
     std::size_t m_categories; ///< The options, then "ambiguous".

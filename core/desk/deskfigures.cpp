@@ -60,7 +60,7 @@ void DeskTally::count(const DeskItem& item, int by)
         const GoldLabel& gold = item.questions[i].gold;
         m_labels[i].ambiguous += gold.isAmbiguous && !gold.label ? by : 0;
         if (gold.label)
-            m_labels[i].gold.at(static_cast<std::size_t>(indexOf(*gold.label))) += by;
+            m_labels[i].gold.at(slotOf(*gold.label)) += by;
     }
     if (item.record && item.isSplit())
         countPlace(*item.record, by);

@@ -32,6 +32,12 @@ constexpr int indexOf(Choice choice)
     return static_cast<int>(choice);
 }
 
+/// The same, to look up what there is one of an option.
+constexpr std::size_t slotOf(Choice choice)
+{
+    return static_cast<std::size_t>(choice);
+}
+
 constexpr std::size_t indexOf(QuestionIndex question)
 {
     return static_cast<std::size_t>(question);

@@ -11,6 +11,16 @@
 
 namespace subtext {
 
+/// How a scene is found again in what others write.
+struct ScenarioName
+{
+    QString group; ///< The token of its group; empty where the task has no groups.
+    QString id;
+
+    /// "group/id", or the id alone.
+    QString text() const { return group.isEmpty() ? id : group + u'/' + id; }
+};
+
 /// One scene: what the annotator reads, by field of the task. Texts are kept to the character as
 /// they were read, trailing spaces and damaged characters included; of a choice it is the token of
 /// the option. What the source does not say is empty.
@@ -32,7 +42,7 @@ struct Scenario
     void setSaid(FieldIndex field) { guessed &= static_cast<quint16>(~(1U << indexOf(field))); }
 
     /// "group/id", or the id alone: how a scenario is named everywhere outside the file.
-    QString name() const { return group.isEmpty() ? sourceId : group + u'/' + sourceId; }
+    QString name() const { return ScenarioName{group, sourceId}.text(); }
 };
 
 } // namespace subtext

@@ -177,10 +177,9 @@ private:
             return m_columns.has(field) ? row.cells.at(m_columns.at(field)) : QString();
         };
         refusal.origin = row.origin;
-        const QString group = cell(Field::Group);
-        refusal.scenario = !cell(Field::Scenario).isEmpty() ? cell(Field::Scenario)
-                           : group.isEmpty()                ? cell(Field::Id)
-                                                            : group + u'/' + cell(Field::Id);
+        refusal.scenario = !cell(Field::Scenario).isEmpty()
+                               ? cell(Field::Scenario)
+                               : ScenarioName{cell(Field::Group), cell(Field::Id)}.text();
         return refusal;
     }
 

@@ -26,11 +26,6 @@ QString withoutNumber(const QString& text)
     return QString(text).remove(number).trimmed();
 }
 
-std::size_t numberIn(Field first, Field field)
-{
-    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
-}
-
 bool fits(Field field, const InterfaceControl& control)
 {
     if (field == Field::Explanation || field == Field::FlagReason || field == Field::Swept)
@@ -122,8 +117,8 @@ private:
     {
         const Task& task = m_names.task();
         if (isQuestion(field))
-            return task.questions[numberIn(Field::FirstOfQuestions, field)].word;
-        return isScale(field) ? task.scales[numberIn(Field::FirstScale, field)].word : QString();
+            return task.questions[numberAfter(Field::FirstOfQuestions, field)].word;
+        return isScale(field) ? task.scales[numberAfter(Field::FirstScale, field)].word : QString();
     }
 
     /// The one field that can say every word of the control.
@@ -157,7 +152,7 @@ private:
         if (m_names.named(control.name) != field)
             m_proposal.mapping.columns.insert(token, control.name);
         if (isScale(*field) && control.range)
-            return offerRange(control, token, numberIn(Field::FirstScale, *field));
+            return offerRange(control, token, numberAfter(Field::FirstScale, *field));
         if (!isQuestion(*field) && !isScale(*field))
             return;
         if (isScale(*field) && control.kind != ControlKind::Choices)

@@ -334,7 +334,7 @@ Result<ScenarioId> GeneratedScenes::accept(const Uuid& request, const Acceptance
         scene.uuid = m_context.env.ids.next();
         scene.group = groupFor(m_context.db->task().task(), event);
         scene.sourceId = event.id;
-        for (int number = 2; m_context.scenarios.byName(scene.group, scene.sourceId); ++number)
+        for (int number = 2; m_context.scenarios.byName({scene.group, scene.sourceId}); ++number)
             scene.sourceId = QStringLiteral("%1-%2").arg(event.id).arg(number);
         scene.text(reading.fields->subject) = event.subject;
         scene.text(reading.fields->text) = text;

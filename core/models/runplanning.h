@@ -31,8 +31,6 @@ struct PlannedRun
     CostEstimate estimate;
 
     ModelRuns::NewRun newRun() const;
-    /// Whether texts leave this machine, so that somebody has to agree.
-    bool needsConsent() const { return !isLoopback(plan.profile.baseUrl.host()); }
     /// What somebody agrees to, for the audit row of it.
     QJsonObject shown() const;
 };

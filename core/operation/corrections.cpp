@@ -201,11 +201,6 @@ Result<std::map<ScenarioId, SceneChange>> Corrections::leftOut() const
     });
 }
 
-Result<std::set<ScenarioId>> Corrections::leftOutItems() const
-{
-    return m_context.read([&] { return m_context.scenarios.leftOut(); });
-}
-
 std::vector<Erratum> errataOf(StudyContext& context)
 {
     const std::vector<SceneChange> changes = context.sceneChanges.all();

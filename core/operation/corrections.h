@@ -49,7 +49,6 @@ public:
     Result<std::vector<SceneChange>> changes() const;
     /// Items that are left out as of now, each with what was said when that was done.
     Result<std::map<ScenarioId, SceneChange>> leftOut() const;
-    Result<std::set<ScenarioId>> leftOutItems() const;
 
 private:
     Result<ChangeSet> setLeftOut(ScenarioId scenario, bool isLeftOut, const QString& reason,

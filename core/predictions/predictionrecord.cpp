@@ -235,7 +235,7 @@ tl::expected<int, RowProblem> LabelLayout::itemOf(const Record& record) const
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), {}, ProblemReason::NoScenario});
     const QString subtype = textOf(value(record, "subtype"));
-    if (const auto item = names().find(subtype, name))
+    if (const auto item = names().find(ScenarioName{subtype, name}))
         return *item;
     const auto item = names().find(name);
     if (item && (subtype.isEmpty() || names().isIn(subtype, *item)))

@@ -83,10 +83,12 @@ Result<void> writeRows(const Sets& sets, const ByteSink& sink, BytesOf bytesOf)
     return {};
 }
 
-Json head(const QString& name, const QString& model, const QString& mode, const QString& run)
+Json head(const QString& scenario, const SetName& set)
 {
-    return {
-        {"scenario", utf8(name)}, {"model", utf8(model)}, {"mode", utf8(mode)}, {"run", utf8(run)}};
+    return {{"scenario", utf8(scenario)},
+            {"model", utf8(set.model)},
+            {"mode", utf8(set.mode)},
+            {"run", utf8(set.run)}};
 }
 
 struct AnswerColumns
@@ -151,7 +153,7 @@ void addScales(const ColumnRow& row, const std::string& prefix, Json& json)
 
 Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& input)
 {
-    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
+    Json line = head(nameOf(row.item, input), set.name);
     const AnswerColumns own(input.options);
     if (row.stated)
         line[utf8(own.label)] = utf8(*row.stated);
@@ -255,7 +257,7 @@ Json lineOf(const PredictionSet& set, const Prediction& row,
             const entanglement::EmotionNames& emotions, const evaluation::Input& input)
 {
     const entanglement::VectorPrediction said = vectorOf(row);
-    Json line = head(nameOf(row.item, input), set.name.model, set.name.mode, set.name.run);
+    Json line = head(nameOf(row.item, input), set.name);
     for (std::size_t i = 0; i < Emotions; ++i) {
         const std::string& token = emotions.at(i);
         if (said.yes.at(i))

@@ -68,9 +68,10 @@ ScenarioNames::ScenarioNames(const Input& input)
     }
 }
 
-ScenarioNames::Found ScenarioNames::find(const QString& group, const QString& id) const
+ScenarioNames::Found ScenarioNames::find(const ScenarioName& scenario) const
 {
-    const int item = m_byName.value(plainGroup(group) + u'/' + id.trimmed(), Several);
+    const int item =
+        m_byName.value(plainGroup(scenario.group) + u'/' + scenario.id.trimmed(), Several);
     return item == Several ? Found(tl::unexpected(ProblemReason::UnknownScenario)) : Found(item);
 }
 
@@ -89,7 +90,7 @@ ScenarioNames::Found ScenarioNames::find(const QString& name) const
         if (trimmed.size() <= end || (trimmed.at(end) != u'/' && trimmed.at(end) != u'_') ||
             plainGroup(trimmed.left(end)) != group)
             continue;
-        if (const Found found = find(group, trimmed.mid(end + 1)))
+        if (const Found found = find(ScenarioName{group, trimmed.mid(end + 1)}))
             return found;
     }
     if (const auto byId = m_byId.constFind(trimmed); byId != m_byId.constEnd())

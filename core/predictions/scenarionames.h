@@ -20,7 +20,7 @@ public:
     /// "group/id", "group_id", or an id that only one item has. Groups in any case, with hyphens or
     /// underscores.
     Found find(const QString& name) const;
-    Found find(const QString& group, const QString& id) const;
+    Found find(const ScenarioName& scenario) const;
     bool isIn(const QString& group, int item) const;
 
     /// Has ids of an older release ("CEI-0001") stand for items; of those that are not known to it,

@@ -2,7 +2,7 @@
 #include "core/publishing/modelfigures.h"
 
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
 
 #include <algorithm>
 

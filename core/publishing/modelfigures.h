@@ -5,7 +5,7 @@
 #include "core/entanglement/priorfigures.h"
 #include "core/entanglement/setevaluation.h"
 #include "core/evaluation/evaluation.h"
-#include "core/release/datadictionary.h"
+#include "core/release/layout/tabledescription.h"
 
 namespace subtext {
 

@@ -12,6 +12,7 @@
 #include "core/predictions/predictionwriter.h"
 #include "core/predictions/vectorparts.h"
 #include "core/publishing/modelfigures.h"
+#include "core/release/datadictionary.h"
 #include "core/storage/taskinforce.h"
 
 #include <QSet>

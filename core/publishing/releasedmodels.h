@@ -5,7 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/models/modelanswers.h"
 #include "core/publishing/modeldrawings.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 namespace subtext {
 

@@ -9,6 +9,7 @@
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
 #include "core/release/knownanswers.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"

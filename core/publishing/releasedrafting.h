@@ -9,9 +9,9 @@
 #include "core/publishing/modeldrawings.h"
 #include "core/release/changelog.h"
 #include "core/release/gates.h"
+#include "core/release/layout/release.h"
+#include "core/release/layout/releaselayout.h"
 #include "core/release/publicdata.h"
-#include "core/release/release.h"
-#include "core/release/releaselayout.h"
 
 #include <optional>
 #include <vector>

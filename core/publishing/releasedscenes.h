@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/models/generatedscenes.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 namespace subtext {
 

@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/domain/records.h"
 #include "core/release/changelog.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QByteArray>
 #include <QString>

@@ -6,7 +6,7 @@
 #include "core/publishing/releasedrafting.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/gates.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <vector>
 

@@ -85,7 +85,7 @@ std::vector<PersonChoices> choicesByPerson(std::span<const TaskAnswer> answers, 
         for (std::size_t row = 0; row < run.count; ++row) {
             const auto choice = answer.ballot.at(run.first + row);
             if (choice && !isOfRows)
-                ++tally.at(static_cast<std::size_t>(indexOf(*choice)));
+                ++tally.at(slotOf(*choice));
             else if (choice == Choice{1})
                 ++tally.at(row);
         }
@@ -121,7 +121,7 @@ std::vector<PersonEmotions> emotionsByPerson(std::span<const QualityObservation>
 {
     std::map<PersonId, EmotionTally> people;
     for (const QualityObservation& o : observations)
-        ++people[o.person].at(static_cast<std::size_t>(indexOf(o.emotion)));
+        ++people[o.person].at(slotOf(o.emotion));
     std::vector<PersonEmotions> result;
     result.reserve(people.size());
     for (const auto& [person, tally] : people)

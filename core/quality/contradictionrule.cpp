@@ -28,7 +28,7 @@ Valence ContradictionRule::valenceOf(const Ballot& ballot, const Points& points)
     if (point == m_scale->points.end())
         return Valence::None;
     const auto place = static_cast<int>(point - m_scale->points.begin());
-    const Valence valence = m_valences.at(static_cast<std::size_t>(indexOf(*choice)));
+    const Valence valence = m_valences.at(slotOf(*choice));
     return isAgainst(valence, place) ? valence : Valence::None;
 }
 

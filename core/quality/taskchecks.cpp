@@ -192,7 +192,7 @@ private:
         for (const TaskAnswer* answer : answers) {
             if (const auto& choice = answer->ballot.at(question)) {
                 votes.push_back(*choice);
-                seen.at(static_cast<std::size_t>(indexOf(*choice))) = true;
+                seen.at(slotOf(*choice)) = true;
             }
         }
         if (patternOf(votes, m_ratingsNeeded) != Pattern::Split)

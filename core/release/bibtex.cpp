@@ -2,9 +2,10 @@
 #include "core/release/bibtex.h"
 
 #include "core/agreement/latex.h"
+#include "core/release/layout/releaselayout.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
-#include "core/release/releaselayout.h"
 
 #include <QDate>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 #include "core/release/releasecontents.h"
 
 #include <QByteArray>

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/sha256.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QByteArray>
 

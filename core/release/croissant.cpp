@@ -3,9 +3,9 @@
 
 #include "core/release/checksums.h"
 #include "core/release/datadictionary.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
-#include "core/release/releaselayout.h"
 #include "core/release/taskfile.h"
 
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datadictionary.h"
 
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
-#include "core/release/releaselayout.h"
 
 #include <array>
 
@@ -49,14 +49,6 @@ constexpr std::array FilesByStem{
                 "A prior over the emotions as a matrix, for LaTeX"}};
 
 } // namespace
-
-QStringList columnNames(const std::vector<ColumnDescription>& columns)
-{
-    QStringList names;
-    for (const ColumnDescription& of : columns)
-        names << of.name;
-    return names;
-}
 
 QByteArray describeFile(const QString& path, const Task& task)
 {

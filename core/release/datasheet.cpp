@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheet.h"
 
-#include "core/release/releaselayout.h"
+#include "core/release/datasheetfacts.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheetfacts.h"
 
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
-#include "core/release/releaselayout.h"
 
 #include <algorithm>
 

@@ -1,28 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/agreement/agreementreport.h"
-#include "core/release/release.h"
+#include "core/release/layout/releaselayout.h"
 
 #include <QByteArray>
 
 namespace subtext {
-
-struct ReleaseAgreement;
-
-/// Answers of a datasheet that follow from what was asked, as Markdown.
-struct LayoutFacts
-{
-    QByteArray instances;
-    QByteArray counts;
-    QByteArray data;
-    QByteArray labels;
-    QByteArray missing;
-    QByteArray relations;
-    QByteArray splits;
-    QByteArray noise;
-    QByteArray adjudication;
-};
 
 struct DatasheetFacts
 {

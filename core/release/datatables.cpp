@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datatables.h"
 
-#include "core/release/releaselayout.h"
-
-#include <set>
+#include "core/release/datadictionary.h"
+#include "core/release/layoutchoice.h"
 
 namespace subtext {
 
-bool areTwoCalledAlike(const QStringList& columns)
-{
-    std::set<QString> seen;
-    for (const QString& column : columns) {
-        if (!seen.insert(column.toLower()).second)
-            return true;
-    }
-    return false;
-}
-
 std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& publicStudy)
 {
-    return releaseLayoutOf(taskOf(publicStudy.data())).tables(input, publicStudy);
+    const Task& task = taskOf(publicStudy.data());
+    std::vector<DataTable> tables = releaseLayoutOf(task).tables(input, publicStudy);
+    for (DataTable& table : tables)
+        table.description.meaning = describeFile(table.description.path, task);
+    return tables;
 }
 
 std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables, const Task& task)

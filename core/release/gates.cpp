@@ -6,10 +6,10 @@
 #include "core/quality/schemarules.h"
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/names/privacy.h"
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
-#include "core/release/releaselayout.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
-#include "core/release/release.h"
 
 #include <QString>
 

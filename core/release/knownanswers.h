@@ -4,7 +4,7 @@
 #include "core/domain/courserecords.h"
 #include "core/domain/protocol.h"
 #include "core/exchange/rows/studydata.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 #include "core/release/metadata.h"
 
 #include "core/release/datasheet.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
-#include "core/release/releaselayout.h"
 
 #include <QDate>
 #include <QRegularExpression>

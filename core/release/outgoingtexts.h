@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/exchange/rows/studyindex.h"
+#include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
-#include "core/release/release.h"
 
 #include <QHash>
 #include <QSet>

@@ -3,7 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/domain/person.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QHash>
 #include <QString>
@@ -29,19 +29,5 @@ QHash<PersonId, PersonId> releasedIds(const ReleaseInput& input);
 
 /// Gives the people of what leaves their random codes and numbers; every list is in their order.
 void relabel(StudyData& data, const ReleaseInput& input);
-
-/// The raters of a report called as in the public data, whatever it was computed from.
-inline std::vector<AgreementRater> publicRaters(std::vector<AgreementRater> raters,
-                                                const std::vector<Person>& people)
-{
-    for (AgreementRater& rater : raters) {
-        rater.name = rater.code;
-        for (const Person& person : people) {
-            if (person.id == rater.person)
-                rater.name = person.name;
-        }
-    }
-    return raters;
-}
 
 } // namespace subtext

@@ -3,10 +3,10 @@
 
 #include "core/domain/scenechange.h"
 #include "core/exchange/rows/studyindex.h"
+#include "core/release/layout/release.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/names/privacy.h"
 #include "core/release/publiccodes.h"
-#include "core/release/release.h"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/release/layout/release.h"
 #include "core/release/names/names.h"
-#include "core/release/release.h"
 
 #include <QHash>
 #include <QString>

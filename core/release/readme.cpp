@@ -2,10 +2,10 @@
 #include "core/release/readme.h"
 
 #include "core/release/datadictionary.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
 #include "core/release/metadata.h"
-#include "core/release/releaselayout.h"
 #include "core/release/samplerecords.h"
 
 #include <algorithm>

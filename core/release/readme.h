@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/release/datadictionary.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QByteArray>
 

@@ -3,7 +3,7 @@
 
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/tables/recordtable.h"
-#include "core/release/releaselayout.h"
+#include "core/release/layoutchoice.h"
 
 #include <nlohmann/json.hpp>
 

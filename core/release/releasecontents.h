@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/release/datatables.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QByteArray>
 #include <QString>

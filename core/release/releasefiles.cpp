@@ -9,11 +9,10 @@
 #include "core/release/datatables.h"
 #include "core/release/errata.h"
 #include "core/release/hubmetadata.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
-#include "core/release/releaselayout.h"
 #include "core/release/reproducibility.h"
-#include "core/release/splitsjson.h"
 
 namespace subtext {
 namespace {
@@ -61,7 +60,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
             }));
     }
     add(QStringLiteral("splits.json"),
-        splitsJson(publicData, agreement.report.splits, agreement.report.options.seed));
+        layout.splits(publicData, agreement.report.splits, agreement.report.options.seed));
     add(QStringLiteral("reports/agreement.json"), layout.agreement(agreement, publicData));
     for (const ReleaseFile& report : reports)
         add(report.path, report.bytes);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/release/changelog.h"
-#include "core/release/release.h"
-#include "core/release/releaselayout.h"
+#include "core/release/layout/release.h"
+#include "core/release/layout/releaselayout.h"
 #include "core/release/releasesink.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/error.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 #include "core/release/releasesink.h"
 
 #include <QString>

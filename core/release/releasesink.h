@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <functional>
 #include <vector>

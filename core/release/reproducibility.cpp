@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/reproducibility.h"
 
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
+#include "core/release/layout/releaselayout.h"
 #include "core/release/markdown.h"
 #include "core/release/metadata.h"
-#include "core/release/releaselayout.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/agreement/studyagreement.h"
-#include "core/release/datasheetfacts.h"
+#include "core/release/layout/releaselayout.h"
 
 namespace subtext {
 

@@ -4,12 +4,9 @@
 #include "core/agreement/latex.h"
 #include "core/agreement/studyagreement.h"
 #include "core/agreement/studyagreementjson.h"
-#include "core/release/datadictionary.h"
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
+#include "core/release/layout/splitsjson.h"
 #include "core/release/markdown.h"
-#include "core/release/publiccodes.h"
-#include "core/release/release.h"
-#include "core/release/splitsjson.h"
 #include "core/release/taskfile.h"
 #include "core/release/tidydatasheet.h"
 #include "core/release/tidytables.h"
@@ -186,11 +183,10 @@ constexpr std::array TidyFiles{
                 "Patterns of the votes by question, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/scales.tex"), "ICC(2,1) by scale, for LaTeX"}};
 
-DataTable tidyTable(const Task& task, const QString& name, std::vector<ColumnDescription> columns,
+DataTable tidyTable(const QString& name, std::vector<ColumnDescription> columns,
                     std::function<Result<void>(const StudyIndex&, const ByteSink&)> write)
 {
-    return {{name, TableFormat::Csv, describeFile(name, task), std::move(columns)},
-            std::move(write)};
+    return {{name, TableFormat::Csv, {}, std::move(columns)}, std::move(write)};
 }
 
 QByteArray definitionOf(const QString& word, const QString& definition)
@@ -229,17 +225,17 @@ public:
     {
         const Task& task = taskOf(publicStudy.data());
         return {
-            tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
+            tidyTable(QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
                       &writeReleasedScenes),
-            tidyTable(task, QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
+            tidyTable(QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
                       &writeReleasedAnswers),
-            tidyTable(task, QStringLiteral("gold.csv"), tidyGoldColumns(task),
+            tidyTable(QStringLiteral("gold.csv"), tidyGoldColumns(task),
                       [needed = input.ratingsNeeded](const StudyIndex& of, const ByteSink& sink) {
                           return writeReleasedGold(of, needed, sink);
                       }),
-            tidyTable(task, QStringLiteral("soft_labels.csv"), tidySoftLabelColumns(task),
+            tidyTable(QStringLiteral("soft_labels.csv"), tidySoftLabelColumns(task),
                       &writeReleasedSoftLabels),
-            tidyTable(task, QStringLiteral("decisions.csv"), tidyDecisionColumns(task),
+            tidyTable(QStringLiteral("decisions.csv"), tidyDecisionColumns(task),
                       &writeReleasedDecisions)};
     }
 

@@ -3,7 +3,7 @@
 
 #include "core/exchange/rows/studyindex.h"
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/datadictionary.h"
+#include "core/release/layout/tabledescription.h"
 
 namespace subtext {
 

@@ -3,7 +3,7 @@
 
 #include "core/domain/scale.h"
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
 #include "core/release/markdown.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/report/reporttable.h"
 
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
 
 namespace subtext {
 

@@ -3,7 +3,7 @@
 
 #include "core/evaluation/evaluation.h"
 #include "core/models/runplanning.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <optional>
 #include <vector>

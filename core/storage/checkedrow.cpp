@@ -34,14 +34,6 @@ std::optional<int> CheckedRow::optionalWhole(const char* column, int lowest) con
     return fitting(column, *value, lowest, std::numeric_limits<int>::max());
 }
 
-std::optional<int> CheckedRow::optionalPoint(const char* column) const
-{
-    const auto value = m_row.optionalInteger();
-    if (!value)
-        return std::nullopt;
-    return fitting(column, *value, MinPoint, MaxPoint);
-}
-
 Uuid CheckedRow::uuid(const char* column) const
 {
     const QString text = m_row.text();

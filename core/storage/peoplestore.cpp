@@ -22,7 +22,7 @@ ItemSummary takeItem(Query& row)
     const CheckedRow checked(row, {"assignment", item.scenario.value});
     item.position = checked.whole("position", 1);
     const QString group = row.text();
-    item.name = group.isEmpty() ? row.text() : group + u'/' + row.text();
+    item.name = ScenarioName{group, row.text()}.text();
     item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;

@@ -141,10 +141,10 @@ std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
     return takeCorrectedScene(m_database, row);
 }
 
-std::optional<Scenario> ScenarioStore::byName(const QString& subtype, const QString& sourceId)
+std::optional<Scenario> ScenarioStore::byName(const ScenarioName& name)
 {
     Query row(m_database, "scenario.byName");
-    row.add(subtype).add(sourceId);
+    row.add(name.group).add(name.id);
     return takeCorrectedScene(m_database, row);
 }
 

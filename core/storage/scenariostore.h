@@ -41,7 +41,7 @@ public:
     /// In the order of import, with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads(Items which);
     std::optional<Scenario> byId(ScenarioId id);
-    std::optional<Scenario> byName(const QString& subtype, const QString& sourceId);
+    std::optional<Scenario> byName(const ScenarioName& name);
     QString utterance(ScenarioId id);
     /// Its place in the order of import, from 1; 0 where there is no such scene.
     qint64 ordinal(ScenarioId id);

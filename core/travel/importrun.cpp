@@ -131,7 +131,7 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     Known recognisedScene;
     const auto named = m_isEmpty && !record.isNumbered
                            ? std::nullopt
-                           : m_context.scenarios.byName(scenario.group, scenario.sourceId);
+                           : m_context.scenarios.byName({scenario.group, scenario.sourceId});
     if (record.isNumbered && !(named && isSameScenario(*named, scenario, record.said))) {
         const auto found = recognised(record);
         if (!found) {
@@ -271,14 +271,14 @@ void ImportRun::takeReference(const ImportedRecord& record, const QString& file)
 /// By the group that stands beside the id, by the whole name, or by an id that one scene alone has.
 tl::expected<Scenario, RefusalReason> ImportRun::named(const Scenario& name)
 {
-    if (const auto known = m_context.scenarios.byName(name.group, name.sourceId))
+    if (const auto known = m_context.scenarios.byName({name.group, name.sourceId}))
         return *known;
     if (!name.group.isEmpty())
         return tl::unexpected<RefusalReason>(RefusalReason::UnknownScenario);
     for (qsizetype slash = name.sourceId.indexOf(u'/'); slash > 0;
          slash = name.sourceId.indexOf(u'/', slash + 1)) {
         const auto known =
-            m_context.scenarios.byName(name.sourceId.left(slash), name.sourceId.mid(slash + 1));
+            m_context.scenarios.byName({name.sourceId.left(slash), name.sourceId.mid(slash + 1)});
         if (known)
             return *known;
     }
@@ -298,9 +298,7 @@ QString ImportRun::choicesOf(const Ballot& ballot) const
     QStringList tokens;
     for (std::size_t i = 0; i < m_task->questions.size(); ++i) {
         if (const auto& choice = ballot.at(i))
-            tokens << m_task->questions[i]
-                          .options.at(static_cast<std::size_t>(indexOf(*choice)))
-                          .token;
+            tokens << m_task->questions[i].options.at(slotOf(*choice)).token;
     }
     return tokens.join(u' ');
 }

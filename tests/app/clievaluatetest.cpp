@@ -59,7 +59,7 @@ namespace {
 
 const QString Json = QStringLiteral("--json");
 
-QString latin(const char* text)
+QString wordOf(const char* text)
 {
     return QString::fromLatin1(text);
 }
@@ -113,8 +113,8 @@ QString difference(const QJsonValue& expected, const QJsonValue& found, const QS
 
 QJsonObject setOf(const QJsonObject& document, const QString& model)
 {
-    for (const QJsonValue set : document.value(latin("sets")).toArray()) {
-        if (set[latin("model")] == model)
+    for (const QJsonValue set : document.value(wordOf("sets")).toArray()) {
+        if (set[wordOf("model")] == model)
             return set.toObject();
     }
     return {};
@@ -152,71 +152,72 @@ const QByteArray SmallPredictions("scenario,model,emotion,valence,status\n"
 void CliEvaluateTest::initTestCase()
 {
     const auto make = [&](const char* name, const QStringList& files) {
-        const QString study = m_folder.filePath(latin(name));
-        const CliRun made =
-            runCli({latin("study"), latin("create"), study, latin("--title"), latin("A study")});
-        const CliRun imported = runCli(QStringList{latin("import"), study} + files);
+        const QString study = m_folder.filePath(wordOf(name));
+        const CliRun made = runCli(
+            {wordOf("study"), wordOf("create"), study, wordOf("--title"), wordOf("A study")});
+        const CliRun imported = runCli(QStringList{wordOf("import"), study} + files);
         return made.status == 0 && imported.status == 0 ? study : QString();
     };
-    m_small = make("small.subtext", {write(latin("study.csv"), SmallStudy)});
+    m_small = make("small.subtext", {write(wordOf("study.csv"), SmallStudy)});
     QVERIFY(!m_small.isEmpty());
-    if (publishedData().isEmpty() || known(latin("answers.json")).isEmpty())
+    if (publishedData().isEmpty() || known(wordOf("answers.json")).isEmpty())
         return;
     m_published = make("published.subtext", publishedData());
-    m_answers = jsonOf(known(latin("answers.json")));
+    m_answers = jsonOf(known(wordOf("answers.json")));
     QVERIFY(!m_published.isEmpty() && !m_answers.isEmpty());
 }
 
 CliRun CliEvaluateTest::evaluate(const QString& file, const QStringList& options) const
 {
-    return runCli(QStringList{latin("evaluate"), m_published, file, Json} + options);
+    return runCli(QStringList{wordOf("evaluate"), m_published, file, Json} + options);
 }
 
 void CliEvaluateTest::smallStudy_isScored()
 {
-    const QString file = write(latin("answers.csv"), SmallPredictions);
-    const CliRun run = runCli({latin("evaluate"), m_small, file, Json});
+    const QString file = write(wordOf("answers.csv"), SmallPredictions);
+    const CliRun run = runCli({wordOf("evaluate"), m_small, file, Json});
     VERIFY_STATUS(run, 0);
     const QJsonObject json = run.json();
     QStringList keys = json.keys();
-    QStringList expected{latin("schema"),        latin("items"),      latin("excluded"),
-                         latin("gold"),          latin("labels"),     latin("bootstrap"),
-                         latin("harmonisation"), latin("sets"),       latin("comparisons"),
-                         latin("baselines"),     latin("difficulty"), latin("aggregate_confusion"),
-                         latin("gold_differs"),  latin("refused"),    latin("warnings")};
+    QStringList expected{
+        wordOf("schema"),        wordOf("items"),      wordOf("excluded"),
+        wordOf("gold"),          wordOf("labels"),     wordOf("bootstrap"),
+        wordOf("harmonisation"), wordOf("sets"),       wordOf("comparisons"),
+        wordOf("baselines"),     wordOf("difficulty"), wordOf("aggregate_confusion"),
+        wordOf("gold_differs"),  wordOf("refused"),    wordOf("warnings")};
     expected.sort();
     QCOMPARE(keys, expected);
-    QCOMPARE(json.value(latin("schema")).toString(), latin("subtext.evaluation/1"));
-    QCOMPARE(json.value(latin("items")).toInt(), 3);
-    QCOMPARE(json[latin("excluded")][latin("unresolved")].toInt(), 1);
-    const QJsonObject m = setOf(json, latin("m"));
-    QCOMPARE(m[latin("mode")].toString(), latin("zero-shot"));
-    QCOMPARE(m[latin("run")].toInt(), 1);
-    const QJsonValue overall = m[latin("overall")];
-    QCOMPARE(overall[latin("n")].toInt(), 3);
-    QCOMPARE(overall[latin("correct")].toInt(), 2);
-    QCOMPARE(overall[latin("answered")].toInt(), 4);
+    QCOMPARE(json.value(wordOf("schema")).toString(), wordOf("subtext.evaluation/1"));
+    QCOMPARE(json.value(wordOf("items")).toInt(), 3);
+    QCOMPARE(json[wordOf("excluded")][wordOf("unresolved")].toInt(), 1);
+    const QJsonObject m = setOf(json, wordOf("m"));
+    QCOMPARE(m[wordOf("mode")].toString(), wordOf("zero-shot"));
+    QCOMPARE(m[wordOf("run")].toInt(), 1);
+    const QJsonValue overall = m[wordOf("overall")];
+    QCOMPARE(overall[wordOf("n")].toInt(), 3);
+    QCOMPARE(overall[wordOf("correct")].toInt(), 2);
+    QCOMPARE(overall[wordOf("answered")].toInt(), 4);
     // q is 1, 0, ½ and 1.
-    QCOMPARE(overall[latin("vote_share")].toDouble(), 2.5 / 4);
-    QCOMPARE(m[latin("without_table")][latin("correct")].toInt(), 1);
-    QCOMPARE(m[latin("vad")][latin("valence")][latin("n")].toInt(), 3);
-    QCOMPARE(m[latin("power")].toArray().size(), 3);
-    QCOMPARE(m[latin("power")][2][latin("n")].toInt(), 0);
-    QVERIFY(m[latin("power")][2][latin("accuracy")][latin("estimate")].isNull());
-    QVERIFY(m[latin("domain")].toArray().isEmpty());
-    const QJsonObject n = setOf(json, latin("n"));
-    QCOMPARE(n[latin("coverage")][latin("missing")].toInt(), 2);
-    QCOMPARE(n[latin("oov")][0][0].toString(), latin("bliss"));
-    QVERIFY(n[latin("overall")][latin("accuracy_answered")].isNull());
-    QCOMPARE(json[latin("comparisons")][0][latin("a")].toString(), latin("m"));
-    QCOMPARE(json[latin("baselines")][latin("human")][latin("vs_others_mean")].toDouble(),
+    QCOMPARE(overall[wordOf("vote_share")].toDouble(), 2.5 / 4);
+    QCOMPARE(m[wordOf("without_table")][wordOf("correct")].toInt(), 1);
+    QCOMPARE(m[wordOf("vad")][wordOf("valence")][wordOf("n")].toInt(), 3);
+    QCOMPARE(m[wordOf("power")].toArray().size(), 3);
+    QCOMPARE(m[wordOf("power")][2][wordOf("n")].toInt(), 0);
+    QVERIFY(m[wordOf("power")][2][wordOf("accuracy")][wordOf("estimate")].isNull());
+    QVERIFY(m[wordOf("domain")].toArray().isEmpty());
+    const QJsonObject n = setOf(json, wordOf("n"));
+    QCOMPARE(n[wordOf("coverage")][wordOf("missing")].toInt(), 2);
+    QCOMPARE(n[wordOf("oov")][0][0].toString(), wordOf("bliss"));
+    QVERIFY(n[wordOf("overall")][wordOf("accuracy_answered")].isNull());
+    QCOMPARE(json[wordOf("comparisons")][0][wordOf("a")].toString(), wordOf("m"));
+    QCOMPARE(json[wordOf("baselines")][wordOf("human")][wordOf("vs_others_mean")].toDouble(),
              3.0 / 4); // of each, over both subtypes
 }
 
 void CliEvaluateTest::people_readATable()
 {
     const CliRun run =
-        runCli({latin("evaluate"), m_small, write(latin("answers.csv"), SmallPredictions)});
+        runCli({wordOf("evaluate"), m_small, write(wordOf("answers.csv"), SmallPredictions)});
     VERIFY_STATUS(run, 0);
     QVERIFY(run.out.startsWith("3 items with a gold label; 0 kept ambiguous and 1 unresolved"));
     for (const char* word : {"macro-F1", "annotator accuracy against others", "labels at random",
@@ -229,22 +230,22 @@ void CliEvaluateTest::people_readATable()
 void CliEvaluateTest::emptyStudy_hasNothingButUndefinedScores()
 {
     TestStudy study; // nobody has labelled anything
-    const QString file = write(latin("one.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n");
-    const CliRun run = runCli({latin("evaluate"), study.path(), file, Json});
+    const QString file = write(wordOf("one.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n");
+    const CliRun run = runCli({wordOf("evaluate"), study.path(), file, Json});
     VERIFY_STATUS(run, 0);
     const QJsonObject json = run.json();
-    QCOMPARE(json[latin("items")].toInt(), 0);
-    QCOMPARE(json[latin("excluded")][latin("unresolved")].toInt(), 10);
-    const QJsonValue set = json[latin("sets")][0];
+    QCOMPARE(json[wordOf("items")].toInt(), 0);
+    QCOMPARE(json[wordOf("excluded")][wordOf("unresolved")].toInt(), 10);
+    const QJsonValue set = json[wordOf("sets")][0];
     for (const char* key : {"accuracy", "macro_f1", "weighted_f1"}) {
-        QVERIFY(set[latin("overall")][latin(key)][latin("estimate")].isNull());
-        QVERIFY(set[latin("overall")][latin(key)][latin("low")].isNull());
+        QVERIFY(set[wordOf("overall")][wordOf(key)][wordOf("estimate")].isNull());
+        QVERIFY(set[wordOf("overall")][wordOf(key)][wordOf("low")].isNull());
     }
-    QVERIFY(set[latin("overall")][latin("vote_share")].isNull());
-    QVERIFY(set[latin("alternative_annotator")][latin("winning_rate")].isNull());
-    QVERIFY(json[latin("baselines")][latin("majority_class")][latin("label")].isNull());
-    QVERIFY(json[latin("difficulty")][latin("item_spearman")].isNull());
-    const CliRun words = runCli({latin("evaluate"), study.path(), file});
+    QVERIFY(set[wordOf("overall")][wordOf("vote_share")].isNull());
+    QVERIFY(set[wordOf("alternative_annotator")][wordOf("winning_rate")].isNull());
+    QVERIFY(json[wordOf("baselines")][wordOf("majority_class")][wordOf("label")].isNull());
+    QVERIFY(json[wordOf("difficulty")][wordOf("item_spearman")].isNull());
+    const CliRun words = runCli({wordOf("evaluate"), study.path(), file});
     VERIFY_STATUS(words, 0);
     QVERIFY(words.out.contains("majority class"));
 }
@@ -253,25 +254,25 @@ void CliEvaluateTest::wrongUse_isRefused_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("no file") << QStringList{};
-    const QString file = latin("FILE");
-    QTest::newRow("no resamples") << QStringList{file, latin("--resamples"), latin("0")};
-    QTest::newRow("a stream") << QStringList{file, latin("--stream"), latin("numpy")};
-    QTest::newRow("gold") << QStringList{file, latin("--gold"), latin("mine")};
-    QTest::newRow("labels") << QStringList{file, latin("--labels"), latin("mine")};
-    QTest::newRow("split") << QStringList{file, latin("--split"), latin("dev")};
-    QTest::newRow("least") << QStringList{file, latin("--min"), latin("1.5")};
-    QTest::newRow("map") << QStringList{file, latin("--map"), latin("colour=x")};
-    QTest::newRow("map to nothing") << QStringList{file, latin("--map"), latin("emotion=")};
-    QTest::newRow("set") << QStringList{file, latin("--set"), latin("nobody")};
-    QTest::newRow("large seed") << QStringList{file, latin("--seed"), latin("4294967296"),
-                                               latin("--stream"), latin("numpy-published")};
+    const QString file = wordOf("FILE");
+    QTest::newRow("no resamples") << QStringList{file, wordOf("--resamples"), wordOf("0")};
+    QTest::newRow("a stream") << QStringList{file, wordOf("--stream"), wordOf("numpy")};
+    QTest::newRow("gold") << QStringList{file, wordOf("--gold"), wordOf("mine")};
+    QTest::newRow("labels") << QStringList{file, wordOf("--labels"), wordOf("mine")};
+    QTest::newRow("split") << QStringList{file, wordOf("--split"), wordOf("dev")};
+    QTest::newRow("least") << QStringList{file, wordOf("--min"), wordOf("1.5")};
+    QTest::newRow("map") << QStringList{file, wordOf("--map"), wordOf("colour=x")};
+    QTest::newRow("map to nothing") << QStringList{file, wordOf("--map"), wordOf("emotion=")};
+    QTest::newRow("set") << QStringList{file, wordOf("--set"), wordOf("nobody")};
+    QTest::newRow("large seed") << QStringList{file, wordOf("--seed"), wordOf("4294967296"),
+                                               wordOf("--stream"), wordOf("numpy-published")};
 }
 
 void CliEvaluateTest::wrongUse_isRefused()
 {
     QFETCH(QStringList, options);
-    options.replaceInStrings(latin("FILE"), write(latin("answers.csv"), SmallPredictions));
-    const CliRun run = runCli(QStringList{latin("evaluate"), m_small} + options);
+    options.replaceInStrings(wordOf("FILE"), write(wordOf("answers.csv"), SmallPredictions));
+    const CliRun run = runCli(QStringList{wordOf("evaluate"), m_small} + options);
     VERIFY_STATUS(run, 2);
     QVERIFY(run.out.isEmpty() && !run.err.isEmpty());
 }
@@ -298,42 +299,42 @@ void CliEvaluateTest::badInput_endsWithThree()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, words);
-    const CliRun run = runCli({latin("evaluate"), m_small, write(latin("bad"), bytes), Json});
+    const CliRun run = runCli({wordOf("evaluate"), m_small, write(wordOf("bad"), bytes), Json});
     VERIFY_STATUS(run, 3);
     QVERIFY2(run.err.contains(words), run.describe().constData());
     QCOMPARE(run.err.count('\n'), 1);
     QVERIFY(run.out.isEmpty());
-    const QString good = write(latin("answers.csv"), SmallPredictions);
-    const CliRun table = runCli({latin("evaluate"), m_small, good, latin("--harmonise"),
-                                 write(latin("table.csv"), "label,emotion\nbliss,glee\n")});
+    const QString good = write(wordOf("answers.csv"), SmallPredictions);
+    const CliRun table = runCli({wordOf("evaluate"), m_small, good, wordOf("--harmonise"),
+                                 write(wordOf("table.csv"), "label,emotion\nbliss,glee\n")});
     VERIFY_STATUS(table, 3);
     QVERIFY(table.err.contains("table.csv:2:2"));
     const CliRun gold =
-        runCli({latin("evaluate"), m_small, good, latin("--gold"), latin("file"), Json});
+        runCli({wordOf("evaluate"), m_small, good, wordOf("--gold"), wordOf("file"), Json});
     VERIFY_STATUS(gold, 3);
     QVERIFY(gold.err.contains("gold label") && gold.out.isEmpty());
-    VERIFY_STATUS(runCli({latin("evaluate"), m_small, latin("nowhere.csv")}), 3);
-    VERIFY_STATUS(runCli({latin("evaluate"), good, good}), 3);
+    VERIFY_STATUS(runCli({wordOf("evaluate"), m_small, wordOf("nowhere.csv")}), 3);
+    VERIFY_STATUS(runCli({wordOf("evaluate"), good, good}), 3);
 }
 
 void CliEvaluateTest::problemsOfRows_endWithOne()
 {
-    const QString file = write(latin("rows.csv"), "scenario,emotion,valence\n"
-                                                  "sarcasm-irony/1,joy,high\nriddle/1,joy,0\n"
-                                                  "sarcasm-irony/1,joy,high\n");
-    const CliRun run = runCli({latin("evaluate"), m_small, file, Json});
+    const QString file = write(wordOf("rows.csv"), "scenario,emotion,valence\n"
+                                                   "sarcasm-irony/1,joy,high\nriddle/1,joy,0\n"
+                                                   "sarcasm-irony/1,joy,high\n");
+    const CliRun run = runCli({wordOf("evaluate"), m_small, file, Json});
     VERIFY_STATUS(run, 1);
-    const QJsonArray refused = run.json()[latin("refused")].toArray();
+    const QJsonArray refused = run.json()[wordOf("refused")].toArray();
     QCOMPARE(refused.size(), 2); // what a repetition has wrong is not said again
-    QCOMPARE(refused[0][latin("line")].toInt(), 2);
-    QCOMPARE(refused[0][latin("column")].toString(), latin("valence"));
-    QCOMPARE(refused[1][latin("value")].toString(), latin("riddle/1"));
-    QCOMPARE(run.json()[latin("warnings")].toArray().size(), 1);
+    QCOMPARE(refused[0][wordOf("line")].toInt(), 2);
+    QCOMPARE(refused[0][wordOf("column")].toString(), wordOf("valence"));
+    QCOMPARE(refused[1][wordOf("value")].toString(), wordOf("riddle/1"));
+    QCOMPARE(run.json()[wordOf("warnings")].toArray().size(), 1);
     QVERIFY(run.err.contains("rows.csv:3 scenario"));
     const CliRun repeated =
-        runCli({latin("evaluate"), m_small,
-                write(latin("twice.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n"
-                                          "sarcasm-irony_1,joy\n")});
+        runCli({wordOf("evaluate"), m_small,
+                write(wordOf("twice.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n"
+                                           "sarcasm-irony_1,joy\n")});
     VERIFY_STATUS(repeated, 1);
     QVERIFY(repeated.err.contains("twice.csv:3 repeats"));
 }
@@ -341,31 +342,31 @@ void CliEvaluateTest::problemsOfRows_endWithOne()
 void CliEvaluateTest::hostileLabel_reachesNoTerminal()
 {
     const QString file =
-        write(latin("hostile.csv"),
+        write(wordOf("hostile.csv"),
               "scenario,model,emotion\nsarcasm-irony/1,\"m\x1B[2J\",\"a\x1B]0;x\x07\nb\"\n");
-    const CliRun run = runCli({latin("evaluate"), m_small, file});
+    const CliRun run = runCli({wordOf("evaluate"), m_small, file});
     VERIFY_STATUS(run, 0);
     QVERIFY(!run.out.contains('\x1B') && !run.out.contains('\x07'));
 }
 
 void CliEvaluateTest::leastAccuracy_endsWithOne()
 {
-    const QString file = write(latin("answers.csv"), SmallPredictions);
-    const QStringList command{latin("evaluate"), m_small, file, latin("--set"), latin("m")};
-    VERIFY_STATUS(runCli(command + QStringList{latin("--min"), latin("0.6")}), 0);
-    const CliRun below = runCli(command + QStringList{latin("--min"), latin("0.7")});
+    const QString file = write(wordOf("answers.csv"), SmallPredictions);
+    const QStringList command{wordOf("evaluate"), m_small, file, wordOf("--set"), wordOf("m")};
+    VERIFY_STATUS(runCli(command + QStringList{wordOf("--min"), wordOf("0.6")}), 0);
+    const CliRun below = runCli(command + QStringList{wordOf("--min"), wordOf("0.7")});
     VERIFY_STATUS(below, 1);
     QVERIFY(below.err.contains("below 0.7"));
 }
 
 void CliEvaluateTest::chosenSets_areScoredAlone()
 {
-    const QString file = write(latin("answers.csv"), SmallPredictions);
+    const QString file = write(wordOf("answers.csv"), SmallPredictions);
     const CliRun run =
-        runCli({latin("evaluate"), m_small, file, Json, latin("--set"), latin("n:zero-shot:1")});
+        runCli({wordOf("evaluate"), m_small, file, Json, wordOf("--set"), wordOf("n:zero-shot:1")});
     VERIFY_STATUS(run, 0);
-    QCOMPARE(run.json()[latin("sets")].toArray().size(), 1);
-    QVERIFY(run.json()[latin("comparisons")].toArray().isEmpty());
+    QCOMPARE(run.json()[wordOf("sets")].toArray().size(), 1);
+    QVERIFY(run.json()[wordOf("comparisons")].toArray().isEmpty());
 }
 
 void CliEvaluateTest::splits_areThoseOfARelease()
@@ -374,11 +375,11 @@ void CliEvaluateTest::splits_areThoseOfARelease()
     int items = 0;
     for (const auto& [part, expected] : {std::pair("train", 211), {"val", 48}, {"test", 41}}) {
         const CliRun run =
-            evaluate(known(latin("synthetic_raw.json")),
-                     {latin("--split"), latin(part), latin("--resamples"), latin("10")});
+            evaluate(known(wordOf("synthetic_raw.json")),
+                     {wordOf("--split"), wordOf(part), wordOf("--resamples"), wordOf("10")});
         VERIFY_STATUS(run, 0);
-        QCOMPARE(run.json()[latin("items")].toInt(), expected);
-        items += setOf(run.json(), latin("raw-model"))[latin("overall")][latin("n")].toInt();
+        QCOMPARE(run.json()[wordOf("items")].toInt(), expected);
+        items += setOf(run.json(), wordOf("raw-model"))[wordOf("overall")][wordOf("n")].toInt();
     }
     QCOMPARE(items, 300);
 }
@@ -388,10 +389,10 @@ void CliEvaluateTest::madeUpFile_hasTheKnownAnswers_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("status");
-    QTest::newRow("hard labels") << latin("synthetic_hard.csv") << QStringList() << 1;
-    QTest::newRow("soft labels") << latin("synthetic_soft.jsonl")
-                                 << QStringList{latin("--model"), latin("soft-model")} << 1;
-    QTest::newRow("raw answers") << latin("synthetic_raw.json") << QStringList() << 0;
+    QTest::newRow("hard labels") << wordOf("synthetic_hard.csv") << QStringList() << 1;
+    QTest::newRow("soft labels") << wordOf("synthetic_soft.jsonl")
+                                 << QStringList{wordOf("--model"), wordOf("soft-model")} << 1;
+    QTest::newRow("raw answers") << wordOf("synthetic_raw.json") << QStringList() << 0;
 }
 
 void CliEvaluateTest::madeUpFile_hasTheKnownAnswers()
@@ -403,82 +404,82 @@ void CliEvaluateTest::madeUpFile_hasTheKnownAnswers()
     const CliRun run = evaluate(known(file), options);
     VERIFY_STATUS(run, status);
     const QJsonObject document = run.json();
-    const QJsonValue answers = m_answers[latin("files")][file];
-    const QJsonObject sets = answers[latin("sets")].toObject();
+    const QJsonValue answers = m_answers[wordOf("files")][file];
+    const QJsonObject sets = answers[wordOf("sets")].toObject();
     QVERIFY(!sets.isEmpty());
-    QCOMPARE(document[latin("sets")].toArray().size(), sets.size());
+    QCOMPARE(document[wordOf("sets")].toArray().size(), sets.size());
     for (const QString& model : sets.keys())
         QCOMPARE(difference(sets.value(model), setOf(document, model)), QString());
-    if (answers.toObject().contains(latin("comparisons")))
-        QCOMPARE(difference(answers[latin("comparisons")], document[latin("comparisons")]),
+    if (answers.toObject().contains(wordOf("comparisons")))
+        QCOMPARE(difference(answers[wordOf("comparisons")], document[wordOf("comparisons")]),
                  QString());
     for (const char* key : {"bootstrap", "harmonisation", "baselines"})
-        QCOMPARE(difference(m_answers[latin(key)], document[latin(key)]), QString());
+        QCOMPARE(difference(m_answers[wordOf(key)], document[wordOf(key)]), QString());
     QStringList unknown;
-    for (const QJsonValue refused : document[latin("refused")].toArray()) {
-        if (refused[latin("column")] == latin("scenario"))
-            unknown << refused[latin("value")].toString();
+    for (const QJsonValue refused : document[wordOf("refused")].toArray()) {
+        if (refused[wordOf("column")] == wordOf("scenario"))
+            unknown << refused[wordOf("value")].toString();
     }
     unknown.sort();
-    const QJsonValue import = answers[latin("import")];
-    QCOMPARE(unknown, import[latin("refused_unknown_scenario")].toVariant().toStringList());
-    QCOMPARE(document[latin("warnings")].toArray().size(),
-             import[latin("identical_duplicates")].toInt());
+    const QJsonValue import = answers[wordOf("import")];
+    QCOMPARE(unknown, import[wordOf("refused_unknown_scenario")].toVariant().toStringList());
+    QCOMPARE(document[wordOf("warnings")].toArray().size(),
+             import[wordOf("identical_duplicates")].toInt());
 }
 
 void CliEvaluateTest::published_areReadAsKnown()
 {
     SKIP_WITHOUT_PUBLISHED();
-    const CliRun run = evaluate(known(latin("published_zero_shot.json")));
+    const CliRun run = evaluate(known(wordOf("published_zero_shot.json")));
     VERIFY_STATUS(run, 0);
     const QJsonObject document = run.json();
-    const QJsonObject answers = m_answers[latin("published")].toObject();
-    const QJsonObject sets = answers[latin("subtext")].toObject();
+    const QJsonObject answers = m_answers[wordOf("published")].toObject();
+    const QJsonObject sets = answers[wordOf("subtext")].toObject();
     QCOMPARE(sets.size(), 5);
     QMap<QString, int> rules;
     for (const QString& model : sets.keys()) {
         const QJsonObject set = setOf(document, model);
         QCOMPARE(difference(sets.value(model), set), QString());
-        const QJsonObject ofSet = set[latin("rules")].toObject();
+        const QJsonObject ofSet = set[wordOf("rules")].toObject();
         for (const QString& rule : ofSet.keys())
             rules[rule] += ofSet.value(rule).toInt();
     }
     for (const QString& rule : rules.keys())
-        QCOMPARE(rules.value(rule), answers[latin("parser_rules")][rule].toInt());
+        QCOMPARE(rules.value(rule), answers[wordOf("parser_rules")][rule].toInt());
     for (const char* key : {"comparisons", "difficulty", "aggregate_confusion", "gold_differs"})
-        QCOMPARE(difference(answers[latin(key)], document[latin(key)]), QString());
+        QCOMPARE(difference(answers[wordOf(key)], document[wordOf(key)]), QString());
 }
 
 void CliEvaluateTest::published_comeOutAsPublished()
 {
     SKIP_WITHOUT_PUBLISHED();
-    const CliRun run = evaluate(known(latin("published_zero_shot.json")),
-                                {latin("--gold"), latin("file"), latin("--labels"), latin("file"),
-                                 latin("--harmonise"), latin("none"), latin("--stream"),
-                                 latin("numpy-published")});
+    const CliRun run = evaluate(known(wordOf("published_zero_shot.json")),
+                                {wordOf("--gold"), wordOf("file"), wordOf("--labels"),
+                                 wordOf("file"), wordOf("--harmonise"), wordOf("none"),
+                                 wordOf("--stream"), wordOf("numpy-published")});
     VERIFY_STATUS(run, 0);
-    const QJsonObject models = m_answers[latin("published")][latin("as_published")].toObject();
+    const QJsonObject models = m_answers[wordOf("published")][wordOf("as_published")].toObject();
     QCOMPARE(models.size(), 5);
     for (const QString& model : models.keys()) {
         QJsonObject expected = models.value(model).toObject();
         const QJsonObject set = setOf(run.json(), model);
-        const QJsonObject subtypes = expected.take(latin("subtypes")).toObject();
-        const QJsonArray limits = expected.take(latin("accuracy_ci_rounded")).toArray();
-        const int unlabelled = expected.take(latin("no_label")).toInt();
-        QCOMPARE(difference(expected, set[latin("overall")]), QString());
-        for (const QJsonValue part : set[latin("subtypes")].toArray()) {
-            QCOMPARE(part[latin("accuracy")][latin("estimate")],
-                     subtypes.value(part[latin("subtype")].toString()));
-            QVERIFY(part[latin("accuracy")][latin("low")].isNull());
+        const QJsonObject subtypes = expected.take(wordOf("subtypes")).toObject();
+        const QJsonArray limits = expected.take(wordOf("accuracy_ci_rounded")).toArray();
+        const int unlabelled = expected.take(wordOf("no_label")).toInt();
+        QCOMPARE(difference(expected, set[wordOf("overall")]), QString());
+        for (const QJsonValue part : set[wordOf("subtypes")].toArray()) {
+            QCOMPARE(part[wordOf("accuracy")][wordOf("estimate")],
+                     subtypes.value(part[wordOf("subtype")].toString()));
+            QVERIFY(part[wordOf("accuracy")][wordOf("low")].isNull());
         }
-        const QJsonValue accuracy = set[latin("overall")][latin("accuracy")];
+        const QJsonValue accuracy = set[wordOf("overall")][wordOf("accuracy")];
         const auto rounded = [&](const char* end) {
-            return QString::number(accuracy[latin(end)].toDouble(), 'f', 3).toDouble();
+            return QString::number(accuracy[wordOf(end)].toDouble(), 'f', 3).toDouble();
         };
         QCOMPARE(rounded("low"), limits.at(0).toDouble());
         QCOMPARE(rounded("high"), limits.at(1).toDouble());
-        const QJsonValue coverage = set[latin("coverage")];
-        QCOMPARE(300 - coverage[latin("valid")].toInt() - coverage[latin("mapped")].toInt(),
+        const QJsonValue coverage = set[wordOf("coverage")];
+        QCOMPARE(300 - coverage[wordOf("valid")].toInt() - coverage[wordOf("mapped")].toInt(),
                  unlabelled);
     }
 }
@@ -486,8 +487,8 @@ void CliEvaluateTest::published_comeOutAsPublished()
 void CliEvaluateTest::published_annotatorsAreAlternativesOrNot_data()
 {
     QTest::addColumn<QString>("epsilon");
-    QTest::newRow("a tenth") << latin("0.1");
-    QTest::newRow("two tenths") << latin("0.2");
+    QTest::newRow("a tenth") << wordOf("0.1");
+    QTest::newRow("two tenths") << wordOf("0.2");
 }
 
 void CliEvaluateTest::published_annotatorsAreAlternativesOrNot()
@@ -495,16 +496,16 @@ void CliEvaluateTest::published_annotatorsAreAlternativesOrNot()
     SKIP_WITHOUT_PUBLISHED();
     QFETCH(QString, epsilon);
     const CliRun run =
-        evaluate(known(latin("published_zero_shot.json")),
-                 {latin("--labels"), latin("file"), latin("--harmonise"), latin("none"),
-                  latin("--epsilon"), epsilon, latin("--resamples"), latin("10")});
+        evaluate(known(wordOf("published_zero_shot.json")),
+                 {wordOf("--labels"), wordOf("file"), wordOf("--harmonise"), wordOf("none"),
+                  wordOf("--epsilon"), epsilon, wordOf("--resamples"), wordOf("10")});
     VERIFY_STATUS(run, 0);
     const QJsonObject models =
-        jsonOf(known(latin("alternative_annotator.json")))[latin("models")].toObject();
+        jsonOf(known(wordOf("alternative_annotator.json")))[wordOf("models")].toObject();
     QCOMPARE(models.size(), 5);
     for (const QString& model : models.keys())
         QCOMPARE(difference(models.value(model)[QStringLiteral("epsilon_") + epsilon],
-                            setOf(run.json(), model)[latin("alternative_annotator")]),
+                            setOf(run.json(), model)[wordOf("alternative_annotator")]),
                  QString());
 }
 

@@ -93,9 +93,10 @@ void CliTemplateTest::initTestCase()
 CliRun CliTemplateTest::ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
                             const QStringList& ofProfile) const
 {
-    VERIFY_STATUS(runCli(splitWords("llm profiles add p --model m --base-url") +
-                         QStringList{server.address(QStringLiteral("/v1"))} + ofProfile),
-                  0);
+    const CliRun added = runCli(splitWords("llm profiles add p --model m --base-url") +
+                                QStringList{server.address(QStringLiteral("/v1"))} + ofProfile);
+    if (added.status != 0)
+        return added;
     study.close();
     return runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
                   splitWords("--profile p --mode zero-shot --json") + more);

@@ -54,13 +54,6 @@ QString folderOf(const QString& path, const QString& layer)
     return path.startsWith(layer) && path.count(u'/') >= 2 ? path.section(u'/', 0, -2) : QString();
 }
 
-/// The one place that chooses between what is below it and what stands beside it.
-bool isChoiceOfLayout(const QString& path, const QString& include)
-{
-    return path == QLatin1String("core/release/releaselayout.cpp") &&
-           include == QLatin1String("core/release/cei/ceirelease.h");
-}
-
 void note(Uses& uses, const QString& path, const QString& include, const QString& layer)
 {
     const QString from = folderOf(path, layer);
@@ -250,10 +243,8 @@ void LayeringTest::folders_haveNoCycle()
     QFETCH(QString, layer);
     Uses uses;
     for (const Source& source : under(layer)) {
-        for (const QString& include : source.includes) {
-            if (!isChoiceOfLayout(source.path, include))
-                note(uses, source.path, include, layer);
-        }
+        for (const QString& include : source.includes)
+            note(uses, source.path, include, layer);
     }
     const QStringList cycle = cycleIn(uses);
     QVERIFY2(cycle.isEmpty(), qUtf8Printable(cycle.join(QStringLiteral("; "))));
@@ -511,7 +502,7 @@ void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
                             QStringLiteral("core/figures/livequality.cpp"),
                             QStringLiteral("core/figures/qualityreport.cpp"),
                             QStringLiteral("core/models/goldvectors.cpp"),
-                            QStringLiteral("core/release/releaselayout.cpp"),
+                            QStringLiteral("core/release/layoutchoice.cpp"),
                             QStringLiteral("core/study/demonstration/demonstration.cpp"),
                             QStringLiteral("ui/agreement/agreementpage.cpp"),
                             QStringLiteral("ui/charts/icchart.cpp"),

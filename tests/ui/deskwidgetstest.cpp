@@ -192,7 +192,6 @@ void DeskWidgetsTest::deskWords_nameEveryValue()
     QCOMPARE(severityWord(0), QStringLiteral("none"));
     QCOMPARE(severityWord(0.35), QStringLiteral("marked"));
     QCOMPARE(severityWord(1), QStringLiteral("strong"));
-    QCOMPARE(goldSourceWord(GoldSource::Disputed), QStringLiteral("disputed"));
     QCOMPARE(polarityWords(Polarity::Negative, defaultTask()),
              QStringLiteral("all valence ratings are negative"));
 }

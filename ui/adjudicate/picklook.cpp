@@ -31,7 +31,7 @@ PickLook lookOf(const Task& task, QuestionIndex question, Choice choice)
         look.isPlain = isNo;
         return look;
     }
-    const Option& option = asked.options.at(static_cast<std::size_t>(indexOf(choice)));
+    const Option& option = asked.options.at(slotOf(choice));
     look.key = keyOfPlace(indexOf(choice));
     look.colour = option.colour;
     look.colourDark = option.colourDark;

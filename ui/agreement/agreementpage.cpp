@@ -13,6 +13,7 @@
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -187,7 +188,7 @@ void AgreementPage::offerTask()
     const QSignalBlocker noQuestion(m_questions);
     m_questions->clear();
     for (const Question& question : m_task->questions)
-        m_questions->addItem(charts::questionWord(question));
+        m_questions->addItem(questionWord(question));
     m_questions->setCurrentIndex(0);
     m_questions->setMinimumContentsLength(LeastLetters);
     m_questions->setVisible(m_task->questions.size() > 1);
@@ -263,21 +264,20 @@ void AgreementPage::connectCharts()
     };
     connectTo(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, filterBy);
     connectTo(m_charts->of<IccChart>(), &IccChart::subtypeActivated, filterBy);
-    connectTo(
-        m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated, [this](Choice a, Choice b) {
-            if (!m_shown)
-                return;
-            const auto wordOf = [this](Choice option) {
-                return charts::optionWord(*m_shown, static_cast<std::size_t>(indexOf(option)));
-            };
-            const QString what = a == b ? tr("%1 chosen twice or more").arg(wordOf(a))
-                                        : tr("%1 with %2").arg(wordOf(a), wordOf(b));
-            // The cell counts pairs of people, of which an item may have several.
-            const auto pairs = m_shown->overall.confusion.at(static_cast<std::size_t>(indexOf(a)),
-                                                             static_cast<std::size_t>(indexOf(b)));
-            showItems(tr("%1, %2").arg(what, tr("%n pairs", nullptr, plural(pairs))),
-                      itemsOfPair(m_shown->input, a, b, m_shown->options.question));
-        });
+    connectTo(m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated,
+              [this](Choice a, Choice b) {
+                  if (!m_shown)
+                      return;
+                  const auto wordOf = [this](Choice option) {
+                      return charts::optionWord(*m_shown, slotOf(option));
+                  };
+                  const QString what = a == b ? tr("%1 chosen twice or more").arg(wordOf(a))
+                                              : tr("%1 with %2").arg(wordOf(a), wordOf(b));
+                  // The cell counts pairs of people, of which an item may have several.
+                  const auto pairs = m_shown->overall.confusion.at(slotOf(a), slotOf(b));
+                  showItems(tr("%1, %2").arg(what, tr("%n pairs", nullptr, plural(pairs))),
+                            itemsOfPair(m_shown->input, a, b, m_shown->options.question));
+              });
     connectTo(m_charts->of<LengthChart>(), &LengthChart::itemActivated,
               [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
     connectTo(

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -22,11 +23,6 @@ QString groupWord(const Task& task, const QString& group)
             return listed->word;
     }
     return group;
-}
-
-QString questionWord(const Question& question)
-{
-    return question.word.isEmpty() ? wordOfToken(question.token) : question.word;
 }
 
 QString optionWord(const AgreementReport& report, std::size_t option)

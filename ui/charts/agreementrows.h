@@ -26,8 +26,7 @@ struct GroupRow
 /// The word of a group: the task's where it lists its groups, else the token. "All items" for the
 /// empty one.
 QString groupWord(const Task& task, const QString& group);
-/// What people read of a question, and of one of its options.
-QString questionWord(const Question& question);
+/// What people read of an option.
 QString optionWord(const AgreementReport& report, std::size_t option);
 /// "3 Fear": with the digit that chooses it.
 QString numberedOption(const AgreementReport& report, std::size_t option);

@@ -2,6 +2,7 @@
 #include "ui/charts/confusionchart.h"
 
 #include "ui/charts/agreementrows.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 
 #include <QCoreApplication>
@@ -86,7 +87,7 @@ private:
 
     void fillTable()
     {
-        m_map.header << charts::questionWord(m_report.question()) << m_map.words;
+        m_map.header << questionWord(m_report.question()) << m_map.words;
         for (int row = 0; row < options(); ++row) {
             QStringList cells{m_map.words.at(row)};
             for (int column = 0; column < options(); ++column)

@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 
@@ -163,12 +164,9 @@ void EmotionKappaChart::setData(const AgreementReport& report)
     }
     IntervalContent content;
     content.series = {{tr("Fleiss’ κ"), MarkShape::Circle, 0, false, false, true, {}}};
-    content.header = {charts::questionWord(report.question()),
-                      tr("Fleiss’ κ"),
-                      tr("Low"),
-                      tr("High"),
-                      tr("Strength"),
-                      tr("Share of the labels")};
+    content.header = {
+        questionWord(report.question()), tr("Fleiss’ κ"), tr("Low"), tr("High"), tr("Strength"),
+        tr("Share of the labels")};
     QStringList spoken;
     for (std::size_t place = 0; place < group.kappaByEmotion.size(); ++place) {
         const auto& kappa = group.kappaByEmotion[place];
@@ -229,7 +227,7 @@ void QuestionKappaChart::setData(const AgreementReport& report)
         spoken << tr("%1 %2").arg(name, figureText(kappa, 2));
     };
     for (const QuestionKappa& of : all)
-        add(charts::questionWord(report.task().questions.at(of.question)), of.kappa, of.interval,
+        add(questionWord(report.task().questions.at(of.question)), of.kappa, of.interval,
             tr("%n items", nullptr, plural(of.items)), of.observed);
     add(tr("Mean"), report.meanKappa, report.meanInterval, QString(), std::nullopt);
     content.references = strengths();

@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ void MeanValenceChart::setData(const AgreementReport& report)
         content.table.push_back(QStringList{word} << cells(own.at(slot)) << cells(gold.at(slot)));
         spoken << tr("%1 %2").arg(word, figureText(own.at(slot).mean, 2));
     }
-    content.header = {charts::questionWord(report.question()),
+    content.header = {questionWord(report.question()),
                       tr("Own label: mean"),
                       tr("Low"),
                       tr("High"),

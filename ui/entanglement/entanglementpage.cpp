@@ -10,6 +10,7 @@
 #include "ui/entanglement/entanglementmaps.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
@@ -156,7 +157,7 @@ void EntanglementPage::showStudy(const Environment&)
         buildCharts();
     if (const auto task = m_study->task()) {
         for (const Question& question : (*task)->questions)
-            m_emotions << charts::questionWord(question);
+            m_emotions << questionWord(question);
     }
     m_board->items()->setStudy(m_study, !isBlind());
     m_board->area()->verticalScrollBar()->setValue(0);

@@ -4,7 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
 #include "core/publishing/modeldrawings.h"
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include <QFrame>
 #include <QLabel>

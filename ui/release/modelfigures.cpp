@@ -6,6 +6,7 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/entanglement/entanglementmaps.h"
 #include "ui/models/board/leaderboard.h"
+#include "ui/text/answertext.h"
 
 namespace subtext {
 namespace {
@@ -77,7 +78,7 @@ std::vector<ModelFigure> modelFigures(const ModelDrawings& drawings)
     if (drawings.entanglement) {
         QStringList emotions;
         for (const Question& question : drawings.task->questions)
-            emotions << charts::questionWord(question);
+            emotions << questionWord(question);
         addEntanglement(*drawings.entanglement, emotions, figures);
     }
     return figures;

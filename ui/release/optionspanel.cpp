@@ -3,9 +3,9 @@
 
 #include "core/models/goldvectors.h"
 #include "core/release/datasheet.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
-#include "core/release/releaselayout.h"
 #include "ui/release/modelspanel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"

@@ -15,13 +15,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::answer", text);
 }
 
-/// As it stands inside a sentence; what is written in capitals stays so.
-QString inSentence(const QString& word)
-{
-    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
-    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
-}
-
 QString boardWords(const Task& task, const QuestionRun& board, const Ballot& ballot)
 {
     const bool isOfYesNo = isYesNo(task, board);
@@ -58,9 +51,20 @@ void addRows(QStringList& names, const Task& task, const QuestionRun& run,
 
 } // namespace
 
+QString inSentence(const QString& word)
+{
+    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
+    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
+}
+
+QString questionWord(const Question& question)
+{
+    return question.word.isEmpty() ? wordOfToken(question.token) : question.word;
+}
+
 QString optionWord(const Task& task, std::size_t question, Choice choice)
 {
-    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(choice))).word;
+    return task.questions.at(question).options.at(slotOf(choice)).word;
 }
 
 QString ballotWords(const Task& task, const Ballot& ballot)

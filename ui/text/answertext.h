@@ -5,6 +5,11 @@
 
 namespace subtext {
 
+/// As it stands inside a sentence; what is written in capitals stays so.
+QString inSentence(const QString& word);
+
+/// What people read of a question, and of one of its options.
+QString questionWord(const Question& question);
 QString optionWord(const Task& task, std::size_t question, Choice choice);
 
 /// What was chosen, in a few words: "Joy" for one question, "Joy, Trust" for the rows of a board

@@ -184,8 +184,7 @@ private:
         for (std::size_t i = 0; i < m_task->questions.size(); ++i) {
             const Question& question = m_task->questions[i];
             if (answer.at(i))
-                json[utf8(question.token)] = utf8(
-                    question.options.at(static_cast<std::size_t>(indexOf(*answer.at(i)))).token);
+                json[utf8(question.token)] = utf8(question.options.at(slotOf(*answer.at(i))).token);
         }
         return json;
     }

@@ -2,6 +2,7 @@
 #include "ui/text/checktext.h"
 
 #include "core/task/builtintasks.h"
+#include "ui/text/answertext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 
@@ -22,11 +23,6 @@ bool isAboutABoard(const QualityFlag& flag, const Question& question)
     const bool isStraight = flag.code == QualityCode::StraightLining ||
                             flag.code == QualityCode::AllNo || flag.code == QualityCode::AllYes;
     return isStraight && !question.board.isEmpty();
-}
-
-QString questionWord(const Question& question)
-{
-    return question.word.isEmpty() ? wordOfToken(question.token) : question.word;
 }
 
 /// The word of a point, or the value where the scale has none such.

@@ -19,13 +19,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(subtext::DeskText)
 };
 
-/// As it stands inside a sentence; what is written in capitals stays so.
-QString inSentence(const QString& word)
-{
-    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
-    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
-}
-
 QString signWord(const Task& task)
 {
     const Scale* scale = findToken(task.scales, task.hints.sign);
@@ -235,7 +228,7 @@ QString votesText(std::span<const Choice> votes, const Question& question)
         return QStringLiteral("–");
     std::vector<int> counts(question.options.size());
     for (const Choice vote : votes)
-        ++counts.at(static_cast<std::size_t>(indexOf(vote)));
+        ++counts.at(slotOf(vote));
     std::sort(counts.begin(), counts.end(), std::greater<>());
     // "3:0": somebody could have said something else.
     while (counts.size() > 2 && counts.back() == 0)
@@ -358,21 +351,6 @@ QString pValueText(double p)
 QString pFigureText(double p)
 {
     return p < 0.0001 ? QStringLiteral("< 0.0001") : QString::number(p, 'f', 4);
-}
-
-QString goldSourceWord(GoldSource source)
-{
-    switch (source) {
-    case GoldSource::None:
-        return Text::tr("no gold label");
-    case GoldSource::Rule:
-        return Text::tr("by rule");
-    case GoldSource::Decision:
-        return Text::tr("decided");
-    case GoldSource::Disputed:
-        return Text::tr("disputed");
-    }
-    Q_UNREACHABLE();
 }
 
 } // namespace subtext

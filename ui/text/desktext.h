@@ -58,6 +58,5 @@ QString placeOrdinal(int place);
 QString pValueText(double p);
 /// The figure alone, for a column of them: "0.0213", "< 0.0001".
 QString pFigureText(double p);
-QString goldSourceWord(GoldSource source);
 
 } // namespace subtext

@@ -14,17 +14,10 @@ QString trEvaluation(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
-QString shortValue(const QString& value)
-{
-    constexpr qsizetype Most = 80;
-    const QString line = value.left(2 * Most).simplified();
-    return line.size() > Most ? line.left(Most) + u'…' : line;
-}
-
 /// Of a table of labels.
 ErrorText labelTableText(const Error& error)
 {
-    const QString value = shortValue(error.value);
+    const QString value = shownValue(error.value);
     const QString remedy = trEvaluation("Correct it there; the table has the columns label and "
                                         "emotion.");
     if (error.detail == QLatin1String("option"))
@@ -47,7 +40,7 @@ ErrorText setNameText(const QString& name)
                              ? trEvaluation("A model, a mode or a run has an empty name.")
                              : trEvaluation("“%1” is too long for the name of a model, a mode or a "
                                             "run: it has %2 characters.")
-                                   .arg(shortValue(name), QString::number(name.size()));
+                                   .arg(shownValue(name), QString::number(name.size()));
     return {what, trEvaluation("A name has 1 to %1 characters.").arg(LongestSetName)};
 }
 
@@ -59,13 +52,13 @@ ErrorText predictionErrorText(const Error& error)
     if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
         return {
             trEvaluation("%1 answers %2 differently from %3, for the same model, mode and run.")
-                .arg(placeOf(error), shortValue(error.value), error.detail.mid(Conflict.size())),
+                .arg(placeOf(error), shownValue(error.value), error.detail.mid(Conflict.size())),
             trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
     constexpr QLatin1String Kept("kept ");
     if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Kept))
         return {
             trEvaluation("%1 answers %2 differently from %3 in the study.")
-                .arg(error.file, shortValue(error.value), error.detail.mid(Kept.size())),
+                .arg(error.file, shownValue(error.value), error.detail.mid(Kept.size())),
             trEvaluation("The study keeps what it has. Import the file as another run: --run 2.")};
     if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("table of emotions"))
         return {trEvaluation("The table cei-2026 is about CEI's eight emotions, but the question "

@@ -10,11 +10,6 @@
 namespace subtext {
 namespace {
 
-std::size_t numberWithin(Field first, Field field)
-{
-    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
-}
-
 /// Whether an option has these very words.
 bool isWordOf(const Question& question, const QString& text)
 {
@@ -151,7 +146,7 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameCell(const Row
     if (isScale(field) && row.isOwn()) {
         // Words of points may be numbers, and others than the points' own.
         for (const ScalePoint& point :
-             task.scales.at(numberWithin(Field::FirstScale, field)).points) {
+             task.scales.at(numberAfter(Field::FirstScale, field)).points) {
             if (point.word == value.text) {
                 value.text = cellOf(task, point);
                 return std::nullopt;
@@ -163,7 +158,7 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameCell(const Row
     if (!number || isSaid)
         return std::nullopt; // words, or what will be refused
     if (isQuestion(field)) {
-        const Question& question = task.questions.at(numberWithin(Field::FirstOfQuestions, field));
+        const Question& question = task.questions.at(numberAfter(Field::FirstOfQuestions, field));
         if (!value.isNumber && isWordOf(question, value.text))
             return std::nullopt;
         QStringList tokens;
@@ -173,7 +168,7 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameCell(const Row
             {}, value.text, RefusalReason::UnknownWord, tokens.join(QStringLiteral(", "))};
     }
     const auto range = options().scales.constFind(token);
-    const auto& points = task.scales.at(numberWithin(Field::FirstScale, field)).points;
+    const auto& points = task.scales.at(numberAfter(Field::FirstScale, field)).points;
     if (range == options().scales.constEnd())
         return Unusable{{}, value.text, RefusalReason::UnknownRange, token};
     const auto place = range->placeOf(*number);

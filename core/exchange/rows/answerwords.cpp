@@ -158,7 +158,7 @@ QString optionToken(const Task& task, std::size_t question, const std::optional<
 {
     if (!choice)
         return {};
-    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(*choice))).token;
+    return task.questions.at(question).options.at(slotOf(*choice)).token;
 }
 
 QString sweptTokens(const Task& task, const Answer& answer)

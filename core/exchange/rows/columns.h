@@ -52,6 +52,11 @@ constexpr Field fieldAfter(Field first, std::size_t number)
 {
     return static_cast<Field>(static_cast<std::size_t>(first) + number);
 }
+/// The place of a field of the task among its like, from 0.
+constexpr std::size_t numberAfter(Field first, Field field)
+{
+    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
+}
 constexpr Field sceneField(std::size_t number)
 {
     return fieldAfter(Field::FirstOfScene, number);

@@ -52,11 +52,6 @@ TidyColumns sceneColumns(const ColumnNames& names, const StudyData& data)
     return {names, data.parts.isEmpty() ? isOfScene : isOfSceneOrPart};
 }
 
-std::size_t numberOf(Field field, Field first)
-{
-    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
-}
-
 QString sceneText(Field field, const Scenario& scene, const StudyData& data)
 {
     if (field == Field::Part) {
@@ -67,7 +62,7 @@ QString sceneText(Field field, const Scenario& scene, const StudyData& data)
         return scene.sourceId;
     if (field == Field::Group)
         return scene.group;
-    return scene.fields.at(numberOf(field, Field::FirstOfScene));
+    return scene.fields.at(numberAfter(Field::FirstOfScene, field));
 }
 
 class AnswerTexts
@@ -82,11 +77,11 @@ public:
     QString text(Field field, const Annotation& a) const
     {
         if (isQuestion(field)) {
-            const std::size_t question = numberOf(field, Field::FirstOfQuestions);
+            const std::size_t question = numberAfter(Field::FirstOfQuestions, field);
             return optionToken(m_task, question, a.answer.ballot.at(question));
         }
         if (isScale(field)) {
-            const auto point = a.answer.scales.at(numberOf(field, Field::FirstScale));
+            const auto point = a.answer.scales.at(numberAfter(Field::FirstScale, field));
             return point ? QString::number(*point) : QString();
         }
         switch (field) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
-#include "core/release/datasheetfacts.h"
+#include "core/release/layout/releaselayout.h"
 
 namespace subtext {
 

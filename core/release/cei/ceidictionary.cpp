@@ -4,7 +4,6 @@
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/domain/vocabulary.h"
-#include "core/release/datadictionary.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/release/datadictionary.h"
+#include "core/release/layout/tabledescription.h"
 
 namespace subtext {
 

@@ -10,10 +10,8 @@
 #include "core/release/cei/ceidatasheet.h"
 #include "core/release/cei/ceidictionary.h"
 #include "core/release/cei/ceitables.h"
-#include "core/release/figurecells.h"
-#include "core/release/publiccodes.h"
-#include "core/release/release.h"
-#include "core/release/splitsjson.h"
+#include "core/release/layout/figurecells.h"
+#include "core/release/layout/splitsjson.h"
 
 #include <set>
 #include <utility>
@@ -117,10 +115,15 @@ std::vector<ReleaseFile> reportTables(const AgreementReport& report)
             {QStringLiteral("reports/tables/confusion.tex"), latexTable(confusionTable(report))}};
 }
 
-TableDescription described(const QString& path, TableFormat format,
-                           std::vector<ColumnDescription> columns)
+/// Whether readers of CSV files would take two of these columns for one.
+bool areTwoCalledAlike(const QStringList& columns)
 {
-    return {path, format, describeFile(path, *usualTask()), std::move(columns)};
+    std::set<QString> seen;
+    for (const QString& column : columns) {
+        if (!seen.insert(column.toLower()).second)
+            return true;
+    }
+    return false;
 }
 
 DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, const QString& subtype)
@@ -132,8 +135,10 @@ DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, const QSt
     // no description, nor can a later release be compared by them.
     auto columns =
         areTwoCalledAlike(header) ? std::vector<ColumnDescription>() : ceiColumns(header);
-    return {described(QStringLiteral("data/human-gold/data_") + subtype + QStringLiteral(".csv"),
-                      TableFormat::Csv, std::move(columns)),
+    return {{QStringLiteral("data/human-gold/data_") + subtype + QStringLiteral(".csv"),
+             TableFormat::Csv,
+             {},
+             std::move(columns)},
             [subtype, isExtended, needed = input.ratingsNeeded](const StudyIndex& of,
                                                                 const ByteSink& sink) {
                 return isExtended ? writeExtendedCeiCsv(of, subtype, needed, sink)
@@ -154,18 +159,18 @@ public:
         for (const QString& subtype : subtypes)
             tables.push_back(ceiTable(input, publicStudy, subtype));
         tables.push_back(
-            {described(QStringLiteral("annotations.csv"), TableFormat::Csv, annotationColumns()),
+            {{QStringLiteral("annotations.csv"), TableFormat::Csv, {}, annotationColumns()},
              &writeAnnotationsCsv});
-        tables.push_back({described(QStringLiteral("scenarios.jsonl"), TableFormat::JsonLines,
-                                    scenarioColumns()),
-                          [](const StudyIndex& of, const ByteSink& sink) {
-                              return writeScenariosJsonl(of.data(), sink);
-                          }});
         tables.push_back(
-            {described(QStringLiteral("soft_labels.csv"), TableFormat::Csv, softLabelColumns()),
+            {{QStringLiteral("scenarios.jsonl"), TableFormat::JsonLines, {}, scenarioColumns()},
+             [](const StudyIndex& of, const ByteSink& sink) {
+                 return writeScenariosJsonl(of.data(), sink);
+             }});
+        tables.push_back(
+            {{QStringLiteral("soft_labels.csv"), TableFormat::Csv, {}, softLabelColumns()},
              &writeSoftLabelsCsv});
-        tables.push_back({described(QStringLiteral("gold.csv"), TableFormat::Csv, goldColumns()),
-                          &writeGoldCsv});
+        tables.push_back(
+            {{QStringLiteral("gold.csv"), TableFormat::Csv, {}, goldColumns()}, &writeGoldCsv});
         return tables;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/release/releaselayout.h"
+#include "core/release/layout/releaselayout.h"
 
 namespace subtext {
 

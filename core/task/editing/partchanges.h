@@ -23,8 +23,6 @@ template <typename Part> QStringList tokensOf(const std::vector<Part>& parts)
 /// there twice.
 QStringList columnTokens(const Task& task);
 
-/// The list that holds a choice of a field or a group.
-std::vector<ListedWord>& listedWords(Task& task, TaskPart part);
 /// One more for a list, called `instead`, or with a number.
 ListedWord newListedWord(const std::vector<ListedWord>& beside, const char* instead);
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 namespace {
 
-const Task& cei()
+const Task& ceiTask()
 {
     return *builtInTask(u"cei");
 }
@@ -59,15 +59,15 @@ Scenario lateGuest()
 }
 
 Result<RunPrompts> own(const QByteArray& bytes, Mode mode = Mode::ZeroShot,
-                       const Task& task = cei())
+                       const Task& task = ceiTask())
 {
     return ownPrompts({QStringLiteral("mine.txt"), bytes}, task, mode, shippedExamples(task));
 }
 
 QString asked(const QByteArray& bytes, const Scenario& item, Mode mode = Mode::ZeroShot)
 {
-    return promptOf(must(own(bytes, mode)).ofQuestions.front(), cei(), cei().questions.front(),
-                    item);
+    return promptOf(must(own(bytes, mode)).ofQuestions.front(), ceiTask(),
+                    ceiTask().questions.front(), item);
 }
 
 } // namespace
@@ -109,7 +109,7 @@ void OwnTemplateTest::text_isThatOfTheFile()
     QCOMPARE(prompts.sha256(), sha256Of(bytes));
     QVERIFY(isOwnTemplate(prompts.id()));
     QCOMPARE(prompts.id(), QStringLiteral("own/") + QString::fromLatin1(sha256Of(bytes).first(12)));
-    QVERIFY(!isOwnTemplate(must(promptsOf(cei(), Mode::ZeroShot, {})).id()));
+    QVERIFY(!isOwnTemplate(must(promptsOf(ceiTask(), Mode::ZeroShot, {})).id()));
     QVERIFY(!prompts.examplesSha256());
 }
 
@@ -135,7 +135,7 @@ void OwnTemplateTest::examples_areThoseThatShip()
     const QByteArray bytes = "{examples}\n\n{scene}\n{options}";
     const QString text = asked(bytes, lateGuest(), Mode::FewShot);
     QCOMPARE(text.count(QStringLiteral("Utterance: ")), qsizetype{4});
-    for (const WorkedExample& example : shippedExamples(cei()))
+    for (const WorkedExample& example : shippedExamples(ceiTask()))
         QVERIFY(text.contains(QStringLiteral("{\"emotion\": \"%1\"}\n").arg(example.answer)));
     const RunPrompts prompts = must(own(bytes, Mode::FewShot));
     QCOMPARE(prompts.text().toUtf8(), bytes);
@@ -157,7 +157,7 @@ void OwnTemplateTest::board_isAskedQuestionByQuestion()
 void OwnTemplateTest::shippedTemplate_hasNoPlacesOfOthers()
 {
     const PromptTemplate ours{{}, QStringLiteral("{utterance} {options} {examples} {labels}")};
-    const QString text = promptOf(ours, cei(), cei().questions.front(), lateGuest());
+    const QString text = promptOf(ours, ceiTask(), ceiTask().questions.front(), lateGuest());
     QVERIFY2(text.startsWith(QLatin1String("{utterance} {options} {examples} joy, ")),
              qPrintable(text));
 }
@@ -246,10 +246,11 @@ void OwnTemplateTest::anyBytes_areAskedOrRefused()
     for (int round = 0; round < 3'000; ++round) {
         QByteArray bytes = good;
         for (unsigned changes = random() % 4; changes > 0; --changes)
-            bytes[static_cast<qsizetype>(random() % bytes.size())] =
+            bytes[static_cast<qsizetype>(random() % static_cast<std::size_t>(bytes.size()))] =
                 static_cast<char>(random() % 256);
         if (round % 5 == 0)
-            bytes.truncate(static_cast<qsizetype>(random() % bytes.size()));
+            bytes.truncate(
+                static_cast<qsizetype>(random() % static_cast<std::size_t>(bytes.size())));
         const auto made = own(bytes);
         if (!made) {
             const Error error = errorOf(made);
@@ -259,7 +260,8 @@ void OwnTemplateTest::anyBytes_areAskedOrRefused()
         }
         ++asks;
         QCOMPARE(made->sha256(), sha256Of(bytes));
-        QVERIFY(!promptOf(made->ofQuestions.front(), cei(), cei().questions.front(), lateGuest())
+        QVERIFY(!promptOf(made->ofQuestions.front(), ceiTask(), ceiTask().questions.front(),
+                          lateGuest())
                      .isEmpty());
     }
     QVERIFY(asks > 300 && asks < 2'700);

@@ -7,6 +7,7 @@
 #include "core/models/modelruns.h"
 #include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
+#include "core/release/datadictionary.h"
 #include "core/release/releasefolder.h"
 #include "core/release/verification.h"
 #include "core/task/builtintasks.h"

@@ -5,6 +5,7 @@
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/publishing/releasing.h"
+#include "core/release/datadictionary.h"
 #include "core/release/releasefolder.h"
 #include "core/release/taskfile.h"
 #include "core/release/verification.h"

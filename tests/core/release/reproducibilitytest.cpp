@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/reproducibility.h"
 
-#include "core/release/releaselayout.h"
+#include "core/release/layout/releaselayout.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 

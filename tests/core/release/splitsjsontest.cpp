@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/splitsjson.h"
+#include "core/release/layout/splitsjson.h"
 
 #include "core/agreement/agreementreport.h"
+#include "core/release/layoutchoice.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
@@ -25,7 +26,8 @@ QByteArray drawnJson(const StudyData& data, std::uint64_t seed)
     options.seed = seed;
     const auto report = computeAgreement(
         agreementInput(data.scenarios, data.people, data.annotations, data.gold, 3), options);
-    return report ? splitsJson(data, report->splits, report->options.seed) : QByteArray();
+    return report ? releaseLayoutOf(taskOf(data)).splits(data, report->splits, report->options.seed)
+                  : QByteArray();
 }
 
 } // namespace

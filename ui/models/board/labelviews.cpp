@@ -11,6 +11,7 @@
 #include "ui/models/board/tablechoice.h"
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/withdrawing.h"
+#include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
@@ -179,7 +180,7 @@ void LabelViews::offerQuestions(Study& study)
     m_questions->clear();
     if (const auto task = study.task()) {
         for (const Question& question : (*task)->questions)
-            m_questions->addItem(charts::questionWord(question));
+            m_questions->addItem(questionWord(question));
     }
     m_questions->setVisible(m_questions->count() > 1);
     const QSignalBlocker quietGold(m_gold);

@@ -8,6 +8,7 @@
 #include "ui/models/files/setexport.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
+#include "ui/text/answertext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
@@ -154,7 +155,7 @@ void VectorViews::start(Study& study, bool isBlind, bool isTheirs)
     }
     if (const auto task = study.task()) {
         for (const Question& question : (*task)->questions)
-            m_emotions << charts::questionWord(question);
+            m_emotions << questionWord(question);
     }
     m_isTheirs = isTheirs;
     m_board->items()->setStudy(&study, !isBlind);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/figurecells.h"
+#include "core/release/layout/figurecells.h"
 
 #include <QLocale>
 

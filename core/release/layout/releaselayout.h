@@ -2,14 +2,16 @@
 #pragma once
 
 #include "core/agreement/studyagreement.h"
+#include "core/exchange/rows/studyindex.h"
+#include "core/exchange/tables/csvtext.h"
 #include "core/quality/schemarules.h"
-#include "core/release/datasheetfacts.h"
-#include "core/release/datatables.h"
+#include "core/release/layout/release.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace subtext {
@@ -29,6 +31,43 @@ struct ReleaseAgreement
     const StudyAgreement* study;   ///< Of every question; none in CEI's layout.
 };
 
+/// One file of a release with the data itself: known before it is made.
+struct DataTable
+{
+    TableDescription description;
+    /// Makes the file, anew at each call, and hands it over row by row. It takes the data that the
+    /// description is of. Error: that of the sink.
+    std::function<Result<void>(const StudyIndex&, const ByteSink&)> write;
+};
+
+/// Answers of a datasheet that follow from what was asked, as Markdown.
+struct LayoutFacts
+{
+    QByteArray instances;
+    QByteArray counts;
+    QByteArray data;
+    QByteArray labels;
+    QByteArray missing;
+    QByteArray relations;
+    QByteArray splits;
+    QByteArray noise;
+    QByteArray adjudication;
+};
+
+/// The raters of a report called as in the public data, whatever it was computed from.
+inline std::vector<AgreementRater> publicRaters(std::vector<AgreementRater> raters,
+                                                const std::vector<Person>& people)
+{
+    for (AgreementRater& rater : raters) {
+        rater.name = rater.code;
+        for (const Person& person : people) {
+            if (person.id == rater.person)
+                rater.name = person.name;
+        }
+    }
+    return raters;
+}
+
 /// What of a release depends on how the files of its task are laid out.
 class ReleaseLayout
 {
@@ -37,7 +76,7 @@ public:
     virtual ~ReleaseLayout() = default;
     Q_DISABLE_COPY_MOVE(ReleaseLayout)
 
-    /// The data, in the order of the release.
+    /// The data, in the order of the release, without what each file means.
     virtual std::vector<DataTable> tables(const ReleaseInput& input,
                                           const StudyIndex& publicStudy) const = 0;
     virtual std::vector<ColumnDescription> splitColumns(const Task& task) const = 0;
@@ -69,8 +108,5 @@ public:
     virtual LayoutFacts facts(const ReleaseInput& input, const StudyData& publicData,
                               const ReleaseAgreement& agreement) const = 0;
 };
-
-/// That of a task. Lasts.
-const ReleaseLayout& releaseLayoutOf(const Task& task);
 
 } // namespace subtext

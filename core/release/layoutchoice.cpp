@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/releaselayout.h"
+#include "core/release/layoutchoice.h"
 
 #include "core/release/cei/ceirelease.h"
 #include "core/release/tidyrelease.h"

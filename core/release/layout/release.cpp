@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/release.h"
+#include "core/release/layout/release.h"
 
 #include "core/base/sha256.h"
 

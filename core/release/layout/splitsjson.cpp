@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/splitsjson.h"
+#include "core/release/layout/splitsjson.h"
 
 #include "core/domain/vocabulary.h"
-#include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,12 +37,6 @@ QByteArray indented(const nlohmann::ordered_json& json)
 }
 
 } // namespace
-
-QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
-                      std::uint64_t seed)
-{
-    return releaseLayoutOf(taskOf(data)).splits(data, parts, seed);
-}
 
 QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
                           std::uint64_t seed, const std::string& byGroup,

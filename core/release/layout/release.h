@@ -4,7 +4,7 @@
 #include "core/domain/protocol.h"
 #include "core/entanglement/prior.h"
 #include "core/exchange/rows/studydata.h"
-#include "core/release/datadictionary.h"
+#include "core/release/layout/tabledescription.h"
 #include "core/release/names/names.h"
 
 #include <QByteArray>

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/rows/studydata.h"
+#include "core/stats/splits.h"
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+/// What an assignment says of its scenario, before the split: keys with their texts.
+using SplitEntry = std::vector<std::pair<std::string, QString>>;
+
+/// The parts for machine learning as JSON: seed, fractions, proportions ("total" of train, val and
+/// test, and how many of each group), assignments in the order of import with the entry of a
+/// scenario, and its split. `parts` are those of data.scenarios, one for one, as drawn with
+/// `seed` (AgreementReport::splits). Where the study has parts of its own they count, "origin" is
+/// "imported", and nothing was drawn. `byGroup` is the key under which the groups are counted;
+/// empty: they are not.
+QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
+                          std::uint64_t seed, const std::string& byGroup,
+                          const std::function<SplitEntry(const Scenario&)>& entryOf);
+
+} // namespace subtext

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace subtext {
+
+enum class ValueType : std::uint8_t { Text, Integer, Number };
+
+/// One column of a CSV file, or one key of a JSON record. Texts are UTF-8.
+struct ColumnDescription
+{
+    QString name;
+    ValueType type = ValueType::Text;
+    QByteArray values; ///< Which values stand there.
+    QByteArray meaning;
+};
+
+enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };
+
+struct TableDescription
+{
+    QString path;
+    TableFormat format = TableFormat::Csv;
+    QByteArray meaning;
+    std::vector<ColumnDescription> columns;
+};
+
+QStringList columnNames(const std::vector<ColumnDescription>& columns);
+
+struct FileMeaning
+{
+    QLatin1String path;
+    const char* meaning;
+};
+
+/// Of the file at `path`; empty where it is not among them.
+inline QByteArray meaningIn(std::span<const FileMeaning> files, const QString& path)
+{
+    for (const FileMeaning& file : files) {
+        if (path == file.path)
+            return file.meaning;
+    }
+    return {};
+}
+
+} // namespace subtext
