@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/reproducibility.h"
 
+#include "core/release/datasheetfacts.h"
 #include "core/release/layout/figurecells.h"
 #include "core/release/layout/releaselayout.h"
 #include "core/release/markdown.h"

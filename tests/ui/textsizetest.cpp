@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/theme/styledparts.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/noticebar.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QMap>
+#include <QShowEvent>
 
 #include <cmath>
 
@@ -37,8 +38,12 @@ void collect(const QWidget& widget, const QString& path, Sizes& sizes)
 Sizes sizesIn(Desk& desk)
 {
     desk.window().actions(); // with it every place is made
-    for (NoticeBar* bar : desk.window().findChildren<NoticeBar*>())
-        bar->show(); // what is out of sight follows when it is shown
+    // What is out of sight follows when it is shown.
+    for (QWidget* part : desk.window().findChildren<QWidget*>()) {
+        QShowEvent shown;
+        if (theme::isStyledAlone(*part))
+            QCoreApplication::sendEvent(part, &shown);
+    }
     Sizes sizes;
     collect(desk.window(), {}, sizes);
     return sizes;

@@ -22,7 +22,7 @@ class RaterColumn : public QFrame
 {
     Q_OBJECT
 public:
-    static constexpr int MinimumWidth = 151;
+    static constexpr int MinimumWidth = 150;
     static constexpr int Side = 10; ///< Left and right of what is in it.
     /// Of a card with nothing below its head.
     static constexpr int BriefWidth = 116;

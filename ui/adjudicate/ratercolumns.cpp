@@ -18,7 +18,7 @@
 namespace subtext {
 namespace {
 
-constexpr int Gap = 8;
+constexpr int Gap = 6;
 constexpr int UsualCount = 3;
 
 /// Tab goes through `column` after `before`, wherever it would go by the order of making.

@@ -25,7 +25,7 @@ constexpr int LevelExtra = 8; // in a narrow profile the level stands under its 
 constexpr int TextGap = 7;
 constexpr qreal DotRadius = 4.5;
 constexpr int WordedAxis = 104; // with less than this for the axis, words give way to numbers
-constexpr int MinimumAxis = 38;
+constexpr int MinimumAxis = 34;
 
 QFont textFont()
 {

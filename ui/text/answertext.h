@@ -24,6 +24,6 @@ QString pointWordOf(const Scale& scale, int value);
 QString missingText(const MissingParts& missing, const Task& task);
 
 /// How many sentences are asked for: "2 to 4 sentences"; empty where nothing is said of it.
-QString sentencesAsked(const Explanation& explanation);
+QString sentencesAsked(const subtext::Explanation& explanation);
 
 } // namespace subtext

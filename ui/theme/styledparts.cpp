@@ -83,6 +83,11 @@ void styleAlone(QWidget& part)
     new StyledPart(part); // which belongs to it
 }
 
+bool isStyledAlone(const QWidget& widget)
+{
+    return widget.property(IsPart).toBool();
+}
+
 void styleInParts(QWidget& window)
 {
     window.setProperty(InParts, true);
@@ -93,7 +98,7 @@ void styleWindow(QWidget& widget)
     // A window that belongs to a part, such as the list of a combo box, has the style of the part.
     const bool isStyled = widget.style() != QApplication::style();
     if (widget.isWindow() && !isStyled && !widget.property(InParts).toBool() &&
-        !widget.property(IsPart).toBool() && sheet().change > 0)
+        !isStyledAlone(widget) && sheet().change > 0)
         styleAlone(widget);
 }
 

@@ -10,6 +10,7 @@ namespace subtext::theme {
 /// restyle every widget there is with each change of theme or size of text, and most of them are on
 /// pages that nobody sees: a part that is out of sight is restyled when it is shown.
 void styleAlone(QWidget& part);
+bool isStyledAlone(const QWidget& widget);
 
 /// Leaves the window itself without a sheet, for it is made of parts. Every other window is one
 /// part.

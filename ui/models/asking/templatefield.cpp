@@ -5,6 +5,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -19,6 +20,7 @@ TemplateField::TemplateField(Prompts& prompts, QWidget* parent)
     , m_without(makeButton(tr("Without it"), ButtonKind::Quiet, this, "withoutTemplate"))
 {
     setProperty("transparent", true);
+    setSpokenRole(*this, QAccessible::Grouping);
     QHBoxLayout* row = makeRow(this, {}, 8);
     row->addWidget(m_said, 1);
     row->addWidget(m_choose);
