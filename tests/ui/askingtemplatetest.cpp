@@ -84,7 +84,7 @@ void AskingTemplateTest::missingPlace_isSaidWithARemedy()
              qPrintable(dialog.problem()));
     QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
     choose(at, dialog, "{scene}\n{emotions}");
-    QVERIFY2(dialog.problem().contains(QLatin1String("line 2, column 1: “{emotions}”")),
+    QVERIFY2(dialog.problem().contains(QStringLiteral("line 2, column 1: “{emotions}”")),
              qPrintable(dialog.problem()));
     choose(at, dialog, OwnWords);
     QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));

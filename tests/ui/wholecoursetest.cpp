@@ -25,6 +25,15 @@ const QString DropOut = QStringLiteral("RATER-09");
 const QString Latecomer = QStringLiteral("RATER-16");
 const QString LatecomersName = QStringLiteral("Elodie Marchetti");
 
+/// What the datasheet would say by the clock and of consent, which no two courses share.
+void sayWhenItWas(Study& study)
+{
+    for (const QString& token :
+         {QStringLiteral("timeframe"), QStringLiteral("hours"), QStringLiteral("consent")})
+        if (!study.releasing().answer(token, QStringLiteral("One spring."), {}))
+            qFatal("%s", qUtf8Printable(token));
+}
+
 } // namespace
 
 /// Fifteen people on fifteen machines and no server: hand-outs go out, are worked on in the real
@@ -291,6 +300,7 @@ void WholeCourseTest::decide(Laptop& at)
     at.window().signIn(personCalled(at.study(), QStringLiteral("JUDGE-01")));
     QVERIFY(at.desk().isVisible());
     at.decideAll(*m_plan);
+    sayWhenItWas(at.study());
 }
 
 void WholeCourseTest::release(Laptop& at, const QString& parent, QString& folder)
@@ -316,6 +326,7 @@ std::unique_ptr<Study> WholeCourseTest::makeTwin()
     for (const Person& person : m_people)
         submitAll(*twin, *m_plan, *must(twin->roster().byCode(person.code)));
     decideAll(*twin, *m_plan);
+    sayWhenItWas(*twin);
     return twin;
 }
 
@@ -328,7 +339,7 @@ void WholeCourseTest::compare(const std::map<QString, QByteArray>& files,
         if (files.count(name) == 0 || files.at(name) != bytes)
             different << name;
     }
-    QCOMPARE(different, QStringList());
+    QCOMPARE(different.join(u' '), QString());
     QCOMPARE(files.size(), expected.size());
 }
 
@@ -408,6 +419,7 @@ std::unique_ptr<Study> WholeCourseTest::makeTwinWithLatecomer(const CoursePlan& 
             submitAll(*twin, plan, person);
     }
     decideAll(*twin, plan);
+    sayWhenItWas(*twin);
     return twin;
 }
 

@@ -40,7 +40,7 @@
 namespace subtext {
 namespace {
 
-constexpr int MiddleMargin = 14;
+constexpr int MiddleMargin = 10;
 constexpr int UsualRaters = 3;
 
 /// A question with so many options, or a board with so many rows, that their keys go on in letters.

@@ -164,7 +164,8 @@ QSize RaterColumns::minimumSizeHint() const
     const int card =
         RaterColumn::isBrief(*m_task) ? RaterColumn::BriefWidth : RaterColumn::MinimumWidth;
     const int width = usual * card + (usual - 1) * Gap;
-    return {width, m_layout->minimumSize().height() + legend};
+    return {width + m_area->verticalScrollBar()->sizeHint().width(),
+            m_layout->minimumSize().height() + legend};
 }
 
 } // namespace subtext

@@ -116,7 +116,7 @@ void ReleaseAgainTest::oneRevisedLabel_changesWhatItMust()
     study.decide(Emotion::Fear, QStringLiteral("Wanda's reading fits, and so does ottilie's."));
     const auto after = filesOf(study.draft(options));
     QCOMPARE(pathsThatDiffer(before, after).join(u' '),
-             QStringLiteral("CHANGELOG.md SHA256SUMS croissant.json "
+             QStringLiteral("CHANGELOG.md README.md SHA256SUMS croissant.json "
                             "data/human-gold/data_sarcasm-irony.csv gold.csv "
                             "reports/agreement.json"));
     QCOMPARE(study.draft().input.options.version, QStringLiteral("2.0.0"));
