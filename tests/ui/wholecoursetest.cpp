@@ -453,6 +453,7 @@ void WholeCourseTest::dropOutAndLatecomer_endInTheReleaseOfOneFile()
     if (QTest::currentTestFailed())
         return;
     decideAll(at.study(), plan);
+    sayWhenItWas(at.study());
     compare(releaseOf(at.study(), widestOptions()),
             releaseOf(*makeTwinWithLatecomer(plan), widestOptions()));
 }
