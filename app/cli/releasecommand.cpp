@@ -175,7 +175,7 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                              .arg(gate.places.size() - MostPlaces));
         }
     }
-    if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+    if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
         say(session,
             QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(datasheet)));
     say(session, QStringLiteral("The data is under %1.")

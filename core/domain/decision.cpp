@@ -48,6 +48,19 @@ bool hasLabel(const Picks& picks)
                        [](const std::optional<Pick>& pick) { return pick && pick->label; });
 }
 
+QLatin1String patternToken(Pattern pattern)
+{
+    switch (pattern) {
+    case Pattern::Unanimous:
+        return QLatin1String("unanimous");
+    case Pattern::Majority:
+        return QLatin1String("majority");
+    case Pattern::Split:
+        break;
+    }
+    return QLatin1String("split");
+}
+
 VoteResult countVotes(std::span<const Choice> votes)
 {
     std::array<int, MaxOptions> counts{};

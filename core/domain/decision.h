@@ -121,6 +121,9 @@ struct Decision
 /// (all differ, or the top is tied).
 enum class Pattern : std::uint8_t { Unanimous, Majority, Split };
 
+/// "unanimous", "majority" or "split", as in files.
+QLatin1String patternToken(Pattern pattern);
+
 /// The pattern and, unless it is a split, the winning label. Empty input is a split.
 struct VoteResult
 {

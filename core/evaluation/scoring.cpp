@@ -8,11 +8,7 @@ namespace {
 
 QString patternName(const Item& item)
 {
-    if (!item.pattern)
-        return {};
-    return *item.pattern == Pattern::Unanimous  ? QStringLiteral("unanimous")
-           : *item.pattern == Pattern::Majority ? QStringLiteral("majority")
-                                                : QStringLiteral("split");
+    return item.pattern ? QString(patternToken(*item.pattern)) : QString();
 }
 
 /// In alphabetical order.

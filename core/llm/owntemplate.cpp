@@ -177,6 +177,8 @@ Result<TemplateFile> readTemplateFile(const QString& path)
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, path, file.errorString());
     TemplateFile read{path, file.read(MostTemplateBytes + 1)};
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
     if (read.bytes.size() > MostTemplateBytes)
         return ofFile(sizeError(std::max(file.size(), MostTemplateBytes + 1)), read);
     return read;

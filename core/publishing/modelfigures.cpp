@@ -44,7 +44,8 @@ ColumnDescription numberColumn(const char* name, const QByteArray& meaning)
 
 ColumnDescription countColumn(const char* name, const QByteArray& meaning)
 {
-    return {QString::fromLatin1(name), ValueType::Integer, "0 or more, or empty", meaning};
+    return {QString::fromLatin1(name), ValueType::Integer, "0 or more, or empty", meaning,
+            /*mayBeEmpty=*/true};
 }
 
 /// Cells that a row does not have are empty.

@@ -152,7 +152,6 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
                 input.answers[answer.token] = answer.text;
         }
         input.known = knownAnswers(input.data, input.protocol, context.course.consents());
-        input.answers.insert(input.known.begin(), input.known.end());
         input.judgements = judgementsAmong(answers);
         moment.models = modelMaterial(context, options.models);
         rows = context.releases.releases();

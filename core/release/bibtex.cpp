@@ -63,6 +63,7 @@ QByteArray bibtexFile(const ReleaseInput& input, const StudyData& publicData)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
     const QDate date = QDate::fromString(validDate(input.options.date), Qt::ISODate);
+    const QString year = date.isValid() ? date.toString(QStringLiteral("yyyy")) : QString();
     const Task& task = taskOf(publicData);
     QStringList authors;
     for (const QString& creator : title.creators)
@@ -75,7 +76,7 @@ QByteArray bibtexFile(const ReleaseInput& input, const StudyData& publicData)
     add("author", authors.join(QStringLiteral(" and ")));
     add("title", u'{' + bibText(title.name) + u'}');
     if (date.isValid()) {
-        add("year", date.toString(QStringLiteral("yyyy")));
+        add("year", year);
         fields << QStringLiteral("  month = ") + bibMonth(date.month());
     }
     add("version", bibText(input.options.version));
@@ -86,7 +87,6 @@ QByteArray bibtexFile(const ReleaseInput& input, const StudyData& publicData)
             .arg(bibText(input.options.version), QLatin1String(licenceOf(input.answers).token)));
     add("keywords", bibText(releaseLayoutOf(task).keywords(task).join(QStringLiteral(", "))));
     add("abstract", bibText(title.description));
-    const QString year = date.isValid() ? date.toString(QStringLiteral("yyyy")) : QString();
     const QString key = bibKey(title.name, year);
     return (QStringLiteral("@misc{") + key + QStringLiteral(",\n") +
             fields.join(QStringLiteral(",\n")) + QStringLiteral("\n}\n"))

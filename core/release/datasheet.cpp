@@ -113,6 +113,13 @@ QString answerTo(const DatasheetAnswers& answers, const QString& token)
     return QString(found->second).replace(QLatin1String("\r\n"), QLatin1String("\n")).trimmed();
 }
 
+QString answerTo(const DatasheetAnswers& answers, const DatasheetAnswers& known,
+                 const QString& token)
+{
+    const QString said = answerTo(answers, token);
+    return said.isEmpty() ? answerTo(known, token) : said;
+}
+
 QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
                      const ReleaseAgreement& agreement)
 {
@@ -126,9 +133,10 @@ QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
             section = entry.section;
             text += "\n## " + section + '\n';
         }
-        QByteArray answer = entry.fact
-                                ? entry.fact(facts)
-                                : answerTo(input.answers, QString::fromUtf8(entry.token)).toUtf8();
+        QByteArray answer =
+            entry.fact
+                ? entry.fact(facts)
+                : answerTo(input.answers, input.known, QString::fromUtf8(entry.token)).toUtf8();
         if (answer.isEmpty())
             answer = "*Unanswered.*";
         text += "\n**" + QByteArray(entry.question) + "**\n\n" + answer + '\n';

@@ -30,6 +30,9 @@ std::vector<DatasheetQuestion> datasheetQuestions();
 
 /// The answer without space around it and with LF; empty where there is none.
 QString answerTo(const DatasheetAnswers& answers, const QString& token);
+/// The same, or what is known where there is none.
+QString answerTo(const DatasheetAnswers& answers, const DatasheetAnswers& known,
+                 const QString& token);
 
 /// The datasheet as Markdown, with the sections of Gebru et al. 2021 (doi 10.1145/3458723). What
 /// the study knows is filled in; of the rest, what nobody answered is said to be unanswered.

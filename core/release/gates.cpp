@@ -275,11 +275,11 @@ void replaceInReasons(Gate& gate, Gate ofReasons)
 
 } // namespace
 
-Gate datasheetNotice(const DatasheetAnswers& answers)
+Gate datasheetNotice(const ReleaseInput& input)
 {
     GatePlaces places;
     for (const DatasheetQuestion& question : datasheetQuestions()) {
-        if (answerTo(answers, question.token).isEmpty())
+        if (answerTo(input.answers, input.known, question.token).isEmpty())
             places.add({{},
                         QStringLiteral("answer:") + question.token,
                         {},

@@ -90,7 +90,7 @@ inline constexpr auto DatasheetNotice = "datasheet";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the detail "unanswered".
-Gate datasheetNotice(const DatasheetAnswers& answers);
+Gate datasheetNotice(const ReleaseInput& input);
 
 /// What tells one place of a gate from the others, however the text around it changes.
 QString placeKey(const GatePlace& place);

@@ -18,9 +18,7 @@ namespace {
 /// the block for text.
 QByteArray hubText(const QString& text)
 {
-    return QByteArray::fromStdString(nlohmann::json(text.toStdString()).dump())
-        .replace('[', "\\u005b")
-        .replace('<', "\\u003c");
+    return yamlQuoted(text).replace('[', "\\u005b").replace('<', "\\u003c");
 }
 
 /// The Hub and Zenodo write the tokens of SPDX in lower case.
@@ -70,7 +68,7 @@ QByteArray hubType(const ColumnDescription& column)
 {
     switch (column.type) {
     case ValueType::Integer:
-        return column.values.contains("empty") ? "float64" : "int64";
+        return column.mayBeEmpty ? "float64" : "int64";
     case ValueType::Number:
         return "float64";
     case ValueType::Text:

@@ -10,7 +10,8 @@
 
 namespace subtext {
 
-// What the places where data sets are published read. What nobody said is left out.
+// What the places where data sets are published read. What nobody said is left out;
+// of the licence, that of the rest of the release counts.
 
 /// What stands before the README for the Hugging Face Hub: a block of YAML with an empty line
 /// behind it. `tables` as for readme().

@@ -16,12 +16,6 @@
 namespace subtext {
 namespace {
 
-/// A YAML text in quotation marks: those of JSON are those of YAML.
-QByteArray quoted(const QString& text)
-{
-    return QByteArray::fromStdString(nlohmann::json(text.toStdString()).dump());
-}
-
 QStringList linesOf(const QString& text)
 {
     QStringList lines;
@@ -61,6 +55,11 @@ bool isYamlConstant(const QString& word)
 }
 
 } // namespace
+
+QByteArray yamlQuoted(const QString& text)
+{
+    return QByteArray::fromStdString(nlohmann::json(text.toStdString()).dump());
+}
 
 ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData)
 {
@@ -106,23 +105,23 @@ QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData)
     QByteArray text = "cff-version: 1.2.0\n"
                       "message: \"If you use this data set, please cite it as below.\"\n"
                       "type: dataset\n";
-    text += "title: " + quoted(title.name) + '\n';
-    text += "abstract: " + quoted(title.description) + '\n';
+    text += "title: " + yamlQuoted(title.name) + '\n';
+    text += "abstract: " + yamlQuoted(title.description) + '\n';
     text += "authors:\n";
     for (const QString& creator : title.creators)
-        text += "  - name: " + quoted(creator) + '\n';
-    text += "version: " + quoted(input.options.version) + '\n';
+        text += "  - name: " + yamlQuoted(creator) + '\n';
+    text += "version: " + yamlQuoted(input.options.version) + '\n';
     if (const QString date = validDate(input.options.date); !date.isEmpty())
-        text += "date-released: " + quoted(date) + '\n';
+        text += "date-released: " + yamlQuoted(date) + '\n';
     text += "license: " + QByteArray(licenceOf(input.answers).token) + '\n';
     if (!title.doi.isEmpty())
-        text += "doi: " + quoted(title.doi) + '\n';
+        text += "doi: " + yamlQuoted(title.doi) + '\n';
     if (!title.url.isEmpty())
-        text += "url: " + quoted(title.url) + '\n';
+        text += "url: " + yamlQuoted(title.url) + '\n';
     text += "keywords:\n";
     const Task& task = taskOf(publicData);
     for (const QString& keyword : releaseLayoutOf(task).keywords(task))
-        text += "  - " + (isYamlConstant(keyword) ? quoted(keyword) : keyword.toUtf8()) + '\n';
+        text += "  - " + (isYamlConstant(keyword) ? yamlQuoted(keyword) : keyword.toUtf8()) + '\n';
     return text;
 }
 

@@ -30,6 +30,9 @@ QByteArray licenceNotice(const ReleaseInput& input, const StudyData& publicData)
 /// CITATION.cff, version 1.2.0 of the format.
 QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData);
 
+/// A YAML text in quotation marks: those of JSON are those of YAML.
+QByteArray yamlQuoted(const QString& text);
+
 /// "YYYY-MM-DD" of a real day; else empty.
 QString validDate(const QString& date);
 

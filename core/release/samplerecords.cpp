@@ -11,19 +11,6 @@
 namespace subtext {
 namespace {
 
-constexpr auto patternName(Pattern pattern)
-{
-    switch (pattern) {
-    case Pattern::Unanimous:
-        return "unanimous";
-    case Pattern::Majority:
-        return "majority";
-    case Pattern::Split:
-        break;
-    }
-    return "split";
-}
-
 QByteArray tokenCode(const QString& token)
 {
     return '`' + token.toUtf8() + '`';
@@ -36,9 +23,7 @@ QByteArray rowOf(const QByteArrayList& cells)
 
 QByteArray optionCell(const Question& question, std::optional<Choice> choice)
 {
-    return choice
-               ? markdownLine(question.options.at(static_cast<std::size_t>(indexOf(*choice))).token)
-               : QByteArray();
+    return choice ? markdownLine(question.options.at(slotOf(*choice)).token) : QByteArray();
 }
 
 QByteArray goldCell(const Question& question, const GoldLabel& gold)
@@ -115,8 +100,8 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
         text += " on " + tokenCode(task.questions.front().token);
     text += " lie.\n";
     for (const auto& [pattern, scenario] : firsts) {
-        text += "\n### " + markdownLine(scenario->name()) + ": " + patternName(pattern) + "\n\n" +
-                sceneTable(*scenario, task) + '\n' + answerTable(*scenario, study, task);
+        text += "\n### " + markdownLine(scenario->name()) + ": " + patternToken(pattern).data() +
+                "\n\n" + sceneTable(*scenario, task) + '\n' + answerTable(*scenario, study, task);
     }
     return text;
 }

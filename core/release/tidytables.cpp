@@ -206,11 +206,7 @@ QString tokenOf(const Question& question, Choice choice)
 
 QString patternWord(const std::optional<Pattern>& pattern)
 {
-    if (!pattern)
-        return {};
-    return *pattern == Pattern::Unanimous  ? QStringLiteral("unanimous")
-           : *pattern == Pattern::Majority ? QStringLiteral("majority")
-                                           : QStringLiteral("split");
+    return pattern ? QString(patternToken(*pattern)) : QString();
 }
 
 } // namespace
@@ -251,12 +247,14 @@ std::vector<ColumnDescription> tidyAnswerColumns(const Task& task)
     if (hasPosition(task))
         columns.push_back({QStringLiteral("position"), ValueType::Integer,
                            "from 1; empty: not known",
-                           "Place of the scenario in the order in which this annotator met them"});
+                           "Place of the scenario in the order in which this annotator met them",
+                           /*mayBeEmpty=*/true});
     for (const Question& question : task.questions)
         columns.push_back(
             {question.token, ValueType::Text, optionTokens(question), question.ask.toUtf8()});
     for (const Scale& scale : task.scales)
-        columns.push_back({scale.token, ValueType::Integer, pointTexts(scale), scale.ask.toUtf8()});
+        columns.push_back({scale.token, ValueType::Integer, pointTexts(scale), scale.ask.toUtf8(),
+                           /*mayBeEmpty=*/true}); // of answers that lack a point
     return columns;
 }
 

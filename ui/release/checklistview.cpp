@@ -114,7 +114,7 @@ void ChecklistView::Warning::setShown(bool isShown) const
 void ChecklistView::setDraft(const ReleaseDraft& draft)
 {
     std::vector<Gate> gates = draft.gates;
-    if (Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+    if (Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
         gates.push_back(std::move(datasheet));
     for (const Gate& gate : gates) {
         if (GateRow* row = this->row(gate.token))

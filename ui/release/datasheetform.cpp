@@ -94,7 +94,7 @@ void DatasheetForm::start(const DatasheetAnswers& answers, const Save& save)
     m_save = save;
     m_answers = answers;
     for (Field& field : m_fields) {
-        field.kept = shownAnswer(field.token);
+        field.kept = answerTo(m_answers, m_known, field.token);
         field.edit->showText(field.kept);
         field.edit->setReadOnly(!save);
     }
@@ -119,7 +119,7 @@ void DatasheetForm::setAnswers(const DatasheetAnswers& answers)
 {
     m_answers = answers;
     for (Field& field : m_fields) {
-        const QString now = shownAnswer(field.token);
+        const QString now = answerTo(m_answers, m_known, field.token);
         const bool isUnsaved = field.edit->toPlainText().trimmed() != field.kept;
         // Somebody has emptied it, and is about to say something else than what is known.
         if (!isUnsaved && field.kept.isEmpty() && field.edit->hasFocus() &&
@@ -136,12 +136,6 @@ void DatasheetForm::setKnown(const DatasheetAnswers& known)
 {
     m_known = known;
     setAnswers(DatasheetAnswers(m_answers));
-}
-
-QString DatasheetForm::shownAnswer(const QString& token) const
-{
-    const QString answer = answerTo(m_answers, token);
-    return answer.isEmpty() ? answerTo(m_known, token) : answer;
 }
 
 bool DatasheetForm::flush()

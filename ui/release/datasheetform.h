@@ -60,7 +60,6 @@ private:
         QString kept; ///< As the study has it, or knows it.
     };
 
-    QString shownAnswer(const QString& token) const;
     void addField(const DatasheetQuestion& question, QWidget* page);
     void showState(const QString& text);
     void showMarks();

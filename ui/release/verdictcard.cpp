@@ -100,7 +100,7 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_verdict->setText(tr("Ready"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
-    if (const Gate datasheet = datasheetNotice(draft.input.answers); !datasheet.isPassed)
+    if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
         warnings << gateMessage(datasheet);
     if (m_passes && !warnings.isEmpty())
         m_whyNot += u' ' + warnings.join(u' ');

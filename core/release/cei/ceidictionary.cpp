@@ -78,8 +78,11 @@ ColumnDescription ambiguousColumn()
 
 ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose)
 {
-    return column(name.constData(), ValueType::Integer, "from 1; empty: not known",
-                  "Place of the scenario in the order in which " + whose + " met them");
+    ColumnDescription position =
+        column(name.constData(), ValueType::Integer, "from 1; empty: not known",
+               "Place of the scenario in the order in which " + whose + " met them");
+    position.mayBeEmpty = true;
+    return position;
 }
 
 std::optional<ColumnDescription> raterColumn(const QString& name)

@@ -96,17 +96,7 @@ QString positionText(const Annotation& annotation)
 QString patternText(std::span<const Choice> votes, int ratingsNeeded)
 {
     const auto pattern = patternOf(votes, ratingsNeeded);
-    if (!pattern)
-        return {};
-    switch (*pattern) {
-    case Pattern::Unanimous:
-        return QStringLiteral("unanimous");
-    case Pattern::Majority:
-        return QStringLiteral("majority");
-    case Pattern::Split:
-        break;
-    }
-    return QStringLiteral("split");
+    return pattern ? QString(patternToken(*pattern)) : QString();
 }
 
 QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& raters)

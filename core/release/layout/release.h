@@ -100,8 +100,8 @@ struct ReleaseInput
     Protocol protocol;
     int ratingsNeeded = 3;
     ReleaseOptions options;
-    DatasheetAnswers known;   ///< What the study says itself (knownAnswers).
-    DatasheetAnswers answers; ///< People's, and where they say nothing those that are known.
+    DatasheetAnswers answers; ///< People's.
+    DatasheetAnswers known;   ///< What the study says itself, where people say nothing.
     std::vector<OverriddenGate> overridden;
     std::vector<NameJudgement> judgements; ///< About words that are near names.
     /// Codes given at random, of everybody; none where the study's own leave.

@@ -20,6 +20,7 @@ struct ColumnDescription
     ValueType type = ValueType::Text;
     QByteArray values; ///< Which values stand there.
     QByteArray meaning;
+    bool mayBeEmpty = false; ///< Of a number: there is none where the cell is empty.
 };
 
 enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };

@@ -4,8 +4,10 @@
 #include "core/exchange/tables/recordtable.h"
 #include "core/release/datasheet.h"
 #include "core/release/licences.h"
+#include "core/release/tidytables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void sizes_areThoseOfTheHub();
     void configs_areTheTablesOfTheRelease();
     void features_areReadableFromTheirFiles();
+    void numbersThatMayBeMissing_areNoIntegers();
     void texts_areNoMarkdown();
     void deposit_hasWhatZenodoAsksFor();
     void deposit_leavesOutWhatNobodySaid();
@@ -209,6 +212,23 @@ void HubMetadataTest::features_areReadableFromTheirFiles()
         }
     }
     QVERIFY(integers > 0);
+}
+
+void HubMetadataTest::numbersThatMayBeMissing_areNoIntegers()
+{
+    const Task task = thirdTask();
+    QVERIFY(!task.scales.empty());
+    const std::vector<ColumnDescription> columns = tidyAnswerColumns(task);
+    const auto& scale = columns.back(); // a point may be missing where that was let through
+    QCOMPARE(scale.name, task.scales.back().token);
+    QVERIFY(scale.mayBeEmpty);
+    const TableDescription table{QStringLiteral("t.csv"),
+                                 TableFormat::Csv,
+                                 {},
+                                 {scale, {QStringLiteral("n"), ValueType::Integer, {}, {}}}};
+    const ReleaseInput input = sampleInput();
+    const QByteArray block = hubFrontMatter(input, input.data, {table});
+    QVERIFY2(block.contains("dtype: float64}, {name: \"n\", dtype: int64}"), block.constData());
 }
 
 void HubMetadataTest::texts_areNoMarkdown()

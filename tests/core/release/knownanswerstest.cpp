@@ -21,6 +21,7 @@ private Q_SLOTS:
     void consent_countsTheLatestWord();
     void consent_isLeftOutWhereNobodyWasAsked();
     void importedLabels_sayNothing();
+    void answerOfSomebody_comesFirst();
 
 private:
     static constexpr qint64 Day = 86'400'000;
@@ -118,6 +119,15 @@ void KnownAnswersTest::importedLabels_sayNothing()
     Protocol protocol;
     protocol.isConsentRequired = true;
     QVERIFY(knownAnswers(data, protocol, {consent(1, March, 1)}).empty());
+}
+
+void KnownAnswersTest::answerOfSomebody_comesFirst()
+{
+    const QString token = QStringLiteral("hours");
+    const DatasheetAnswers known{{token, QStringLiteral("3 hours.")}};
+    QCOMPARE(answerTo({}, known, token), QStringLiteral("3 hours."));
+    QCOMPARE(answerTo({{token, QStringLiteral(" \n")}}, known, token), QStringLiteral("3 hours."));
+    QCOMPARE(answerTo({{token, QStringLiteral("Five.")}}, known, token), QStringLiteral("Five."));
 }
 
 SUBTEXT_TEST(KnownAnswersTest)
