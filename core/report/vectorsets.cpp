@@ -87,14 +87,12 @@ tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures
     return all;
 }
 
-QStringList vectorModes(const std::vector<ProtocolRun>& runs)
+NamedVectorSets setsOf(const ProtocolRuns& of)
 {
-    QStringList modes;
-    for (const ProtocolRun& run : runs) {
-        if (!modes.contains(run.set->mode))
-            modes << run.set->mode;
-    }
-    return modes;
+    NamedVectorSets sets;
+    for (const ProtocolRun& run : of.runs)
+        sets.push_back(run.set);
+    return sets;
 }
 
 ReportColumn setColumn()
