@@ -52,7 +52,7 @@ tl::expected<NamedVectorSets, ReportLack> wholeVectorSets(ReportFigures& figures
     if (!figures.input().vectors)
         return tl::unexpected(ReportLack::Vectors);
     if (figures.input().vectorSets.empty())
-        return tl::unexpected(ReportLack::Models);
+        return tl::unexpected(lackOfModels(figures.input()));
     NamedVectorSets sets;
     bool hasGold = false;
     for (const NamedEvaluation& set : figures.vectorScores()) {
