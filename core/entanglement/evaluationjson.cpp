@@ -4,8 +4,6 @@
 #include "core/entanglement/jsonparts.h"
 #include "core/entanglement/oversets.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace subtext::entanglement {
@@ -249,27 +247,6 @@ Json means(const MeanOverSets& of)
             {"macro_f1", both(of.macroF1)}};
 }
 
-QStringList modesOf(const std::vector<NamedEvaluation>& sets)
-{
-    QStringList modes;
-    for (const NamedEvaluation& set : sets) {
-        if (!modes.contains(set.mode))
-            modes << set.mode;
-    }
-    return modes;
-}
-
-std::vector<const SetEvaluation*> ofMode(const std::vector<NamedEvaluation>& sets,
-                                         const QString& mode)
-{
-    std::vector<const SetEvaluation*> found;
-    for (const NamedEvaluation& set : sets) {
-        if (set.mode == mode && !set.isApart())
-            found.push_back(&set.evaluation);
-    }
-    return found;
-}
-
 } // namespace
 
 QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const EmotionNames& names,
@@ -278,7 +255,9 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
     const Writer writer(names, protocols);
     Json document;
     document["runs"] = Json::object();
+    std::vector<const NamedEvaluation*> all;
     for (const NamedEvaluation& set : sets) {
+        all.push_back(&set);
         Json& run = document["runs"][json::text(set.model + u':' + set.mode)];
         run = writer.run(set.evaluation);
         if (set.openRun)
@@ -289,7 +268,7 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();
-    const QStringList modes = modesOf(sets);
+    const QStringList modes = modesOf(all);
     // The fitted prior is an aside; what is published and what is the headline stand here.
     for (const EvaluationProtocol protocol :
          {EvaluationProtocol::Published, EvaluationProtocol::InSample,
@@ -298,7 +277,7 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
             continue;
         for (const QString& mode : modes) {
             const std::string key = protocolToken(protocol) + (':' + json::text(mode));
-            const auto ofThis = ofMode(sets, mode);
+            const auto ofThis = ofMode(all, mode);
             if (const auto mean = meanOverSets(ofThis, protocol))
                 document["overall"][key] = means(*mean);
             // Without smoothing the baseline is the same: one list for all scenarios is enough.

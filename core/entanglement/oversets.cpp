@@ -32,6 +32,27 @@ BeforeAfter meanOf(const std::vector<const ProtocolResult*>& results, Figure fig
 
 } // namespace
 
+QStringList modesOf(std::span<const NamedEvaluation* const> sets)
+{
+    QStringList modes;
+    for (const NamedEvaluation* set : sets) {
+        if (!modes.contains(set->mode))
+            modes << set->mode;
+    }
+    return modes;
+}
+
+std::vector<const SetEvaluation*> ofMode(std::span<const NamedEvaluation* const> sets,
+                                         const QString& mode)
+{
+    std::vector<const SetEvaluation*> found;
+    for (const NamedEvaluation* set : sets) {
+        if (set->mode == mode && !set->isApart())
+            found.push_back(&set->evaluation);
+    }
+    return found;
+}
+
 std::optional<MeanOverSets> meanOverSets(std::span<const SetEvaluation* const> sets,
                                          EvaluationProtocol protocol)
 {
@@ -52,8 +73,10 @@ std::optional<DominantErrors> dominantErrors(std::span<const SetEvaluation* cons
         return std::nullopt;
     DominantErrors errors;
     errors.sets = static_cast<int>(results.size());
-    for (const ProtocolResult* result : results)
+    for (const ProtocolResult* result : results) {
         errors.patterns += result->patternsBaseline;
+        errors.full += result->patternsFull;
+    }
     return errors;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/entanglement/setevaluation.h"
 
+#include <QStringList>
+
 namespace subtext::entanglement {
 
 /// A figure without and with the prior.
@@ -26,14 +28,22 @@ struct MeanOverSets
     bool operator==(const MeanOverSets&) const = default;
 };
 
-/// What sets get wrong before the prior, counted together.
+/// What sets get wrong, counted together.
 struct DominantErrors
 {
-    int sets = 0; ///< With a result.
-    ErrorPatterns patterns;
+    int sets = 0;           ///< With a result.
+    ErrorPatterns patterns; ///< Without the prior.
+    ErrorPatterns full;     ///< With it.
 
     bool operator==(const DominantErrors&) const = default;
 };
+
+/// The modes of sets, each where it is first named. A run after the first is a mode of its own
+/// ("zero-shot:2").
+QStringList modesOf(std::span<const NamedEvaluation* const> sets);
+/// The sets of a mode, without those that are apart.
+std::vector<const SetEvaluation*> ofMode(std::span<const NamedEvaluation* const> sets,
+                                         const QString& mode);
 
 /// Of the sets with a result by this protocol; none where there is none.
 std::optional<MeanOverSets> meanOverSets(std::span<const SetEvaluation* const> sets,

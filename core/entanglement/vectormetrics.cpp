@@ -30,6 +30,15 @@ std::optional<double> EmotionCells::f1() const
     return shareOf(2.0 * truePositives, 2.0 * truePositives + falsePositives + falseNegatives);
 }
 
+EmotionCells& EmotionCells::operator+=(const EmotionCells& other)
+{
+    truePositives += other.truePositives;
+    falsePositives += other.falsePositives;
+    falseNegatives += other.falseNegatives;
+    trueNegatives += other.trueNegatives;
+    return *this;
+}
+
 std::optional<double> VectorMetrics::lexicalAccuracy() const
 {
     return shareOf(static_cast<double>(equalCells), static_cast<double>(Emotions * scenarios));
@@ -74,11 +83,8 @@ std::optional<double> VectorMetrics::microF1() const
     if (scenarios == 0)
         return std::nullopt;
     EmotionCells pooled;
-    for (const EmotionCells& cells : emotions) {
-        pooled.truePositives += cells.truePositives;
-        pooled.falsePositives += cells.falsePositives;
-        pooled.falseNegatives += cells.falseNegatives;
-    }
+    for (const EmotionCells& cells : emotions)
+        pooled += cells;
     return pooled.f1().value_or(0);
 }
 

@@ -20,6 +20,7 @@ struct EmotionCells
     std::optional<double> recall() const;    ///< TP / (TP + FN)
     std::optional<double> f1() const;        ///< 2 TP / (2 TP + FP + FN)
     bool isInGold() const { return truePositives + falseNegatives > 0; }
+    EmotionCells& operator+=(const EmotionCells& other);
     bool operator==(const EmotionCells&) const = default;
 };
 

@@ -41,10 +41,11 @@ Result<GoldReading> readGold(StudyContext& context, PersonId adjudicator)
     });
 }
 
-/// `input` is of a task with vectors; `scenarios` holds those of its items.
-ScenarioTexts textsOf(const AgreementInput& input, const std::vector<Scenario>& scenarios)
+ScenarioTexts readTexts(const StudyContext& context, const AgreementInput& input)
 {
     const Task& task = *input.task;
+    requireVectors(context, task);
+    const std::vector<Scenario> scenarios = context.scenarios.all(Items::All);
     ScenarioTexts texts;
     texts.names = emotionNames(task);
     QHash<ScenarioId, const Scenario*> byId;
@@ -179,12 +180,14 @@ PredictionReading::toKeep(const VectorStudy& vectors,
 Result<ScenarioTexts> PredictionReading::scenarioTexts() const
 {
     return m_context.readConsistently([&] {
-        const auto task = m_context.db->task().shared();
-        const std::vector<Scenario> scenarios = m_context.scenarios.all(Items::All);
         const AgreementInput input = readAgreementInput(m_context);
-        requireVectors(m_context, *task);
-        return textsOf(input, scenarios);
+        return readTexts(m_context, input);
     });
+}
+
+Result<ScenarioTexts> PredictionReading::scenarioTexts(const AgreementInput& input) const
+{
+    return m_context.read([&] { return readTexts(m_context, input); });
 }
 
 } // namespace subtext

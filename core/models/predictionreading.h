@@ -56,6 +56,8 @@ public:
     toKeep(const VectorStudy& vectors, std::vector<evaluation::PredictionSet> read) const;
     /// Errors: those of goldVectors.
     Result<ScenarioTexts> scenarioTexts() const;
+    /// Of what was read already. Errors: the same.
+    Result<ScenarioTexts> scenarioTexts(const AgreementInput& input) const;
 
 private:
     Result<FileAnswers> readFiles(std::vector<evaluation::Input> questions,

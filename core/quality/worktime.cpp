@@ -10,11 +10,8 @@ using MomentsByPerson = std::map<PersonId, std::vector<qint64>>;
 
 void countSessions(const MomentsByPerson& moments, std::map<PersonId, WorkTime>& times)
 {
-    for (const auto& [person, of] : moments) {
-        WorkTime& time = times[person];
-        time.dated = std::ssize(of);
-        time.sessions = sessionsOf(of);
-    }
+    for (const auto& [person, of] : moments)
+        times[person].sessions = sessionsOf(of);
 }
 
 } // namespace

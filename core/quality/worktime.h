@@ -19,8 +19,7 @@ struct WorkTime
     qint64 activeMs = 0;
     qint64 watched = 0; ///< … and whose wall time is.
     qint64 wallMs = 0;
-    qint64 dated = 0; ///< Rows whose time of writing is known: sessions are made of these.
-    qint64 sessions = 0;
+    qint64 sessions = 0; ///< Of rows whose time of writing is known; 0 where none is.
 
     bool operator==(const WorkTime&) const = default;
 };

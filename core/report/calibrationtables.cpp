@@ -53,11 +53,6 @@ ReportCell measuredCell(const MeasuredPart& part)
     return wordCell(QString::fromLatin1(part.word), QString::fromLatin1(part.token));
 }
 
-qint64 countedAs(std::size_t count)
-{
-    return static_cast<qint64>(count);
-}
-
 /// Of a set, the bins that have cells. Whether there are any.
 bool addBins(ReportTableMaker& table, const NamedEvaluation& set, const MeasuredPart& part)
 {
@@ -69,7 +64,7 @@ bool addBins(ReportTableMaker& table, const NamedEvaluation& set, const Measured
                 continue;
             hasAny = true;
             table.add({setCell(set), signalCell(signal), numberCell(bin.from), numberCell(bin.to),
-                       countCell(countedAs(bin.cells)), numberCell(bin.confidence),
+                       countCell(bin.cells), numberCell(bin.confidence),
                        numberCell(bin.accuracy)});
         }
     }
@@ -85,10 +80,10 @@ ReportTables writtenAnswers(ReportFigures& figures)
         return tl::unexpected(sets.error());
     ReportTableMaker table(
         QStringLiteral("Answers as models wrote them, of all scenarios and of the test part: "
-                       "accuracy of cells and of whole vectors, macro-F1 and micro-F1. Differing: "
-                       "cells of all scenarios in which the word is not what p > ½ says."),
+                       "cell accuracy, exact match, macro-F1 and micro-F1. Differing: cells of "
+                       "all scenarios in which the word is not what p > ½ says."),
         {setColumn(), column("part", "Part"), column("scenarios", "Scenarios"),
-         column("lexical_accuracy", "Cells"), column("vector_accuracy", "Vectors"),
+         column("lexical_accuracy", "Cell accuracy"), column("vector_accuracy", "Exact match"),
          column("hamming_loss", "Hamming loss"), column("macro_f1", "Macro-F1"),
          column("micro_f1", "Micro-F1"), column("answer_differs_from_probability", "Differing")});
     bool hasAny = false;
@@ -98,7 +93,7 @@ ReportTables writtenAnswers(ReportFigures& figures)
             if (of.scenarios == 0)
                 continue;
             hasAny = true;
-            table.add({setCell(*set), measuredCell(part), countCell(countedAs(of.scenarios)),
+            table.add({setCell(*set), measuredCell(part), countCell(of.scenarios),
                        numberCell(of.lexicalAccuracy()), numberCell(of.vectorAccuracy()),
                        numberCell(of.hammingLoss()), numberCell(of.macroF1()),
                        numberCell(of.microF1()), countCell(set->evaluation.contradictions)});
@@ -130,7 +125,7 @@ ReportTables modelCalibration(ReportFigures& figures)
                     continue;
                 hasAny = true;
                 table.add({setCell(*set), measuredCell(part), signalCell(signal),
-                           countCell(countedAs(of.cells)), numberCell(of.meanConfidence),
+                           countCell(of.cells), numberCell(of.meanConfidence),
                            numberCell(of.accuracy), numberCell(of.ece)});
             }
         }

@@ -57,7 +57,7 @@ template <typename Make> ReportTables ofEachQuestion(ReportFigures& figures, con
 {
     const ReportInput& input = figures.input();
     if (!input.hasModels)
-        return tl::unexpected(ReportLack::Models);
+        return tl::unexpected(lackOfModels(input));
     if (input.models.empty())
         return tl::unexpected(ReportLack::SingleLabels);
     std::vector<ReportTable> tables;

@@ -143,7 +143,7 @@ ReportRow kappaCells(const AgreementGroup& of)
     const auto& kappa = of.kappa.kappa;
     const QString strength =
         kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa))) : QString();
-    return {countCell(static_cast<qint64>(of.kappa.items)),
+    return {countCell(of.kappa.items),
             numberCell(kappa),
             rangeCell(of.intervals.kappa.interval),
             {kappa ? strength : QStringLiteral("–"), {strength}}};
@@ -197,7 +197,7 @@ ReportCell hoursCell(qint64 ms, qint64 answers)
 
 ReportCell sessionsCell(const WorkTime& time)
 {
-    if (time.dated == 0)
+    if (time.sessions == 0)
         return {QStringLiteral("not known"), {QString()}};
     return countCell(time.sessions);
 }

@@ -7,7 +7,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
-#include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -18,6 +18,10 @@ Result<void> readModels(Study& study, ReportInput& input)
     if (!names)
         return fail(names.error());
     input.hasModels = !names->empty();
+    const auto withdrawn = study.modelAnswers().withdrawn();
+    if (!withdrawn)
+        return fail(withdrawn.error());
+    input.areWithdrawn = !input.hasModels && !withdrawn->empty();
     const Task& task = *input.people.task;
     if (!input.hasModels || hasVectors(task))
         return {};
@@ -43,11 +47,24 @@ Result<void> readVectorsOf(Study& study, const QHash<ScenarioId, ItemPart>& part
     if (!sets)
         return fail(sets.error());
     input.vectorSets = std::move(*sets);
-    auto texts = reading.scenarioTexts();
+    auto texts = reading.scenarioTexts(input.people);
     if (!texts)
         return fail(texts.error());
     input.scenarioTexts = std::move(texts->scenarios);
     return {};
+}
+
+/// Without those of items that are left out and of assignments that were taken away.
+std::vector<Annotation> revisionsThatCount(std::vector<Annotation> revisions,
+                                           const std::vector<Annotation>& counting)
+{
+    std::set<std::pair<PersonId, ScenarioId>> answers;
+    for (const Annotation& annotation : counting)
+        answers.emplace(annotation.person, annotation.scenario);
+    std::erase_if(revisions, [&](const Annotation& revision) {
+        return !answers.contains({revision.person, revision.scenario});
+    });
+    return revisions;
 }
 
 Result<void> readTopics(Study& study, ReportInput& input)
@@ -61,6 +78,11 @@ Result<void> readTopics(Study& study, ReportInput& input)
 }
 
 } // namespace
+
+ReportLack lackOfModels(const ReportInput& input)
+{
+    return input.areWithdrawn ? ReportLack::WithdrawnSets : ReportLack::Models;
+}
 
 Result<ReportInput> readReportInput(Study& study)
 {
@@ -77,7 +99,7 @@ Result<ReportInput> readReportInput(Study& study)
     auto revisions = study.annotationsAfter({});
     if (!revisions)
         return fail(revisions.error());
-    input.revisions = std::move(*revisions);
+    input.revisions = revisionsThatCount(std::move(*revisions), input.annotations);
     auto standings = personStandings(study);
     if (!standings)
         return fail(standings.error());

@@ -7,6 +7,7 @@
 #include "core/models/labelreading.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topics.h"
+#include "core/report/reportlack.h"
 #include "core/study/personstanding.h"
 
 #include <optional>
@@ -18,12 +19,13 @@ struct ReportInput
 {
     AgreementInput people;
     std::vector<Annotation> annotations; ///< Those that count.
-    std::vector<Annotation> revisions;   ///< Of every answer.
+    std::vector<Annotation> revisions;   ///< Every one of those.
     std::vector<Decision> decisions;     ///< Every revision.
     std::vector<PersonStanding> standings;
     QualityReport quality;
     double flagRateCeiling = 0;
-    bool hasModels = false;           ///< The study keeps answers of models.
+    bool hasModels = false;           ///< The study keeps answers of models that count.
+    bool areWithdrawn = false;        ///< It has no others than sets that are withdrawn.
     std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.
 
     // Where models answer in vectors: what they answered to what, and what that is held against.
@@ -33,6 +35,9 @@ struct ReportInput
 
     std::vector<NamedTopic> topics; ///< Those that were kept last.
 };
+
+/// Why there is nothing to say of models, where they have no answers that count.
+ReportLack lackOfModels(const ReportInput& input);
 
 /// Errors: those of reading.
 Result<ReportInput> readReportInput(Study& study);

@@ -19,10 +19,11 @@ enum class ReportLack : std::uint8_t {
     ValenceScale,   ///< The task has none.
     Options,        ///< The task asks nothing but yes or no.
     Annotators,
-    Decisions,    ///< Nobody has decided anything in their own name.
-    Models,       ///< No model has answered.
-    SingleLabels, ///< Models answer in vectors.
-    WholeSets,    ///< Every set is unfinished, or was asked about part of the items.
+    Decisions,     ///< Nobody has decided anything in their own name.
+    Models,        ///< No model has answered.
+    WithdrawnSets, ///< Every set of predictions is withdrawn.
+    SingleLabels,  ///< Models answer in vectors.
+    WholeSets,     ///< Every set is unfinished, or was asked about part of the items.
     Gold,
     OutsideLabels,  ///< Models gave none.
     Vectors,        ///< The task has no board of yes and no that a prior connects.

@@ -16,12 +16,6 @@ ReportCell wordCell(const QString& word, const QString& token)
     return {word, {token}};
 }
 
-ReportCell countCell(qint64 count)
-{
-    const QString number = QString::number(count);
-    return {number, {number}};
-}
-
 ReportCell numberCell(const std::optional<double>& value)
 {
     return {figureCell(value), {exactCell(value)}};

@@ -4,6 +4,7 @@
 #include "core/agreement/latex.h"
 #include "core/stats/bootstrap.h"
 
+#include <concepts>
 #include <optional>
 
 namespace subtext {
@@ -33,7 +34,11 @@ struct ReportCell
 using ReportRow = std::vector<ReportCell>;
 
 ReportCell wordCell(const QString& word, const QString& token);
-ReportCell countCell(qint64 count);
+template <std::integral N> ReportCell countCell(N count)
+{
+    const QString number = QString::number(count);
+    return {number, {number}};
+}
 /// Three decimals in print; a dash there, and nothing in the CSV file, where it is undefined.
 ReportCell numberCell(const std::optional<double>& value);
 /// The same in percent, with one decimal in print; the CSV file has the share.

@@ -20,7 +20,7 @@ public:
         , m_withGold(withGold)
     {}
 
-    void count(const char* token, const char* title, qint64 value)
+    template <std::integral Number> void count(const char* token, const char* title, Number value)
     {
         add(token, title, countCell(value), percentCell(std::nullopt));
     }
@@ -49,6 +49,14 @@ private:
     qint64 m_withGold;
 };
 
+/// Whether what gold says of an item is which of several questions are yes.
+bool isBoardOfYes(const Task& task)
+{
+    return task.questions.size() > 1 &&
+           std::all_of(task.questions.begin(), task.questions.end(),
+                       [](const Question& question) { return isYesNo(question); });
+}
+
 /// The place of an option in a question.
 struct PlacedLabel
 {
@@ -58,16 +66,15 @@ struct PlacedLabel
     auto operator<=>(const PlacedLabel&) const = default;
 };
 
-/// What gold says of an item: where everything is yes or no, the questions that are yes, nothing
-/// while one is open; else the label of the first question.
-std::vector<PlacedLabel> goldLabelsOf(const Task& task, const Ballot& gold)
+/// What gold says of an item: of a board its questions that are yes, else the label of the first
+/// question. None while one of these is open.
+std::optional<std::vector<PlacedLabel>> goldLabelsOf(const Task& task, const Ballot& gold)
 {
-    const bool isBoard = std::all_of(task.questions.begin(), task.questions.end(),
-                                     [](const Question& question) { return isYesNo(question); });
+    const bool isBoard = isBoardOfYes(task);
     std::vector<PlacedLabel> labels;
     for (std::size_t i = 0; i < (isBoard ? task.questions.size() : 1); ++i) {
         if (!gold.at(i))
-            return {};
+            return std::nullopt;
         const auto option = static_cast<std::size_t>(*gold.at(i));
         if (!isBoard || option == 1)
             labels.push_back({i, option});
@@ -79,31 +86,42 @@ std::vector<PlacedLabel> goldLabelsOf(const Task& task, const Ballot& gold)
 ReportCell placedCell(const Task& task, const PlacedLabel& label)
 {
     const Question& question = task.questions.at(label.question);
-    if (isYesNo(question) && task.questions.size() > 1)
+    if (isBoardOfYes(task))
         return wordCell(question.word, question.token);
     const Option& option = question.options.at(label.option);
     return wordCell(option.word, option.token);
 }
 
-/// With how many scenarios it is; the first in the task's order where several are as frequent.
-std::optional<std::pair<PlacedLabel, qint64>>
-dominantLabel(const Task& task, const std::vector<ScenarioId>& scenarios,
-              const QHash<ScenarioId, const AgreementItem*>& items)
+struct DominantLabel
 {
+    qint64 withGold = 0; ///< Scenarios.
+    std::optional<PlacedLabel> label;
+    qint64 scenarios = 0; ///< That have it.
+};
+
+/// The first in the task's order where several are as frequent.
+DominantLabel dominantLabel(const Task& task, const std::vector<ScenarioId>& scenarios,
+                            const QHash<ScenarioId, const AgreementItem*>& items)
+{
+    DominantLabel dominant;
     std::map<PlacedLabel, qint64> counts;
     for (const ScenarioId scenario : scenarios) {
         const AgreementItem* item = items.value(scenario);
-        if (item == nullptr)
+        const auto labels = item ? goldLabelsOf(task, item->gold) : std::nullopt;
+        if (!labels)
             continue;
-        for (const PlacedLabel& label : goldLabelsOf(task, item->gold))
+        ++dominant.withGold;
+        for (const PlacedLabel& label : *labels)
             ++counts[label];
     }
     const auto most =
         std::max_element(counts.begin(), counts.end(),
                          [](const auto& a, const auto& b) { return a.second < b.second; });
-    if (most == counts.end())
-        return std::nullopt;
-    return std::pair(most->first, most->second);
+    if (most != counts.end()) {
+        dominant.label = most->first;
+        dominant.scenarios = most->second;
+    }
+    return dominant;
 }
 
 /// The groups of the scenarios, by name.
@@ -133,22 +151,21 @@ ReportTables collectionTable(ReportFigures& figures)
     if (input.scenarioTexts.empty())
         return tl::unexpected(ReportLack::Scenarios);
     const ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);
-    const auto counted = [](std::size_t count) { return static_cast<qint64>(count); };
     ReportTableMaker table(
         QStringLiteral("The scenarios and their gold labels. Words that look forward: %1; their "
                        "share of all words, in scenarios with %2 and without.")
             .arg(of.forwardMarkers.words.join(QStringLiteral(", ")),
                  figures.task().questions.back().word),
         {column("figure", "Figure"), column("value", "Value"), column("share", "%")});
-    CollectionRows rows(table, counted(of.scenarios - of.withoutGold));
-    rows.count("scenarios", "Scenarios", counted(of.scenarios));
-    rows.count("without_gold", "Without gold", counted(of.withoutGold));
+    CollectionRows rows(table, static_cast<qint64>(of.scenarios - of.withoutGold));
+    rows.count("scenarios", "Scenarios", of.scenarios);
+    rows.count("without_gold", "Without gold", of.withoutGold);
     rows.number("words_mean", "Words, mean", of.meanWords);
     rows.number("words_median", "Words, median", of.medianWords);
     rows.number("words_min", "Words, fewest", of.fewestWords);
     rows.number("words_max", "Words, most", of.mostWords);
     rows.number("sentences_mean", "Sentences, mean", of.meanSentences);
-    rows.count("vocabulary", "Different words", counted(of.vocabulary));
+    rows.count("vocabulary", "Different words", of.vocabulary);
     rows.share("zero_emotion", "No emotion", of.cardinalities[0]);
     rows.share("single_emotion", "One emotion", of.cardinalities[1]);
     rows.share("multi_label", "Two or more", of.multiLabel());
@@ -156,7 +173,7 @@ ReportTables collectionTable(ReportFigures& figures)
     for (std::size_t i = 0; i < of.cardinalities.size(); ++i)
         rows.share(qUtf8Printable(QStringLiteral("cardinality_%1").arg(i)),
                    qUtf8Printable(QStringLiteral("Emotions: %1").arg(i)), of.cardinalities[i]);
-    rows.count("distinct_vectors", "Different vectors", counted(of.vectors.size()));
+    rows.count("distinct_vectors", "Different vectors", of.vectors.size());
     rows.number("forward_rate_with", "Forward-looking, with", of.forwardMarkers.withAnticipation);
     rows.number("forward_rate_without", "Forward-looking, without", of.forwardMarkers.without);
     rows.number("forward_ratio", "Forward-looking, ratio", of.forwardMarkers.ratio);
@@ -179,17 +196,19 @@ ReportTables topicTable(ReportFigures& figures)
     ReportTableMaker table(
         (isKept ? QStringLiteral("Topics that were found in the scenarios, ")
                 : QStringLiteral("Topics as the scenarios were imported with them, ")) +
-            QStringLiteral("and the label that is most frequent in their gold labels."),
-        {column("topic", "Topic"), column("scenarios", "Scenarios"), column("keywords", "Keywords"),
+            QStringLiteral("and the label that is most frequent in their gold labels, with its "
+                           "share of the scenarios with gold."),
+        {column("topic", "Topic"), column("scenarios", "Scenarios"),
+         column("with_gold", "With gold"), column("keywords", "Keywords"),
          column("dominant", "Mostly"), column("dominant_scenarios", "Scenarios"),
          column("dominant_share", "%")});
     for (const NamedTopic& topic : topics) {
-        const qint64 size = std::ssize(topic.scenarios);
-        const auto most = dominantLabel(task, topic.scenarios, items);
+        const DominantLabel most = dominantLabel(task, topic.scenarios, items);
         const QString words = topic.keywords.join(QStringLiteral("; "));
-        table.add({wordCell(topic.name, topic.name), countCell(size), wordCell(words, words),
-                   most ? placedCell(task, most->first) : wordCell(QStringLiteral("–"), {}),
-                   countCell(most ? most->second : 0), percentCell(most ? most->second : 0, size)});
+        table.add({wordCell(topic.name, topic.name), countCell(topic.scenarios.size()),
+                   countCell(most.withGold), wordCell(words, words),
+                   most.label ? placedCell(task, *most.label) : wordCell(QStringLiteral("–"), {}),
+                   countCell(most.scenarios), percentCell(most.scenarios, most.withGold)});
     }
     return std::vector{table.take()};
 }

@@ -52,7 +52,7 @@ tl::expected<NamedVectorSets, ReportLack> wholeVectorSets(ReportFigures& figures
     if (!figures.input().vectors)
         return tl::unexpected(ReportLack::Vectors);
     if (figures.input().vectorSets.empty())
-        return tl::unexpected(ReportLack::Models);
+        return tl::unexpected(lackOfModels(figures.input()));
     NamedVectorSets sets;
     bool hasGold = false;
     for (const NamedEvaluation& set : figures.vectorScores()) {
@@ -87,14 +87,12 @@ tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures
     return all;
 }
 
-QStringList vectorModes(const std::vector<ProtocolRun>& runs)
+NamedVectorSets setsOf(const ProtocolRuns& of)
 {
-    QStringList modes;
-    for (const ProtocolRun& run : runs) {
-        if (!modes.contains(run.set->mode))
-            modes << run.set->mode;
-    }
-    return modes;
+    NamedVectorSets sets;
+    for (const ProtocolRun& run : of.runs)
+        sets.push_back(run.set);
+    return sets;
 }
 
 ReportColumn setColumn()

@@ -33,12 +33,12 @@ struct ProtocolRuns
 /// By protocol, without those that have no figures of any set.
 tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures& figures);
 
-/// The modes of sets, each where it is first named.
-QStringList vectorModes(const std::vector<ProtocolRun>& runs);
+/// The sets of the runs, in their order.
+NamedVectorSets setsOf(const ProtocolRuns& of);
 
 ReportColumn setColumn();
 ReportCell setCell(const entanglement::NamedEvaluation& set);
-/// Of what is said of all sets of a mode.
+/// Of what is said of all sets of a mode and run.
 ReportCell modeCell(const QString& mode, const QString& title);
 
 ReportCell emotionCell(const Task& task, std::size_t emotion);

@@ -9,6 +9,7 @@ namespace {
 
 using entanglement::Ablation;
 using entanglement::BeforeAfter;
+using entanglement::DominantErrors;
 using entanglement::EmotionCells;
 using entanglement::EmotionFlips;
 using entanglement::Emotions;
@@ -36,17 +37,6 @@ ReportTables ofEachProtocol(ReportFigures& figures, const QString& caption,
     return tables;
 }
 
-std::vector<const entanglement::SetEvaluation*> evaluationsIn(const ProtocolRuns& of,
-                                                              const QString& mode)
-{
-    std::vector<const entanglement::SetEvaluation*> sets;
-    for (const ProtocolRun& run : of.runs) {
-        if (run.set->mode == mode)
-            sets.push_back(&run.set->evaluation);
-    }
-    return sets;
-}
-
 ReportCell meanChange(const BeforeAfter& of)
 {
     return changeCell(std::optional(of.baseline), std::optional(of.full));
@@ -60,7 +50,7 @@ ReportRow gainRow(const ProtocolRun& run)
     };
     const auto& gain = of.gain;
     return {setCell(*run.set),
-            countCell(static_cast<qint64>(of.baseline.scenarios)),
+            countCell(of.baseline.scenarios),
             numberCell(of.alpha),
             change(&VectorMetrics::lexicalAccuracy),
             change(&VectorMetrics::hammingLoss),
@@ -90,12 +80,6 @@ ReportRow meanRow(const QString& mode, const MeanOverSets& of)
             noRange};
 }
 
-EmotionCells operator+(const EmotionCells& a, const EmotionCells& b)
-{
-    return {a.truePositives + b.truePositives, a.falsePositives + b.falsePositives,
-            a.falseNegatives + b.falseNegatives, a.trueNegatives + b.trueNegatives};
-}
-
 ReportRow emotionRow(const ReportCell& who, const ReportCell& emotion, const EmotionCells& before,
                      const EmotionCells& after)
 {
@@ -110,16 +94,18 @@ ReportRow emotionRow(const ReportCell& who, const ReportCell& emotion, const Emo
             changeCell(before.f1(), after.f1())};
 }
 
-/// Of all sets of a mode together.
+/// Of all sets of a mode and run together.
 void addPooledEmotions(ReportTableMaker& table, const ProtocolRuns& of, const Task& task,
                        const QString& mode)
 {
     entanglement::ByEmotion<EmotionCells> before{};
     entanglement::ByEmotion<EmotionCells> after{};
     for (const ProtocolRun& run : of.runs) {
-        for (std::size_t i = 0; i < Emotions && run.set->mode == mode; ++i) {
-            before[i] = before[i] + run.result->baseline.emotions.at(i);
-            after[i] = after[i] + run.result->full.emotions.at(i);
+        if (run.set->mode != mode)
+            continue;
+        for (std::size_t i = 0; i < Emotions; ++i) {
+            before[i] += run.result->baseline.emotions.at(i);
+            after[i] += run.result->full.emotions.at(i);
         }
     }
     for (std::size_t i = 0; i < Emotions; ++i)
@@ -182,40 +168,22 @@ ReportRow namedErrorRow(const ReportCell& who, const ErrorPatterns& before,
             pair(entanglement::PublishedP3), pair(entanglement::PublishedP4)};
 }
 
-struct PooledErrors
-{
-    ErrorPatterns before;
-    ErrorPatterns after;
-};
-
-PooledErrors pooledErrors(const ProtocolRuns& of, const QString& mode)
-{
-    PooledErrors pooled;
-    for (const ProtocolRun& run : of.runs) {
-        if (run.set->mode != mode)
-            continue;
-        pooled.before += run.result->patternsBaseline;
-        pooled.after += run.result->patternsFull;
-    }
-    return pooled;
-}
-
 /// Those of a mode, most frequent first: single emotions, then pairs.
 void addErrors(ReportTableMaker& table, const Task& task, const QString& mode,
-               const PooledErrors& of)
+               const DominantErrors& of)
 {
     const auto kind = [](const char* token, const char* title) {
         return wordCell(QString::fromLatin1(title), QString::fromLatin1(token));
     };
-    for (const auto& ranked : of.before.singleRanking())
+    for (const auto& ranked : of.patterns.singleRanking())
         table.add({wordCell(mode, mode),
                    ranked.error.isAdded ? kind("added", "Added") : kind("missed", "Missed"),
                    emotionCell(task, ranked.error.emotion),
-                   changeCell(ranked.times, timesOf(of.after, ranked.error))});
-    for (const auto& ranked : of.before.pairRanking())
+                   changeCell(ranked.times, timesOf(of.full, ranked.error))});
+    for (const auto& ranked : of.patterns.pairRanking())
         table.add({wordCell(mode, mode), kind("half", "Half of"),
                    emotionPairCell(task, ranked.error),
-                   changeCell(ranked.times, of.after.pairs.at(ranked.error))});
+                   changeCell(ranked.times, of.full.pairs.at(ranked.error))});
 }
 
 ReportRow flipRow(const ProtocolRun& run, const ReportCell& emotion, const EmotionFlips& of)
@@ -231,15 +199,15 @@ ReportTables priorGains(ReportFigures& figures)
 {
     return ofEachProtocol(
         figures,
-        QStringLiteral("Without the prior → with it: accuracy of cells, Hamming loss, accuracy of "
-                       "whole vectors, macro-F1 over all emotions and over those in gold, and "
-                       "micro-F1; 95 % bootstrap intervals of what is gained."),
+        QStringLiteral("Without the prior → with it: cell accuracy, Hamming loss, exact match, "
+                       "macro-F1 over all emotions and over those in gold, and micro-F1; 95 % "
+                       "bootstrap intervals of what is gained."),
         {setColumn(),
          column("scenarios", "Scenarios"),
          column("alpha", "α"),
-         changeColumn("lexical_accuracy", "Cells"),
+         changeColumn("lexical_accuracy", "Cell accuracy"),
          changeColumn("hamming_loss", "Hamming loss"),
-         changeColumn("vector_accuracy", "Vectors"),
+         changeColumn("vector_accuracy", "Exact match"),
          changeColumn("macro_f1", "Macro-F1"),
          changeColumn("macro_f1_present", "In gold"),
          changeColumn("micro_f1", "Micro-F1"),
@@ -247,12 +215,13 @@ ReportTables priorGains(ReportFigures& figures)
           QStringLiteral("Gain in macro-F1")},
          {{QStringLiteral("lexical_accuracy_gain_low"),
            QStringLiteral("lexical_accuracy_gain_high")},
-          QStringLiteral("Gain in cells")}},
+          QStringLiteral("Gain in cell accuracy")}},
         [](ReportTableMaker& table, const ProtocolRuns& of) {
             for (const ProtocolRun& run : of.runs)
                 table.add(gainRow(run));
-            for (const QString& mode : vectorModes(of.runs)) {
-                if (const auto mean = meanOverSets(evaluationsIn(of, mode), of.protocol))
+            const NamedVectorSets sets = setsOf(of);
+            for (const QString& mode : modesOf(sets)) {
+                if (const auto mean = meanOverSets(ofMode(sets, mode), of.protocol))
                     table.add(meanRow(mode, *mean));
             }
         });
@@ -284,7 +253,7 @@ ReportTables emotionScores(ReportFigures& figures)
         figures,
         QStringLiteral("Each emotion against gold, without the prior → with it: scenarios with "
                        "the emotion, true and false positives, false negatives, precision, recall "
-                       "and F1, of each set and of all sets of a mode together."),
+                       "and F1, of each set and of all sets of a mode and run together."),
         {setColumn(), column("emotion", "Emotion"), column("gold", "In gold"),
          changeColumn("tp", "TP"), changeColumn("fp", "FP"), changeColumn("fn", "FN"),
          changeColumn("precision", "Precision"), changeColumn("recall", "Recall"),
@@ -296,7 +265,7 @@ ReportTables emotionScores(ReportFigures& figures)
                                          run.result->baseline.emotions.at(i),
                                          run.result->full.emotions.at(i)));
             }
-            for (const QString& mode : vectorModes(of.runs))
+            for (const QString& mode : modesOf(setsOf(of)))
                 addPooledEmotions(table, of, task, mode);
         });
 }
@@ -314,7 +283,7 @@ ReportTables gainByQuartile(ReportFigures& figures)
                 qint64 place = 0;
                 for (const entanglement::QuartileGain& quartile : run.result->quartiles)
                     table.add({setCell(*run.set), countCell(++place),
-                               countCell(static_cast<qint64>(quartile.scenarios)),
+                               countCell(quartile.scenarios),
                                numberCell(quartile.meanGain)});
             }
         });
@@ -325,14 +294,15 @@ ReportTables scoresByAlpha(ReportFigures& figures)
     return ofEachProtocol(
         figures,
         QStringLiteral("At each weight α of the prior, without pairs (linear) and full: macro-F1 "
-                       "on the scenarios that choose α and on those that figures are of, accuracy "
-                       "of cells and of whole vectors, and what the full prior changes."),
+                       "on the scenarios that choose α and on those that figures are of, cell "
+                       "accuracy and exact match, and what the full prior changes."),
         {setColumn(), column("alpha", "α"), column("chosen", "Chosen"),
          column("selection_macro_f1_linear", "F1, choosing, linear"),
          column("selection_macro_f1_full", "full"), column("macro_f1_linear", "F1, linear"),
-         column("macro_f1_full", "full"), column("lexical_accuracy_linear", "Cells, linear"),
+         column("macro_f1_full", "full"),
+         column("lexical_accuracy_linear", "Cell accuracy, linear"),
          column("lexical_accuracy_full", "full"),
-         column("vector_accuracy_linear", "Vectors, linear"),
+         column("vector_accuracy_linear", "Exact match, linear"),
          column("vector_accuracy_full", "full"), column("changed_scenarios", "Changed scenarios"),
          column("changed_cells", "cells")},
         [](ReportTableMaker& table, const ProtocolRuns& of) {
@@ -365,10 +335,11 @@ ReportTables namedErrors(ReportFigures& figures)
             for (const ProtocolRun& run : of.runs)
                 table.add(namedErrorRow(setCell(*run.set), run.result->patternsBaseline,
                                         run.result->patternsFull));
-            for (const QString& mode : vectorModes(of.runs)) {
-                const PooledErrors pooled = pooledErrors(of, mode);
-                table.add(namedErrorRow(modeCell(mode, QStringLiteral("All sets")), pooled.before,
-                                        pooled.after));
+            const NamedVectorSets sets = setsOf(of);
+            for (const QString& mode : modesOf(sets)) {
+                if (const auto errors = dominantErrors(ofMode(sets, mode), of.protocol))
+                    table.add(namedErrorRow(modeCell(mode, QStringLiteral("All sets")),
+                                            errors->patterns, errors->full));
             }
         });
 }
@@ -378,14 +349,17 @@ ReportTables allErrors(ReportFigures& figures)
     const Task& task = figures.task();
     return ofEachProtocol(
         figures,
-        QStringLiteral("Scenarios with each error, of all sets of a mode together, without the "
-                       "prior → with it, most frequent first: an emotion missed or added, and "
-                       "pairs in gold of which exactly one is predicted."),
+        QStringLiteral("Scenarios with each error, of all sets of a mode and run together, "
+                       "without the prior → with it, most frequent first: an emotion missed or "
+                       "added, and pairs in gold of which exactly one is predicted."),
         {column("mode", "Mode"), column("error", "Error"), column("what", "What"),
          changeColumn("scenarios", "Scenarios")},
         [&](ReportTableMaker& table, const ProtocolRuns& of) {
-            for (const QString& mode : vectorModes(of.runs))
-                addErrors(table, task, mode, pooledErrors(of, mode));
+            const NamedVectorSets sets = setsOf(of);
+            for (const QString& mode : modesOf(sets)) {
+                if (const auto errors = dominantErrors(ofMode(sets, mode), of.protocol))
+                    addErrors(table, task, mode, *errors);
+            }
         });
 }
 

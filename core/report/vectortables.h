@@ -13,7 +13,7 @@ namespace subtext {
 ReportTables priorGains(ReportFigures& figures);
 /// How much of that comes from the pairs.
 ReportTables priorAblation(ReportFigures& figures);
-/// Precision, recall and F1 of each emotion, and of all sets of a mode together.
+/// Precision, recall and F1 of each emotion, and of all sets of a mode and run together.
 ReportTables emotionScores(ReportFigures& figures);
 /// By how sure a model is.
 ReportTables gainByQuartile(ReportFigures& figures);
@@ -21,7 +21,7 @@ ReportTables gainByQuartile(ReportFigures& figures);
 ReportTables scoresByAlpha(ReportFigures& figures);
 /// The four errors that the publication names.
 ReportTables namedErrors(ReportFigures& figures);
-/// Every error, of all sets of a mode together.
+/// Every error, of all sets of a mode and run together.
 ReportTables allErrors(ReportFigures& figures);
 /// What the prior changed of each emotion, to right and to wrong.
 ReportTables priorFlips(ReportFigures& figures);

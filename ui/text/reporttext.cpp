@@ -35,6 +35,8 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("No adjudicator has decided anything yet.");
     case ReportLack::Models:
         return tr("The study holds no predictions of models.");
+    case ReportLack::WithdrawnSets:
+        return tr("All prediction sets of the study are withdrawn.");
     case ReportLack::SingleLabels:
         return tr("Models answer this task in vectors, not in single labels.");
     case ReportLack::WholeSets:

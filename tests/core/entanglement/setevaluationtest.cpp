@@ -31,6 +31,7 @@ private Q_SLOTS:
     void protocols_areThoseAskedFor();
     void unfinishedRuns_areNoPartOfWhatIsSaidOfAll();
     void means_areOfSetsWithAResult();
+    void modes_standWhereTheyAreFirstNamed();
     void cancelled_givesNothing();
 };
 
@@ -374,7 +375,31 @@ void SetEvaluationTest::means_areOfSetsWithAResult()
     QCOMPARE(errors->patterns.missed[1], 4);
     QCOMPARE(errors->patterns.added[2], 4);
     QCOMPARE(errors->patterns.pairs[0], 4);
+    const auto fullOf = [](const SetEvaluation& of) {
+        return outcomeOf(of, EvaluationProtocol::InSample)->patternsFull;
+    };
+    ErrorPatterns full = fullOf(*right);
+    full += fullOf(*wrong);
+    QCOMPARE(errors->full, full);
     QVERIFY(!meanOverSets(sets, EvaluationProtocol::HeldOut));
+}
+
+void SetEvaluationTest::modes_standWhereTheyAreFirstNamed()
+{
+    const auto setOf = [](const char* model, const char* mode) {
+        return NamedEvaluation{QString::fromLatin1(model), QString::fromLatin1(mode), {}};
+    };
+    const NamedEvaluation first = setOf("m", "zero-shot");
+    const NamedEvaluation again = setOf("m", "zero-shot:2");
+    const NamedEvaluation other = setOf("n", "zero-shot");
+    NamedEvaluation open = setOf("o", "cot");
+    open.openRun = OpenRun{1, 2};
+    const std::vector<const NamedEvaluation*> sets{&first, &open, &again, &other};
+    QCOMPARE(modesOf(sets), (QStringList{QStringLiteral("zero-shot"), QStringLiteral("cot"),
+                                         QStringLiteral("zero-shot:2")}));
+    const std::vector<const SetEvaluation*> both{&first.evaluation, &other.evaluation};
+    QVERIFY(ofMode(sets, QStringLiteral("zero-shot")) == both);
+    QVERIFY(ofMode(sets, QStringLiteral("cot")).empty());
 }
 
 void SetEvaluationTest::cancelled_givesNothing()

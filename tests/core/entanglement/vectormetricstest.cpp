@@ -37,6 +37,9 @@ void VectorMetricsTest::figures_areThoseOfTheCells()
     COMPARE_NEAR(found.macroF1(), 2.0 / 8, 1e-15);
     COMPARE_NEAR(found.macroF1Present(), 2.0 / 3, 1e-15); // joy, trust, anticipation
     COMPARE_NEAR(found.microF1(), 6.0 / 9, 1e-15);        // 3 right, 2 added, 1 missed
+    EmotionCells both = found.emotions[0];
+    both += found.emotions[1];
+    QCOMPARE(both, (EmotionCells{2, 1, 1, 4}));
 }
 
 void VectorMetricsTest::absentEmotion_countsAsNothingInTheMean()

@@ -129,6 +129,8 @@ void EmoSceneStudyTest::statistics_areOfEmoSceneOnly()
     QVERIFY(!texts);
     QCOMPARE(texts.error().code, ErrorCode::InvalidValue);
     QCOMPARE(texts.error().value, QStringLiteral("cei"));
+    const AgreementInput input = must(cei->agreementInput());
+    QVERIFY(cei->predictions().scenarioTexts(input).error() == texts.error());
 }
 
 void EmoSceneStudyTest::ties_haveNoGold()
@@ -148,6 +150,10 @@ void EmoSceneStudyTest::ties_haveNoGold()
     QCOMPARE(texts.names[7], std::string("anticipation"));
     const AgreementInput input = must(study->agreementInput());
     QVERIFY(input.items[0].gold[0] && !input.items[0].gold[1] && input.items[0].gold[2]);
+    const ScenarioTexts same = must(study->predictions().scenarioTexts(input));
+    QCOMPARE(same.scenarios.size(), std::size_t{2});
+    QCOMPARE(same.scenarios[0].text, texts.scenarios[0].text);
+    QVERIFY(!same.scenarios[0].gold);
 }
 
 SUBTEXT_TEST(EmoSceneStudyTest)

@@ -77,7 +77,7 @@ void WorkTimeTest::hours_areOfTimedAnswersOnly()
     const std::vector<Annotation> answers{seen, wallAlone, answerAt(person, 50)};
     const auto times = labellingTimes(answers, answers);
     QCOMPARE(times.size(), std::size_t(1));
-    QVERIFY(times.at(person) == (WorkTime{1, 15'000, 2, 27'000, 3, 2}));
+    QVERIFY(times.at(person) == (WorkTime{1, 15'000, 2, 27'000, 2}));
 }
 
 void WorkTimeTest::revisions_belongToSessions()
@@ -86,7 +86,7 @@ void WorkTimeTest::revisions_belongToSessions()
     const Annotation first = answerAt(person, 0);
     const Annotation revised = answerAt(person, 500);
     const auto times = labellingTimes({revised}, {first, revised});
-    QVERIFY(times.at(person) == (WorkTime{0, 0, 0, 0, 2, 2}));
+    QVERIFY(times.at(person) == (WorkTime{0, 0, 0, 0, 2}));
     Annotation undated = first;
     undated.submittedAt.reset();
     QVERIFY(labellingTimes({undated}, {undated}).empty());
@@ -100,8 +100,8 @@ void WorkTimeTest::decisions_haveTheirOwnTimes()
         decidingTimes({decisionAt(one, 0, 4'000), decisionAt(one, 20, 6'000),
                        decisionAt(other, 21, std::nullopt), decisionAt({}, 22, 1'000)});
     QCOMPARE(times.size(), std::size_t(2));
-    QVERIFY(times.at(one) == (WorkTime{2, 10'000, 0, 0, 2, 1}));
-    QVERIFY(times.at(other) == (WorkTime{0, 0, 0, 0, 1, 1}));
+    QVERIFY(times.at(one) == (WorkTime{2, 10'000, 0, 0, 1}));
+    QVERIFY(times.at(other) == (WorkTime{0, 0, 0, 0, 1}));
 }
 
 SUBTEXT_TEST(WorkTimeTest)

@@ -3,6 +3,8 @@
 
 #include "core/base/filewriter.h"
 #include "core/desk/deciding.h"
+#include "core/models/modelanswers.h"
+#include "core/operation/corrections.h"
 #include "core/quality/worktime.h"
 #include "core/travel/importing.h"
 #include "tests/core/exchange/tidystudies.h"
@@ -30,8 +32,12 @@ private Q_SLOTS:
     void unlabelledStudy_hasItsComposition();
     void labelledStudy_hasItsTimes();
     void sessions_areOfAllRevisions();
+    void sessions_leaveOutWhatDoesNotCount();
     void adjudicators_haveTheirHours();
     void keptTopics_haveTheirKeywords();
+    void topics_nameQuestionsOnlyOfABoard_data();
+    void topics_nameQuestionsOnlyOfABoard();
+    void withdrawnSets_areWhatIsLacking();
     void otherTask_hasRowsForEachQuestion();
     void otherTask_saysWhatItLacks();
     void bothForms_haveTheSameRows();
@@ -157,6 +163,19 @@ void ReportTest::sessions_areOfAllRevisions()
     QCOMPARE(people.cell({{"annotator", "A02"}}, "sessions"), QStringLiteral("1"));
 }
 
+void ReportTest::sessions_leaveOutWhatDoesNotCount()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    study.clock.advance(2 * SessionGapMs);
+    must(study.labelling().submit(study.person(1), study.scenario(1),
+                                  submissionOf(completeAnswer(Emotion::Fear))));
+    must(study->corrections().leaveOut(study.scenario(1), QStringLiteral("Malformed."), {}));
+    const ReadTable people = StudyReport(study.study()).table("annotators");
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "timed_active"), QStringLiteral("9"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "sessions"), QStringLiteral("1"));
+}
+
 void ReportTest::adjudicators_haveTheirHours()
 {
     TestStudy study;
@@ -191,15 +210,86 @@ void ReportTest::keptTopics_haveTheirKeywords()
         QStringLiteral("embedder"), {},
         {{QStringLiteral("mail"),
           {QStringLiteral("letter"), QStringLiteral("stamp")},
-          {study.scenario(1), study.scenario(2)}},
+          {study.scenario(1), study.scenario(2), study.scenario(3)}},
          {QStringLiteral("rain"), {QStringLiteral("umbrella")}, {study.scenario(3)}}}));
     const StudyReport report(study.study());
     const ReadTable table = report.table("topics");
-    QCOMPARE(table.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("2"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("3"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "with_gold"), QStringLiteral("2"));
     QCOMPARE(table.cell({{"topic", "mail"}}, "keywords"), QStringLiteral("letter; stamp"));
     QCOMPARE(table.cell({{"topic", "mail"}}, "dominant"), QStringLiteral("fear"));
     QCOMPARE(table.cell({{"topic", "mail"}}, "dominant_scenarios"), QStringLiteral("2"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "dominant_share"), QStringLiteral("1"));
     QCOMPARE(table.cell({{"topic", "rain"}}, "dominant"), QString()); // no gold yet
+    QCOMPARE(table.cell({{"topic", "rain"}}, "with_gold"), QStringLiteral("0"));
+    QCOMPARE(table.cell({{"topic", "rain"}}, "dominant_share"), QString());
+}
+
+void ReportTest::topics_nameQuestionsOnlyOfABoard_data()
+{
+    QTest::addColumn<QStringList>("questions");
+    QTest::addColumn<QString>("dominant");
+    const QString refund = QStringLiteral("refund");
+    QTest::newRow("board") << QStringList{refund, QStringLiteral("repair")} << refund;
+    QTest::newRow("beside options") << QStringList{refund, QStringLiteral("tone")}
+                                    << QStringLiteral("no");
+    QTest::newRow("single question") << QStringList{refund} << QStringLiteral("no");
+}
+
+// Of three items two want no refund.
+void ReportTest::topics_nameQuestionsOnlyOfABoard()
+{
+    QFETCH(QStringList, questions);
+    Task task = thirdTask();
+    task.questions.clear();
+    for (const QString& token : std::as_const(questions)) {
+        Question question = *findToken(thirdTask().questions, token);
+        question.board.clear();
+        task.questions.push_back(question);
+    }
+    task.boards.clear();
+    task.scales.clear();
+    task.checks = {};
+    task.hints = {};
+    QByteArray table = "channel,id,customer,message,annotator";
+    for (const QString& token : std::as_const(questions))
+        table += ',' + token.toUtf8();
+    table += '\n';
+    const QList<QByteArray> wanted{"no", "no", "yes"};
+    for (qsizetype item = 0; item < wanted.size(); ++item) {
+        for (const char* person : {"Ann", "Bob", "Eve"}) {
+            table += "web," + QByteArray::number(item + 1) + ",Ida,It broke.," + person + ',' +
+                     wanted[item];
+            for (qsizetype i = 1; i < questions.size(); ++i)
+                table += questions[i] == QLatin1String("tone") ? ",calm" : ",no";
+            table += '\n';
+        }
+    }
+    StudyOf study(task);
+    QVERIFY(must(study.take(table)).refused.empty());
+    NamedTopic topic{QStringLiteral("mail"), {}, {}};
+    for (const Scenario& scenario : must(study->scenarios()))
+        topic.scenarios.push_back(scenario.id);
+    QCOMPARE(topic.scenarios.size(), std::size_t(3));
+    must(study->topics().keep(QStringLiteral("embedder"), {}, {topic}));
+    const ReadTable topics = StudyReport(*study.operator->()).table("topics");
+    QTEST(topics.cell({{"topic", "mail"}}, "dominant"), "dominant");
+    QCOMPARE(topics.cell({{"topic", "mail"}}, "with_gold"), QStringLiteral("3"));
+}
+
+void ReportTest::withdrawnSets_areWhatIsLacking()
+{
+    TestStudy study;
+    labelAll(study, 2);
+    const SetName set{QStringLiteral("wren"), QStringLiteral("cot"), QStringLiteral("1")};
+    const QJsonObject joy{{QStringLiteral("label"), QStringLiteral("joy")}};
+    must(study->modelAnswers().take(
+        {{set, QStringLiteral("wren.csv"), {{study.scenario(1), joy}, {study.scenario(2), joy}}}}));
+    QVERIFY(StudyReport(study.study()).lack("model-by-mode") != ReportLack::WithdrawnSets);
+    must(study->modelAnswers().withdraw(set, QStringLiteral("A wrong template.")));
+    const StudyReport report(study.study());
+    for (const char* name : {"leaderboard", "model-by-mode", "confusion-models", "difficulty"})
+        QVERIFY2(report.lack(name) == ReportLack::WithdrawnSets, name);
 }
 
 void ReportTest::otherTask_hasRowsForEachQuestion()

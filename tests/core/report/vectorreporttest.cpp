@@ -28,6 +28,7 @@ class VectorReportTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void withoutModels_saysWhatItLacks();
+    void withdrawnSets_areWhatIsLacking();
     void withoutAnswers_saysWhatItLacks();
     void everyTable_hasItsRowsInBothForms();
     void gains_areTheKnownOnes();
@@ -179,6 +180,20 @@ void VectorReportTest::withoutModels_saysWhatItLacks()
              QStringLiteral("1"));
     QCOMPARE(report.table("collection").cell({{"figure", "zero_emotion"}}, "value"),
              QStringLiteral("1"));
+}
+
+void VectorReportTest::withdrawnSets_areWhatIsLacking()
+{
+    const auto study = makeEmoSceneStudy(m_folder.filePath(QStringLiteral("withdrawn.subtext")),
+                                         {m_clock, m_ids, {}}, agreedOn({1, 3, 0}));
+    const SetName set{QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1")};
+    const QJsonObject failed{{QStringLiteral("ended"), QStringLiteral("refusal")}};
+    const ScenarioId first = must(study->scenarios()).front().id;
+    must(study->modelAnswers().take({{set, QStringLiteral("m.csv"), {{first, failed}}}}));
+    must(study->modelAnswers().withdraw(set, QStringLiteral("A wrong template.")));
+    const StudyReport report(*study);
+    for (const char* name : {"leaderboard", "prior-gain", "calibration", "written-answers"})
+        QVERIFY2(report.lack(name) == ReportLack::WithdrawnSets, name);
 }
 
 void VectorReportTest::withoutAnswers_saysWhatItLacks()
@@ -510,11 +525,18 @@ void VectorReportTest::topics_areTheKnownOnes()
     const ReadTable table = m_report->table("topics");
     const QJsonArray known = inKnown(m_known, QStringLiteral("statistics/topics")).toArray();
     QCOMPARE(table.rows(), std::size_t(known.size()));
+    double withGold = 0;
     for (const QJsonValue topic : known) {
         const Where row{{"topic", topic[QStringLiteral("topic")].toString()}};
         HOLDS(table, row, "scenarios", topic[QStringLiteral("scenarios")]);
         QCOMPARE(table.cell(row, "dominant"), topic[QStringLiteral("dominant_emotion")].toString());
+        withGold += table.number(row, "with_gold");
+        HOLDS(table, row, "dominant_share",
+              QJsonValue(table.number(row, "dominant_scenarios") / table.number(row, "with_gold")));
     }
+    const ReadTable all = m_report->table("collection");
+    QCOMPARE(withGold, all.number({{"figure", "scenarios"}}, "value") -
+                           all.number({{"figure", "without_gold"}}, "value"));
 }
 
 SUBTEXT_TEST(VectorReportTest)
