@@ -301,21 +301,13 @@ Result<ChangeSet> ModelAnswers::setWithdrawn(const SetName& set, bool isWithdraw
                                              const QString& reason, PersonId by)
 {
     const QString line = reason.simplified();
-    if (line.isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (line.size() > LongestText)
-        return fail(tooLong("reason"));
+    if (const auto checked = checkReason(line); !checked)
+        return fail(checked.error());
     const QString action = isWithdrawn ? QStringLiteral("predictions.withdraw")
                                        : QStringLiteral("predictions.restore");
     return m_context.operate(action, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        QString code;
-        if (by.isValid()) {
-            const Person who = m_context.requirePerson(by);
-            if (who.role == Role::Annotator)
-                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-            code = who.code;
-        }
+        const QString code = m_context.requireNoAnnotator(by);
         const auto refuse = [&](const char* why) {
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, set.text(), QString::fromLatin1(why)});
