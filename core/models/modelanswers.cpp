@@ -348,18 +348,20 @@ Result<std::vector<SetWithdrawal>> ModelAnswers::withdrawn() const
 std::vector<KeptPredictions> ModelAnswers::kept() const
 {
     const QSet<SetName> out = namesOut(withdrawnSets());
-    std::vector<KeptPredictions> sets =
-        kept([&](const SetName& name) { return !out.contains(name); });
-    std::erase_if(sets, [&](const KeptPredictions& set) { return out.contains(set.name); });
-    return sets;
+    return keptWhere([&](const SetName& name) { return !out.contains(name); });
 }
 
 std::vector<KeptPredictions> ModelAnswers::keptOf(const std::vector<SetName>& names) const
 {
     const QSet<SetName> wanted(names.begin(), names.end());
-    std::vector<KeptPredictions> sets =
-        kept([&](const SetName& name) { return wanted.contains(name); });
-    std::erase_if(sets, [&](const KeptPredictions& set) { return !wanted.contains(set.name); });
+    return keptWhere([&](const SetName& name) { return wanted.contains(name); });
+}
+
+/// Only the sets that are meant.
+std::vector<KeptPredictions> ModelAnswers::keptWhere(const IsMeant& isMeant) const
+{
+    std::vector<KeptPredictions> sets = kept(isMeant);
+    std::erase_if(sets, [&](const KeptPredictions& set) { return !isMeant(set.name); });
     return sets;
 }
 
