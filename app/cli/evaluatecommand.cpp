@@ -85,12 +85,9 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     auto table = tableOf(arguments.predictions, input.options);
     if (!table)
         return reportOfFiles(table.error());
-    if (sets.empty())
-        return noPredictions(study, NoPredictions);
+    if (const auto kept = keepAsked(arguments.predictions, study, sets); !kept)
+        return kept.error();
     const evaluation::ReadingNotes notes = readingNotes(notTaken);
-    const auto there = namesOfSets(sets);
-    if (const auto absent = keepNamed(arguments.predictions.sets, sets))
-        return noSuchSet(study, *absent, there);
     if (const auto part = partOf(arguments.split))
         evaluation::restrictTo(*part, input, sets);
     const auto scored =

@@ -33,7 +33,7 @@ struct RunArguments
     std::optional<int> maxTokens;
     std::optional<qint64> seed;
     std::optional<double> topP; ///< None: that of the profile.
-    std::string wording;        ///< The file of a template; empty: none.
+    std::string ownTemplate;    ///< Its file; empty: none.
 };
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
@@ -53,12 +53,12 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.price = llm::priceFor(*profile, *prices);
     wish.ceiling = arguments.maxCost;
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
-    if (arguments.wording.empty())
+    if (arguments.ownTemplate.empty())
         return wish;
-    auto wording = llm::readTemplateFile(text(arguments.wording));
-    if (!wording)
-        return tl::unexpected(reportOfPlan(wording.error()));
-    wish.wording = std::move(*wording);
+    auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
+    if (!ownTemplate)
+        return tl::unexpected(reportOfPlan(ownTemplate.error()));
+    wish.ownTemplate = std::move(*ownTemplate);
     return wish;
 }
 
@@ -336,7 +336,7 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
                     "The share of probability from which tokens are drawn, up to 1 (that of the "
                     "profile)")
         ->check(CLI::Range(llm::LeastTopP, 1.0));
-    run->add_option("--template", arguments->wording,
+    run->add_option("--template", arguments->ownTemplate,
                     "A text to ask with instead of the one that ships, with places like {scene} "
                     "and {options}");
     onChosen(*run, session, [&session, arguments] {

@@ -126,6 +126,16 @@ evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)
                                         : evaluation::LabelSource::File;
 }
 
+Status noSuchSet(const QString& name, const std::vector<SetName>& sets)
+{
+    const QStringList names = shortNames(sets);
+    return wrongUsage(
+        names.isEmpty()
+            ? QStringLiteral("No prediction set is called “%1”; there are none.").arg(name)
+            : QStringLiteral("No prediction set is called “%1”; there are %2.")
+                  .arg(name, names.join(QStringLiteral(", "))));
+}
+
 Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& sets)
 {
     const auto withdrawn = study.modelAnswers().withdrawn();
@@ -138,12 +148,7 @@ Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& 
                                "back.")
                     .arg(of.set.text(), of.reason));
     }
-    const QStringList names = shortNames(sets);
-    return wrongUsage(
-        names.isEmpty()
-            ? QStringLiteral("No prediction set is called “%1”; there are none.").arg(name)
-            : QStringLiteral("No prediction set is called “%1”; there are %2.")
-                  .arg(name, names.join(QStringLiteral(", "))));
+    return noSuchSet(name, sets);
 }
 
 Status noPredictions(Study& study, QStringView line)
@@ -151,10 +156,13 @@ Status noPredictions(Study& study, QStringView line)
     const auto withdrawn = study.modelAnswers().withdrawn();
     if (!withdrawn)
         return report(withdrawn.error());
-    return wrongUsage(withdrawn->empty()
-                          ? line.toString()
-                          : QStringLiteral("All prediction sets of the study are withdrawn. "
-                                           "“predictions list” has the reasons."));
+    const auto names = study.modelAnswers().names();
+    if (!names)
+        return report(names.error());
+    const bool areAllOut = names->empty() && !withdrawn->empty();
+    return wrongUsage(areAllOut ? QStringLiteral("All prediction sets of the study are withdrawn. "
+                                                 "“predictions list” has the reasons.")
+                                : line.toString());
 }
 
 OrStatus<SetName> onlySet(Study& study, const std::vector<std::string>& names,

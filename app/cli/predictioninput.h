@@ -55,7 +55,9 @@ std::optional<QString> keepNamed(const std::vector<std::string>& names, std::vec
         });
     return std::nullopt;
 }
-/// Says that no set has the name, and which there are, or that the study's set is withdrawn.
+/// Says that no set has the name, and which there are.
+Status noSuchSet(const QString& name, const std::vector<SetName>& sets);
+/// The same of sets that the study holds, or that the one of the name is withdrawn.
 Status noSuchSet(Study& study, const QString& name, const std::vector<SetName>& sets);
 /// Said where neither files nor the study have any.
 inline constexpr QStringView NoPredictions =
@@ -65,6 +67,22 @@ Status noPredictions(Study& study, QStringView line);
 
 /// What files or the study have, or the status where it cannot be had; what was wrong is said.
 template <typename Read> using OrStatus = tl::expected<Read, Status>;
+
+/// Keeps the sets that are asked for; the status where there are none, or none of a name. The
+/// study's withdrawals say nothing of the sets of files.
+template <typename Set>
+OrStatus<void> keepAsked(const PredictionArguments& asked, Study& study, std::vector<Set>& sets)
+{
+    const bool areOfStudy = asked.files.empty();
+    if (sets.empty())
+        return tl::unexpected(areOfStudy ? noPredictions(study, NoPredictions)
+                                         : wrongUsage(NoPredictions.toString()));
+    const auto there = namesOfSets(sets);
+    if (const auto absent = keepNamed(asked.sets, sets))
+        return tl::unexpected(areOfStudy ? noSuchSet(study, *absent, there)
+                                         : noSuchSet(*absent, there));
+    return {};
+}
 
 /// The one set that is meant by `names`, or that there is where there are no names.
 OrStatus<SetName> onlySet(Study& study, const std::vector<std::string>& names,

@@ -45,11 +45,8 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     if (!read)
         return tl::unexpected(read.error());
     std::vector<evaluation::PredictionSet>& sets = read->predictions.sets;
-    const auto there = namesOfSets(sets);
-    if (there.empty())
-        return tl::unexpected(noPredictions(study, NoPredictions));
-    if (const auto absent = keepNamed(how.predictions.sets, sets))
-        return tl::unexpected(noSuchSet(study, *absent, there));
+    if (const auto kept = keepAsked(how.predictions, study, sets); !kept)
+        return tl::unexpected(kept.error());
     entanglement::PriorOptions priors;
     priors.smoothing = how.smoothing;
     entanglement::GainOptions gain;

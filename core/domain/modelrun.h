@@ -36,7 +36,6 @@ struct ModelTry
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
-    std::optional<qint64> lastAt; ///< When the last try was over; UTC milliseconds.
 };
 
 /// One try at one question about one item.

@@ -301,21 +301,13 @@ Result<ChangeSet> ModelAnswers::setWithdrawn(const SetName& set, bool isWithdraw
                                              const QString& reason, PersonId by)
 {
     const QString line = reason.simplified();
-    if (line.isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (line.size() > LongestText)
-        return fail(tooLong("reason"));
+    if (const auto checked = checkReason(line); !checked)
+        return fail(checked.error());
     const QString action = isWithdrawn ? QStringLiteral("predictions.withdraw")
                                        : QStringLiteral("predictions.restore");
     return m_context.operate(action, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        QString code;
-        if (by.isValid()) {
-            const Person who = m_context.requirePerson(by);
-            if (who.role == Role::Annotator)
-                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-            code = who.code;
-        }
+        const QString code = m_context.requireNoAnnotator(by);
         const auto refuse = [&](const char* why) {
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, set.text(), QString::fromLatin1(why)});
@@ -356,18 +348,20 @@ Result<std::vector<SetWithdrawal>> ModelAnswers::withdrawn() const
 std::vector<KeptPredictions> ModelAnswers::kept() const
 {
     const QSet<SetName> out = namesOut(withdrawnSets());
-    std::vector<KeptPredictions> sets =
-        kept([&](const SetName& name) { return !out.contains(name); });
-    std::erase_if(sets, [&](const KeptPredictions& set) { return out.contains(set.name); });
-    return sets;
+    return keptWhere([&](const SetName& name) { return !out.contains(name); });
 }
 
 std::vector<KeptPredictions> ModelAnswers::keptOf(const std::vector<SetName>& names) const
 {
     const QSet<SetName> wanted(names.begin(), names.end());
-    std::vector<KeptPredictions> sets =
-        kept([&](const SetName& name) { return wanted.contains(name); });
-    std::erase_if(sets, [&](const KeptPredictions& set) { return !wanted.contains(set.name); });
+    return keptWhere([&](const SetName& name) { return wanted.contains(name); });
+}
+
+/// Only the sets that are meant.
+std::vector<KeptPredictions> ModelAnswers::keptWhere(const IsMeant& isMeant) const
+{
+    std::vector<KeptPredictions> sets = kept(isMeant);
+    std::erase_if(sets, [&](const KeptPredictions& set) { return !isMeant(set.name); });
     return sets;
 }
 

@@ -147,6 +147,7 @@ private:
     Result<News> readNews(const std::vector<NewPredictions>& sets, Conflict conflict) const;
     using IsMeant = std::function<bool(const SetName& set)>;
     std::vector<KeptPredictions> kept(const IsMeant& isMeant) const;
+    std::vector<KeptPredictions> keptWhere(const IsMeant& isMeant) const;
     std::vector<KeptPredictions> keptOf(const std::vector<SetName>& names) const;
     QHash<SetName, AnswerCount> countsOfFiles() const;
     /// The names of all that are there, in the order in which they came.

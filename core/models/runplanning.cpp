@@ -118,13 +118,15 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     const Task& task = *questions->task;
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
-    const auto prompts = wish.wording ? llm::ownPrompts(*wish.wording, task, wish.mode, examples)
-                                      : llm::promptsOf(task, wish.mode, examples);
+    const auto prompts = wish.ownTemplate
+                             ? llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples)
+                             : llm::promptsOf(task, wish.mode, examples);
     if (!prompts)
         return fail(prompts.error());
-    const bool areShown = !wish.wording || prompts->examplesSha256();
-    const auto leaked = llm::leakedExample(examples, task, questions->scenes);
-    if (areShown && leaked)
+    const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
+    const auto leaked =
+        areShown ? llm::leakedExample(examples, task, questions->scenes) : std::nullopt;
+    if (leaked)
         return cannot("worked example", QString::number(*leaked + 1));
     if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
         return fail(may.error());

@@ -13,10 +13,10 @@ struct RunWish
     std::optional<std::size_t> limit; ///< Only the first so many items.
     std::optional<int> tokenLimit;    ///< Of an answer; none: as is usual for the mode.
     std::optional<qint64> seed;
-    std::optional<llm::Price> price;          ///< None: it is not known.
-    std::optional<double> ceiling;            ///< USD.
-    std::optional<double> topP;               ///< None: it is not sent.
-    std::optional<llm::TemplateFile> wording; ///< None: the prompt of the mode that ships.
+    std::optional<llm::Price> price;              ///< None: it is not known.
+    std::optional<double> ceiling;                ///< USD.
+    std::optional<double> topP;                   ///< None: it is not sent.
+    std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
 };
 
 struct PlannedRun

@@ -29,21 +29,7 @@ QString requireCorrector(StudyContext& context, PersonId by)
 {
     context.requireNoHandOut();
     context.requireUnlocked();
-    if (!by.isValid())
-        return {};
-    const Person who = context.requirePerson(by);
-    if (who.role == Role::Annotator)
-        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-    return who.code;
-}
-
-Result<void> checkReason(const QString& reason)
-{
-    if (reason.trimmed().isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (reason.size() > LongestText)
-        return fail(tooLong("reason"));
-    return {};
+    return context.requireNoAnnotator(by);
 }
 
 /// A change of the scene by that person now, with nothing said yet.

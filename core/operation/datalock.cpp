@@ -18,19 +18,11 @@ Result<std::vector<LockChange>> DataLock::changes() const
 
 Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId by)
 {
-    if (reason.trimmed().isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (reason.size() > LongestText)
-        return fail(tooLong("reason"));
+    if (const auto checked = checkReason(reason); !checked)
+        return fail(checked.error());
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
-        QString code;
-        if (by.isValid()) {
-            const Person who = m_context.requirePerson(by);
-            if (who.role == Role::Annotator)
-                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-            code = who.code;
-        }
+        const QString code = m_context.requireNoAnnotator(by);
         m_context.study.insertLock(m_context.env.ids.next(),
                                    {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
         changes.kinds = ChangeSet::StudyChanged;

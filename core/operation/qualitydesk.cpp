@@ -47,10 +47,8 @@ Result<std::map<FlagKey, Dismissal>> QualityDesk::dismissals() const
 
 Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, PersonId by)
 {
-    if (reason.trimmed().isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (reason.size() > LongestText)
-        return fail(tooLong("reason"));
+    if (const auto checked = checkReason(reason); !checked)
+        return fail(checked.error());
     return write({flag, true, reason.trimmed(), by, 0});
 }
 

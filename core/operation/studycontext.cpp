@@ -227,6 +227,16 @@ QString StudyContext::codeOf(PersonId id)
     return person ? person->code : QString();
 }
 
+QString StudyContext::requireNoAnnotator(PersonId by)
+{
+    if (!by.isValid())
+        return {};
+    const Person who = requirePerson(by);
+    if (who.role == Role::Annotator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+    return who.code;
+}
+
 int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)
 {
     if (const auto position = people.position(person, scenario))

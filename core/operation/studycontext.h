@@ -94,6 +94,9 @@ public:
     Person requirePerson(PersonId id);
     /// Their code, for the detail of an audit row; empty for nobody.
     QString codeOf(PersonId id);
+    /// The same of whoever decides for all; fails the operation for an annotator, WrongRole, and
+    /// where there is no such person. Nobody is the command line.
+    QString requireNoAnnotator(PersonId by);
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
 
@@ -161,6 +164,16 @@ private:
 inline Error tooLong(const char* text)
 {
     return {ErrorCode::InvalidValue, {}, 0, 0, QString::fromLatin1(text), QStringLiteral("length")};
+}
+
+/// Errors: InvalidValue for a reason without a character (detail: "reason"), and tooLong().
+inline Result<void> checkReason(const QString& reason)
+{
+    if (reason.trimmed().isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    if (reason.size() > LongestText)
+        return fail(tooLong("reason"));
+    return {};
 }
 
 /// Throws tooLong() inside an operation.

@@ -15,16 +15,6 @@
 namespace subtext {
 namespace {
 
-/// Fails the operation for an annotator. Nobody: the command line.
-void requireReleaser(StudyContext& context, PersonId id)
-{
-    if (!id.isValid())
-        return;
-    const Person who = context.requirePerson(id);
-    if (who.role == Role::Annotator)
-        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-}
-
 bool isQuestion(const QString& token)
 {
     if (token == QLatin1String(LicenceAnswer))
@@ -112,7 +102,7 @@ Result<ChangeSet> Releasing::answer(const QString& token, const QString& text, P
     if (token == QLatin1String(LicenceAnswer) && !said.isEmpty() && licenceCalled(said) == nullptr)
         return fail({ErrorCode::InvalidValue, {}, 0, 0, said, QStringLiteral("licence")});
     const auto before = m_context.read([&] {
-        requireReleaser(m_context, by);
+        m_context.requireNoAnnotator(by);
         return latestAnswer(m_context, token);
     });
     if (!before)
@@ -141,7 +131,7 @@ Result<ChangeSet> Releasing::judgeNames(const std::vector<NameJudgement>& judgem
     }
     std::map<QString, DatasheetAnswer> rows; // the last word about a place counts
     const auto read = m_context.db->read([&] {
-        requireReleaser(m_context, by);
+        m_context.requireNoAnnotator(by);
         std::map<QString, DatasheetAnswer> known;
         for (DatasheetAnswer& answer : m_context.releases.latestAnswers())
             known[answer.token] = std::move(answer);
@@ -223,7 +213,7 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft, const ReleaseTrac
     record.by = by;
     const auto isKnown = m_context.read([&] {
         m_context.requireNoHandOut();
-        requireReleaser(m_context, by);
+        m_context.requireNoAnnotator(by);
         return isRecorded(m_context.releases.releases(), record);
     });
     if (!isKnown)

@@ -25,11 +25,13 @@ private Q_SLOTS:
     void unusableValue_comesBackWithoutAProblem_data() { export_comesBack_data(); }
     void unusableValue_comesBackWithoutAProblem();
     void withdrawnSet_isLeftOutAndNamed();
+    void withdrawnSet_saysNothingOfFiles();
     void withdrawal_isRefusedInWords();
     void evaluate_scoresWhatIsKept();
     void evaluate_saysWhereNothingIsKept();
     void optionsOfAnotherTask_areWrongUsage();
     void questionsOfAnyTask_areScoredEach();
+    void questionWithoutAnswers_isNotSaidToBeWithdrawn();
     void vectors_areTheKnownOnes_data();
     void vectors_areTheKnownOnes();
     void map_hasTheKnownVectors();
@@ -49,6 +51,9 @@ private:
                        QStringLiteral("--set"), QLatin1String(set), QStringLiteral("--reason"),
                        QLatin1String(reason)});
     }
+    QString notesPath() const { return m_folder->filePath(QStringLiteral("notes.subtext")); }
+    /// A study of a task with two questions, tone and thanks, about two items.
+    void makeNotes();
     void makeReference();
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -241,6 +246,22 @@ void CliPredictionsTest::withdrawnSet_isLeftOutAndNamed()
     VERIFY_STATUS(runCli({QStringLiteral("verify"), study()}), 0);
 }
 
+void CliPredictionsTest::withdrawnSet_saysNothingOfFiles()
+{
+    importTwoRuns();
+    VERIFY_STATUS(saying("withdraw", "gpt:cot:1", "wrong template"), 0);
+    const auto evaluated = [&](const QString& run) {
+        return runCli({QStringLiteral("evaluate"), study(), file("answers.csv", Answers),
+                       QStringLiteral("--run"), run, QStringLiteral("--set"),
+                       QStringLiteral("gpt:cot:1")});
+    };
+    VERIFY_STATUS(evaluated(QStringLiteral("1")), 0);
+    const CliRun other = evaluated(QStringLiteral("3"));
+    VERIFY_STATUS(other, 2);
+    QVERIFY2(other.err.contains("No prediction set is called"), other.describe());
+    QVERIFY2(!other.err.contains("withdrawn"), other.describe());
+}
+
 void CliPredictionsTest::withdrawal_isRefusedInWords()
 {
     importTwoRuns();
@@ -291,8 +312,7 @@ void CliPredictionsTest::optionsOfAnotherTask_areWrongUsage()
                   3);
 }
 
-// Two questions, answered by one file: each has its own options, gold and score.
-void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
+void CliPredictionsTest::makeNotes()
 {
     const QString task = file("task.json", R"({"schema": "subtext.task/1", "token": "notes",
         "title": "Notes", "version": "1", "scene": [{"token": "note", "word": "Note",
@@ -302,7 +322,7 @@ void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
             {"token": "cold", "word": "Rather cold", "definition": "Not kind."}]},
           {"token": "thanks", "word": "Thanks", "ask": "Does it thank?", "options": [
             {"token": "no", "word": "No"}, {"token": "yes", "word": "Yes"}]}]})");
-    const QString notes = m_folder->filePath(QStringLiteral("notes.subtext"));
+    const QString notes = notesPath();
     VERIFY_STATUS(
         runCli({QStringLiteral("study"), QStringLiteral("create"), notes, QStringLiteral("--task"),
                 task, QStringLiteral("--title"), QStringLiteral("Notes")}),
@@ -313,6 +333,13 @@ void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
                                            "11,Bob,warm,yes\n11,Cleo,warm,yes\n12,Ann,cold,no\n"
                                            "12,Bob,cold,no\n12,Cleo,cold,yes\n")}),
                   0);
+}
+
+// Two questions, answered by one file: each has its own options, gold and score.
+void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
+{
+    makeNotes();
+    const QString notes = notesPath();
     const QString answers =
         file("answers.csv", "scenario,model,tone,thanks,p_tone_warm,p_tone_cold\n"
                             "11,gpt,Rather warm,no,0.75,0.25\n"
@@ -356,6 +383,34 @@ void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
                      .toDouble(-1),
                  0.5);
     }
+}
+
+void CliPredictionsTest::questionWithoutAnswers_isNotSaidToBeWithdrawn()
+{
+    makeNotes();
+    const QString notes = notesPath();
+    const QString answers = file("answers.csv", "scenario,model,tone\n11,gpt,warm\n"
+                                                "12,gpt,cold\n");
+    for (const char* run : {"1", "2"})
+        VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), notes,
+                              answers, QStringLiteral("--run"), QLatin1String(run)}),
+                      0);
+    const auto withdraw = [&](const char* set) {
+        VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("withdraw"), notes,
+                              QStringLiteral("--set"), QLatin1String(set),
+                              QStringLiteral("--reason"), QStringLiteral("wrong template")}),
+                      0);
+    };
+    const QStringList evaluate{QStringLiteral("evaluate"), notes, QStringLiteral("--question"),
+                               QStringLiteral("thanks")};
+    withdraw("gpt:zero-shot:1");
+    const CliRun one = runCli(evaluate);
+    VERIFY_STATUS(one, 2);
+    QVERIFY2(!one.err.contains("withdrawn"), one.describe());
+    withdraw("gpt:zero-shot:2");
+    const CliRun both = runCli(evaluate);
+    VERIFY_STATUS(both, 2);
+    QVERIFY2(both.err.contains("All prediction sets of the study are withdrawn."), both.describe());
 }
 
 void CliPredictionsTest::makeReference()

@@ -2,8 +2,8 @@
 #include "core/llm/owntemplate.h"
 
 #include "core/base/sha256.h"
-#include "core/domain/ceiscene.h"
 #include "core/task/builtintasks.h"
+#include "tests/core/llm/lateguest.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -45,17 +45,6 @@ namespace {
 const Task& ceiTask()
 {
     return *builtInTask(u"cei");
-}
-
-Scenario lateGuest()
-{
-    Scenario made;
-    made.text(ScenePart::PowerRelation) = QStringLiteral("high-to-low");
-    made.text(ScenePart::SpeakerRole) = QStringLiteral("host");
-    made.text(ScenePart::ListenerRole) = QStringLiteral("guest");
-    made.text(ScenePart::Context) = QStringLiteral("The guest is an hour late.");
-    made.text(ScenePart::Utterance) = QStringLiteral("So early?");
-    return made;
 }
 
 Result<RunPrompts> own(const QByteArray& bytes, Mode mode = Mode::ZeroShot,

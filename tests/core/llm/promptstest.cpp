@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/llm/prompts.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/task/builtintasks.h"
+#include "tests/core/llm/lateguest.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/tasks.h"
@@ -46,19 +46,6 @@ const Task& emoScene()
     return *builtInTask(u"emoscene");
 }
 
-Scenario scene()
-{
-    Scenario made;
-    made.sourceId = QStringLiteral("4711");
-    made.group = QStringLiteral("sarcasm-irony");
-    made.text(ScenePart::PowerRelation) = QStringLiteral("high-to-low");
-    made.text(ScenePart::SpeakerRole) = QStringLiteral("host");
-    made.text(ScenePart::ListenerRole) = QStringLiteral("guest");
-    made.text(ScenePart::Context) = QStringLiteral("The guest is an hour late.");
-    made.text(ScenePart::Utterance) = QStringLiteral("So early?");
-    return made;
-}
-
 QString prompt(const Task& task, const Question& question, Mode mode, const Scenario& item)
 {
     const auto made = templateOf(task, question, mode, shippedExamples(task));
@@ -69,7 +56,7 @@ QString prompt(const Task& task, const Question& question, Mode mode, const Scen
 
 void PromptsTest::cei_isAskedOfSceneRolesAndWords()
 {
-    QCOMPARE(prompt(cei(), cei().questions.front(), Mode::ZeroShot, scene()),
+    QCOMPARE(prompt(cei(), cei().questions.front(), Mode::ZeroShot, lateGuest()),
              QStringLiteral(
                  "Here is a short scene and one thing said in it.\n\n"
                  "Context: The guest is an hour late.\n"
@@ -85,7 +72,7 @@ void PromptsTest::cei_isAskedOfSceneRolesAndWords()
 
 void PromptsTest::cei_thinksInFiveLinesFirst()
 {
-    const QString asked = prompt(cei(), cei().questions.front(), Mode::ChainOfThought, scene());
+    const QString asked = prompt(cei(), cei().questions.front(), Mode::ChainOfThought, lateGuest());
     QVERIFY(asked.contains(QLatin1String("\n5. Which single answer fits best.\n")));
     QVERIFY(asked.endsWith(QStringLiteral(
         "Then write, as the last line and with nothing after it: {\"emotion\": \"…\"}")));
@@ -94,7 +81,7 @@ void PromptsTest::cei_thinksInFiveLinesFirst()
 
 void PromptsTest::cei_seesThreeAnsweredScenesFirst()
 {
-    const QString asked = prompt(cei(), cei().questions.front(), Mode::FewShot, scene());
+    const QString asked = prompt(cei(), cei().questions.front(), Mode::FewShot, lateGuest());
     QVERIFY(asked.startsWith(QLatin1String("Here are short scenes, each with a question about it. "
                                            "The first 3 are answered;")));
     QCOMPARE(asked.count(QStringLiteral("Utterance: ")), qsizetype{4});
@@ -138,7 +125,7 @@ void PromptsTest::anyTask_isAskedFromItsDocument()
 void PromptsTest::whatModelsMayNotKnow_isNotSent()
 {
     for (const Mode mode : AllModes) {
-        const QString asked = prompt(cei(), cei().questions.front(), mode, scene());
+        const QString asked = prompt(cei(), cei().questions.front(), mode, lateGuest());
         for (const char* word : {"4711", "sarcasm-irony", "high-to-low", "High to low", "Power"})
             QVERIFY2(!asked.contains(QLatin1String(word)), word);
     }
@@ -149,7 +136,7 @@ void PromptsTest::whatModelsMayNotKnow_isNotSent()
 
 void PromptsTest::textThatLooksLikeAPlace_staysAText()
 {
-    Scenario tricky = scene();
+    Scenario tricky = lateGuest();
     tricky.text(ScenePart::Utterance) = QStringLiteral("{labels} {scene} {ask}");
     const QString asked = prompt(cei(), cei().questions.front(), Mode::ZeroShot, tricky);
     QVERIFY(asked.contains(QLatin1String("Utterance: {labels} {scene} {ask}\n")));
@@ -157,7 +144,7 @@ void PromptsTest::textThatLooksLikeAPlace_staysAText()
 
 void PromptsTest::emptyField_hasNoLine()
 {
-    Scenario bare = scene();
+    Scenario bare = lateGuest();
     bare.text(ScenePart::ListenerRole).clear();
     const QString asked = prompt(cei(), cei().questions.front(), Mode::ZeroShot, bare);
     QVERIFY(asked.contains(QLatin1String("Speaker: host\nUtterance: ")));
@@ -232,10 +219,10 @@ void PromptsTest::exampleThatIsAnItem_isFound()
     QFETCH(QString, utterance);
     QFETCH(QString, context);
     QFETCH(bool, isLeak);
-    Scenario item = scene(); // with other roles
+    Scenario item = lateGuest(); // with other roles
     item.text(ScenePart::Utterance) = utterance;
     item.text(ScenePart::Context) = context;
-    const auto leak = leakedExample(shippedExamples(cei()), cei(), {scene(), item});
+    const auto leak = leakedExample(shippedExamples(cei()), cei(), {lateGuest(), item});
     QCOMPARE(leak.has_value(), isLeak);
     if (leak)
         QCOMPARE(*leak, std::size_t{0});

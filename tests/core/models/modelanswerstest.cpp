@@ -70,6 +70,29 @@ QString entries(TestStudy& study)
     return RawSql(study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
 }
 
+/// A copy of a study on another machine, a minute later.
+class LaterCopy
+{
+public:
+    explicit LaterCopy(TestStudy& study)
+        : m_path(study.filePath(QStringLiteral("copy.subtext")))
+    {
+        must(study->copyTo(m_path));
+        m_clock.advance(60'000);
+    }
+
+    const QString& path() const { return m_path; }
+    std::unique_ptr<Study> open()
+    {
+        return must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
+    }
+
+private:
+    QString m_path;
+    NumberedIds m_ids{7};
+    FixedClock m_clock;
+};
+
 } // namespace
 
 void ModelAnswersTest::whatIsTaken_isKeptAsItWas()
@@ -233,22 +256,15 @@ void ModelAnswersTest::copies_mergeToTheSame()
 {
     TestStudy study;
     VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
-    const QString path = study.filePath(QStringLiteral("copy.subtext"));
-    VERIFY_HOLDS(study->copyTo(path));
-    NumberedIds ids(7);
-    FixedClock later;
-    later.advance(60'000);
-    const QString mine = study.filePath(QStringLiteral("mine.subtext"));
-    {
-        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
-        VERIFY_HOLDS(copy->modelAnswers().take({setOf({{study.scenario(2), said("fear")}})}));
-    }
+    LaterCopy other(study);
+    VERIFY_HOLDS(other.open()->modelAnswers().take({setOf({{study.scenario(2), said("fear")}})}));
     // Both took in the second item, and not the same answer: that of the earlier rank counts.
     VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(2), said("trust")}})}));
+    const QString mine = study.filePath(QStringLiteral("mine.subtext"));
     VERIFY_HOLDS(study->copyTo(mine));
-    const MergedFile merged = mergeOne(study.study(), path);
+    const MergedFile merged = mergeOne(study.study(), other.path());
     QVERIFY(merged.isSound());
-    auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+    const auto copy = other.open();
     QVERIFY(mergeOne(*copy, mine).isSound());
     const auto here = must(study->modelAnswers().all());
     const auto there = must(copy->modelAnswers().all());
@@ -409,24 +425,17 @@ void ModelAnswersTest::copies_knowOfAWithdrawal()
 {
     TestStudy study;
     VERIFY_HOLDS(study->modelAnswers().take({setOf({{study.scenario(1), said("joy")}})}));
-    const QString path = study.filePath(QStringLiteral("copy.subtext"));
-    VERIFY_HOLDS(study->copyTo(path));
-    NumberedIds ids(7);
-    FixedClock later;
-    later.advance(60'000);
-    {
-        auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
-        VERIFY_HOLDS(copy->modelAnswers().withdraw(Model, QStringLiteral("There.")));
-    }
+    LaterCopy other(study);
+    VERIFY_HOLDS(other.open()->modelAnswers().withdraw(Model, QStringLiteral("There.")));
     // Withdrawn here as well, before that: what was said last counts.
     VERIFY_HOLDS(study->modelAnswers().withdraw(Model, QStringLiteral("Here.")));
-    QVERIFY(mergeOne(study.study(), path).isSound());
+    QVERIFY(mergeOne(study.study(), other.path()).isSound());
     QCOMPARE(reasonsIn(study.study()), QStringList{QStringLiteral("There.")});
     QVERIFY(must(study->modelAnswers().all()).empty());
     VERIFY_HOLDS(study->modelAnswers().restore(Model, QStringLiteral("It was right.")));
     const QString mine = study.filePath(QStringLiteral("mine.subtext"));
     VERIFY_HOLDS(study->copyTo(mine));
-    auto copy = must(Study::open(path, Study::Access::Write, {later, ids, {}}));
+    const auto copy = other.open();
     QVERIFY(mergeOne(*copy, mine).isSound());
     QVERIFY(reasonsIn(*copy).isEmpty());
     QCOMPARE(must(copy->modelAnswers().all()).size(), std::size_t{1});

@@ -559,7 +559,7 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.profile.takesTemperature = false; },
              [](RunWish& of) { of.topP = 0.9; },
              [](RunWish& of) {
-                 of.wording = llm::TemplateFile{{}, "{scene} {options}"};
+                 of.ownTemplate = llm::TemplateFile{{}, "{scene} {options}"};
              }}) {
         RunWish other = wish;
         change(other);

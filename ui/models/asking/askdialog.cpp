@@ -140,7 +140,7 @@ void AskDialog::workOut(const llm::Profile& profile)
         return refusePlan(modelErrorText(*fault).oneLine());
     RunWish wish;
     wish.profile = profile;
-    wish.wording = m_template->chosen();
+    wish.ownTemplate = m_template->chosen();
     wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     if (m_items->value() > 0)
