@@ -64,8 +64,7 @@ bool addBins(ReportTableMaker& table, const NamedEvaluation& set, const Measured
                 continue;
             hasAny = true;
             table.add({setCell(set), signalCell(signal), numberCell(bin.from), numberCell(bin.to),
-                       countCell(bin.cells), numberCell(bin.confidence),
-                       numberCell(bin.accuracy)});
+                       countCell(bin.cells), numberCell(bin.confidence), numberCell(bin.accuracy)});
         }
     }
     return hasAny;

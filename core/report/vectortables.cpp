@@ -282,8 +282,7 @@ ReportTables gainByQuartile(ReportFigures& figures)
             for (const ProtocolRun& run : of.runs) {
                 qint64 place = 0;
                 for (const entanglement::QuartileGain& quartile : run.result->quartiles)
-                    table.add({setCell(*run.set), countCell(++place),
-                               countCell(quartile.scenarios),
+                    table.add({setCell(*run.set), countCell(++place), countCell(quartile.scenarios),
                                numberCell(quartile.meanGain)});
             }
         });

@@ -231,8 +231,8 @@ void ReportTest::topics_nameQuestionsOnlyOfABoard_data()
     QTest::addColumn<QString>("dominant");
     const QString refund = QStringLiteral("refund");
     QTest::newRow("board") << QStringList{refund, QStringLiteral("repair")} << refund;
-    QTest::newRow("beside options") << QStringList{refund, QStringLiteral("tone")}
-                                    << QStringLiteral("no");
+    QTest::newRow("beside options")
+        << QStringList{refund, QStringLiteral("tone")} << QStringLiteral("no");
     QTest::newRow("single question") << QStringList{refund} << QStringLiteral("no");
 }
 
