@@ -93,6 +93,18 @@ HttpHeader keyHeader(ProviderKind kind, const QByteArray& key)
 
 } // namespace
 
+void addAskParameters(QJsonObject& parameters, const Ask& ask)
+{
+    parameters[QLatin1String("token_limit")] = ask.tokenLimit;
+    parameters[QLatin1String("temperature")] =
+        ask.temperature ? QJsonValue(*ask.temperature)
+                        : QJsonValue(QStringLiteral("provider's default"));
+    parameters[QLatin1String("seed")] = ask.seed ? QJsonValue(*ask.seed) : QJsonValue();
+    // Not there where it was not asked for: runs from before it could be stay the same runs.
+    if (ask.topP)
+        parameters[QLatin1String("top_p")] = *ask.topP;
+}
+
 QByteArray bodyOf(const Profile& profile, const Ask& ask)
 {
     const QJsonObject body = profile.kind == ProviderKind::OpenAi      ? openAiBody(profile, ask)

@@ -4,6 +4,8 @@
 #include "core/http/http.h"
 #include "core/llm/profile.h"
 
+class QJsonObject;
+
 namespace subtext::llm {
 
 struct Ask
@@ -15,6 +17,9 @@ struct Ask
     std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
 };
+
+/// What a run keeps of an ask beside the prompt, by the names that its parameters have.
+void addAskParameters(QJsonObject& parameters, const Ask& ask);
 
 /// The body of the request, as the kind of server wants it. The same ask gives the same bytes.
 QByteArray bodyOf(const Profile& profile, const Ask& ask);

@@ -64,6 +64,28 @@ QString RunState::ownTemplate() const
                : QString();
 }
 
+QString RunState::templateText() const
+{
+    return parameters[QLatin1String("template_text")].toString();
+}
+
+int RunState::tokenLimit() const
+{
+    return parameters[QLatin1String("token_limit")].toInt();
+}
+
+std::optional<double> RunState::topP() const
+{
+    const QJsonValue topP = parameters[QLatin1String("top_p")];
+    return topP.isDouble() ? std::optional(topP.toDouble()) : std::nullopt;
+}
+
+std::optional<qint64> RunState::seed() const
+{
+    const QJsonValue seed = parameters[QLatin1String("seed")];
+    return seed.isDouble() ? std::optional(seed.toInteger()) : std::nullopt;
+}
+
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
 {
     ModelRun begun;

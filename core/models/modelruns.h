@@ -70,6 +70,11 @@ struct RunState
     std::optional<std::size_t> limit() const;
     /// SHA-256 of the template that somebody wrote for it; empty where it asks in our words.
     QString ownTemplate() const;
+    /// The template that it asks in, whoever wrote it.
+    QString templateText() const;
+    int tokenLimit() const;
+    std::optional<double> topP() const; ///< None: it is not sent.
+    std::optional<qint64> seed() const;
 };
 
 /// Asking models, as the study keeps it: runs, every request with what went out and what came back,

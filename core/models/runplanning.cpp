@@ -29,16 +29,10 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
         {QStringLiteral("template_sha256"), QString::fromLatin1(plan.prompts.sha256())},
         {QStringLiteral("template_text"), plan.prompts.text()},
         {QStringLiteral("labels"), labels},
-        {QStringLiteral("token_limit"), ask.tokenLimit},
-        {QStringLiteral("temperature"), ask.temperature
-                                            ? QJsonValue(*ask.temperature)
-                                            : QJsonValue(QStringLiteral("provider's default"))},
-        {QStringLiteral("seed"), ask.seed ? QJsonValue(*ask.seed) : QJsonValue()},
         {QStringLiteral("log_probabilities"), ask.logProbabilities},
         {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
-    // Not there where they were not asked for: runs from before they could be stay the same runs.
-    if (ask.topP)
-        parameters[QLatin1String("top_p")] = *ask.topP;
+    llm::addAskParameters(parameters, ask);
+    // Not there where there are none: runs from before there could be stay the same runs.
     if (const auto examples = plan.prompts.examplesSha256())
         parameters[QLatin1String("examples_sha256")] = QString::fromLatin1(*examples);
     return parameters;

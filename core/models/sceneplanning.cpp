@@ -18,14 +18,8 @@ QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
         {QStringLiteral("template_sha256"), QString::fromLatin1(plan.wording.sha256())},
         {QStringLiteral("template_text"), plan.wording.text},
         {QStringLiteral("events"), wish.eventsName},
-        {QStringLiteral("events_sha256"), QString::fromLatin1(wish.events.sha256)},
-        {QStringLiteral("token_limit"), plan.ask.tokenLimit},
-        {QStringLiteral("temperature"), plan.ask.temperature
-                                            ? QJsonValue(*plan.ask.temperature)
-                                            : QJsonValue(QStringLiteral("provider's default"))},
-        {QStringLiteral("seed"), plan.ask.seed ? QJsonValue(*plan.ask.seed) : QJsonValue()}};
-    if (plan.ask.topP)
-        parameters[QLatin1String("top_p")] = *plan.ask.topP;
+        {QStringLiteral("events_sha256"), QString::fromLatin1(wish.events.sha256)}};
+    llm::addAskParameters(parameters, plan.ask);
     return parameters;
 }
 

@@ -136,7 +136,8 @@ void AskingTemplateTest::topP_isSentWhereItIsSet()
     at.send(dialog);
     const QJsonObject body = QJsonDocument::fromJson(server.asked().at(0).body).object();
     QCOMPARE(body[QLatin1String("top_p")].toDouble(), 0.9);
-    QCOMPARE(at.states().at(0).parameters[QLatin1String("top_p")].toDouble(), 0.9);
+    QCOMPARE(at.states().at(0).topP(), std::optional(0.9));
+    QVERIFY(!at.states().at(0).seed());
     QCOMPARE(must(llm::loadProfiles(at.settings())).front().topP, std::optional(0.9));
 }
 

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void deskWords_nameEveryValue();
 
     void profile_describesItsPointsInWords();
+    void profile_keepsTheCapitalsOfAnAbbreviation();
     void profile_withoutRatings_saysSo();
     void profile_showsWordsWhereThereIsRoom();
 
@@ -209,6 +210,17 @@ void DeskWidgetsTest::profile_describesItsPointsInWords()
     QVERIFY(
         profile.rowText(Dimension::Dominance).contains(QStringLiteral("Mean of all raters: 0.0")));
     QVERIFY(!profile.rowText(Dimension::Confidence).contains(QStringLiteral("Mean")));
+}
+
+void DeskWidgetsTest::profile_keepsTheCapitalsOfAnAbbreviation()
+{
+    auto task = std::make_shared<Task>(defaultTask());
+    task->scales.at(1).word = QStringLiteral("EDA level");
+    VadProfile profile;
+    profile.setTask(task);
+    profile.setRatings({-2, 1, std::nullopt, std::nullopt}, {});
+    QVERIFY2(profile.accessibleDescription().contains(QStringLiteral(", EDA level slightly")),
+             qPrintable(profile.accessibleDescription()));
 }
 
 void DeskWidgetsTest::profile_withoutRatings_saysSo()

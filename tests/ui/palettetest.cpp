@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QTableView>
+#include <QTranslator>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void command_isGiven();
     void commands_areThoseOfThePlace();
     void commandsOfTheCourse_areFoundAnywhere();
+    void commandOfAnotherPlace_isGivenWhateverItsPageCallsThePlace();
     void nothingFound_isSaidAndGoesNowhere();
     void escape_closesAndGoesNowhere();
     void tenThousandItems_areBoundedAndMovedThrough();
@@ -94,6 +96,19 @@ QStringList foundBy(PaletteDialog& palette, const QString& words)
     }
     return found;
 }
+
+/// A language in which the page of the roster has another word for it than the navigation.
+class AnotherWord : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* text, const char* /*comment*/,
+                      int /*number*/) const override
+    {
+        const bool isIt = qstrcmp(context, "subtext::RosterPage") == 0 && !qstrcmp(text, "Roster");
+        return isIt ? QStringLiteral("The course") : QString();
+    }
+};
 
 } // namespace
 
@@ -296,6 +311,22 @@ void PaletteTest::commandsOfTheCourse_areFoundAnywhere()
     RosterPage& roster = *desk.window().rosterPage();
     QVERIFY(roster.files()->isVisible());
     QCOMPARE(roster.watchedFolder()->folderWatch().folder(), folder);
+}
+
+void PaletteTest::commandOfAnotherPlace_isGivenWhateverItsPageCallsThePlace()
+{
+    AnotherWord language;
+    QVERIFY(QCoreApplication::installTranslator(&language));
+    RosterDesk at;
+    at.desk.window().showPlace(MainWindow::Place::Guidelines);
+    const QString folder = at.study.filePath(QStringLiteral("in"));
+    QVERIFY(QDir().mkpath(folder));
+    at.desk.prompts.paths = {folder};
+    PaletteDialog* palette = openPalette(at);
+    QVERIFY(palette);
+    goByPalette(*palette, QStringLiteral("watch a folder"));
+    QVERIFY(at.page().files()->isVisible());
+    QCOMPARE(at.page().watchedFolder()->folderWatch().folder(), folder);
 }
 
 void PaletteTest::nothingFound_isSaidAndGoesNowhere()

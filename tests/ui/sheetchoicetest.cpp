@@ -27,6 +27,7 @@ private Q_SLOTS:
     void roster_isThatOfTheChosenSheet();
     void roster_offersNoSheetOnceItIsChanged();
     void predictions_areThoseOfTheChosenSheet();
+    void predictions_canBeOfAnotherSheetWhereTheFirstHasNone();
 };
 
 namespace {
@@ -98,9 +99,25 @@ void SheetChoiceTest::predictions_areThoseOfTheChosenSheet()
     sheets->setCurrentIndex(1);
     QTRY_VERIFY(!at.page().isWorking());
     QVERIFY(import.found()->rowText(0).startsWith(QStringLiteral("crake:")));
+    QVERIFY(sheets && sheets->isVisible()); // the same, whoever is at it
+    QCOMPARE(sheets->currentText(), QStringLiteral("Second"));
     at.after([&] { child<QPushButton>(import, "take")->click(); });
     QCOMPARE(must(at.desk.study().modelAnswers().names()).front().model, QStringLiteral("crake"));
     QVERIFY(!sheets || !sheets->isVisible());
+}
+
+void SheetChoiceTest::predictions_canBeOfAnotherSheetWhereTheFirstHasNone()
+{
+    LabelModelsDesk at;
+    MadeWorkbook made;
+    made.sheets = {{"Notes", person("A01", "Maya Ortiz")}, {"Answers", answer("crake")}};
+    at.readFile(made.bytes(), QStringLiteral("answers.xlsx"));
+    ImportView& import = *at.page().import();
+    QVERIFY(!import.found()->isVisible());
+    QVERIFY(!import.report().isEmpty());
+    child<QComboBox>(*import.source(), "sheet")->setCurrentIndex(1);
+    QTRY_VERIFY(!at.page().isWorking());
+    QVERIFY(import.found()->rowText(0).startsWith(QStringLiteral("crake:")));
 }
 
 SUBTEXT_TEST(SheetChoiceTest)

@@ -4,6 +4,7 @@
 #include "tests/support/registeredtest.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
 
@@ -17,6 +18,7 @@ class TileRowTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
+    void tile_saysWhatItIsAbout();
     void wideWindow_hasOneRow();
     void narrowWindow_cutsNoCaption_data();
     void narrowWindow_cutsNoCaption();
@@ -32,10 +34,8 @@ struct FiveTiles
         : row(nullptr)
     {
         for (const char* caption :
-             {"First", "Second", "Third", "Fourth", "Unanimous, majority and split"}) {
-            tiles.push_back(new FigureTile(QString::fromLatin1(caption), &row));
-            row.add(tiles.back());
-        }
+             {"First", "Second", "Third", "Fourth", "Unanimous, majority and split"})
+            tiles.push_back(row.add(QString::fromLatin1(caption), QStringLiteral("Why <it>")));
         row.show();
     }
     void resize(int width)
@@ -50,6 +50,13 @@ struct FiveTiles
 };
 
 } // namespace
+
+void TileRowTest::tile_saysWhatItIsAbout()
+{
+    const FiveTiles five;
+    QCOMPARE(five.tiles.front()->accessibleDescription(), QStringLiteral("Why <it>"));
+    QCOMPARE(five.tiles.front()->toolTip(), plainToolTip(QStringLiteral("Why <it>")));
+}
 
 void TileRowTest::wideWindow_hasOneRow()
 {

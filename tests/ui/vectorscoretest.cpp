@@ -43,6 +43,7 @@ private Q_SLOTS:
     void search_findsAScenario();
     void map_isToldInPlainWords();
     void hiddenSet_isNotScoredAndComesBack();
+    void withdrawnSets_areSaidWhereNoOtherIsLeft();
     void reliability_hasASmallTableAndSmallMarks();
     void itemOfAFigure_showsItsScore();
     void missingProbability_isNamed();
@@ -70,6 +71,14 @@ LogOdds joyAndTrust()
 QString text(const TermsModel& model, int row, int column)
 {
     return model.index(row, column).data().toString();
+}
+
+QStringList textsOfEmpty(ModelsDesk& at)
+{
+    QStringList texts;
+    for (const QLabel* label : child<QWidget>(at.page(), "empty")->findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
 }
 
 void decideTrust(Study& study, PersonId person, ScenarioId scenario)
@@ -272,15 +281,30 @@ void VectorScoreTest::hiddenSet_isNotScoredAndComesBack()
     at.after([&] { hiding.button()->click(); });
     QVERIFY(at.figures().runs.empty());
     QCOMPARE(at.figures().leftOut, std::size_t{1});
-    QStringList texts;
-    for (const QLabel* label : child<QWidget>(at.page(), "empty")->findChildren<QLabel*>())
-        texts << label->text();
+    const QStringList texts = textsOfEmpty(at);
     QVERIFY2(texts.contains(QStringLiteral("All prediction sets are hidden")),
              qPrintable(texts.join(u'\n')));
     at.after([&] { hiding.tick()->setChecked(true); });
     QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot (hidden)"));
     at.after([&] { hiding.button()->click(); });
     QCOMPARE(at.views().setBox()->currentText(), QStringLiteral("even:cot"));
+}
+
+void VectorScoreTest::withdrawnSets_areSaidWhereNoOtherIsLeft()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    ModelAnswers& answers = at.study().modelAnswers();
+    const SetName set = must(answers.names()).front();
+    at.after([&] { must(answers.withdraw(set, QStringLiteral("Wrong template"))); });
+    QVERIFY(at.figures().runs.empty());
+    const QStringList texts = textsOfEmpty(at);
+    QVERIFY2(texts.contains(QStringLiteral("All prediction sets are withdrawn")),
+             qPrintable(texts.join(u'\n')));
+    at.after([&] { must(answers.restore(set, QStringLiteral("It was right"))); });
+    QCOMPARE(at.figures().runs.size(), std::size_t{1});
+    QVERIFY(!child<QWidget>(at.page(), "empty")->isVisible());
 }
 
 void VectorScoreTest::reliability_hasASmallTableAndSmallMarks()

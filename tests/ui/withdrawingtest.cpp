@@ -10,6 +10,7 @@
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -25,6 +26,7 @@ class WithdrawingTest : public QObject
 
 private Q_SLOTS:
     void withdrawnSet_isNamedAndRestored();
+    void refusal_standsInTheDialogWithTheReason();
     void adjudicator_readsWhyASetIsWithdrawn();
 };
 
@@ -82,6 +84,25 @@ void WithdrawingTest::withdrawnSet_isNamedAndRestored()
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
     QCOMPARE(withdrawing.listButton()->text(), QStringLiteral("Withdrawn sets (1)…"));
     VERIFY_HOLDS(at.desk.study().verifyAudit());
+}
+
+void WithdrawingTest::refusal_standsInTheDialogWithTheReason()
+{
+    LabelModelsDesk at;
+    at.take();
+    chooseRow(*at.leaderboard().table(), 0); // wren
+    at.views().withdrawing()->button()->click();
+    ModelAnswers& answers = at.desk.study().modelAnswers();
+    const SetName wren{QStringLiteral("wren"), QStringLiteral("zero-shot"), QStringLiteral("1")};
+    at.after([&] { must(answers.withdraw(wren, QStringLiteral("By somebody else"))); });
+    WithdrawalDialog& dialog = withdrawalIn(at);
+    QVERIFY(!dialog.refusal()->isVisible());
+    dialog.reasonEdit()->setText(QStringLiteral("Wrong template"));
+    dialog.confirmButton()->click();
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.reasonEdit()->text(), QStringLiteral("Wrong template"));
+    QVERIFY(dialog.refusal()->isVisible() && !dialog.refusal()->text().isEmpty());
+    QCOMPARE(must(answers.withdrawn()).front().reason, QStringLiteral("By somebody else"));
 }
 
 void WithdrawingTest::adjudicator_readsWhyASetIsWithdrawn()

@@ -48,7 +48,7 @@ QString ratingsOf(const ItemProfile& profile, const Task& task)
     for (std::size_t i = 0; profile.mean && i < space.scales(); ++i) {
         const Scale& scale = task.scales.at(space.scaleOf(i));
         const double value = valueOfNumber(scale, space.numberOf(*profile.mean, i));
-        words << QStringLiteral("%1 %2").arg(scale.word.left(1).toLower() + scale.word.mid(1),
+        words << QStringLiteral("%1 %2").arg(inSentence(scale.word),
                                              scaleValueText(scale, value, 1));
     }
     return words.join(QStringLiteral(", "));
@@ -82,7 +82,6 @@ QString precedentHelp(const Precedent& precedent, const Task& task)
 /// "Nearest in votes, in ratings, and in subtype and power relation."
 QString likenessHelp(const Task& task)
 {
-    const auto small = [](const QString& word) { return word.left(1).toLower() + word.mid(1); };
     QStringList parts{HintsView::tr("in votes")};
     const bool hasScales = std::any_of(task.scales.begin(), task.scales.end(),
                                        [](const Scale& scale) { return !scale.isConfidence; });
@@ -90,9 +89,9 @@ QString likenessHelp(const Task& task)
         parts << HintsView::tr("in ratings");
     QStringList scene;
     if (task.group)
-        scene << small(task.group->word);
+        scene << inSentence(task.group->word);
     if (const SceneField* relation = fieldAt(task, FieldPlace::Relation))
-        scene << small(relation->word);
+        scene << inSentence(relation->word);
     if (!scene.isEmpty())
         parts << HintsView::tr("and in %1").arg(scene.join(HintsView::tr(" and ")));
     return HintsView::tr("Nearest %1.").arg(parts.join(QStringLiteral(", ")));

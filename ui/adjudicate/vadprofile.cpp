@@ -37,11 +37,6 @@ qreal xOf(const QRectF& axis, double share)
     return axis.left() + axis.width() * share;
 }
 
-QString withSmallLetter(const QString& word)
-{
-    return word.left(1).toLower() + word.mid(1);
-}
-
 } // namespace
 
 VadProfile::VadProfile(QWidget* parent)
@@ -103,7 +98,7 @@ void VadProfile::describe()
     QStringList words;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const auto value = valueAt(row);
-        words << tr("%1 %2").arg(withSmallLetter(scaleAt(row).word),
+        words << tr("%1 %2").arg(inSentence(scaleAt(row).word),
                                  value ? pointWordOf(scaleAt(row), *value) : tr("not rated"));
     }
     QString description = words.join(QStringLiteral(", "));

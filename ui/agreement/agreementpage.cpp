@@ -163,23 +163,16 @@ void AgreementPage::buildHead()
 void AgreementPage::buildTiles()
 {
     auto* row = new TileRow(this);
-    const auto tile = [&](const QString& caption, const QString& explanation) {
-        auto* made = new FigureTile(caption, row);
-        made->setToolTip(plainToolTip(explanation));
-        made->setAccessibleDescription(explanation);
-        row->add(made);
-        return made;
-    };
     m_kappa =
-        tile(tr("Fleiss’ κ"),
-             tr("Agreement beyond chance, with chance estimated from the label distribution."));
-    m_alpha = tile(tr("Krippendorff’s α"),
-                   tr("Nominal. Like κ, but corrected for small samples and missing ratings."));
-    m_ac1 = tile(tr("Gwet’s AC1"), tr("Agreement beyond chance, robust to a dominant label."));
-    m_percent = tile(tr("Percent agreement"),
-                     tr("Share of rating pairs that agree, not corrected for chance."));
-    m_patterns = tile(tr("Unanimous · majority · split"),
-                      tr("Items with all their ratings, by how their votes are distributed."));
+        row->add(tr("Fleiss’ κ"),
+                 tr("Agreement beyond chance, with chance estimated from the label distribution."));
+    m_alpha = row->add(tr("Krippendorff’s α"),
+                       tr("Nominal. Like κ, but corrected for small samples and missing ratings."));
+    m_ac1 = row->add(tr("Gwet’s AC1"), tr("Agreement beyond chance, robust to a dominant label."));
+    m_percent = row->add(tr("Percent agreement"),
+                         tr("Share of rating pairs that agree, not corrected for chance."));
+    m_patterns = row->add(tr("Unanimous · majority · split"),
+                          tr("Items with all their ratings, by how their votes are distributed."));
     column()->addWidget(row);
 }
 

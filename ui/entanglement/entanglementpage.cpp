@@ -95,20 +95,13 @@ void EntanglementPage::buildHead()
 void EntanglementPage::buildTiles()
 {
     auto* row = new TileRow(this);
-    const auto tile = [&](const QString& caption, const QString& explanation) {
-        auto* made = new FigureTile(caption, row);
-        made->setToolTip(plainToolTip(explanation));
-        made->setAccessibleDescription(explanation);
-        row->add(made);
-        return made;
-    };
-    m_scenarios = tile(tr("Scenarios with gold"),
-                       tr("Those of which every emotion is decided, by votes or by a person."));
+    m_scenarios = row->add(tr("Scenarios with gold"),
+                           tr("Those of which every emotion is decided, by votes or by a person."));
     const QString gaps =
         tr("ln Z makes the probabilities of the 256 vectors sum to one. Below: the largest gaps "
            "between the prior’s own shares and the data’s, of an emotion and of a pair.");
-    m_priorTiles = {tile(tr("ln Z, published"), gaps), tile(tr("ln Z, smoothed"), gaps),
-                    tile(tr("ln Z, fitted"), gaps)};
+    m_priorTiles = {row->add(tr("ln Z, published"), gaps), row->add(tr("ln Z, smoothed"), gaps),
+                    row->add(tr("ln Z, fitted"), gaps)};
     column()->addWidget(row);
 }
 

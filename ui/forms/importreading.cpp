@@ -50,7 +50,7 @@ public:
     ImportFindings read()
     {
         findInterface();
-        findSheets();
+        m_found.sheets = sheetsToChoose(m_request.paths, m_cancel);
         readFiles();
         m_found.contents = importContents(m_found.files);
         // The tick of labels is hidden where the files have none, and says nothing then.
@@ -81,17 +81,6 @@ private:
             m_found.interface = path;
             m_meaning = proposeMapping(*m_request.task, *interface).mapping;
             return;
-        }
-    }
-
-    void findSheets()
-    {
-        for (const QString& path : m_request.paths) {
-            if (m_cancel.isCancelled())
-                return;
-            const QStringList sheets = sheetsOfFile(path);
-            if (sheets.size() > 1)
-                m_found.sheets.insert(path, sheets);
         }
     }
 

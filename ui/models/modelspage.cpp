@@ -234,9 +234,10 @@ void ModelsPage::readFiles(const PredictionFiles& files)
     if (!isStarted())
         return;
     m_import->setReading(true);
-    read([files](Study& study, const CancelToken& cancel) { return findIn(study, files, cancel); },
-         [this, files](const auto& found) {
-             m_import->takeRead({files, found});
+    read([files](Study& study, const CancelToken& cancel)
+             -> Result<FilesRead> { return filesRead(study, files, cancel); },
+         [this, files](const Result<FilesRead>& outcome) {
+             m_import->takeRead(outcome ? *outcome : FilesRead{files, {}, fail(outcome.error())});
          });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/models/modelsworker.h"
 
 #include "core/domain/records.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/models/goldvectors.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
@@ -113,6 +114,15 @@ Found findVectors(Study& study, const PredictionFiles& files, const CancelToken&
     return std::make_shared<const FoundPredictions>(std::move(found));
 }
 
+Found findIn(Study& study, const PredictionFiles& files, const CancelToken& cancel)
+{
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    return hasVectors(**task) ? findVectors(study, files, cancel)
+                              : findLabels(study, files, cancel);
+}
+
 Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex question,
                          PredictionFormat format, const QString& path)
 {
@@ -169,14 +179,9 @@ Result<std::shared_ptr<const ModelsResult>> modelsResult(Study& study, const Mod
     return std::shared_ptr<const ModelsResult>(std::move(result));
 }
 
-Result<std::shared_ptr<const FoundPredictions>> findIn(Study& study, const PredictionFiles& files,
-                                                       const CancelToken& cancel)
+FilesRead filesRead(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
-    const auto task = study.task();
-    if (!task)
-        return fail(task.error());
-    return hasVectors(**task) ? findVectors(study, files, cancel)
-                              : findLabels(study, files, cancel);
+    return {files, sheetsToChoose(files.paths, cancel), findIn(study, files, cancel)};
 }
 
 Result<void> writeSet(Study& study, const SetName& name, QuestionIndex question,

@@ -129,6 +129,7 @@ void Places::addPlaces()
                  return m_home;
              },
          .from = Role::Coordinator,
+         .hasErrands = true,
          .start = [this] { m_home->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_home->stop(); }});
     add({.icon = QStringLiteral("label"),
@@ -190,6 +191,7 @@ void Places::addPlaces()
                  return m_roster;
              },
          .from = Role::Coordinator,
+         .hasErrands = true,
          .start = [this] { m_roster->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_roster->stop(); }});
     add({.icon = QStringLiteral("release"),
@@ -316,6 +318,14 @@ void Places::makePages(Role role)
     }
 }
 
+void Places::makeErrands()
+{
+    for (Entry& entry : m_entries) {
+        if (entry.hasErrands && isTheirs(entry))
+            make(entry);
+    }
+}
+
 void Places::start(Study& study, const Person& person)
 {
     end();
@@ -412,9 +422,12 @@ void Places::showPlace(Place place)
     m_stack->showPage(entry.unread ? m_unread : entry.page);
 }
 
-void Places::showPlace(const QString& name)
+void Places::showPlaceOf(const QWidget* owner)
 {
-    const auto isIt = [&](const Entry& entry) { return entry.name == name && isTheirs(entry); };
+    const auto isIt = [&](const Entry& entry) {
+        return entry.page && isTheirs(entry) &&
+               (entry.page == owner || entry.page->isAncestorOf(owner));
+    };
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), isIt);
     if (m_study && found != m_entries.end())
         showPlace(static_cast<Place>(found - m_entries.begin()));

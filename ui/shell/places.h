@@ -65,7 +65,8 @@ public:
     void registerActions(ActionRegistry& actions);
     /// Makes every page that a role has: with it come the keys of its place.
     void makePages(Role role);
-    void makePage(Place place) { make(entryOf(place)); }
+    /// Makes those whose commands whoever is signed in can give from anywhere.
+    void makeErrands();
 
     /// Shows the first place to work at. The others have the study from when they are needed.
     void start(Study& study, const Person& person);
@@ -74,8 +75,8 @@ public:
     /// Of whoever is signed in; while nobody is, the one that everybody has.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
-    /// The same by the name of the place.
-    void showPlace(const QString& name);
+    /// The same where this widget is a page, or on one.
+    void showPlaceOf(const QWidget* owner);
     /// Shows an item in the place Adjudicate, whatever its queue was narrowed to.
     void showAtDesk(ScenarioId scenario);
     /// Of the place on the screen.
@@ -121,6 +122,7 @@ private:
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         /// Whether a study that asks this has the place. None: every study has it.
         std::function<bool(const Task&)> isOf = {};
+        bool hasErrands = false; ///< Commands of its page can be given from anywhere.
         std::function<void()> start = {};
         std::function<void()> stop = {};
         /// Keeps what is on the page; false where that fails. None: nothing there is unsaved.

@@ -20,10 +20,15 @@ namespace {
 using Ways = std::vector<PaletteEntry>;
 using WayKind = PaletteEntry::Kind;
 
+const QWidget* ownerOf(const QAction& action)
+{
+    return qobject_cast<const QWidget*>(action.parent());
+}
+
 /// Its keys would do something now.
 bool canTrigger(const QAction& action, const QWidget& window)
 {
-    const auto* owner = qobject_cast<const QWidget*>(action.parent());
+    const QWidget* owner = ownerOf(action);
     return action.isEnabled() && owner && owner->isVisible() && owner->isEnabled() &&
            owner->window() == &window;
 }
@@ -39,10 +44,9 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
             const bool isHere = canTrigger(*entry.action, *places.window());
             if (!isHere && !entry.isErrand)
                 continue;
-            const auto go = [&places, action = entry.action,
-                             place = isHere ? QString() : entry.place] {
-                if (!place.isEmpty())
-                    places.showPlace(place);
+            const auto go = [&places, action = entry.action, isHere] {
+                if (action && !isHere)
+                    places.showPlaceOf(ownerOf(*action));
                 if (action && canTrigger(*action, *places.window()))
                     action->trigger();
             };
@@ -111,10 +115,7 @@ std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegis
                                  const QAction* except)
 {
     Ways entries;
-    if (places.role() == Role::Coordinator) { // whose commands are found before their place is seen
-        places.makePage(Place::Home);
-        places.makePage(Place::Roster);
-    }
+    places.makeErrands();
     addActions(entries, WayKind::Place, places, actions, except);
     addActions(entries, WayKind::Command, places, actions, except);
     if (places.role() == Role::Annotator)

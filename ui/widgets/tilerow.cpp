@@ -2,6 +2,7 @@
 #include "ui/widgets/tilerow.h"
 
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -23,12 +24,16 @@ TileRow::TileRow(QWidget* parent)
     m_grid->setSpacing(TileGap);
 }
 
-void TileRow::add(FigureTile* tile)
+FigureTile* TileRow::add(const QString& caption, const QString& explanation)
 {
+    auto* tile = new FigureTile(caption, this);
+    tile->setToolTip(plainToolTip(explanation));
+    tile->setAccessibleDescription(explanation);
     m_grid->addWidget(tile, 0, m_columns);
     m_grid->setColumnStretch(m_columns, 1);
     m_tiles.push_back(tile);
     m_columns = static_cast<int>(m_tiles.size());
+    return tile;
 }
 
 bool TileRow::event(QEvent* event)

@@ -19,7 +19,8 @@ class TileRow : public QWidget
 public:
     explicit TileRow(QWidget* parent);
 
-    void add(FigureTile* tile);
+    /// Adds a tile that says in its tool tip, and to screen readers, what it is about.
+    FigureTile* add(const QString& caption, const QString& explanation);
 
 protected:
     bool event(QEvent* event) override;

@@ -260,6 +260,19 @@ QStringList sheetsOfFile(const QString& path)
     return isExcelFile(bytes) ? sheetNames(bytes).value_or(QStringList()) : QStringList();
 }
 
+QHash<QString, QStringList> sheetsToChoose(const QStringList& paths, const CancelToken& cancel)
+{
+    QHash<QString, QStringList> found;
+    for (const QString& path : paths) {
+        if (cancel.isCancelled())
+            break;
+        const QStringList sheets = sheetsOfFile(path);
+        if (sheets.size() > 1)
+            found.insert(path, sheets);
+    }
+    return found;
+}
+
 Error inFile(Error error, const QString& path)
 {
     error.file = path;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/base/textsource.h"
 
 #include <QByteArray>
 #include <QFile>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -55,6 +57,8 @@ Result<OpenedText> openTextFile(const QString& path, const QString& sheet = {});
 /// The sheets of a file that is an Excel workbook, as sheetNames has them; empty for what is none
 /// or cannot be read.
 QStringList sheetsOfFile(const QString& path);
+/// Those of each file that has several.
+QHash<QString, QStringList> sheetsToChoose(const QStringList& paths, const CancelToken& cancel);
 
 /// The error, about this file.
 Error inFile(Error error, const QString& path);

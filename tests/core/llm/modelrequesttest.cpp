@@ -19,6 +19,7 @@ private Q_SLOTS:
     void body_isThatOfTheKind();
     void topP_isSentWhereItIsSet_data();
     void topP_isSentWhereItIsSet();
+    void parameters_areThoseOfTheAsk();
     void address_isThatOfTheKind_data();
     void address_isThatOfTheKind();
     void key_isInOneHeaderOnly_data();
@@ -102,6 +103,29 @@ void ModelRequestTest::topP_isSentWhereItIsSet()
     ask.tokenLimit = 64;
     ask.topP = 0.9;
     QTEST(bodyOf(profileOf(static_cast<ProviderKind>(kind)), ask), "body");
+}
+
+void ModelRequestTest::parameters_areThoseOfTheAsk()
+{
+    const auto kept = [](const Ask& ask) {
+        QJsonObject parameters{{QStringLiteral("profile"), QStringLiteral("p")}};
+        addAskParameters(parameters, ask);
+        return QJsonDocument(parameters).toJson(QJsonDocument::Compact);
+    };
+    Ask ask;
+    ask.prompt = QStringLiteral("So?");
+    ask.tokenLimit = 64;
+    ask.temperature = std::nullopt;
+    QCOMPARE(
+        kept(ask),
+        QByteArray(
+            R"({"profile":"p","seed":null,"temperature":"provider's default","token_limit":64})"));
+    ask.temperature = 0.5;
+    ask.seed = 7;
+    ask.topP = 0.9;
+    QCOMPARE(
+        kept(ask),
+        QByteArray(R"({"profile":"p","seed":7,"temperature":0.5,"token_limit":64,"top_p":0.9})"));
 }
 
 void ModelRequestTest::address_isThatOfTheKind_data()

@@ -119,17 +119,17 @@ void AskDialog::buildRun(Prompts& prompts)
 
 void AskDialog::fillFrom(const RunLine& run)
 {
-    const QJsonObject& parameters = run.state.parameters;
-    if (!form()->choose(parameters[QLatin1String("profile")].toString(), run.state.run.name.model))
+    if (!form()->choose(run.state.parameters[QLatin1String("profile")].toString(),
+                        run.state.run.name.model))
         form()->modelField()->setText(run.state.run.name.model);
     const auto mode = llm::modeFromToken(run.state.run.name.mode);
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
-    m_tokens->setValue(parameters[QLatin1String("token_limit")].toInt());
+    m_tokens->setValue(run.state.tokenLimit());
     const bool isOwn = !run.state.ownTemplate().isEmpty();
-    m_template->fix(isOwn ? std::optional(llm::TemplateFile{
-                                {}, parameters[QLatin1String("template_text")].toString().toUtf8()})
-                          : std::nullopt);
+    m_template->fix(
+        isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
+              : std::nullopt);
     for (QWidget* fixed : {static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_tokens)})
         fixed->setEnabled(false); // the run was begun so
 }
@@ -148,11 +148,8 @@ void AskDialog::workOut(const llm::Profile& profile)
     if (m_tokens->value() > 0)
         wish.tokenLimit = m_tokens->value();
     if (m_goesOn) { // the run was begun so
-        const QJsonObject& parameters = m_goesOn->state.parameters;
-        if (parameters[QLatin1String("seed")].isDouble())
-            wish.seed = parameters[QLatin1String("seed")].toInteger();
-        const QJsonValue topP = parameters[QLatin1String("top_p")];
-        wish.topP = topP.isDouble() ? std::optional(topP.toDouble()) : std::nullopt;
+        wish.seed = m_goesOn->state.seed();
+        wish.topP = m_goesOn->state.topP();
     }
     wish.price = llm::priceFor(wish.profile, prices());
     if (m_ceiling->value() > 0)

@@ -440,11 +440,11 @@ void RunsView::showDetail()
         tr("%1 · profile %2 · prompt version %3 · at most %4 tokens per answer · temperature: %5")
             .arg(run->state.run.host, parameters[QLatin1String("profile")].toString(),
                  parameters[QLatin1String("template")].toString())
-            .arg(parameters[QLatin1String("token_limit")].toInt())
+            .arg(run->state.tokenLimit())
             .arg(temperature.isDouble() ? QString::number(temperature.toDouble())
                                         : tr("the provider’s default"));
-    if (const QJsonValue topP = parameters[QLatin1String("top_p")]; topP.isDouble())
-        facts += tr(" · top p: %1").arg(topP.toDouble());
+    if (const auto topP = run->state.topP())
+        facts += tr(" · top p: %1").arg(*topP);
     if (const QString sha256 = run->state.ownTemplate(); !sha256.isEmpty())
         facts += tr(" · template with SHA-256 %1").arg(sha256);
     m_facts->setText(facts);

@@ -3,6 +3,9 @@
 
 #include "core/models/labelreading.h"
 
+#include <QHash>
+#include <QStringList>
+
 #include <memory>
 
 namespace subtext {
@@ -37,6 +40,7 @@ struct FoundPredictions
 struct FilesRead
 {
     PredictionFiles files;
+    QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
     Result<std::shared_ptr<const FoundPredictions>> read;
 };
 

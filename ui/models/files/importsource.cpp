@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/files/importsource.h"
 
-#include "core/exchange/tables/textdecoder.h"
 #include "core/models/goldvectors.h"
 #include "core/predictions/recordfile.h"
 #include "core/predictions/vectorrecord.h"
@@ -162,13 +161,18 @@ void ImportSource::start(const Task& task)
 void ImportSource::setFiles(const QStringList& paths)
 {
     m_first = paths.value(0);
-    offerSheets(paths);
+    offerSheets(paths, {});
     offerColumns();
 }
 
-void ImportSource::offerSheets(const QStringList& paths)
+void ImportSource::offerSheets(const QStringList& paths, const QHash<QString, QStringList>& sheets)
 {
-    m_sheets.clear();
+    if (sheets == m_offered)
+        return; // the choices stay, with whoever is at one of them
+    m_offered = sheets;
+    m_sheets.removeIf([&](QMap<QString, QString>::iterator chosen) {
+        return !sheets.value(chosen.key()).contains(chosen.value());
+    });
     while (QLayoutItem* item = m_workbooks->takeAt(0)) {
         item->widget()->deleteLater(); // it may be what was just used
         item->widget()->hide();
@@ -176,14 +180,12 @@ void ImportSource::offerSheets(const QStringList& paths)
     }
     QWidget* before = m_withoutIds;
     for (const QString& path : paths) {
-        const bool isSmall = QFileInfo(path).size() <= LargestToOffer;
-        const QStringList sheets = isSmall ? sheetsOfFile(path) : QStringList();
-        if (sheets.size() < 2)
+        if (!sheets.contains(path))
             continue;
         auto* choice =
             new SheetChoice(this, paths.size() > 1 ? QFileInfo(path).fileName() : QString());
         m_workbooks->addWidget(choice);
-        choice->setSheets(sheets);
+        choice->setSheets(sheets.value(path), m_sheets.value(path));
         setTabOrder(before, choice->box());
         before = choice->box();
         connect(choice, &SheetChoice::sheetChosen, this, [this, path](const QString& sheet) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QMap>
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -25,6 +27,7 @@ public:
 
     /// Of a study; forgets what was chosen.
     void start(const Task& task);
+    /// Offers the columns of the first; forgets the sheets of others.
     void setFiles(const QStringList& paths);
 
     /// Field to column.
@@ -33,8 +36,9 @@ public:
     const QString& ids() const { return m_ids; }
     /// By path, of the workbooks of which somebody has chosen a sheet.
     const QMap<QString, QString>& sheets() const { return m_sheets; }
-    /// Has a choice for each workbook of several sheets, and forgets what was chosen.
-    void offerSheets(const QStringList& paths);
+    /// Has a choice for each workbook of several sheets. A sheet that was chosen stays so while its
+    /// workbook has it.
+    void offerSheets(const QStringList& paths, const QHash<QString, QStringList>& sheets);
 
     QString said() const;
 
@@ -54,7 +58,8 @@ private:
     QMap<QString, QString> m_columns;
     QString m_ids;
     QMap<QString, QString> m_sheets;
-    QString m_first; ///< The file whose columns are offered.
+    QHash<QString, QStringList> m_offered; ///< By path, the sheets to choose from.
+    QString m_first;                       ///< The file whose columns are offered.
     QPushButton* m_fold;
     QVBoxLayout* m_workbooks;
     QWidget* m_inside;

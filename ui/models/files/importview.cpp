@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -132,7 +133,7 @@ QLayout* ImportView::buildButtons()
     connect(m_discard, &QPushButton::clicked, this, [this] {
         m_report->hide();
         m_asked.clear();
-        m_source->offerSheets({});
+        m_source->offerSheets({}, {});
         discard();
         m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     });
@@ -221,6 +222,7 @@ void ImportView::setReading(bool isReading)
 void ImportView::takeRead(const FilesRead& files)
 {
     setReading(false);
+    m_source->offerSheets(files.files.paths, files.sheets);
     if (!files.read) {
         discard();
         tellAt(*m_report, importErrorText(files.read.error()).oneLine(), LabelTone::Danger);
@@ -320,7 +322,7 @@ void ImportView::take()
     tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();
-    m_source->offerSheets({});
+    m_source->offerSheets({}, {});
     discard();
     m_problems->setVisible(!notes.isEmpty()); // for whoever wants to mend the file
 }

@@ -43,7 +43,6 @@ QWidget* ModelViews::buildTop()
     leftOut->addStretch(1);
     row->addLayout(leftOut);
     connect(m_hiding, &Hiding::changed, this, &ModelViews::chosen);
-    connect(m_withdrawing, &Withdrawing::refused, this, &ModelViews::refused);
     m_top->hide();
     return m_top;
 }

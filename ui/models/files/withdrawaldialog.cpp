@@ -2,6 +2,7 @@
 #include "ui/models/files/withdrawaldialog.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/limitedtext.h"
@@ -30,6 +31,7 @@ WithdrawalDialog::WithdrawalDialog(const QString& title, const QString& about,
     , m_sets(std::move(sets))
     , m_column(makeColumn(this, {24, 20, 24, 18}, 12))
     , m_reason(new QLineEdit(this))
+    , m_refusal(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_confirm(makeButton(action, ButtonKind::Primary, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -39,14 +41,13 @@ WithdrawalDialog::WithdrawalDialog(const QString& title, const QString& about,
     m_reason->setAccessibleName(tr("Why"));
     limitLine(*m_reason);
     m_column->addWidget(m_reason);
+    m_refusal->hide();
+    m_column->addWidget(m_refusal);
     m_column->addLayout(makeDialogButtons(*this, *m_confirm));
     connect(m_reason, &QLineEdit::textChanged, this, &WithdrawalDialog::refresh);
     connect(m_confirm, &QPushButton::clicked, this, [this] {
         const int row = m_list ? m_list->currentRow() : 0;
-        const SetName set = m_sets.at(static_cast<std::size_t>(row));
-        const QString reason = m_reason->text();
-        accept();
-        Q_EMIT confirmed(set, reason);
+        Q_EMIT confirmed(m_sets.at(static_cast<std::size_t>(row)), m_reason->text());
     });
 }
 
@@ -97,9 +98,17 @@ WithdrawalDialog* WithdrawalDialog::forWithdrawn(const std::vector<SetWithdrawal
     return dialog;
 }
 
+void WithdrawalDialog::conclude(const QString& refusal)
+{
+    if (refusal.isEmpty())
+        return accept();
+    tellAt(*m_refusal, refusal, LabelTone::Danger);
+    resizeToText(*this, width());
+}
+
 void WithdrawalDialog::refresh()
 {
-    const bool isChosen = m_list ? m_list->currentRow() >= 0 : true;
+    const bool isChosen = !m_list || m_list->currentRow() >= 0;
     m_confirm->setEnabled(isChosen && !m_reason->text().trimmed().isEmpty());
 }
 

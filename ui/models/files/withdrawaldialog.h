@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -25,12 +26,17 @@ public:
     static WithdrawalDialog* forWithdrawn(const std::vector<SetWithdrawal>& withdrawn,
                                           bool isWritable, QWidget* parent);
 
+    /// Closes where there is no refusal; otherwise the reason stays, and the refusal below it.
+    void conclude(const QString& refusal);
+
+    QLabel* refusal() const { return m_refusal; }
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* confirmButton() const { return m_confirm; }
     /// None where there is one set only.
     QListWidget* sets() const { return m_list; }
 
 Q_SIGNALS:
+    /// Whoever does it concludes the dialog.
     void confirmed(const subtext::SetName& set, const QString& reason);
 
 private:
@@ -42,6 +48,7 @@ private:
     QVBoxLayout* m_column;
     QListWidget* m_list = nullptr;
     QLineEdit* m_reason;
+    QLabel* m_refusal;
     QPushButton* m_confirm;
 };
 

@@ -14,6 +14,14 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+void conclude(WithdrawalDialog& dialog, const Result<ChangeSet>& done)
+{
+    dialog.conclude(done ? QString() : errorText(done.error()).oneLine());
+}
+
+} // namespace
 
 Withdrawing::Withdrawing(QWidget* parent)
     : QWidget(parent)
@@ -77,9 +85,10 @@ void Withdrawing::askWhy()
         return;
     WithdrawalDialog* dialog = WithdrawalDialog::forSet(*m_set, this);
     connect(dialog, &WithdrawalDialog::confirmed, this,
-            [this](const SetName& set, const QString& reason) {
-                if (m_study)
-                    tellOutcome(m_study->modelAnswers().withdraw(set, reason, m_person));
+            [this, dialog](const SetName& set, const QString& reason) {
+                if (!m_study)
+                    return dialog->reject();
+                conclude(*dialog, m_study->modelAnswers().withdraw(set, reason, m_person));
             });
     dialog->open();
 }
@@ -88,17 +97,12 @@ void Withdrawing::showWithdrawn()
 {
     WithdrawalDialog* dialog = WithdrawalDialog::forWithdrawn(m_withdrawn, m_isTheirs, this);
     connect(dialog, &WithdrawalDialog::confirmed, this,
-            [this](const SetName& set, const QString& reason) {
-                if (m_study)
-                    tellOutcome(m_study->modelAnswers().restore(set, reason, m_person));
+            [this, dialog](const SetName& set, const QString& reason) {
+                if (!m_study)
+                    return dialog->reject();
+                conclude(*dialog, m_study->modelAnswers().restore(set, reason, m_person));
             });
     dialog->open();
-}
-
-void Withdrawing::tellOutcome(const Result<ChangeSet>& done)
-{
-    if (!done)
-        Q_EMIT refused(errorText(done.error()).oneLine());
 }
 
 void Withdrawing::showState()

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/domain/setname.h"
-#include "core/operation/changeset.h"
 
 #include <QWidget>
 
@@ -15,7 +13,6 @@ class QPushButton;
 namespace subtext {
 
 class Study;
-class WithdrawalDialog;
 
 /// The sets that count nowhere in the study: a button that withdraws the chosen one, and one that
 /// names them with the reasons and restores them.
@@ -39,13 +36,9 @@ public:
     QPushButton* button() const { return m_button; }
     QPushButton* listButton() const { return m_list; }
 
-Q_SIGNALS:
-    void refused(const QString& why);
-
 private:
     void askWhy();
     void showWithdrawn();
-    void tellOutcome(const Result<ChangeSet>& done);
     void showState();
 
     Study* m_study = nullptr;

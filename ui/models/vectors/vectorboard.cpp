@@ -204,7 +204,7 @@ QString VectorBoard::whyNoResult() const
 {
     if (!run() && m_result && m_result->leftOut > 0)
         return tr("All prediction sets are hidden.");
-    if (!run() && m_result && m_result->areWithdrawn)
+    if (!run() && m_result && m_hasWithdrawn)
         return tr("All prediction sets are withdrawn.");
     if (!run())
         return tr("The study holds no predictions yet.");

@@ -35,6 +35,8 @@ public:
     /// words of the task's questions, in wheel order.
     void showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
                  entanglement::EvaluationProtocol protocol, const QStringList& emotions);
+    /// Whether sets are withdrawn: where no other is left, the charts say so.
+    void setHasWithdrawn(bool hasWithdrawn) { m_hasWithdrawn = hasWithdrawn; }
     /// Lets go of everything but what was published.
     void clear();
 
@@ -76,6 +78,7 @@ private:
     Prompts& m_prompts;
     std::shared_ptr<const VectorFigures> m_result;
     std::size_t m_run = 0;
+    bool m_hasWithdrawn = false;
     entanglement::EvaluationProtocol m_protocol = entanglement::EvaluationProtocol::HeldOut;
     QStringList m_emotions;
     QHash<ScenarioId, QString> m_itemNames;

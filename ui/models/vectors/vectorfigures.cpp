@@ -20,10 +20,6 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
     auto sets = study.predictions().keptVectors(result->study);
     if (!sets)
         return fail(sets.error());
-    const auto withdrawn = study.modelAnswers().withdrawn();
-    if (!withdrawn)
-        return fail(withdrawn.error());
-    result->areWithdrawn = sets->empty() && !withdrawn->empty();
     result->leftOut = leaveHiddenOut(*sets, request);
     const entanglement::PriorOptions options{request.smoothing, entanglement::UsualRidge};
     result->smoothing = request.smoothing;

@@ -37,9 +37,8 @@ struct VectorFigures
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
     std::vector<VectorRun> runs;
-    std::size_t withheld = 0;  ///< Answers that whoever asked may not see yet.
-    std::size_t leftOut = 0;   ///< Sets that are hidden, and not in it.
-    bool areWithdrawn = false; ///< There are no others than sets that are withdrawn.
+    std::size_t withheld = 0; ///< Answers that whoever asked may not see yet.
+    std::size_t leftOut = 0;  ///< Sets that are hidden, and not in it.
 
     entanglement::CoOccurrence dataOf(entanglement::EvaluationProtocol protocol) const;
 };

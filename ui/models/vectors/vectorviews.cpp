@@ -6,6 +6,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/models/files/setexport.h"
+#include "ui/models/files/withdrawing.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
 #include "ui/text/answertext.h"
@@ -205,6 +206,7 @@ void VectorViews::addTo(ModelsRequest& request) const
 void VectorViews::setResult(const ModelsResult& result)
 {
     m_figures = result.vectors;
+    m_board->setHasWithdrawn(withdrawing()->hasSome());
     fillSets();
     showEmptyState();
     showChosen();
@@ -241,7 +243,7 @@ void VectorViews::showEmptyState()
     m_empty->setVisible(isNothing && m_view == ModelView::Runs);
     if (isNothing && m_figures->leftOut > 0)
         m_emptyTitle->setText(tr("All prediction sets are hidden"));
-    else if (m_figures && m_figures->areWithdrawn)
+    else if (isNothing && withdrawing()->hasSome())
         m_emptyTitle->setText(tr("All prediction sets are withdrawn"));
     else
         m_emptyTitle->setText(tr("No model has answered these scenarios yet"));
