@@ -234,11 +234,13 @@ void ModelsPage::readFiles(const PredictionFiles& files)
     if (!isStarted())
         return;
     m_import->setReading(true);
-    read([files](Study& study, const CancelToken& cancel)
-             -> Result<FilesRead> { return filesRead(study, files, cancel); },
-         [this, files](const Result<FilesRead>& outcome) {
-             m_import->takeRead(outcome ? *outcome : FilesRead{files, {}, fail(outcome.error())});
-         });
+    read(
+        [files](Study& study, const CancelToken& cancel) -> Result<FilesRead> {
+            return filesRead(study, files, cancel);
+        },
+        [this, files](const Result<FilesRead>& outcome) {
+            m_import->takeRead(outcome ? *outcome : FilesRead{files, {}, fail(outcome.error())});
+        });
 }
 
 void ModelsPage::exportSet(const SetName& name, QuestionIndex question, PredictionFormat format)

@@ -127,9 +127,8 @@ void AskDialog::fillFrom(const RunLine& run)
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(run.state.tokenLimit());
     const bool isOwn = !run.state.ownTemplate().isEmpty();
-    m_template->fix(
-        isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
-              : std::nullopt);
+    m_template->fix(isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
+                          : std::nullopt);
     for (QWidget* fixed : {static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_tokens)})
         fixed->setEnabled(false); // the run was begun so
 }
