@@ -29,7 +29,7 @@ private Q_SLOTS:
     void explanations_areNotMissedInTheCheck();
     void whoeverLabelled_hasConsentedWhereThatIsAsked();
     void overrideOfAPassedGate_isDropped();
-    void whatTheStudyKnows_isAnAnswerUntilSomebodySaysOtherwise();
+    void whatTheStudyKnows_isSaidUntilSomebodySaysOtherwise();
     void missingDate_isThatOfTheRecord();
     void oldVersion_isComparedWithWhatWasBefore();
     void cancelledDraft_saysSo();
@@ -198,18 +198,25 @@ void ReleaseDraftTest::overrideOfAPassedGate_isDropped()
     QVERIFY(readme.contains("It is a joke.") && !readme.contains("Casimir"));
 }
 
-void ReleaseDraftTest::whatTheStudyKnows_isAnAnswerUntilSomebodySaysOtherwise()
+void ReleaseDraftTest::whatTheStudyKnows_isSaidUntilSomebodySaysOtherwise()
 {
     ReleaseStudy study;
     const QString token = QStringLiteral("timeframe");
-    const DatasheetAnswers known = study.draft().input.answers;
+    const auto datasheetSays = [&](const QString& text) {
+        return contentOf(filesOf(study.draft()), QStringLiteral("DATASHEET.md"))
+            .contains("\n\n" + text.toUtf8() + '\n');
+    };
+    const DatasheetAnswers known = study.draft().input.known;
     QVERIFY(known.count(token) == 1);
     QVERIFY2(known.at(token).endsWith(QStringLiteral("by the time of 15 of 15 annotations.")),
              qPrintable(known.at(token)));
-    must(study.releasing().answer(token, QStringLiteral("In spring."), study.coordinator()));
-    QCOMPARE(study.draft().input.answers.at(token), QStringLiteral("In spring."));
+    QVERIFY(datasheetSays(known.at(token)));
+    QVERIFY(study.draft().input.answers.empty()); // nobody has said it
+    const QString said = QStringLiteral("In spring.");
+    must(study.releasing().answer(token, said, study.coordinator()));
+    QVERIFY(datasheetSays(said) && !datasheetSays(known.at(token)));
     must(study.releasing().answer(token, {}, study.coordinator()));
-    QCOMPARE(study.draft().input.answers.at(token), known.at(token));
+    QVERIFY(datasheetSays(known.at(token)));
 }
 
 void ReleaseDraftTest::missingDate_isThatOfTheRecord()
