@@ -323,10 +323,10 @@ Status pushFrom(Session& session, const BridgeArguments& arguments, Study& study
     if (!material)
         return report(material.error());
     PushCommand command(session, arguments, study, (*material)->source());
-    return Asking::run(
-        session, arguments.server, [&](LabelStudioClient& client, const Asking::Finish& finish) {
-            command.start(client, [&command, finish](Status status) { finish(status); });
-        });
+    return Asking::run(session, arguments.server,
+                       [&](LabelStudioClient& client, const Asking::Finish& finish) {
+                           command.start(client, finish);
+                       });
 }
 
 Status push(Session& session, const BridgeArguments& arguments)

@@ -49,9 +49,9 @@ ColumnDescription countColumn(const char* name, const QByteArray& meaning)
 }
 
 /// Cells that a row does not have are empty.
-FigureTable tableOf(std::vector<ColumnDescription> columns, std::vector<QStringList> rows)
+FigureFile tableOf(std::vector<ColumnDescription> columns, std::vector<QStringList> rows)
 {
-    FigureTable table{std::move(columns), {}};
+    FigureFile table{std::move(columns), {}};
     table.csv = csvRow(columnNames(table.columns));
     for (QStringList& row : rows) {
         row.resize(static_cast<qsizetype>(table.columns.size()));
@@ -256,7 +256,7 @@ QString emotionName(const entanglement::EmotionNames& names, std::size_t i)
 
 } // namespace
 
-FigureTable leaderboard(const Evaluation& evaluation)
+FigureFile leaderboard(const Evaluation& evaluation)
 {
     std::vector<QStringList> rows;
     for (const Standing& of : standings(evaluation))
@@ -318,7 +318,7 @@ LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
     return table;
 }
 
-FigureTable leaderboard(const std::vector<NamedEvaluation>& sets)
+FigureFile leaderboard(const std::vector<NamedEvaluation>& sets)
 {
     std::vector<QStringList> rows;
     for (const VectorStanding& of : standings(sets)) {
@@ -387,8 +387,8 @@ LatexTable leaderboardTable(const std::vector<NamedEvaluation>& sets, const QStr
     return table;
 }
 
-FigureTable entanglementTable(const entanglement::EntanglementFigures& figures,
-                              const entanglement::EmotionNames& names)
+FigureFile entanglementTable(const entanglement::EntanglementFigures& figures,
+                             const entanglement::EmotionNames& names)
 {
     const entanglement::CoOccurrence& data = figures.data;
     std::vector<QStringList> rows;

@@ -9,7 +9,7 @@
 
 namespace subtext {
 
-struct FigureTable
+struct FigureFile
 {
     std::vector<ColumnDescription> columns;
     QByteArray csv;
@@ -19,21 +19,21 @@ struct FigureTable
 /// points of a chart, unrounded and empty where undefined. Then come the sets that were asked about
 /// part of the items, scored on these. Runs that are unfinished are last, with how many answers
 /// count and no figure: what they were not asked yet would be wrong in it.
-FigureTable leaderboard(const evaluation::Evaluation& evaluation);
+FigureFile leaderboard(const evaluation::Evaluation& evaluation);
 /// The same without those sets and runs, which the caption names. `label` is for \ref.
 LatexTable leaderboardTable(const evaluation::Evaluation& evaluation, const QString& label);
 
 /// The same of vectors: a row a set and protocol, with the prior and without it; a row alone for an
 /// unfinished run, last.
-FigureTable leaderboard(const std::vector<entanglement::NamedEvaluation>& sets);
+FigureFile leaderboard(const std::vector<entanglement::NamedEvaluation>& sets);
 /// By the protocol that holds scenarios out.
 LatexTable leaderboardTable(const std::vector<entanglement::NamedEvaluation>& sets,
                             const QString& label);
 
 /// A row an emotion and a pair of them, in the order of the emotions: counts, and the weights of
 /// each prior (empty where it is undefined).
-FigureTable entanglementTable(const entanglement::EntanglementFigures& figures,
-                              const entanglement::EmotionNames& names);
+FigureFile entanglementTable(const entanglement::EntanglementFigures& figures,
+                             const entanglement::EmotionNames& names);
 /// A prior as a matrix: the weight of each emotion on the diagonal, that of each pair above it.
 LatexTable priorTable(const entanglement::PriorWeights& weights,
                       const entanglement::EmotionNames& names, const QString& caption,

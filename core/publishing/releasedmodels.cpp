@@ -76,7 +76,7 @@ ModelFile fileOf(const QString& path, const QByteArray& bytes, const Task& task,
     return {{path, format, describeFile(path, task), std::move(columns)}, bytes};
 }
 
-ModelFile tableFile(const QString& path, const FigureTable& table, const Task& task)
+ModelFile tableFile(const QString& path, const FigureFile& table, const Task& task)
 {
     return fileOf(path, table.csv, task, table.columns);
 }
@@ -302,7 +302,7 @@ private:
     {
         m_release.models.files.push_back(fileOf(path, bytes, m_task));
     }
-    void add(const QString& path, const FigureTable& table)
+    void add(const QString& path, const FigureFile& table)
     {
         m_release.models.files.push_back(tableFile(path, table, m_task));
     }

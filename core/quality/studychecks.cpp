@@ -11,6 +11,7 @@ template <typename T> struct StudyLimit
     TaskLimit name;
     T QualityThresholds::*value;
 };
+template <typename T> StudyLimit(TaskLimit, T QualityThresholds::*) -> StudyLimit<T>;
 
 constexpr StudyLimit ShareLimit{TaskLimit::StraightLiningShare,
                                 &QualityThresholds::straightLiningShare};

@@ -351,7 +351,7 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
     // What was read then must stand where it stood.
     for (const auto& [stream, cursor] : *own) {
         const auto at = m_wait.forAnswer<std::vector<HeadAt>>(
-            [&](auto done) { m_server.links(stream, {cursor.n()}, done); });
+            [&, &of = stream, &to = cursor](auto done) { m_server.links(of, {to.n()}, done); });
         if (!at)
             return fail(at.error());
         if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))

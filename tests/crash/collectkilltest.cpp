@@ -102,6 +102,12 @@ void CollectKillTest::killedWhileMerging_everyFileIsInWholeOrNotAtAll()
     TestStudy& study = *m_study;
     const int kills = killCount(40, 400);
     constexpr int AFewKills = 2; // of one study, then a new one
+    // As long as it takes on this machine to merge everything, with whatever else it does.
+    constexpr int NeverMs = 60'000;
+    startAnew();
+    const QString merge = QStringLiteral("merge ") + m_returned;
+    const int span =
+        runAndKill(QStringLiteral(SUBTEXT_COLLECTOR), study.path(), merge, NeverMs).lived;
     QStringList promised;
     int cutShort = 0; // kills before the last file was in
     int partly = 0;   // kills with some files in and some not
@@ -110,9 +116,8 @@ void CollectKillTest::killedWhileMerging_everyFileIsInWholeOrNotAtAll()
             startAnew();
             promised.clear();
         }
-        const Killed killed = runAndKill(QStringLiteral(SUBTEXT_COLLECTOR), study.path(),
-                                         QStringLiteral("merge ") + m_returned,
-                                         static_cast<int>(m_random.bounded(60)));
+        const Killed killed = runAndKill(QStringLiteral(SUBTEXT_COLLECTOR), study.path(), merge,
+                                         static_cast<int>(m_random.bounded(span)));
         for (const QList<QByteArray>& words : killed.said) {
             QVERIFY2(words[0] != "failed", words.join(' ').constData());
             if (words[0] == "merged" && !promised.contains(QString::fromUtf8(words[1])))

@@ -125,7 +125,9 @@ void DeskKillTest::check(Study& study, const Promises& promises)
         const auto item = study.deskQueue().load(m_adjudicator, scenario);
         VERIFY_HOLDS(item);
         QVERIFY2(std::any_of(item->history.begin(), item->history.end(),
-                             [&](const Decision& d) { return d.uuid.text().toLatin1() == uuid; }),
+                             [&said = uuid](const Decision& d) {
+                                 return d.uuid.text().toLatin1() == said;
+                             }),
                  "an acknowledged decision is gone");
         ++m_decisions;
     }
@@ -134,8 +136,8 @@ void DeskKillTest::check(Study& study, const Promises& promises)
         VERIFY_HOLDS(item);
         const bool isInDraft = item->draft && pickWordOf(item->draft->firstPicks.front()) == pick;
         QVERIFY2(isInDraft || std::any_of(item->history.begin(), item->history.end(),
-                                          [&](const Decision& d) {
-                                              return pickWordOf(d.firstPick()) == pick;
+                                          [&said = pick](const Decision& d) {
+                                              return pickWordOf(d.firstPick()) == said;
                                           }),
                  "the hints were open, but the pick before them is gone");
         ++m_firstPicks;

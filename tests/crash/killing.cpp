@@ -21,12 +21,13 @@ Killed runAndKill(const QString& program, const QString& study, const QString& s
     QElapsedTimer steady;
     steady.start();
     const qint64 origin = steady.msecsSinceReference();
-    while (steady.elapsed() < afterMs) {
+    while (steady.elapsed() < afterMs && process.state() != QProcess::NotRunning) {
         process.waitForReadyRead(1);
         output += process.readAllStandardOutput();
     }
     Killed killed;
-    killed.at = origin + steady.elapsed();
+    killed.lived = static_cast<int>(steady.elapsed());
+    killed.at = origin + killed.lived;
     process.kill(); // SIGKILL; nothing where it ended by itself
     process.waitForFinished();
     output += process.readAllStandardOutput();

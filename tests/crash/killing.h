@@ -12,10 +12,11 @@ struct Killed
 {
     QList<QList<QByteArray>> said; ///< The words of each line; a line that was cut was never said.
     qint64 at = 0;
+    int lived = 0; ///< ms from "ready" to its end, by itself or by the kill.
 };
 
 /// Starts a program on a study and a settings folder, waits until it says "ready", and kills it
-/// with SIGKILL `afterMs` later.
+/// with SIGKILL `afterMs` later, or lets it end by itself before.
 Killed runAndKill(const QString& program, const QString& study, const QString& settings,
                   int afterMs);
 

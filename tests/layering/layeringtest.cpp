@@ -25,6 +25,7 @@ private Q_SLOTS:
     void everyFile_namesItsLicence();
     void headers_areIncludedByFolderPath();
     void headers_haveAGuard();
+    void name_standsForOneClass();
     void sources_beginWithTheirOwnHeader_data();
     void sources_beginWithTheirOwnHeader();
     void tasks_areAskedWhatTheyHaveNotWhatTheyAreCalled();
@@ -413,6 +414,36 @@ void LayeringTest::headers_haveAGuard()
             offenders << source.path;
     }
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+// Two classes of one name in one program are one to the linker: whichever destructor it meets first
+// serves both.
+void LayeringTest::name_standsForOneClass()
+{
+    static const QRegularExpression space(QStringLiteral("^namespace ([\\w:]+)"),
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression definition(
+        QStringLiteral("^(?:template <.*>\\s+)?(?:class|struct|enum class) (\\w+)[^;\\n]*$"),
+        QRegularExpression::MultilineOption);
+    QHash<QString, QString> homes;
+    QStringList offenders;
+    for (const Source& source : m_sources) {
+        if (!source.path.endsWith(QLatin1String(".h")) ||
+            source.path.startsWith(QLatin1String("tests/")))
+            continue;
+        const QString prefix = space.match(source.text).captured(1) + QLatin1String("::");
+        auto matches = definition.globalMatch(source.text);
+        while (matches.hasNext()) {
+            const QString name = prefix + matches.next().captured(1);
+            const QString home = homes.value(name, source.path);
+            homes.insert(name, home);
+            if (home != source.path)
+                offenders << name + QLatin1String(" in ") + home + QLatin1String(" and ") +
+                                 source.path;
+        }
+    }
+    QVERIFY(homes.size() > 600);
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
 }
 
 void LayeringTest::sources_beginWithTheirOwnHeader_data()

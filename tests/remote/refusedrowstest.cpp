@@ -149,7 +149,8 @@ void RefusedRowsTest::row_isRefusedByName_data()
                 {{QStringLiteral("raters"), 3}, {QStringLiteral("names_shown"), true}}));
     addFor("P", "an item for oneself", "not_yours",
            kind("assignment", t.p->person,
-                {{QStringLiteral("give"), QJsonArray{QJsonArray{m_unassigned.text(), 9, 1}}}}));
+                {{QStringLiteral("give"),
+                  QJsonArray{QJsonValue(QJsonArray{m_unassigned.text(), 9, 1})}}}));
     addFor("P", "a role for oneself", "not_yours", person(t.p->person, "coordinator", "P"));
     addFor("A", "a role for oneself", "not_yours", person(t.a->person, "coordinator", "A"));
     addFor("C", "A made an annotator again", "demotion", person(t.a->person, "annotator", "A"));

@@ -170,7 +170,7 @@ void ModelsPageTest::figures_areChosenByKeys()
     at.desk.press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(at.leaderboard().metricBox()->hasFocus());
     at.desk.press(Qt::Key_End);
-    QCOMPARE(at.leaderboard().metric(), ModelMetric::VoteShare);
+    QCOMPARE(at.leaderboard().chosenMetric(), ModelMetric::VoteShare);
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|0.5556|")));
     // By which vote shares are not cut.
     QVERIFY(!child<QComboBox>(at.leaderboard(), "stratum")->isEnabled());

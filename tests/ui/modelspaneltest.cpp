@@ -33,9 +33,7 @@ namespace {
 
 ModelAnswers::NewPredictions setOf(ReleaseDesk& at, const char* model)
 {
-    return {QString::fromLatin1(model),
-            QStringLiteral("cot"),
-            QStringLiteral("1"),
+    return {{QString::fromLatin1(model), QStringLiteral("cot"), QStringLiteral("1")},
             QStringLiteral("a.csv"),
             {{at.study.scenario(1), {{QStringLiteral("label"), QStringLiteral("joy")}}}}};
 }

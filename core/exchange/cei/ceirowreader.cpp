@@ -33,7 +33,7 @@ CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
         if (const auto read = readTidyAnswer(row, record); !read)
             return read;
     }
-    for (const RaterColumns& rater : columns().raters) {
+    for (const ColumnsOfRater& rater : columns().raters) {
         if (const auto read = readAnswer(row, rater, record); !read)
             return read;
     }
@@ -112,7 +112,7 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
 }
 
 CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
-                                               const RaterColumns& rater,
+                                               const ColumnsOfRater& rater,
                                                ImportedRecord& record) const
 {
     bool isBlank = row.cells.at(rater.emotion).trimmed().isEmpty();
@@ -145,7 +145,7 @@ CeiRowReader::Checked CeiRowReader::readTidyAnswer(const RecordTable::Row& row,
 {
     if (cell(row, Field::Annotator).trimmed().isEmpty())
         return {}; // a scenario that nobody labelled
-    RaterColumns rater;
+    ColumnsOfRater rater;
     rater.name = cell(row, Field::Annotator).trimmed();
     rater.emotion = columns().at(CeiField::Emotion);
     rater.scales = {columns().at(scaleField(0)), columns().at(scaleField(1)),

@@ -21,7 +21,7 @@ protected:
 
 private:
     Checked readScenario(const RecordTable::Row& row, Scenario& scenario) const;
-    Checked readAnswer(const RecordTable::Row& row, const RaterColumns& rater,
+    Checked readAnswer(const RecordTable::Row& row, const ColumnsOfRater& rater,
                        ImportedRecord& record) const;
     Checked readTidyAnswer(const RecordTable::Row& row, ImportedRecord& record) const;
     Checked readGold(const RecordTable::Row& row, ImportedRecord& record) const;

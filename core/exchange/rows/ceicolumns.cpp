@@ -74,16 +74,17 @@ std::span<const Field> ceiSceneFields()
     return SceneFields;
 }
 
-Result<std::vector<RaterColumns>> ceiRaterColumns(const QStringList& columns, QSet<qsizetype>& used)
+Result<std::vector<ColumnsOfRater>> ceiRaterColumns(const QStringList& columns,
+                                                    QSet<qsizetype>& used)
 {
     QHash<QString, qsizetype> byName;
     for (qsizetype i = 0; i < columns.size(); ++i)
         byName.insert(columns[i].toLower(), i);
-    std::vector<RaterColumns> raters;
+    std::vector<ColumnsOfRater> raters;
     for (qsizetype i = 0; i < columns.size(); ++i) {
         if (!columns[i].startsWith(CeiEmotionPrefix, Qt::CaseInsensitive))
             continue;
-        RaterColumns rater;
+        ColumnsOfRater rater;
         rater.name = columns[i].mid(CeiEmotionPrefix.size());
         rater.emotion = i;
         used.insert(i);

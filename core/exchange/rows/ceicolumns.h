@@ -38,8 +38,8 @@ std::span<const Field> ceiSceneFields();
 
 /// The columns of the annotators of a file in CEI's layout, which are added to `used`. Errors:
 /// MissingColumn where an annotator lacks one of the five.
-Result<std::vector<RaterColumns>> ceiRaterColumns(const QStringList& columns,
-                                                  QSet<qsizetype>& used);
+Result<std::vector<ColumnsOfRater>> ceiRaterColumns(const QStringList& columns,
+                                                    QSet<qsizetype>& used);
 
 /// What an annotator's first column is called, before the name.
 inline constexpr QLatin1String CeiEmotionPrefix("sl_plutchik_primary_");

@@ -140,7 +140,7 @@ private:
 
 /// The columns of one annotator in CEI's layout; −1 where the file lacks one. Releases also have
 /// the position.
-struct RaterColumns
+struct ColumnsOfRater
 {
     QString name;
     qsizetype emotion = -1;
@@ -151,7 +151,7 @@ struct RaterColumns
 struct ColumnMap
 {
     std::array<qsizetype, FieldCount> of{};
-    std::vector<RaterColumns> raters; ///< In the order of their emotion columns.
+    std::vector<ColumnsOfRater> raters; ///< In the order of their emotion columns.
     QStringList ignored;
     bool isTidy = false;      ///< A row has one answer.
     bool isReference = false; ///< Rows name scenes and do not have their texts.

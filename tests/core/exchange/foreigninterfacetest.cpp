@@ -258,8 +258,8 @@ void ForeignInterfaceTest::everyProject_isTakenRightOrRefused_data()
         {u("refused: emotion, joy, fear"), u("fear 2 2 2 2")});
     cei("22. a taxonomy of emotions",
         emotionOf({"<Taxonomy name=\"emotion\" toName=\"text\"><Choice value=\"joy\"/></Taxonomy>",
-                   {u("emotion"), u("taxonomy"), QJsonArray{QJsonArray{u("joy")}}},
-                   {u("emotion"), u("taxonomy"), QJsonArray{QJsonArray{u("fear")}}}}),
+                   {u("emotion"), u("taxonomy"), QJsonArray{QJsonValue(QJsonArray{u("joy")})}},
+                   {u("emotion"), u("taxonomy"), QJsonArray{QJsonValue(QJsonArray{u("fear")})}}}),
         {u("refused: emotion, (taxonomy)"), u("refused: emotion, (taxonomy)")});
     QList<Asked> unsure = ceiWith({}, {});
     unsure.removeLast();

@@ -486,7 +486,7 @@ void LabelStudioImportTest::oneBadAnswer_losesNothingElse_data()
         RefusalReason::UnknownScalePoint);
     row("another kind of control",
         answer(0, result(QStringLiteral("emotion"), QStringLiteral("taxonomy"),
-                         QJsonArray{QJsonArray{QStringLiteral("joy")}})),
+                         QJsonArray{QJsonValue(QJsonArray{QStringLiteral("joy")})})),
         "emotion", "(taxonomy)", RefusalReason::UnknownEmotion);
 }
 

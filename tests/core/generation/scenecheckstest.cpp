@@ -182,7 +182,7 @@ void SceneChecksTest::answer_hasNothingThatNoStudyHolds_data()
     const QChar zero(u'\0');
     const QChar high(0xD83D);
     const QChar low(0xDE42);
-    const QString damaged(QChar(QChar::ReplacementCharacter));
+    const QString damaged{QChar(QChar::ReplacementCharacter)};
     const QString ann = QStringLiteral("Ann");
     QTest::newRow("NUL") << ann + zero + ann << ann + damaged + ann;
     QTest::newRow("NUL alone") << QString(zero) << damaged;

@@ -61,11 +61,10 @@ void ModelRunsTest::run_getsTheNextFreeNumber()
 {
     TestStudy study;
     const QJsonObject joy{{QStringLiteral("label"), QStringLiteral("joy")}};
-    VERIFY_HOLDS(study->modelAnswers().take({{QStringLiteral("m"),
-                                              QStringLiteral("zero-shot"),
-                                              QStringLiteral("2"),
-                                              QStringLiteral("a.csv"),
-                                              {{study.scenario(1), joy}}}}));
+    VERIFY_HOLDS(study->modelAnswers().take(
+        {{{QStringLiteral("m"), QStringLiteral("zero-shot"), QStringLiteral("2")},
+          QStringLiteral("a.csv"),
+          {{study.scenario(1), joy}}}}));
     QStringList numbers;
     for (int i = 0; i < 3; ++i)
         numbers << must(study->modelRuns().begin(newRun())).name.run;

@@ -60,9 +60,10 @@ void KnownAnswersTest::known_areQuestionsOfTheDatasheet()
     QCOMPARE(known.size(), 3U);
     const auto questions = datasheetQuestions();
     for (const auto& [token, text] : known) {
-        QVERIFY2(std::any_of(questions.begin(), questions.end(),
-                             [&](const DatasheetQuestion& of) { return of.token == token; }),
-                 qPrintable(token));
+        QVERIFY2(
+            std::any_of(questions.begin(), questions.end(),
+                        [&name = token](const DatasheetQuestion& of) { return of.token == name; }),
+            qPrintable(token));
     }
 }
 

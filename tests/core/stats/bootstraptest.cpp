@@ -287,7 +287,7 @@ void BootstrapTest::nothingToDraw_drawsNothing_data()
 {
     QTest::addColumn<QJsonArray>("rows");
     QTest::addColumn<int>("resamples");
-    QTest::newRow("no ratings") << QJsonArray{QJsonArray{0, 0}} << 2'000;
+    QTest::newRow("no ratings") << QJsonArray{QJsonValue(QJsonArray{0, 0})} << 2'000;
     QTest::newRow("one rating each") << QJsonArray{QJsonArray{1, 0}, QJsonArray{0, 1}} << 2'000;
     QTest::newRow("no resamples") << QJsonArray{QJsonArray{2, 1}, QJsonArray{0, 3}} << 0;
 }

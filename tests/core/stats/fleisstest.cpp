@@ -150,14 +150,14 @@ void FleissTest::undefined_isNone_data()
 {
     QTest::addColumn<QJsonArray>("rows");
     QTest::addColumn<bool>("hasObserved");
-    QTest::newRow("no items") << QJsonArray{QJsonArray{0, 0}} << false;
+    QTest::newRow("no items") << QJsonArray{QJsonValue(QJsonArray{0, 0})} << false;
     QTest::newRow("one rating each")
         << QJsonArray{QJsonArray{1, 0}, QJsonArray{0, 1}, QJsonArray{0, 1}} << false;
     QTest::newRow("one label") << QJsonArray{QJsonArray{3, 0}, QJsonArray{3, 0}} << true;
     QTest::newRow("one label among the items that count")
         << QJsonArray{QJsonArray{3, 0}, QJsonArray{0, 1}} << true;
     QTest::newRow("one category") << QJsonArray{QJsonArray{3}, QJsonArray{2}} << true;
-    QTest::newRow("a single item of one label") << QJsonArray{QJsonArray{0, 4}} << true;
+    QTest::newRow("a single item of one label") << QJsonArray{QJsonValue(QJsonArray{0, 4})} << true;
 }
 
 void FleissTest::undefined_isNone()

@@ -157,12 +157,12 @@ void KrippendorffTest::interval_isBlindToTheOrigin()
 void KrippendorffTest::undefined_isNone_data()
 {
     QTest::addColumn<QJsonArray>("rows");
-    QTest::newRow("no ratings") << QJsonArray{QJsonArray{0, 0}};
+    QTest::newRow("no ratings") << QJsonArray{QJsonValue(QJsonArray{0, 0})};
     QTest::newRow("one rating each") << QJsonArray{QJsonArray{1, 0}, QJsonArray{0, 1}};
     QTest::newRow("one value") << QJsonArray{QJsonArray{0, 3}, QJsonArray{0, 2}};
     QTest::newRow("one value among the items that count")
         << QJsonArray{QJsonArray{0, 3}, QJsonArray{1, 0}};
-    QTest::newRow("one category") << QJsonArray{QJsonArray{3}};
+    QTest::newRow("one category") << QJsonArray{QJsonValue(QJsonArray{3})};
 }
 
 void KrippendorffTest::undefined_isNone()

@@ -66,8 +66,10 @@ void addCourse(TestStudy& study)
         MappingStore(**database).insert(QStringLiteral("{\"columns\":{}}"), 1);
         PredictionStore predictions(**database);
         const Uuid batch = uuidFor(QStringLiteral("b"));
-        predictions.insert({batch, 1, QStringLiteral("m"), QStringLiteral("cot"),
-                            QStringLiteral("1"), QStringLiteral("m.csv")},
+        predictions.insert({batch,
+                            1,
+                            {QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1")},
+                            QStringLiteral("m.csv")},
                            person);
         predictions.insert(uuidFor(QStringLiteral("q")), batch, ScenarioId{1},
                            QStringLiteral("{\"label\":\"joy\"}"));
@@ -80,8 +82,11 @@ void addCourse(TestStudy& study)
         predictions.setPart(ScenarioId{1}, ItemPart::Train, 1);
         ModelRunStore runs(**database);
         const Uuid run = uuidFor(QStringLiteral("run"));
-        runs.insert({run, 1, QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1"),
-                     QStringLiteral("https://a.org"), QStringLiteral("openai"),
+        runs.insert({run,
+                     1,
+                     {QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("1")},
+                     QStringLiteral("https://a.org"),
+                     QStringLiteral("openai"),
                      QStringLiteral("{}")},
                     {});
         ModelRequest request;

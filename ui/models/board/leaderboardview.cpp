@@ -202,7 +202,7 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
     row->addStretch(1);
     connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
         refresh();
-        m_table->sortByColumn(columnOf(metric()), Qt::DescendingOrder);
+        m_table->sortByColumn(columnOf(chosenMetric()), Qt::DescendingOrder);
     });
     connect(m_stratum, &QComboBox::currentIndexChanged, this, &LeaderboardView::refresh);
     return row;
@@ -288,7 +288,7 @@ QWidget* LeaderboardView::buildStandIn()
     return card;
 }
 
-ModelMetric LeaderboardView::metric() const
+ModelMetric LeaderboardView::chosenMetric() const
 {
     return AllModelMetrics.at(static_cast<std::size_t>(std::max(0, m_metric->currentIndex())));
 }
@@ -303,8 +303,8 @@ ModelStratum LeaderboardView::stratum() const
 {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_stratum->currentIndex()));
     // Vote shares are of all items with votes, and are not cut.
-    return metric() == ModelMetric::VoteShare || chosen >= m_strata.size() ? ModelStratum()
-                                                                           : m_strata[chosen];
+    return chosenMetric() == ModelMetric::VoteShare || chosen >= m_strata.size() ? ModelStratum()
+                                                                                 : m_strata[chosen];
 }
 
 void LeaderboardView::offerStrata()
@@ -357,11 +357,11 @@ void LeaderboardView::refresh()
 {
     if (!m_result)
         return;
-    m_stratum->setEnabled(metric() != ModelMetric::VoteShare);
+    m_stratum->setEnabled(chosenMetric() != ModelMetric::VoteShare);
     m_stratum->setToolTip(plainToolTip(m_stratum->isEnabled()
                                            ? tr("Which items with gold count")
                                            : tr("The vote share covers all items with votes.")));
-    m_metric->setToolTip(plainToolTip(metricExplanation(metric())));
+    m_metric->setToolTip(plainToolTip(metricExplanation(chosenMetric())));
     m_rows = boardRows(m_result->evaluation, stratum());
     for (BoardRow& row : m_rows) {
         if (row.set >= 0 && m_result->hiddenSets.at(static_cast<std::size_t>(row.set)))
@@ -369,7 +369,7 @@ void LeaderboardView::refresh()
     }
     std::stable_sort(m_rows.begin(), m_rows.end(), [this](const BoardRow& a, const BoardRow& b) {
         return a.kind != b.kind ? a.kind < b.kind
-                                : a.set >= 0 && a.figure(metric()) > b.figure(metric());
+                                : a.set >= 0 && a.figure(chosenMetric()) > b.figure(chosenMetric());
     });
     fillTable();
     showChosen();
@@ -380,7 +380,8 @@ void LeaderboardView::showChosen()
     const evaluation::Evaluation& evaluation = m_result->evaluation;
     explain();
     if (m_result->hasSets()) {
-        IntervalContent content = boardContent(evaluation, stratum(), m_rows, metric(), m_chosen);
+        IntervalContent content =
+            boardContent(evaluation, stratum(), m_rows, chosenMetric(), m_chosen);
         content.isAroundData = true; // a release draws it from 0
         m_chart->setContent(content);
     }
@@ -398,20 +399,20 @@ void LeaderboardView::showChosen()
 
 void LeaderboardView::explain()
 {
-    QString about = metricExplanation(metric());
+    QString about = metricExplanation(chosenMetric());
     if (m_chosen >= 0)
         about += u' ' + tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
                            "these items (Holm’s p is 0.05 or more).");
     const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
-        return row.isOfVoters && row.figure(metric());
+        return row.isOfVoters && row.figure(chosenMetric());
     });
     if (hasVoters)
         about += u' ' + tr("“Annotator accuracy against gold” flatters people: their own votes "
                            "helped to make the gold labels.");
     const ModelStratum of = stratum();
     m_chart->setHeading(
-        of.cut ? tr("%1: %2").arg(metricWord(metric()), stratumWord(*m_result->task, of))
-               : metricWord(metric()),
+        of.cut ? tr("%1: %2").arg(metricWord(chosenMetric()), stratumWord(*m_result->task, of))
+               : metricWord(chosenMetric()),
         about);
 }
 
@@ -514,7 +515,7 @@ void LeaderboardView::takeRow(int row)
     int shown = -1;
     for (const BoardRow& each : m_rows) {
         if (each.kind == BoardRow::Kind::Set || each.kind == BoardRow::Kind::Part ||
-            each.figure(metric()))
+            each.figure(chosenMetric()))
             ++shown;
         if (shown != row)
             continue;

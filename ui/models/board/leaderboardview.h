@@ -34,7 +34,7 @@ public:
     int chosenSet() const { return m_chosen; }
     /// Without setChosen(); −1: none.
     void chooseSet(int set);
-    ModelMetric metric() const;
+    ModelMetric chosenMetric() const;
     double epsilon() const { return m_epsilon->value(); }
     void setEpsilon(double epsilon);
 
