@@ -149,6 +149,7 @@ void AskDialog::workOut(const llm::Profile& profile)
     if (m_goesOn) { // the run was begun so
         wish.seed = m_goesOn->state.seed();
         wish.topP = m_goesOn->state.topP();
+        wish.form = m_goesOn->state.answerForm();
     }
     wish.price = llm::priceFor(wish.profile, prices());
     if (m_ceiling->value() > 0)
