@@ -63,8 +63,8 @@ QJsonObject taggedOf(const llm::ModelAnswer& said, llm::AnswerForm form)
     return choice;
 }
 
-/// The shares of the options, of which the largest is the label. Words beside them would be read
-/// first, and say less: they stay with the request.
+/// The shares of the options, and the most likely; none where two are. Words beside them would be
+/// read first, and say less: they stay with the request.
 QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
 {
     const auto shares = llm::optionShares(said, question);
@@ -73,7 +73,12 @@ QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
     QJsonObject ofEach;
     for (std::size_t i = 0; i < shares->size(); ++i)
         ofEach[question.options[i].token] = (*shares)[i];
-    return {{key::Probabilities, ofEach}};
+    QJsonObject choice{{key::Probabilities, ofEach}};
+    const auto largest = std::max_element(shares->begin(), shares->end());
+    if (std::count(shares->begin(), shares->end(), *largest) == 1)
+        choice[key::Label] =
+            question.options[static_cast<std::size_t>(largest - shares->begin())].token;
+    return choice;
 }
 
 /// The answer to one question, as it is kept.

@@ -91,9 +91,8 @@ ErrorText scoredErrorText(const Error& error)
             tr("Scored answers are read at the first token, where a chain of thought has none."),
             tr("Ask zero-shot, or for constrained answers (--answer constrained).")};
     if (error.detail == QLatin1String("scored count"))
-        return {tr("“%1” has more than %2 options; servers give the probabilities of no more.")
-                    .arg(error.value)
-                    .arg(llm::MostAlternativesGiven),
+        return {tr("“%1” has more than 20 options; servers give the probabilities of no more.")
+                    .arg(error.value),
                 remedy};
     return {tr("The options %1 of “%2” begin alike, so that the first token does not tell them "
                "apart.")
@@ -337,9 +336,8 @@ QString lengthsText(const ModelRunCounts& counts)
 
 QString unusableText(llm::AnswerForm form, llm::ProviderKind kind)
 {
-    return tr("The first %1 answers are none of the options. The run goes on; another one with "
-              "“%2” answers may do better.")
-        .arg(AnswersToJudge)
+    return tr("The first five answers are none of the options. The run goes on; another one with "
+              "“%1” answers may do better.")
         .arg(llm::answerFormToken(llm::otherAnswerForm(form, kind)));
 }
 
