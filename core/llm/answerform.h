@@ -14,6 +14,8 @@ enum class AnswerForm : std::uint8_t {
     Constrained, ///< "constrained": the request has a schema that allows the options only.
     Scored,      ///< "scored": the probability of each option at the answer's first token.
 };
+inline constexpr AnswerForm AllAnswerForms[] = {AnswerForm::Free, AnswerForm::Constrained,
+                                                AnswerForm::Scored};
 QLatin1String answerFormToken(AnswerForm form);
 std::optional<AnswerForm> answerFormFromToken(QStringView token);
 

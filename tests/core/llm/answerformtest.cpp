@@ -92,7 +92,7 @@ Q_DECLARE_METATYPE(subtext::llm::ModelAnswer)
 
 void AnswerFormTest::token_namesTheForm()
 {
-    for (const AnswerForm form : {AnswerForm::Free, AnswerForm::Constrained, AnswerForm::Scored})
+    for (const AnswerForm form : AllAnswerForms)
         QVERIFY(answerFormFromToken(QString(answerFormToken(form))) == form);
     QVERIFY(!answerFormFromToken(u"loose"));
 }
