@@ -56,8 +56,13 @@ Status runCost(Session& session, Study& study)
                         {"usd", cost ? Json(*cost) : Json()}});
         if (const QString sha256 = state.ownTemplate(); !sha256.isEmpty())
             list.back()["template_sha256"] = utf8(sha256);
+        QString name = run.name.text();
+        if (const auto form = state.answerForm(); form != llm::AnswerForm::Free) {
+            list.back()["answer"] = llm::answerFormToken(form).data();
+            name += QStringLiteral(" (%1)").arg(llm::answerFormToken(form));
+        }
         say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")
-                         .arg(run.name.text(), run.host)
+                         .arg(name, run.host)
                          .arg(state.counts.answered)
                          .arg(state.counts.requests)
                          .arg(state.counts.inputTokens.value_or(0))

@@ -34,6 +34,7 @@ struct RunArguments
     std::optional<qint64> seed;
     std::optional<double> topP; ///< None: that of the profile.
     std::string ownTemplate;    ///< Its file; empty: none.
+    std::string form = "free";
 };
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
@@ -53,6 +54,7 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.price = llm::priceFor(*profile, *prices);
     wish.ceiling = arguments.maxCost;
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
+    wish.form = *llm::answerFormFromToken(text(arguments.form));
     if (arguments.ownTemplate.empty())
         return wish;
     auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
@@ -62,26 +64,40 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     return wish;
 }
 
+void addForm(Json& to, llm::AnswerForm form)
+{
+    if (form != llm::AnswerForm::Free)
+        to["answer"] = llm::answerFormToken(form).data();
+}
+
+void sayForm(const Session& session, llm::AnswerForm form)
+{
+    if (form != llm::AnswerForm::Free)
+        say(session, QStringLiteral("Answers: %1").arg(llm::answerFormToken(form)));
+}
+
 /// What would be sent, with one whole request.
 Json shownJson(const PlannedRun& prepared)
 {
     Json headers = Json::object();
     for (const HttpHeader& header : prepared.example.headers)
         headers[header.name.toStdString()] = header.value.toStdString();
-    return {{"schema", "subtext.llm-request/1"},
-            {"host", utf8(prepared.host)},
-            {"requests", prepared.estimate.requests},
-            {"input_tokens", prepared.estimate.inputTokens},
-            {"output_tokens", prepared.estimate.outputTokens},
-            {"usd", prepared.estimate.cost ? Json(*prepared.estimate.cost) : Json()},
-            {"key", utf8(llm::keyWords(prepared.plan.profile))},
-            {"template", utf8(prepared.plan.prompts.id())},
-            {"template_sha256", prepared.plan.prompts.sha256().toStdString()},
-            {"example",
-             {{"method", prepared.example.method.toStdString()},
-              {"url", utf8(prepared.example.url.toString())},
-              {"headers", headers},
-              {"body", prepared.example.body.toStdString()}}}};
+    Json shown{{"schema", "subtext.llm-request/1"},
+               {"host", utf8(prepared.host)},
+               {"requests", prepared.estimate.requests},
+               {"input_tokens", prepared.estimate.inputTokens},
+               {"output_tokens", prepared.estimate.outputTokens},
+               {"usd", prepared.estimate.cost ? Json(*prepared.estimate.cost) : Json()},
+               {"key", utf8(llm::keyWords(prepared.plan.profile))},
+               {"template", utf8(prepared.plan.prompts.id())},
+               {"template_sha256", prepared.plan.prompts.sha256().toStdString()},
+               {"example",
+                {{"method", prepared.example.method.toStdString()},
+                 {"url", utf8(prepared.example.url.toString())},
+                 {"headers", headers},
+                 {"body", prepared.example.body.toStdString()}}}};
+    addForm(shown, prepared.plan.ask.form);
+    return shown;
 }
 
 void sayShown(const Session& session, const PlannedRun& prepared)
@@ -96,6 +112,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
     if (llm::isOwnTemplate(prepared.plan.prompts.id()))
         say(session, QStringLiteral("Template: SHA-256 %1")
                          .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
+    sayForm(session, prepared.plan.ask.form);
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
@@ -233,14 +250,30 @@ tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun&
     return resumed ? tl::expected<ModelRun, Status>(run) : tl::unexpected(report(resumed.error()));
 }
 
+/// At once, while the rest is asked.
+void warnOnceUnusable(const Session& session, ModelRunner& runner, const RunPlan& plan)
+{
+    const QString text = unusableText(plan.ask.form, plan.profile.kind);
+    QObject::connect(&runner, &Requester::progressed, &runner,
+                     [&session, &runner, text, wasSaid = false]() mutable {
+                         if (!wasSaid && runner.progress().beginsUnusable) {
+                             wasSaid = true;
+                             warn(session, text);
+                         }
+                     });
+}
+
 RunOutcome ask(Session& session, Study& study, const Uuid& run, const RunPlan& plan)
 {
     return askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
-        return std::make_unique<ModelRunner>(study.modelRuns(), run, plan, ports);
+        auto runner = std::make_unique<ModelRunner>(study.modelRuns(), run, plan, ports);
+        warnOnceUnusable(session, *runner, plan);
+        return runner;
     });
 }
 
-/// Where the limit of tokens ends answers, hidden reasoning may be spending it.
+/// Where the limit of tokens ends answers, hidden reasoning may be spending it. A scored answer
+/// needs no end.
 void warnOfLengths(const Session& session, Study& study, const Uuid& run)
 {
     const auto runs = study.modelRuns().runs();
@@ -248,24 +281,28 @@ void warnOfLengths(const Session& session, Study& study, const Uuid& run)
         return static_cast<void>(report(runs.error()));
     for (const RunState& state : *runs) {
         if (const QString text = lengthsText(state.counts);
-            state.run.uuid == run && !text.isEmpty())
+            state.run.uuid == run && !text.isEmpty() &&
+            state.answerForm() != llm::AnswerForm::Scored)
             warn(session, text);
     }
 }
 
-Status sayOutcome(const Session& session, Study& study, const ModelRun& run,
-                  const llm::RunPrompts& prompts, const RunOutcome& outcome)
+Status sayOutcome(const Session& session, Study& study, const ModelRun& run, const RunPlan& plan,
+                  const RunOutcome& outcome)
 {
+    const llm::RunPrompts& prompts = plan.prompts;
     const bool isOwn = llm::isOwnTemplate(prompts.id());
     Json head{{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}};
     if (isOwn)
         head["template_sha256"] = prompts.sha256().toStdString();
+    addForm(head, plan.ask.form);
     if (session.isJson)
         print(askedJson(std::move(head), outcome));
     sayCounts(session, outcome);
     if (isOwn)
         say(session,
             QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
+    sayForm(session, plan.ask.form);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
@@ -300,7 +337,7 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
     say(session, chosen->goesOn
                      ? QStringLiteral("The run %1 is resumed.").arg(chosen->goesOn->words())
                      : QStringLiteral("A new run: %1").arg(run->name.text()));
-    return sayOutcome(session, study, *run, prepared->plan.prompts,
+    return sayOutcome(session, study, *run, prepared->plan,
                       ask(session, study, run->uuid, prepared->plan));
 }
 
@@ -339,6 +376,10 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--template", arguments->ownTemplate,
                     "A text to ask with instead of the one that ships, with places like {scene} "
                     "and {options}");
+    run->add_option("--answer", arguments->form,
+                    "free (the default); constrained: a schema allows the options only; scored: "
+                    "the probabilities of the options at the first token")
+        ->check(CLI::IsMember({"free", "constrained", "scored"}));
     onChosen(*run, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

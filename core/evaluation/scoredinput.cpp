@@ -41,17 +41,6 @@ Scored scoredOf(const Task& task, QuestionIndex question)
     return scored;
 }
 
-Options optionsOf(const Question& question)
-{
-    QStringList tokens;
-    QStringList words;
-    for (const Option& option : question.options) {
-        tokens << option.token;
-        words << option.word;
-    }
-    return Options(tokens, words, question.token);
-}
-
 Vote voteOf(const AgreementRating& rating, const Scored& scored)
 {
     Vote vote{rating.rater, labelOf(rating.ballot.at(indexOf(scored.question))), {}};
@@ -99,6 +88,17 @@ std::vector<QString> namesOf(const std::vector<AgreementRater>& raters)
 }
 
 } // namespace
+
+Options optionsOf(const Question& question)
+{
+    QStringList tokens;
+    QStringList words;
+    for (const Option& option : question.options) {
+        tokens << option.token;
+        words << option.word;
+    }
+    return Options(tokens, words, question.token);
+}
 
 Input evaluationInput(const AgreementInput& study, QuestionIndex question)
 {

@@ -46,6 +46,9 @@ struct Item
     bool operator==(const Item&) const = default;
 };
 
+/// The options of a question, with the words for them.
+Options optionsOf(const Question& question);
+
 /// A study as models are scored against it: groups in alphabetical order, within them the order of
 /// import. Everything seeded depends on that order.
 struct Input

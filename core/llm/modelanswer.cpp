@@ -143,11 +143,18 @@ std::optional<ModelAnswer> anthropicAnswer(const QJsonObject& body)
         return std::nullopt;
     ModelAnswer answer;
     for (const QJsonValue part : body[QLatin1String("content")].toArray()) {
-        if (part.toObject()[QLatin1String("type")].toString() == QLatin1String("text"))
-            answer.text += part.toObject()[QLatin1String("text")].toString();
+        const QJsonObject object = part.toObject();
+        const QString type = object[QLatin1String("type")].toString();
+        if (type == QLatin1String("text"))
+            answer.text += object[QLatin1String("text")].toString();
+        else if (type == QLatin1String("tool_use"))
+            answer.text +=
+                QString::fromUtf8(QJsonDocument(object[QLatin1String("input")].toObject())
+                                      .toJson(QJsonDocument::Compact));
     }
-    answer.finish = finishOf(body[QLatin1String("stop_reason")].toString(),
-                             {"end_turn", "stop_sequence"}, {"max_tokens"}, {"refusal"});
+    answer.finish =
+        finishOf(body[QLatin1String("stop_reason")].toString(),
+                 {"end_turn", "stop_sequence", "tool_use"}, {"max_tokens"}, {"refusal"});
     const QJsonObject usage = body[QLatin1String("usage")].toObject();
     answer.usage = {countIn(usage, QLatin1String("input_tokens")),
                     countIn(usage, QLatin1String("output_tokens")), std::nullopt};

@@ -30,6 +30,14 @@ QJsonObject openAiBody(const Profile& profile, const Ask& ask)
         body[QLatin1String("logprobs")] = true;
         body[QLatin1String("top_logprobs")] = ask.logProbabilities;
     }
+    if (!ask.schema.isEmpty()) {
+        const QJsonObject schema{{QStringLiteral("name"), SchemaName},
+                                 {QStringLiteral("strict"), true},
+                                 {QStringLiteral("schema"), ask.schema}};
+        body[QLatin1String("response_format")] =
+            QJsonObject{{QStringLiteral("type"), QStringLiteral("json_schema")},
+                        {QStringLiteral("json_schema"), schema}};
+    }
     return body;
 }
 
@@ -42,7 +50,31 @@ QJsonObject anthropicBody(const Profile& profile, const Ask& ask)
         body[QLatin1String("temperature")] = *ask.temperature;
     if (ask.topP)
         body[QLatin1String("top_p")] = *ask.topP;
+    if (!ask.schema.isEmpty()) {
+        body[QLatin1String("tools")] = QJsonArray{QJsonObject{
+            {QStringLiteral("name"), SchemaName},
+            {QStringLiteral("description"), QStringLiteral("Takes the answer to the question.")},
+            {QStringLiteral("input_schema"), ask.schema}}};
+        body[QLatin1String("tool_choice")] = QJsonObject{
+            {QStringLiteral("type"), QStringLiteral("tool")}, {QStringLiteral("name"), SchemaName}};
+    }
     return body;
+}
+
+/// In the dialect of Gemini: types in capitals, and no word about other properties.
+QJsonObject geminiSchema(QJsonObject schema)
+{
+    const auto inCapitals = [](QJsonObject of) {
+        of[QLatin1String("type")] = of[QLatin1String("type")].toString().toUpper();
+        return of;
+    };
+    schema.remove(QLatin1String("additionalProperties"));
+    QJsonObject properties = schema[QLatin1String("properties")].toObject();
+    schema[QLatin1String("propertyOrdering")] = QJsonArray::fromStringList(properties.keys());
+    for (auto property = properties.begin(); property != properties.end(); ++property)
+        property.value() = inCapitals(property.value().toObject());
+    schema[QLatin1String("properties")] = properties;
+    return inCapitals(schema);
 }
 
 QJsonObject geminiBody(const Ask& ask)
@@ -57,6 +89,10 @@ QJsonObject geminiBody(const Ask& ask)
     if (ask.logProbabilities > 0) {
         generation[QLatin1String("responseLogprobs")] = true;
         generation[QLatin1String("logprobs")] = ask.logProbabilities;
+    }
+    if (!ask.schema.isEmpty()) {
+        generation[QLatin1String("responseMimeType")] = QStringLiteral("application/json");
+        generation[QLatin1String("responseSchema")] = geminiSchema(ask.schema);
     }
     const QJsonArray parts{QJsonObject{{QStringLiteral("text"), ask.prompt}}};
     return {{QStringLiteral("contents"),
@@ -103,6 +139,19 @@ void addAskParameters(QJsonObject& parameters, const Ask& ask)
     // Not there where it was not asked for: runs from before it could be stay the same runs.
     if (ask.topP)
         parameters[QLatin1String("top_p")] = *ask.topP;
+    addAnswerForm(parameters, ask.form);
+}
+
+Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,
+             const Scenario& scene)
+{
+    ask.prompt = promptOf(of, task, question, scene);
+    if (ask.form == AnswerForm::Constrained) {
+        const bool asksConfidence =
+            isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"));
+        ask.schema = answerSchema(question, {ask.thinksFirst, asksConfidence});
+    }
+    return ask;
 }
 
 QByteArray bodyOf(const Profile& profile, const Ask& ask)

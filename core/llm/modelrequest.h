@@ -3,8 +3,9 @@
 
 #include "core/http/http.h"
 #include "core/llm/profile.h"
+#include "core/llm/prompts.h"
 
-class QJsonObject;
+#include <QJsonObject>
 
 namespace subtext::llm {
 
@@ -16,7 +17,14 @@ struct Ask
     std::optional<qint64> seed; ///< Passed over where the kind of server has no such thing.
     std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
+    AnswerForm form = AnswerForm::Free;
+    bool thinksFirst = false; ///< Where the answer is constrained: there is a place for thought.
+    QJsonObject schema{};     ///< All that the answer may be (answerSchema); empty: anything.
 };
+
+/// The ask with what it says about one item.
+Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,
+             const Scenario& scene);
 
 /// What a run keeps of an ask beside the prompt, by the names that its parameters have.
 void addAskParameters(QJsonObject& parameters, const Ask& ask);

@@ -19,6 +19,8 @@ namespace {
 constexpr std::array ModeTokens{QLatin1String("zero-shot"), QLatin1String("cot"),
                                 QLatin1String("few-shot")};
 
+constexpr QLatin1String OptionAlone("Reply with the one that you choose and nothing else.");
+
 /// Whether somebody in the scene says the large text to somebody.
 bool isSaid(const Task& task)
 {
@@ -62,7 +64,7 @@ QString thinkingSteps(const Task& task)
 }
 
 QString choiceText(const Task& task, const Question& question, Mode mode,
-                   const std::vector<WorkedExample>& examples)
+                   const std::vector<WorkedExample>& examples, bool isScored)
 {
     const QString wanted = objectOf(question, QStringLiteral("…"));
     QString text = opening(task) + u'\n';
@@ -73,10 +75,12 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
         for (const WorkedExample& example : examples) {
             const PromptTemplate scene{{}, QStringLiteral("{scene}\n\n") + asked(task)};
             text += u'\n' + promptOf(scene, task, question, example.scene) + u'\n' +
-                    objectOf(question, example.answer) + u'\n';
+                    (isScored ? example.answer : objectOf(question, example.answer)) + u'\n';
         }
     }
     text += QStringLiteral("\n{scene}\n\n") + asked(task) + u'\n';
+    if (isScored)
+        return text + OptionAlone;
     if (mode == Mode::ChainOfThought)
         return text + thinkingSteps(task) +
                QStringLiteral("\nThen write, as the last line and with nothing after it: ") +
@@ -84,9 +88,11 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
     return text + QStringLiteral("Reply with this and nothing else: ") + wanted;
 }
 
-QString boardText(Mode mode)
+QString boardText(Mode mode, bool isScored)
 {
     const QString text = QStringLiteral("Here is a short scene.\n\n{scene}\n\n{ask}{definition}\n");
+    if (isScored)
+        return text + QStringLiteral("Choose exactly one of: {labels}.\n") + OptionAlone;
     if (mode == Mode::ZeroShot)
         return text + QStringLiteral("Reply with one of {tagged} and nothing else.");
     return text +
@@ -268,15 +274,17 @@ QByteArray PromptTemplate::sha256() const
 }
 
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
-                                  const std::vector<WorkedExample>& examples)
+                                  const std::vector<WorkedExample>& examples, AnswerForm form)
 {
     const bool isTagged = isAnsweredInTags(question);
+    const bool isScored = form == AnswerForm::Scored;
     if (mode == Mode::FewShot && (isTagged || examples.empty()))
         return fail({ErrorCode::InvalidValue, {}, 0, 0, task.token, QStringLiteral("few-shot")});
     const QString id = (isTagged ? QStringLiteral("board-") : QStringLiteral("choice-")) +
-                       modeToken(mode) + QStringLiteral("/1");
-    return PromptTemplate{id,
-                          isTagged ? boardText(mode) : choiceText(task, question, mode, examples)};
+                       modeToken(mode) +
+                       (isScored ? QStringLiteral("-scored/1") : QStringLiteral("/1"));
+    return PromptTemplate{id, isTagged ? boardText(mode, isScored)
+                                       : choiceText(task, question, mode, examples, isScored)};
 }
 
 QString RunPrompts::id() const
@@ -313,11 +321,11 @@ std::optional<QByteArray> RunPrompts::examplesSha256() const
 }
 
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
-                             const std::vector<WorkedExample>& examples)
+                             const std::vector<WorkedExample>& examples, AnswerForm form)
 {
     RunPrompts prompts;
     for (const Question& question : task.questions) {
-        auto made = templateOf(task, question, mode, examples);
+        auto made = templateOf(task, question, mode, examples, form);
         if (!made)
             return fail(made.error());
         prompts.ofQuestions.push_back(std::move(*made));

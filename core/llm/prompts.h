@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/scenario.h"
+#include "core/llm/answerform.h"
 #include "core/task/task.h"
 
 #include <QByteArray>
@@ -57,10 +58,12 @@ struct PromptTemplate
 };
 
 /// The template of a question. Questions of a board are asked one by one and answered yes or no (or
-/// with another of their options) between tags; any other with one of its options as JSON. Errors:
-/// InvalidValue (detail "few-shot"; value: the task's token) where there are no examples.
+/// with another of their options) between tags; any other with one of its options as JSON; and both
+/// with the option alone where that is scored. Errors: InvalidValue (detail "few-shot"; value: the
+/// task's token) where there are no examples.
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
-                                  const std::vector<WorkedExample>& examples = {});
+                                  const std::vector<WorkedExample>& examples = {},
+                                  AnswerForm form = AnswerForm::Free);
 
 /// What a run asks: a template for each question of the task, in its order.
 struct RunPrompts
@@ -77,7 +80,8 @@ struct RunPrompts
 };
 /// Errors: those of templateOf.
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
-                             const std::vector<WorkedExample>& examples);
+                             const std::vector<WorkedExample>& examples,
+                             AnswerForm form = AnswerForm::Free);
 
 /// The whole message about one item: of the scene its texts and roles, nothing else that the study
 /// knows. Each place of the template is filled once: a text that looks like a place stays a text.

@@ -386,7 +386,7 @@ std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
         unfinished = ModelRuns(m_context).unfinished();
     std::vector<std::pair<std::size_t, Uuid>> runs; // with the places of their sets
     for (const ModelRun& run : asked) {
-        RunAnswers answers(task, run.kind);
+        RunAnswers answers(task, run);
         m_context.modelRuns.forEachOf(run.uuid,
                                       [&](const ModelRequest& request) { answers.add(request); });
         std::vector<KeptPrediction> rows = answers.take();
@@ -496,7 +496,7 @@ std::vector<SetName> ModelAnswers::namesOfAll() const
     }
     const Task& task = m_context.db->task().task();
     for (const ModelRun& run : m_context.modelRuns.runs()) {
-        const RunAnswers answers(task, run.kind);
+        const RunAnswers answers(task, run);
         if (!known.contains(run.name) &&
             m_context.modelRuns.hasAny(
                 run.uuid, [&](const ModelRequest& request) { return answers.isAnswered(request); }))

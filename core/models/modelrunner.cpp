@@ -3,6 +3,7 @@
 
 #include "core/llm/modelanswer.h"
 #include "core/models/requestrecord.h"
+#include "core/models/runanswers.h"
 
 #include <algorithm>
 #include <utility>
@@ -65,10 +66,10 @@ public:
     QByteArray body(std::size_t thing) const override
     {
         const OpenQuestion& about = m_open.at(thing);
-        llm::Ask ask = m_plan.ask;
-        ask.prompt = llm::promptOf(m_plan.prompts.ofQuestions.at(about.question), *m_task,
-                                   m_task->questions.at(about.question), m_scenes[about.scenario]);
-        return llm::bodyOf(m_plan.profile, ask);
+        return llm::bodyOf(m_plan.profile,
+                           llm::askAbout(m_plan.ask, m_plan.prompts.ofQuestions.at(about.question),
+                                         *m_task, m_task->questions.at(about.question),
+                                         m_scenes[about.scenario]));
     }
 
     HttpRequest request(const QByteArray& body) const override
@@ -82,10 +83,11 @@ public:
         const OpenQuestion& about = m_open.at(thing);
         const auto answer =
             reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
-        const RequestRecord record{about.scenario, m_task->questions.at(about.question).token,
-                                   tries,          body,
-                                   m_clock.now(),  m_plan.key};
-        Said said = answer ? Said{answer->usage, {}} : Said{std::nullopt, record.wordsOf(reply)};
+        const Question& question = m_task->questions.at(about.question);
+        const RequestRecord record{about.scenario, question.token, tries,
+                                   body,           m_clock.now(),  m_plan.key};
+        Said said = answer ? Said{answer->usage, {}, saysOption(question, *answer, m_plan.ask.form)}
+                           : Said{std::nullopt, record.wordsOf(reply)};
         m_keeper.keep(
             record.of(reply, answer ? &*answer : nullptr),
             [said = std::move(said), kept = std::move(kept)](const Result<void>& written) {

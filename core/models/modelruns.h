@@ -75,6 +75,7 @@ struct RunState
     int tokenLimit() const;
     std::optional<double> topP() const; ///< None: it is not sent.
     std::optional<qint64> seed() const;
+    llm::AnswerForm answerForm() const { return llm::answerFormIn(parameters); }
 };
 
 /// Asking models, as the study keeps it: runs, every request with what went out and what came back,

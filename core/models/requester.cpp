@@ -212,20 +212,23 @@ void Requester::takeKept(const Attempt& attempt, const HttpReply& reply,
     if (!kept)
         stop(RunEnd::NotKept, {}, kept.error());
     else if (kept->answer)
-        takeAnswer(*kept->answer);
+        takeAnswer(*kept);
     else
         takeFailure(attempt, reply, kept->words);
     Q_EMIT progressed();
     pump();
 }
 
-void Requester::takeAnswer(const llm::Usage& usage)
+void Requester::takeAnswer(const AskedThings::Said& said)
 {
     ++m_progress.answered;
     m_failedInARow = 0;
     m_cause.reset();
     m_isAlike = false;
-    m_progress.usage += usage;
+    m_progress.unusable += said.isUsable ? 0 : 1;
+    if (m_progress.answered == AnswersToJudge)
+        m_progress.beginsUnusable = m_progress.unusable == AnswersToJudge;
+    m_progress.usage += *said.answer;
     m_progress.cost = llm::costOf(m_progress.usage, m_limits.price);
 }
 

@@ -32,6 +32,9 @@ enum class RunEnd : std::uint8_t {
 };
 QLatin1String runEndToken(RunEnd end);
 
+/// So many answers that are none of the options are no accident where they are the first.
+inline constexpr std::size_t AnswersToJudge = 5;
+
 struct RunProgress
 {
     std::size_t total = 0;    ///< What was open at the start.
@@ -39,7 +42,9 @@ struct RunProgress
     std::size_t failed = 0;   ///< Given up; it stays open for another time.
     qint64 requests = 0;      ///< Tries.
     llm::Usage usage;
-    std::optional<double> cost; ///< Measured, so far; none where it is not known.
+    std::optional<double> cost;  ///< Measured, so far; none where it is not known.
+    std::size_t unusable = 0;    ///< Answers that are none of the options.
+    bool beginsUnusable = false; ///< The first AnswersToJudge were such.
 };
 
 struct RunOutcome
@@ -72,6 +77,7 @@ public:
     {
         std::optional<llm::Usage> answer; ///< None: it is no answer that counts.
         QString words;                    ///< What people are told then.
+        bool isUsable = true;             ///< Of an answer: it can be counted with.
     };
     /// On the thread that asked, once: it is on the disk, or why it is not.
     using Kept = std::function<void(const Result<Said>&)>;
@@ -141,7 +147,7 @@ private:
     void take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply);
     void takeKept(const Attempt& attempt, const HttpReply& reply,
                   const Result<AskedThings::Said>& kept);
-    void takeAnswer(const llm::Usage& usage);
+    void takeAnswer(const AskedThings::Said& said);
     bool hasPlace() const;
     void noteFailure(const HttpReply& reply);
     /// How often a thing is tried, as long as failures are like this one.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/runanswers.h"
 
+#include "core/evaluation/responsereader.h"
+#include "core/evaluation/scoredinput.h"
 #include "core/llm/prompts.h"
 #include "core/models/keptforms.h"
 #include "core/predictions/vectorparts.h"
 #include "core/storage/failure.h"
+
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <functional>
@@ -36,10 +40,22 @@ QJsonObject choiceOf(const llm::ModelAnswer& said)
     return choice;
 }
 
-QJsonObject taggedOf(const llm::ModelAnswer& said)
+/// What stands under that name: in the object of a constrained answer, or else between tags. (Not
+/// every server keeps to a schema.)
+QString markedIn(const QString& text, const QString& name, llm::AnswerForm form)
+{
+    if (form == llm::AnswerForm::Constrained) {
+        const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
+        if (document.isObject())
+            return document[name].toVariant().toString();
+    }
+    return lastTagged(text, name);
+}
+
+QJsonObject taggedOf(const llm::ModelAnswer& said, llm::AnswerForm form)
 {
     QJsonObject choice = choiceOf(said);
-    const QString stated = lastTagged(said.text, QStringLiteral("answer"));
+    const QString stated = markedIn(said.text, llm::SchemaName, form);
     if (!stated.isEmpty() && said.finish != llm::Finish::Refusal) {
         choice.remove(key::Raw);
         choice[key::Label] = stated;
@@ -47,29 +63,95 @@ QJsonObject taggedOf(const llm::ModelAnswer& said)
     return choice;
 }
 
-/// What an answer of yes or no adds to the vector of its board.
-void addCell(const QString& question, const llm::ModelAnswer& said, QJsonObject& answer)
+/// The shares of the options, and the most likely; none where two are. Words beside them would be
+/// read first, and say less: they stay with the request.
+QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
 {
-    put(answer, key::RawOfEach, question, said.text);
+    const auto shares = llm::optionShares(said, question);
+    if (!shares)
+        return {{key::Ended, QStringLiteral("unparsed")}};
+    QJsonObject ofEach;
+    for (std::size_t i = 0; i < shares->size(); ++i)
+        ofEach[question.options[i].token] = (*shares)[i];
+    QJsonObject choice{{key::Probabilities, ofEach}};
+    const auto largest = std::max_element(shares->begin(), shares->end());
+    if (std::count(shares->begin(), shares->end(), *largest) == 1)
+        choice[key::Label] =
+            question.options[static_cast<std::size_t>(largest - shares->begin())].token;
+    return choice;
+}
+
+/// The answer to one question, as it is kept.
+QJsonObject answerTo(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form)
+{
+    if (form == llm::AnswerForm::Scored && said.finish != llm::Finish::Refusal)
+        return scoredOf(question, said);
+    return llm::isAnsweredInTags(question) ? taggedOf(said, form) : choiceOf(said);
+}
+
+/// The probability of yes; in the forms that have one place for the answer, that of the place.
+std::optional<double> yesIn(const Question& question, const llm::ModelAnswer& said,
+                            llm::AnswerForm form)
+{
+    if (form == llm::AnswerForm::Free)
+        return llm::yesProbability(said);
+    constexpr double Margin = 1e-6;
+    const auto shares = llm::optionShares(said, question);
+    return shares ? std::optional(std::clamp(shares->back(), Margin, 1 - Margin)) : std::nullopt;
+}
+
+std::optional<bool> statedIn(const llm::ModelAnswer& said, const std::optional<double>& yes,
+                             llm::AnswerForm form)
+{
+    if (form != llm::AnswerForm::Scored)
+        return yesOrNo(markedIn(said.text, llm::SchemaName, form));
+    constexpr double Half = 0.5;
+    return yes && *yes != Half ? std::optional(*yes > Half) : std::nullopt;
+}
+
+/// What an answer of yes or no adds to the vector of its board.
+void addCell(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form,
+             QJsonObject& answer)
+{
+    put(answer, key::RawOfEach, question.token, said.text);
     if (said.finish == llm::Finish::Refusal)
         return;
-    if (const auto p = llm::yesProbability(said))
-        put(answer, key::Probabilities, question, *p);
-    if (const auto stated = yesOrNo(lastTagged(said.text, QStringLiteral("answer"))))
-        put(answer, key::Answers, question, *stated);
-    const int confidence = lastTagged(said.text, QStringLiteral("confidence")).toInt();
+    const auto yes = yesIn(question, said, form);
+    if (yes)
+        put(answer, key::Probabilities, question.token, *yes);
+    if (const auto stated = statedIn(said, yes, form))
+        put(answer, key::Answers, question.token, *stated);
+    const int confidence = markedIn(said.text, llm::ConfidenceKey, form).toInt();
     if (confidence >= 1 && confidence <= 5)
-        put(answer, key::Confidence, question, confidence);
+        put(answer, key::Confidence, question.token, confidence);
 }
 
 } // namespace
 
-RunAnswers::RunAnswers(const Task& task, const QString& kind)
-    : m_task(task)
-    , m_kind(kind)
+bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form)
 {
-    if (!llm::providerFromToken(kind))
-        throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, kind, QStringLiteral("model_run.kind")});
+    const QJsonObject answer = answerTo(question, said, form);
+    if (said.finish == llm::Finish::Refusal)
+        return false;
+    if (answer.contains(key::Probabilities))
+        return true;
+    const evaluation::Options options = evaluation::optionsOf(question);
+    const evaluation::LabelTable table = evaluation::usualTable(options);
+    const evaluation::Reading reading =
+        answer.contains(key::Label)
+            ? evaluation::readLabel(answer[key::Label].toString(), options, table)
+            : evaluation::readResponse(answer[key::Raw].toString(), options, table);
+    return reading.label.has_value();
+}
+
+RunAnswers::RunAnswers(const Task& task, const ModelRun& run)
+    : m_task(task)
+    , m_kind(run.kind)
+    , m_form(llm::answerFormIn(QJsonDocument::fromJson(run.parameters.toUtf8()).object()))
+{
+    if (!llm::providerFromToken(m_kind))
+        throw Failure(
+            {ErrorCode::StudyDamaged, {}, 0, 0, m_kind, QStringLiteral("model_run.kind")});
 }
 
 QJsonObject& RunAnswers::placeOf(ScenarioId scenario)
@@ -110,13 +192,12 @@ void RunAnswers::add(const ModelRequest& request)
     }
     m_items[m_places.value(request.scenario)].isAnswered = true;
     if (m_task.questions.size() == 1 && !llm::isAnsweredInTags(*question)) {
-        answer = choiceOf(*said);
+        answer = answerTo(*question, *said, m_form);
         return;
     }
-    put(answer, key::Questions, question->token,
-        llm::isAnsweredInTags(*question) ? taggedOf(*said) : choiceOf(*said));
+    put(answer, key::Questions, question->token, answerTo(*question, *said, m_form));
     if (isYesNo(*question) && llm::isAnsweredInTags(*question))
-        addCell(question->token, *said, answer);
+        addCell(*question, *said, m_form, answer);
 }
 
 std::vector<KeptPrediction> RunAnswers::take()

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/domain/modelrun.h"
+#include "core/llm/answerform.h"
 #include "core/llm/modelanswer.h"
 #include "core/models/modelanswers.h"
 #include "core/task/task.h"
 
 namespace subtext {
+
+/// Whether an answer is one of the options, as it would be read without another table of labels.
+bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form);
 
 /// What a model said in a run, read out of its stored answers: in the forms in which predictions
 /// are kept (keptforms.h), so that whatever is computed of files is computed of runs as well. An
@@ -14,9 +18,9 @@ namespace subtext {
 class RunAnswers
 {
 public:
-    /// `kind`: that of the run. The task must outlive it. Throws a Failure, StudyDamaged, where no
-    /// program writes such a kind.
-    RunAnswers(const Task& task, const QString& kind);
+    /// The task must outlive it. Throws a Failure, StudyDamaged, where no program writes a run of
+    /// such a kind.
+    RunAnswers(const Task& task, const ModelRun& run);
 
     /// Whether it holds an answer to a question of the task.
     bool isAnswered(const ModelRequest& request) const;
@@ -38,6 +42,7 @@ private:
 
     const Task& m_task;
     QString m_kind;
+    llm::AnswerForm m_form = llm::AnswerForm::Free;
     std::vector<Item> m_items;
     QHash<ScenarioId, std::size_t> m_places;
 };

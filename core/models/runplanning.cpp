@@ -38,6 +38,27 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
     return parameters;
 }
 
+/// Why the answers to the task's questions cannot be scored.
+std::optional<Error> unscorable(const RunWish& wish, const Task& task)
+{
+    const auto error = [](const QString& detail, const QString& value) {
+        return Error{ErrorCode::InvalidValue, {}, 0, 0, value, detail};
+    };
+    if (wish.profile.kind == llm::ProviderKind::Anthropic)
+        return error(QStringLiteral("scored provider"), llm::providerToken(wish.profile.kind));
+    if (wish.mode == llm::Mode::ChainOfThought)
+        return error(QStringLiteral("scored thoughts"), {});
+    for (const Question& question : task.questions) {
+        if (const auto alike = llm::indistinctOptions(question))
+            return error(
+                alike->areTooMany
+                    ? QStringLiteral("scored count")
+                    : QStringLiteral("scored alike “%1”, “%2”").arg(alike->one, alike->other),
+                question.token);
+    }
+    return std::nullopt;
+}
+
 /// How much would be sent, and the first request of it.
 void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& planned)
 {
@@ -46,10 +67,9 @@ void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& 
         byId.insert(scene.id, &scene);
     qint64 bytes = 0;
     for (const OpenQuestion& about : questions.open) {
-        llm::Ask ask = planned.plan.ask;
-        ask.prompt =
-            llm::promptOf(planned.plan.prompts.ofQuestions[about.question], *questions.task,
-                          questions.task->questions[about.question], *byId.value(about.scenario));
+        const llm::Ask ask = llm::askAbout(
+            planned.plan.ask, planned.plan.prompts.ofQuestions[about.question], *questions.task,
+            questions.task->questions[about.question], *byId.value(about.scenario));
         const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
         if (bytes == 0) {
             planned.example = llm::requestOf(planned.plan.profile, body, {});
@@ -110,11 +130,14 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     if (!questions)
         return fail(questions.error());
     const Task& task = *questions->task;
+    const bool isScored = wish.form == llm::AnswerForm::Scored;
+    if (const auto error = isScored ? unscorable(wish, task) : std::nullopt)
+        return fail(*error);
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
     const auto prompts = wish.ownTemplate
                              ? llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples)
-                             : llm::promptsOf(task, wish.mode, examples);
+                             : llm::promptsOf(task, wish.mode, examples, wish.form);
     if (!prompts)
         return fail(prompts.error());
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
@@ -133,7 +156,10 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     planned.plan.price = wish.price;
     planned.plan.ceiling = wish.ceiling;
     llm::Ask& ask = planned.plan.ask;
-    ask.tokenLimit = wish.tokenLimit.value_or(llm::usualTokenLimit(wish.mode));
+    ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
+                                                       : llm::usualTokenLimit(wish.mode));
+    ask.form = wish.form;
+    ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
     ask.seed = wish.seed;
     ask.topP = wish.topP;
     if (!wish.profile.takesTemperature)
@@ -141,7 +167,9 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     // They cost time, and say something of yes and no only.
     const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
                                        [](const Question& q) { return isYesNo(q); });
-    ask.logProbabilities = hasBoards ? wish.profile.logProbabilities : 0;
+    ask.logProbabilities = isScored    ? llm::MostAlternativesGiven
+                           : hasBoards ? wish.profile.logProbabilities
+                                       : 0;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, planned.plan, task);
     const auto tokens = tokensOfAnswer(runs, wish.mode, goesOn);

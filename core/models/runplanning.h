@@ -17,6 +17,7 @@ struct RunWish
     std::optional<double> ceiling;                ///< USD.
     std::optional<double> topP;                   ///< None: it is not sent.
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
+    llm::AnswerForm form = llm::AnswerForm::Free;
 };
 
 struct PlannedRun
@@ -46,6 +47,11 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 /// else. Errors: InvalidValue with the detail
 ///   "few-shot"        there are no worked examples for the task (value: its token),
 ///   "worked example"  one of them is an item of the study (value: its number),
+///   "scored provider" the API gives no probabilities of tokens (value: the API),
+///   "scored thoughts" the answer would not be what the model writes first,
+///   "scored count"    a question has more options than servers give probabilities (value: its
+///                     token),
+///   "scored alike …"  two options of one begin alike (value: its token; behind the detail both);
 /// or those of mayAsk and, where somebody wrote the template, those of llm::ownPrompts.
 Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);

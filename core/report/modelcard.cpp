@@ -112,6 +112,8 @@ private:
         row({"Host", known(state.run.host)});
         row({"Prompt version", parameter(asked, "template")});
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
+        if (asked.contains(QLatin1String("answer")))
+            row({"Form of the answers", parameter(asked, "answer")});
         row({"Temperature", parameter(asked, "temperature")});
         if (asked.contains(QLatin1String("top_p")))
             row({"Top p", parameter(asked, "top_p")});

@@ -71,6 +71,35 @@ ErrorText templateErrorText(const Error& error)
             tr("Put {options} where they belong, or write all of them out.")};
 }
 
+bool isScoredError(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           error.detail.startsWith(QLatin1String("scored "));
+}
+
+/// Why answers cannot be scored by the probabilities of tokens.
+ErrorText scoredErrorText(const Error& error)
+{
+    const QString remedy = tr("Ask for constrained answers (--answer constrained).");
+    if (error.detail == QLatin1String("scored provider"))
+        return {
+            tr("The API “%1” gives no probabilities of tokens, so its answers cannot be scored.")
+                .arg(error.value),
+            remedy};
+    if (error.detail == QLatin1String("scored thoughts"))
+        return {
+            tr("Scored answers are read at the first token, where a chain of thought has none."),
+            tr("Ask zero-shot, or for constrained answers (--answer constrained).")};
+    if (error.detail == QLatin1String("scored count"))
+        return {tr("“%1” has more than 20 options; servers give the probabilities of no more.")
+                    .arg(error.value),
+                remedy};
+    return {tr("The options %1 of “%2” begin alike, so that the first token does not tell them "
+               "apart.")
+                .arg(error.detail.mid(QStringLiteral("scored alike ").size()), error.value),
+            remedy};
+}
+
 /// "time limit" of "time limit …": what was said of a fault is not its kind.
 QString faultKind(const QString& fault)
 {
@@ -132,7 +161,8 @@ bool isModelError(const Error& error)
             error.detail == QLatin1String("few-shot") ||
             error.detail == QLatin1String("worked example") ||
             error.detail == QLatin1String("open connection") ||
-            error.detail == QLatin1String("price") || isTemplateError(error));
+            error.detail == QLatin1String("price") || isScoredError(error) ||
+            isTemplateError(error));
 }
 
 ErrorText modelErrorText(const Error& error)
@@ -141,6 +171,8 @@ ErrorText modelErrorText(const Error& error)
         return errorText(error);
     if (isTemplateError(error))
         return templateErrorText(error);
+    if (isScoredError(error))
+        return scoredErrorText(error);
     if (error.detail == QLatin1String("few-shot"))
         return {tr("There are no worked examples for the task “%1”.").arg(error.value),
                 tr("Ask it zero-shot or with a chain of thought.")};
@@ -300,6 +332,13 @@ QString lengthsText(const ModelRunCounts& counts)
               "up.")
         .arg(counts.lengths)
         .arg(counts.answered);
+}
+
+QString unusableText(llm::AnswerForm form, llm::ProviderKind kind)
+{
+    return tr("The first five answers are none of the options. The run goes on; another one with "
+              "“%1” answers may do better.")
+        .arg(llm::answerFormToken(llm::otherAnswerForm(form, kind)));
 }
 
 } // namespace subtext

@@ -48,5 +48,7 @@ QString estimateExplanation(const CostEstimate& estimate);
 /// Whether so many answers were ended by the limit of tokens that hidden reasoning may be spending
 /// it, and the sentence about that; empty where not.
 QString lengthsText(const ModelRunCounts& counts);
+/// That a run begins with answers which are none of the options, and the form that may do better.
+QString unusableText(llm::AnswerForm form, llm::ProviderKind kind);
 
 } // namespace subtext

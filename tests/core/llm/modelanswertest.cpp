@@ -93,6 +93,9 @@ void ModelAnswerTest::answer_isRead_data()
         R"({"content":[{"type":"text","text":"fe"}],"stop_reason":"max_tokens"})", "fe", "length");
     row("anthropic, refused", anthropic, R"({"content":[],"stop_reason":"refusal"})", "",
         "refusal");
+    row("anthropic, by a tool", anthropic,
+        R"({"content":[{"type":"tool_use","id":"t","name":"answer","input":{"label":"fear"}}],"stop_reason":"tool_use"})",
+        R"({"label":"fear"})", "stop");
     const auto gemini = ProviderKind::Gemini;
     row("gemini", gemini,
         R"({"candidates":[{"content":{"parts":[{"text":"hm","thought":true},{"text":"trust"}]},"finishReason":"STOP"}]})",

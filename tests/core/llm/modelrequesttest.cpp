@@ -126,6 +126,8 @@ void ModelRequestTest::parameters_areThoseOfTheAsk()
     QCOMPARE(
         kept(ask),
         QByteArray(R"({"profile":"p","seed":7,"temperature":0.5,"token_limit":64,"top_p":0.9})"));
+    ask.form = AnswerForm::Constrained;
+    QVERIFY(kept(ask).startsWith(R"({"answer":"constrained","profile":"p",)"));
 }
 
 void ModelRequestTest::address_isThatOfTheKind_data()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void cei_thinksInFiveLinesFirst();
     void cei_seesThreeAnsweredScenesFirst();
     void board_isAskedRowByRow();
+    void scored_asksForTheOptionAlone();
     void anyTask_isAskedFromItsDocument();
     void whatModelsMayNotKnow_isNotSent();
     void textThatLooksLikeAPlace_staysAText();
@@ -107,6 +108,28 @@ void PromptsTest::board_isAskedRowByRow()
     const QString thinking = prompt(emoScene(), fear, Mode::ChainOfThought, story);
     QVERIFY(thinking.contains(QLatin1String("<confidence>1</confidence>")));
     QVERIFY(isAnsweredInTags(fear));
+}
+
+void PromptsTest::scored_asksForTheOptionAlone()
+{
+    const auto asked = [](const Task& task, Mode mode) {
+        return templateOf(task, task.questions.front(), mode, shippedExamples(task),
+                          AnswerForm::Scored)
+            ->text;
+    };
+    const QString alone =
+        QStringLiteral("{labels}.\nReply with the one that you choose and nothing else.");
+    QVERIFY(asked(cei(), Mode::ZeroShot).endsWith(alone));
+    QVERIFY(asked(emoScene(), Mode::ZeroShot).endsWith(alone));
+    const QString examples = asked(cei(), Mode::FewShot);
+    QVERIFY(examples.endsWith(alone));
+    QVERIFY(examples.contains(QLatin1String("\nsurprise\n")));
+    QVERIFY(!examples.contains(QLatin1String("{\"emotion\"")));
+    // What is constrained is asked as ever.
+    const Question& question = cei().questions.front();
+    const auto constrained =
+        templateOf(cei(), question, Mode::ZeroShot, {}, AnswerForm::Constrained);
+    QCOMPARE(constrained->text, templateOf(cei(), question, Mode::ZeroShot)->text);
 }
 
 void PromptsTest::anyTask_isAskedFromItsDocument()

@@ -558,6 +558,8 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
              [](RunWish& of) { of.profile.takesTemperature = false; },
              [](RunWish& of) { of.topP = 0.9; },
+             [](RunWish& of) { of.form = llm::AnswerForm::Constrained; },
+             [](RunWish& of) { of.form = llm::AnswerForm::Scored; },
              [](RunWish& of) {
                  of.ownTemplate = llm::TemplateFile{{}, "{scene} {options}"};
              }}) {

@@ -159,6 +159,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
         {QStringLiteral("template_text"), prompt},
         {QStringLiteral("temperature"), 0},
         {QStringLiteral("top_p"), 0.9},
+        {QStringLiteral("answer"), QStringLiteral("constrained")},
         {QStringLiteral("token_limit"), 1024},
         {QStringLiteral("seed"), QJsonValue()}};
     const ModelRun run = must(study->modelRuns().begin(about));
@@ -189,6 +190,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
          {QByteArray("| API | openai |\n"), QByteArray("| Host | https://models.example.org |\n"),
           QByteArray("| Prompt version | choice-zero-shot/1 |\n"),
           "| SHA-256 of its text | " + sha256Of(prompt.toUtf8()) + " |\n",
+          QByteArray("| Form of the answers | constrained |\n"),
           QByteArray("| Temperature | 0 |\n"), QByteArray("| Top p | 0.9 |\n"),
           QByteArray("| Most tokens of an answer | 1024 |\n"), QByteArray("| Seed | none |\n"),
           QByteArray("| Limit of items | *not known* |\n"),

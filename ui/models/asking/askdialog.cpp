@@ -35,6 +35,19 @@ QString modeWord(llm::Mode mode)
     Q_UNREACHABLE();
 }
 
+QString answersWord(llm::AnswerForm form)
+{
+    switch (form) {
+    case llm::AnswerForm::Free:
+        return AskDialog::tr("Free: a text");
+    case llm::AnswerForm::Constrained:
+        return AskDialog::tr("Constrained: the options only");
+    case llm::AnswerForm::Scored:
+        return AskDialog::tr("Scored: how likely each option is");
+    }
+    Q_UNREACHABLE();
+}
+
 /// The whole request, without the key: address, headers and body.
 QString requestText(const PlannedRun& plan)
 {
@@ -89,6 +102,14 @@ void AskDialog::buildRun(Prompts& prompts)
     form.addRow(tr("Mode"), m_mode);
     m_template = new TemplateField(prompts, this);
     form.addRow(tr("Prompt"), m_template);
+    m_answers = makeNarrowChoice(this);
+    m_answers->setObjectName(QStringLiteral("answers"));
+    for (const llm::AnswerForm answers : llm::AllAnswerForms)
+        m_answers->addItem(answersWord(answers), static_cast<int>(answers));
+    explainField(*m_answers, tr("Answers"),
+                 tr("What the model is held to. Small models keep to the options when answers are "
+                    "constrained or scored; not every server can do both."));
+    form.addRow(tr("Answers"), m_answers);
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
     m_items->setSpecialValueText(tr("all"));
@@ -110,7 +131,8 @@ void AskDialog::buildRun(Prompts& prompts)
         *m_ceiling, tr("Budget"),
         tr("The run stops before a request that might exceed it; it can be resumed later."));
     form.addRow(tr("Budget"), m_ceiling);
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
+    for (QComboBox* box : {m_mode, m_answers})
+        connect(box, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
     connect(m_template, &TemplateField::changed, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
@@ -124,12 +146,13 @@ void AskDialog::fillFrom(const RunLine& run)
         form()->modelField()->setText(run.state.run.name.model);
     const auto mode = llm::modeFromToken(run.state.run.name.mode);
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
+    m_answers->setCurrentIndex(m_answers->findData(static_cast<int>(run.state.answerForm())));
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(run.state.tokenLimit());
     const bool isOwn = !run.state.ownTemplate().isEmpty();
     m_template->fix(isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
                           : std::nullopt);
-    for (QWidget* fixed : {static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_tokens)})
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_mode, m_answers, m_tokens})
         fixed->setEnabled(false); // the run was begun so
 }
 
@@ -142,6 +165,7 @@ void AskDialog::workOut(const llm::Profile& profile)
     wish.ownTemplate = m_template->chosen();
     wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
+    wish.form = static_cast<llm::AnswerForm>(m_answers->currentData().toInt());
     if (m_items->value() > 0)
         wish.limit = static_cast<std::size_t>(m_items->value());
     if (m_tokens->value() > 0)

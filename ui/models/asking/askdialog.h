@@ -51,6 +51,7 @@ private:
 
     QComboBox* m_mode = nullptr;
     TemplateField* m_template = nullptr;
+    QComboBox* m_answers = nullptr;
     QSpinBox* m_items = nullptr;
     QSpinBox* m_tokens = nullptr;
     QDoubleSpinBox* m_ceiling = nullptr;

@@ -447,8 +447,13 @@ void RunsView::showDetail()
         facts += tr(" · top p: %1").arg(*topP);
     if (const QString sha256 = run->state.ownTemplate(); !sha256.isEmpty())
         facts += tr(" · template with SHA-256 %1").arg(sha256);
+    const llm::AnswerForm form = run->state.answerForm();
+    if (form != llm::AnswerForm::Free)
+        facts += tr(" · answers: %1").arg(llm::answerFormToken(form));
     m_facts->setText(facts);
-    const QString lengths = lengthsText(run->state.counts);
+    // A scored answer needs no end.
+    const QString lengths =
+        form == llm::AnswerForm::Scored ? QString() : lengthsText(run->state.counts);
     m_lengths->setText(lengths);
     m_lengths->setVisible(!lengths.isEmpty());
     std::vector<QStringList> rows;
@@ -498,6 +503,12 @@ void RunsView::showProgress()
                               .arg(progress.failed)
                               .arg(spentText(progress.cost));
     m_now->setText(m_host.isCancelling() ? tr("Waiting for open requests. %1").arg(words) : words);
+    if (!progress.beginsUnusable)
+        return;
+    const RunPlan& plan = m_host.job().plan;
+    const QString notice = unusableText(plan.ask.form, plan.profile.kind);
+    if (m_report->text() != notice)
+        tell(notice, true);
 }
 
 void RunsView::conclude(const RunOutcome& outcome)

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "core/models/modelruns.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/server/scriptedserver.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// `subtext-cli llm run --answer`: what is sent, what the run keeps of it, what is refused, and the
+/// notice where a run begins with answers of no use.
+class CliAnswerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void constrained_isSentAndKept();
+    void otherForm_resumesNothing();
+    void scored_isExportedWithItsDistribution();
+    void scoredWithoutProbabilities_isWrongUsage();
+    void formThatIsNone_isWrongUsage();
+    void beginningOfNoUse_isSaidAndGoesOn();
+
+private:
+    CliRun ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
+               const QStringList& ofProfile = {}) const;
+
+    QTemporaryDir m_settings;
+};
+
+namespace {
+
+ServerAnswer replySaying(const QByteArray& words)
+{
+    return answerWith(200, R"({"choices":[{"message":{"content":")" + words +
+                               R"("},"finish_reason":"stop"}]})");
+}
+
+TestStudy::Shape itemsOf(int items)
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = items;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    shape.annotators = 1;
+    shape.ratersPerItem = 1;
+    return shape;
+}
+
+QJsonObject sentBody(const AskedOfServer& asked)
+{
+    return QJsonDocument::fromJson(asked.body).object();
+}
+
+QStringList argumentsIn(const char* line)
+{
+    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+void CliAnswerTest::initTestCase()
+{
+    qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit());
+}
+
+CliRun CliAnswerTest::ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
+                          const QStringList& ofProfile) const
+{
+    const CliRun added = runCli(argumentsIn("llm profiles add p --model m --base-url") +
+                                QStringList{server.address(QStringLiteral("/v1"))} + ofProfile);
+    if (added.status != 0)
+        return added;
+    study.close();
+    return runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
+                  argumentsIn("--profile p --json") +
+                  (more.contains(QStringLiteral("--mode")) ? QStringList()
+                                                           : argumentsIn("--mode zero-shot")) +
+                  more);
+}
+
+void CliAnswerTest::constrained_isSentAndKept()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server(
+        [](const AskedOfServer&) { return replySaying(R"({\"emotion\":\"fear\"})"); });
+    const CliRun run = ask(server, study, argumentsIn("--answer constrained"));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("answer")].toString(), QStringLiteral("constrained"));
+    const QJsonValue format = sentBody(server.asked().at(0))[QLatin1String("response_format")];
+    QCOMPARE(format[QLatin1String("type")].toString(), QStringLiteral("json_schema"));
+    const CliRun cost =
+        runCli(argumentsIn("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
+    QCOMPARE(cost.json()[QLatin1String("runs")][0][QLatin1String("answer")].toString(),
+             QStringLiteral("constrained"));
+    const CliRun said = runCli(argumentsIn("llm cost") + QStringList{study.path()});
+    QVERIFY2(said.out.contains("m:zero-shot:1 (constrained)"), said.out.constData());
+    study.reopen();
+    const RunState state = must(study->modelRuns().runs()).at(0);
+    QCOMPARE(state.parameters[QLatin1String("answer")].toString(), QStringLiteral("constrained"));
+}
+
+void CliAnswerTest::otherForm_resumesNothing()
+{
+    TestStudy study(itemsOf(2));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    const CliRun first = ask(server, study, argumentsIn("--limit 1"));
+    VERIFY_STATUS(first, 0);
+    QVERIFY(!first.json().contains(QLatin1String("answer")));
+    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer constrained")), 2);
+    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer scored")), 2);
+    QCOMPARE(server.asked().size(), std::size_t{1});
+    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer free")), 0);
+    QCOMPARE(server.asked().size(), std::size_t{2});
+}
+
+void CliAnswerTest::scored_isExportedWithItsDistribution()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server([](const AskedOfServer&) {
+        return answerWith(
+            200, R"({"choices":[{"message":{"content":"Fear"},"finish_reason":"length",)"
+                 R"("logprobs":{"content":[{"token":"Fear","logprob":-0.5,"top_logprobs":[)"
+                 R"({"token":"Fear","logprob":-0.5},{"token":"joy","logprob":-1.5}]}]}}]})");
+    });
+    const CliRun run = ask(server, study, argumentsIn("--answer scored"));
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(!run.err.contains("cut off"), run.err.constData());
+    const QJsonObject body = sentBody(server.asked().at(0));
+    QCOMPARE(body[QLatin1String("top_logprobs")].toInt(), 20);
+    const QString out = study.filePath(QStringLiteral("out.csv"));
+    const CliRun exported = runCli(argumentsIn("predictions export --format csv") +
+                                   QStringList{study.path(), QStringLiteral("--out"), out});
+    VERIFY_STATUS(exported, 0);
+    const QByteArray file = readFile(out);
+    QVERIFY2(file.contains(",fear,"), file.constData());
+    QVERIFY2(file.contains("0.731"), file.constData());
+}
+
+void CliAnswerTest::scoredWithoutProbabilities_isWrongUsage()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    const CliRun provider =
+        ask(server, study, argumentsIn("--answer scored"), argumentsIn("--kind anthropic"));
+    VERIFY_STATUS(provider, 2);
+    QVERIFY2(provider.err.contains("--answer constrained"), provider.err.constData());
+    const CliRun thoughts = ask(server, study, argumentsIn("--answer scored --mode cot"));
+    VERIFY_STATUS(thoughts, 2);
+    QVERIFY2(thoughts.err.contains("chain of thought"), thoughts.err.constData());
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void CliAnswerTest::formThatIsNone_isWrongUsage()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    VERIFY_STATUS(ask(server, study, argumentsIn("--answer loose")), 2);
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void CliAnswerTest::beginningOfNoUse_isSaidAndGoesOn()
+{
+    TestStudy study(itemsOf(7));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("I cannot tell."); });
+    const CliRun run = ask(server, study, {});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("answered")].toInt(), 7);
+    const QByteArray notice = "The first five answers are none of the options.";
+    QCOMPARE(run.err.count(notice), qsizetype{1});
+    QVERIFY2(run.err.contains("“constrained”"), run.err.constData());
+}
+
+SUBTEXT_TEST(CliAnswerTest)
+#include "clianswertest.moc"

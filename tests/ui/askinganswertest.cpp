@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/askingdesk.h"
+#include "tests/ui/child.h"
+
+#include <QComboBox>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The form of the answers in the dialog that asks a model, and what the view says of it.
+class AskingAnswerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void form_isSentAndKeptByTheRun();
+    void scoredThoughts_areRefusedWithARemedy();
+    void resumedRun_asksInItsForm();
+};
+
+namespace {
+
+void chooseForm(AskDialog& dialog, llm::AnswerForm form)
+{
+    QComboBox& box = *child<QComboBox>(dialog, "answers");
+    box.setCurrentIndex(box.findData(static_cast<int>(form)));
+    AskingDesk::planned(dialog);
+}
+
+} // namespace
+
+void AskingAnswerTest::form_isSentAndKeptByTheRun()
+{
+    AskingDesk at(1);
+    ScriptedServer server(fear);
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY(!dialog.example().contains(QLatin1String("response_format")));
+    chooseForm(dialog, llm::AnswerForm::Constrained);
+    QVERIFY(dialog.example().contains(QLatin1String("response_format")));
+    at.send(dialog);
+    QVERIFY(server.asked().at(0).body.contains("\"response_format\""));
+    QVERIFY(at.states().at(0).answerForm() == llm::AnswerForm::Constrained);
+}
+
+void AskingAnswerTest::scoredThoughts_areRefusedWithARemedy()
+{
+    AskingDesk at(1);
+    at.open();
+    AskDialog& dialog = at.fill(QStringLiteral("http://127.0.0.1:9/v1"));
+    child<QComboBox>(dialog, "mode")->setCurrentIndex(1);
+    chooseForm(dialog, llm::AnswerForm::Scored);
+    QVERIFY2(dialog.problem().contains(QLatin1String("chain of thought")),
+             qPrintable(dialog.problem()));
+    chooseForm(dialog, llm::AnswerForm::Constrained);
+    QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
+}
+
+void AskingAnswerTest::resumedRun_asksInItsForm()
+{
+    AskingDesk at(1);
+    std::atomic<bool> isBroken = true;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    chooseForm(dialog, llm::AnswerForm::Scored);
+    at.send(dialog);
+    isBroken = false;
+    AskDialog& again = at.goOn();
+    QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
+    QVERIFY(!child<QComboBox>(again, "answers")->isEnabled());
+    at.send(again);
+    QCOMPARE(server.asked().at(0).body, server.asked().at(1).body);
+    QCOMPARE(at.states().size(), std::size_t{1});
+}
+
+SUBTEXT_TEST(AskingAnswerTest)
+#include "askinganswertest.moc"
