@@ -27,7 +27,8 @@ struct Sending
     QJsonObject shown;  ///< What they are shown of it.
 };
 /// The key, once the host was agreed to: it is this machine, or somebody named it, which is kept.
-/// Otherwise how the command ends; it has been said.
+/// Otherwise how the command ends; it has been said. The caller has a NoCoreDump as long as the
+/// key.
 tl::expected<QByteArray, Status> agreedKey(Study& study, const Sending& sending);
 
 /// What was asked, as JSON, after what `head` says of it.

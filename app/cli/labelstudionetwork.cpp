@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/keys/keys.h"
+#include "core/keys/nocoredump.h"
 #include "core/net/networktransport.h"
 #include "ui/text/labelstudiotext.h"
 
@@ -56,6 +57,7 @@ Status Asking::run(Session& session, const ServerArguments& arguments, const Wor
     const auto server = labelStudioAddress(text(arguments.server));
     if (!server)
         return reportOfServer(server.error());
+    const NoCoreDump noDump;
     const auto key = keyOf(arguments, *server);
     if (!key)
         return reportOfServer(key.error());

@@ -158,9 +158,10 @@ Status keepKey(const Session& session, const QString& name)
             QStringLiteral("The key of “%1” is not looked for in the keychain.").arg(name));
         return Status::WrongUsage;
     }
+    SystemKeyRing keys;
+    keys.expectKey();
     std::string key;
     std::getline(std::cin, key);
-    SystemKeyRing keys;
     const auto kept = answered<void>([&](QObject* context, auto stored) {
         keys.store(profile->keyName, QByteArray::fromStdString(key), context, stored);
     });

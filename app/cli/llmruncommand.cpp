@@ -3,6 +3,7 @@
 #include "app/cli/llmprofiles.h"
 #include "app/cli/output.h"
 #include "core/domain/decision.h"
+#include "core/keys/nocoredump.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/study/study.h"
@@ -309,6 +310,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
 
 Status runAsking(Session& session, const RunArguments& arguments, Study& study)
 {
+    const NoCoreDump noDump; // outlives the key, which the plan has
     const auto wish = wishOf(arguments);
     if (!wish)
         return wish.error();

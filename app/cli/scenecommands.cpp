@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/scenereview.h"
 #include "core/base/filewriter.h"
+#include "core/keys/nocoredump.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/models/sceneplanning.h"
@@ -178,6 +179,7 @@ std::optional<Status> sayOfEarlier(const Session& session, const PlannedScenes& 
 
 Status runGenerating(Session& session, const GenerateArguments& arguments, Study& study)
 {
+    const NoCoreDump noDump; // outlives the key, which the plan has
     auto prepared = prepare(session, arguments);
     if (!prepared)
         return prepared.error();

@@ -19,21 +19,14 @@ struct SubmissionArguments
     std::string out;
 };
 
-/// Fills in what the runs cost; by the profiles and prices of whoever submits.
-Status addCosts(Submission& submission)
+Status addCostsOf(Submission& submission)
 {
     if (submission.runs.empty())
         return Status::Done;
     const auto pricing = loadPricing();
     if (!pricing)
         return pricing.error();
-    const llm::PriceTable& table = pricing->table;
-    for (SubmittedRun& run : submission.runs) {
-        run.cost = costOf(run.state, pricing->profiles, table);
-        run.prices = run.cost.isOfProfile
-                         ? QStringLiteral("the price of its profile")
-                         : QStringLiteral("the prices of %1 (%2)").arg(table.date, table.source);
-    }
+    addCosts(submission, pricing->profiles, pricing->table);
     return Status::Done;
 }
 
@@ -71,7 +64,7 @@ Status runSubmission(Session& session, const SubmissionArguments& arguments, Stu
     auto submission = readSubmission(study, *name);
     if (!submission)
         return report(submission.error());
-    if (const Status status = addCosts(*submission); status != Status::Done)
+    if (const Status status = addCostsOf(*submission); status != Status::Done)
         return status;
     const CancelToken cancel;
     const Interruptible interruptible(cancel);

@@ -5,6 +5,7 @@
 #include "app/cli/terminal.h"
 #include "core/base/filewriter.h"
 #include "core/exchange/tables/csvtext.h"
+#include "core/keys/nocoredump.h"
 #include "core/llm/embeddingrequest.h"
 #include "core/llm/modelsettings.h"
 #include "core/models/embedder.h"
@@ -43,6 +44,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
             QStringLiteral(
                 "Embeddings are requested from servers with the API “openai” only, not “%1”.")
                 .arg(llm::providerToken(profile->kind)));
+    const NoCoreDump noDump; // outlives the key, which the plan has
     EmbeddingPlan plan{
         *profile,         arguments.texts, arguments.limit, {}, llm::priceFor(*profile, *prices),
         arguments.maxCost};

@@ -37,6 +37,8 @@ QString keychainWords(const QKeychain::Job& job)
 void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found found)
 {
     const QString name = profile.keyName;
+    if (profile.keySource != llm::KeySource::None)
+        expectKey();
     if (profile.keySource == llm::KeySource::Keychain) {
         auto* job = new QKeychain::ReadPasswordJob(Service, context);
         job->setKey(name);
@@ -56,6 +58,7 @@ void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found fo
 void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* context,
                           Stored stored)
 {
+    expectKey();
     const auto usable = usableKey(name, key);
     if (!usable) {
         const Error error = usable.error();
@@ -72,6 +75,12 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
             stored(noKey(name, keychainWords(*job)));
     });
     job->start();
+}
+
+void SystemKeyRing::expectKey()
+{
+    if (!m_noDump)
+        m_noDump.emplace();
 }
 
 } // namespace subtext

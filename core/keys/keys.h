@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/keys/nocoredump.h"
 #include "core/llm/keyring.h"
 
 #include <QObject>
 
+#include <optional>
+
 namespace subtext {
 
-/// Keys from variables of the environment and from the system's keychain.
+/// Keys from variables of the environment and from the system's keychain. From the first one looked
+/// for or stored the process leaves no core dump until the ring goes: what was freed may still hold
+/// a key. Whoever holds one for longer than the ring has a NoCoreDump too.
 class SystemKeyRing : public llm::KeyRing
 {
 public:
     void find(const llm::Profile& profile, QObject* context, Found found) override;
     void store(const QString& name, const QByteArray& key, QObject* context,
                Stored stored) override;
+    void expectKey() override;
+
+private:
+    std::optional<NoCoreDump> m_noDump;
 };
 
 } // namespace subtext

@@ -27,6 +27,8 @@ public:
     /// Puts a key into the system's keychain. Errors: InvalidValue, as above.
     virtual void store(const QString& name, const QByteArray& key, QObject* context,
                        Stored stored) = 0;
+    /// A key is about to be in memory without being asked for: somebody types one.
+    virtual void expectKey() {}
 };
 
 } // namespace subtext::llm

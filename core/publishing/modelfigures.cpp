@@ -275,22 +275,22 @@ FigureFile leaderboard(const Evaluation& evaluation)
                             QString::number(set.overall.scores.answered)});
     }
     const QByteArray low = "Lower end of its 95 % bootstrap interval";
-    const QByteArray high = "Upper end of it";
-    return tableOf({textColumn("kind", "set, people, bound, baseline, part, unfinished",
-                               "What stands in the row; bound: what no single label goes beyond; "
-                               "part: a set that was asked about part of the items, scored on "
-                               "these; unfinished: a run that still lacks answers, without "
-                               "figures"),
-                    textColumn("name", "any text", "Which of them"),
-                    countColumn("answered", "Scored scenarios with a label from the model"),
-                    shareColumn("accuracy", "Right ones among all scored scenarios"),
-                    shareColumn("accuracy_low", low), shareColumn("accuracy_high", high),
-                    shareColumn("macro_f1", "Mean F1 over all options"),
-                    shareColumn("macro_f1_low", low), shareColumn("macro_f1_high", high),
-                    shareColumn("weighted_f1", "Mean F1 weighted by support"),
-                    shareColumn("weighted_f1_low", low), shareColumn("weighted_f1_high", high),
-                    shareColumn("vote_share", "Mean share of the votes for the model's label")},
-                   rows);
+    const QByteArray high = "Upper end of that interval";
+    return tableOf(
+        {textColumn("kind", "set, people, bound, baseline, part, unfinished",
+                    "What the row is about; bound: the most that a single label can reach; part: a "
+                    "set that was asked about some of the items only, scored on these; unfinished: "
+                    "a run that still lacks answers, without figures"),
+         textColumn("name", "any text", "Which one"),
+         countColumn("answered", "Scored scenarios with a label from the model"),
+         shareColumn("accuracy", "Share of correct labels among all scored scenarios"),
+         shareColumn("accuracy_low", low), shareColumn("accuracy_high", high),
+         shareColumn("macro_f1", "Mean F1 over all options"), shareColumn("macro_f1_low", low),
+         shareColumn("macro_f1_high", high),
+         shareColumn("weighted_f1", "Mean F1 weighted by support"),
+         shareColumn("weighted_f1_low", low), shareColumn("weighted_f1_high", high),
+         shareColumn("vote_share", "Mean share of the votes for the model's label")},
+        rows);
 }
 
 LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
@@ -339,26 +339,27 @@ FigureFile leaderboard(const std::vector<NamedEvaluation>& sets)
         {textColumn("set", "model:mode", "Whose predictions"),
          textColumn("protocol",
                     "published, in_sample, held_out, held_out_fitted, words, unfinished",
-                    "What prior and weight are taken from; \"words\": written answers, no prior; "
-                    "\"unfinished\": a run that still lacks answers, without figures"),
+                    "What the prior and its weight come from; \"words\": written answers, no "
+                    "prior; \"unfinished\": a run that still lacks answers, without figures"),
          countColumn("scenarios", "Scored scenarios"), numberColumn("alpha", "Weight of the prior"),
-         shareColumn("lexical_accuracy_baseline", "Equal cells, without the prior"),
-         shareColumn("lexical_accuracy", "Equal cells, with the prior"),
-         shareColumn("vector_accuracy_baseline", "Equal vectors, without the prior"),
-         shareColumn("vector_accuracy", "Equal vectors, with the prior"),
+         shareColumn("lexical_accuracy_baseline", "Cells equal to gold, without the prior"),
+         shareColumn("lexical_accuracy", "Cells equal to gold, with the prior"),
+         shareColumn("vector_accuracy_baseline", "Vectors equal to gold, without the prior"),
+         shareColumn("vector_accuracy", "Vectors equal to gold, with the prior"),
          shareColumn("macro_f1_baseline", "Mean F1 over the emotions, without the prior"),
          shareColumn("macro_f1", "Mean F1 over the emotions, with the prior"),
          numberColumn("macro_f1_gain_low", "Lower end of the 95 % bootstrap interval of the gain"),
-         numberColumn("macro_f1_gain_high", "Upper end of it")},
+         numberColumn("macro_f1_gain_high", "Upper end of that interval")},
         rows);
 }
 
 LatexTable leaderboardTable(const std::vector<NamedEvaluation>& sets, const QString& label)
 {
     LatexTable table{
-        QStringLiteral("Predicted vectors on held-out scenarios, without and with the prior. LA: "
-                       "equal cells; VA: equal vectors; F1: mean over the emotions; gain of F1 "
-                       "with its 95 % bootstrap interval. Words: written answers alone.") +
+        QStringLiteral(
+            "Predicted vectors on held-out scenarios, without and with the prior. LA: cells equal "
+            "to gold; VA: vectors equal to gold; F1: mean over the emotions; gain in F1 with its "
+            "95 % bootstrap interval. Words: written answers alone.") +
             apartWords(sets, [](const NamedEvaluation& set) { return nameOf(set); }),
         label,
         {QStringLiteral("Set"), QStringLiteral("Weight"), QStringLiteral("LA"),
@@ -406,16 +407,20 @@ FigureFile entanglementTable(const entanglement::EntanglementFigures& figures,
     for (std::size_t i = 0; i < Emotions; ++i)
         words << emotionName(names, i);
     const QByteArray tokens = words.join(QStringLiteral(", ")).toUtf8();
-    return tableOf({textColumn("emotion", tokens, "One emotion"),
-                    textColumn("with", tokens, "The other; the same where the row is about one"),
-                    countColumn("scenarios", "Gold vectors that have both"),
-                    shareColumn("given_with", "Share of those with the other that have the one"),
-                    shareColumn("given_emotion", "Share of those with the one that have the other"),
-                    numberColumn("mutual_information", "Of the two, in nats"),
-                    numberColumn("theta_published", "Weight by the published formula"),
-                    numberColumn("theta_smoothed", "Weight by the smoothed one"),
-                    numberColumn("theta_fitted", "Weight of the maximum-entropy fit")},
-                   rows);
+    return tableOf(
+        {textColumn("emotion", tokens, "One emotion"),
+         textColumn("with", tokens,
+                    "The other; the same one where the row is about a single emotion"),
+         countColumn("scenarios", "Gold vectors that have both"),
+         shareColumn("given_with",
+                     "Share of the vectors with the second emotion that also have the first"),
+         shareColumn("given_emotion",
+                     "Share of the vectors with the first emotion that also have the second"),
+         numberColumn("mutual_information", "Mutual information of the two, in nats"),
+         numberColumn("theta_published", "Weight by the published formula"),
+         numberColumn("theta_smoothed", "Weight by the smoothed one"),
+         numberColumn("theta_fitted", "Weight of the maximum-entropy fit")},
+        rows);
 }
 
 LatexTable priorTable(const entanglement::PriorWeights& weights,

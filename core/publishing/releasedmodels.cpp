@@ -92,7 +92,7 @@ std::vector<ColumnDescription> headKeys()
     return {key(QStringLiteral("scenario"), "as in the other files", "Name of the scenario"),
             key(QStringLiteral("model"), "any text", "Which model"),
             key(QStringLiteral("mode"), "any text", "How it was asked"),
-            key(QStringLiteral("run"), "any text", "Which time")};
+            key(QStringLiteral("run"), "any text", "Which run")};
 }
 
 std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& inputs,
@@ -119,7 +119,7 @@ std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& i
     for (const char* scale : {"valence", "arousal", "dominance"})
         keys.push_back({QString::fromLatin1(scale), ValueType::Number, "-1 to 1",
                         "What the model says on this scale"});
-    keys.push_back(key(QStringLiteral("finish_reason"), "length", "The text was cut"));
+    keys.push_back(key(QStringLiteral("finish_reason"), "length", "The text was cut off"));
     return keys;
 }
 
@@ -131,7 +131,7 @@ std::vector<ColumnDescription> vectorKeys(bool hasWords)
     keys.push_back(
         key(QStringLiteral("answers"), "an object of yes and no", "The answer, by emotion"));
     keys.push_back(key(QStringLiteral("confidence"), "an object of whole numbers, 1 to 5",
-                       "How sure the model says that it is, by emotion"));
+                       "How sure the model says it is, by emotion"));
     if (hasWords)
         keys.push_back(key(QStringLiteral("raw_responses"), "an object of texts",
                            "The model's own words, by emotion"));
@@ -368,12 +368,12 @@ private:
         return "Priors over the emotions are smoothed by s = " +
                QByteArray::number(m_release.options.models.smoothing) +
                (isSplitImported
-                    ? ". Figures of held-out data are made with the parts that came with the data, "
-                      "train and test (splits.json)."
-                    : ". No parts came with the data. For figures of held-out data the scenarios, "
+                    ? ". Figures on held-out data use the parts that came with the data, train and "
+                      "test (splits.json)."
+                    : ". No parts came with the data. For figures on held-out data the scenarios, "
                       "in the order of scenarios.csv, are shuffled as by Python's "
-                      "Random(42).shuffle; the first 70 % are for training and the others for the "
-                      "test. These are not the parts of splits.json.");
+                      "Random(42).shuffle; the first 70 % are for training and the rest for "
+                      "testing. These are not the parts of splits.json.");
     }
 
     void addEntanglement(const VectorStudy& study)

@@ -17,17 +17,18 @@ ColumnDescription column(const char* name, const QByteArray& values, const QByte
 /// Without the host that was asked and without a time: those are about whoever asked.
 std::vector<ColumnDescription> originColumns()
 {
-    return {column("scenario", "as in the other files", "Name of the scenario"),
-            column("model", "any text", "Which model wrote it"),
-            column("edited", "yes, no", "Whether somebody changed it before it was taken in"),
-            column("event_id", "any text", "Of the event that it was written from"),
-            column("event", "any text", "The event"),
-            column("subject", "any text", "The person whose feelings are asked about"),
-            column("pairs", "relation: text; …", "What the model was told that goes with it"),
-            column("barred", "words, separated by commas", "Words that it was not to use"),
-            column("template_sha256", "64 hexadecimal digits",
-                   "Of the wording before the event was put in"),
-            column("prompt_sha256", "64 hexadecimal digits", "Of the whole message")};
+    return {
+        column("scenario", "as in the other files", "Name of the scenario"),
+        column("model", "any text", "Which model wrote it"),
+        column("edited", "yes, no", "Whether somebody changed it before it was accepted"),
+        column("event_id", "any text", "The id of the event that it was written from"),
+        column("event", "any text", "The event"),
+        column("subject", "any text", "The person whose feelings are asked about"),
+        column("pairs", "relation: text; …", "What the model was told about the event"),
+        column("barred", "words, separated by commas", "Words that the model was told not to use"),
+        column("template_sha256", "64 hexadecimal digits",
+               "SHA-256 of the prompt before the event was filled in"),
+        column("prompt_sha256", "64 hexadecimal digits", "SHA-256 of the whole message")};
 }
 
 QString pairsOf(const generation::SceneEvent& event)

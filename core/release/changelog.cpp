@@ -82,7 +82,7 @@ QByteArray firstEntry(const ReleaseContents& now)
     const auto open = std::ssize(scenariosOf(now, /*areOpen=*/true));
     const auto all = std::ssize(scenariosOf(now));
     QByteArray line = "- First release: " + QByteArray::number(all) + " scenarios, ";
-    line += QByteArray::number(all - open) + " of them with a gold label or decided as ambiguous" +
+    line += QByteArray::number(all - open) + " of them with a gold label or judged ambiguous" +
             (now.isByQuestion ? " on every question.\n" : ".\n");
     return section("Added", line + predictionsLine(onlyIn(now.predictions, {})));
 }
@@ -101,7 +101,7 @@ QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
     const QByteArray text =
         section("Added",
                 countedLine("Scenarios", change.addedScenarios) +
-                    countedLine("Labels of scenarios that were open", change.newlyDecided) +
+                    countedLine("Labels of scenarios that were undecided", change.newlyDecided) +
                     fieldLines(change.addedFields) + predictionsLine(change.addedPredictions)) +
         section("Changed", changed) +
         section("Removed", countedLine("Scenarios", change.removedScenarios) +

@@ -12,11 +12,11 @@ namespace {
 constexpr QLatin1String LicenceFile("LICENSE-DATA");
 
 constexpr std::array CommonFiles{
-    FileMeaning{QLatin1String("annotations.csv"), "Tidy: one row an annotation"},
+    FileMeaning{QLatin1String("annotations.csv"), "Tidy: one row per annotation"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
-    FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet after Gebru et al. (2021)"},
+    FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),
-                "Reproducibility checklist after Pineau et al. (2021)"},
+                "Reproducibility checklist following Pineau et al. (2021)"},
     FileMeaning{QLatin1String("croissant.json"), "Metadata in Croissant 1.0"},
     FileMeaning{LicenceFile, "Licence of the data"},
     FileMeaning{QLatin1String("CITATION.cff"), "How to cite, in Citation File Format 1.2.0"},
@@ -26,23 +26,22 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
     FileMeaning{QLatin1String("generated_scenes.csv"),
-                "Scenarios that models wrote: from what, and by which model"},
+                "Scenarios written by models: from what, and by which model"},
     FileMeaning{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},
     FileMeaning{QLatin1String("reports/check.json"), "Findings of the quality checks"},
     FileMeaning{QLatin1String("reports/entanglement.json"),
-                "How often emotions go together, and the priors over them, unrounded"},
+                "How often emotions occur together, and the priors over them, unrounded"},
     FileMeaning{QLatin1String("reports/entanglement.csv"),
-                "The same of each emotion and pair, as a table: what maps of it show"}};
+                "The same for each emotion and pair, as a table: the values behind its maps"}};
 
 /// Files of which there may be several.
 constexpr std::array FilesByStem{
-    FileMeaning{QLatin1String("predictions/"),
-                "What one model answered in one mode and run, one object a scenario; the software "
-                "reads it"},
+    FileMeaning{QLatin1String("predictions/"), "What one model answered in one mode and run, one "
+                                               "object per scenario; the software can read it"},
     FileMeaning{QLatin1String("reports/evaluation"), "Every score of the predictions, unrounded"},
     FileMeaning{QLatin1String("reports/leaderboard"),
-                "Scores of the predictions with their intervals, as a table: what a chart of them "
-                "shows"},
+                "Scores of the predictions with their intervals, as a table: the values behind "
+                "their chart"},
     FileMeaning{QLatin1String("reports/tables/leaderboard"),
                 "Scores of the predictions, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/prior_"),

@@ -37,10 +37,9 @@ QByteArray dataFact(const DatasheetFacts& facts)
     if (facts.predictionSets == 0)
         return facts.own.data;
     return facts.own.data +
-           " Beside it, in predictions/, stands what models answered about the "
-           "same scenarios (" +
+           " The folder predictions/ has what models answered about the same scenarios (" +
            QByteArray::number(facts.predictionSets) +
-           (facts.predictionSets == 1 ? " set" : " sets") + "); no label is from them.";
+           (facts.predictionSets == 1 ? " set" : " sets") + "); no label comes from them.";
 }
 
 QByteArray selfContainedFact(const DatasheetFacts&)
@@ -50,31 +49,33 @@ QByteArray selfContainedFact(const DatasheetFacts&)
 
 QByteArray confidentialFact(const DatasheetFacts&)
 {
-    return "The annotators' explanations, times, reasons of flags, and everything that the "
+    return "The annotators' explanations, times, reasons for flags, and everything that the "
            "software records about their work stay in the study and are not part of it.";
 }
 
 QByteArray identificationFact(const DatasheetFacts& facts)
 {
     if (facts.options.names == ReleaseNames::Names)
-        return "The annotators are called by name.";
-    return "The annotators are called by codes; where notes called people on the study's roster by "
-           "name, they now have the codes.";
+        return "The annotators are identified by name.";
+    return "The annotators are identified by codes; where notes named people on the study's "
+           "roster, the names were replaced by the codes.";
 }
 
 QByteArray acquisitionFact(const DatasheetFacts& facts)
 {
     QByteArray text;
     if (facts.imported > 0) {
-        text = QByteArray::number(facts.imported) + " of " + QByteArray::number(facts.annotations) +
-               " annotations were imported from files; how they were made the study does not know.";
+        text =
+            QByteArray::number(facts.imported) + " of " + QByteArray::number(facts.annotations) +
+            " annotations were imported from files; the study does not record how they were made.";
     }
     if (facts.imported == facts.annotations)
         return text;
-    text += (text.isEmpty() ? "Each scenario" : " Otherwise each scenario") +
+    text += (text.isEmpty() ? "Each scenario" : " For the others, each scenario") +
             QByteArray(" was given to ") + QByteArray::number(facts.ratingsNeeded) +
             " people, who did not see each other's answers, ";
-    text += facts.isSeededOrder ? "in an order drawn for each of them." : "in the same order.";
+    text += facts.isSeededOrder ? "in an order drawn at random for each of them."
+                                : "in the same order.";
     if (facts.isExplanationAsked)
         text += " They were asked to explain each answer; the explanations are not released.";
     return text;
@@ -82,8 +83,9 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
 
 QByteArray processingFact(const DatasheetFacts&)
 {
-    return "Labels are written in one spelling; texts stand as they were read. README.md says "
-           "which checks were set aside, if any.";
+    return "Each label has one spelling; texts are as they were imported. README.md lists the "
+           "checks "
+           "that were overridden, if any.";
 }
 
 QByteArray rawFact(const DatasheetFacts&)
@@ -111,8 +113,8 @@ QByteArray licenceFact(const DatasheetFacts& facts)
 
 QByteArray erratumFact(const DatasheetFacts& facts)
 {
-    return facts.hasErrata ? "In ERRATA.md, and in CHANGELOG.md of each version."
-                           : "In CHANGELOG.md of each version.";
+    return facts.hasErrata ? "In ERRATA.md, and in the CHANGELOG.md of each version."
+                           : "In the CHANGELOG.md of each version.";
 }
 
 } // namespace subtext

@@ -94,7 +94,7 @@ QByteArray licenceNotice(const ReleaseInput& input, const StudyData& publicData)
     const QByteArray address = licence.address;
     return title.name.toUtf8() + "\n\nThe data in this folder is " + licence.grant + licence.name +
            " (" + licence.token + ").\n\n" + licence.terms +
-           "\n\nThis notice is no licence text. What holds is the text at\n" + address +
+           "\n\nThis notice is not the licence itself. The binding text is at\n" + address +
            "legalcode\n(summary: " + address + ").\n\n" + licence.citing + title.citation.toUtf8() +
            '\n';
 }

@@ -83,7 +83,7 @@ QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormu
         for (; i + 1 < tables.size() && areOfOneKind(table, tables[i + 1]); ++i)
             text += ", " + code(tables[i + 1].path);
         text += "\n\n" + table.meaning +
-                (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
+                (table.format == TableFormat::Splits ? ". For each entry:" : ":") +
                 "\n\n| column | type | values | meaning |\n|---|---|---|---|\n";
         for (const ColumnDescription& column : table.columns) {
             text += "| " + code(column.name) + " | " + typeName(column.type) + " | " +
@@ -106,8 +106,8 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
 {
     if (gates.empty())
         return {};
-    QByteArray text = "\n## Checks that were set aside\n\nThis release was made although these "
-                      "checks did not pass.\n\n| check | reason given |\n|---|---|\n";
+    QByteArray text = "\n## Overridden checks\n\nThis release was made although these checks did "
+                      "not pass.\n\n| check | reason given |\n|---|---|\n";
     for (const OverriddenGate& gate : gates) {
         const QByteArray reason = markdownLine(gate.reason);
         text += "| " + code(gate.gate) + " | " + (reason.isEmpty() ? "none" : reason) + " |\n";
@@ -120,12 +120,11 @@ QByteArray modelList(const ReleasedModels& models, bool hasRawAnswers)
 {
     if (models.sets.isEmpty())
         return {};
-    QByteArray text =
-        "\n## Predictions\n\nWhat models answered, in files of their own; no label of "
-        "the data is from them. ";
-    text += hasRawAnswers ? "The models' own words are with it."
-                          : "The models' own words are not with it: a label is what was read in "
-                            "them.";
+    QByteArray text = "\n## Predictions\n\nWhat models answered, in separate files; no label of "
+                      "the data comes from them. ";
+    text += hasRawAnswers
+                ? "The models' own words are included."
+                : "The models' own words are not included: a label is what was read from them.";
     text += "\n\n| model:mode:run |\n|---|\n";
     for (const QString& set : models.sets)
         text += "| " + code(set) + " |\n";
@@ -145,10 +144,10 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
         text += ", " + input.options.date.toUtf8();
     text += "\n\n" + title.description.toUtf8() + "\n\n";
     text += input.options.names == ReleaseNames::Codes
-                ? "Annotators are called by codes. "
-                : "Annotators are called by the names under which they worked. ";
-    text += "Explanations, times and what the software recorded about the work are not part of "
-            "the data. DATASHEET.md says how it was made.\n";
+                ? "Annotators are identified by codes. "
+                : "Annotators are identified by the names under which they worked. ";
+    text += "Explanations, times and what the software recorded about the work are not part of the "
+            "data. DATASHEET.md says how the data was made.\n";
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
     const Licence& licence = licenceOf(input.answers);

@@ -35,11 +35,11 @@ QByteArray settingItem(const Known& of)
 {
     QByteArray text = "The task is \"" + markdownLine(of.task.title) + "\", version " +
                       markdownLine(of.task.version) +
-                      ". README.md has what was asked. The figures of agreement are computed from "
+                      ". README.md says what was asked. The figures of agreement are computed from "
                       "the data alone";
     if (of.input.models.sets.isEmpty())
         return text + "; no model's answers are part of this release.";
-    return text + "; what models answered stands in predictions/, with model, mode and run.";
+    return text + "; what models answered is in predictions/, with model, mode and run.";
 }
 
 QByteArray statisticsItem(const Known& of)
@@ -84,9 +84,9 @@ QByteArray versionsItem(const Known& of)
 QByteArray evaluationCodeItem(const Known& of)
 {
     return of.input.models.sets.isEmpty()
-               ? "Whoever imports the data into the software gets the same figures of agreement."
-               : "Whoever imports the data and predictions/ into the software gets the same "
-                 "figures of agreement and the same scores.";
+               ? "Importing the data into the software gives the same figures of agreement."
+               : "Importing the data and predictions/ into the software gives the same figures of "
+                 "agreement and the same scores.";
 }
 
 QByteArray parametersItem(const Known& of)
@@ -95,7 +95,7 @@ QByteArray parametersItem(const Known& of)
         return {};
     return "Smoothing of the priors over the emotions: " +
            QByteArray::number(of.input.options.models.smoothing) +
-           ". Of the models' own parameters: *Not said.*";
+           ". The models' own parameters: *Not said.*";
 }
 
 QByteArray runsItem(const Known& of)
@@ -158,7 +158,7 @@ constexpr std::array Checklist{
     ChecklistItem{Data, "Where the data can be downloaded", linkItem},
     ChecklistItem{Data, "How the data was collected, and quality control", collectionItem},
     ChecklistItem{Code, "Software, versions and dependencies", versionsItem},
-    ChecklistItem{Code, "How the figures are made again", evaluationCodeItem},
+    ChecklistItem{Code, "How the figures can be reproduced", evaluationCodeItem},
     ChecklistItem{Results, "Hyperparameters, and how they were chosen", parametersItem},
     ChecklistItem{Results, "The exact number of runs", runsItem},
     ChecklistItem{Results, "Measures and statistics", measuresItem},
@@ -173,11 +173,10 @@ QByteArray reproducibilityFile(const ReleaseInput& input, const StudyData& publi
 {
     const Known known{input, publicData, agreement, taskOf(publicData),
                       datasheetFacts(input, publicData, agreement)};
-    QByteArray text =
-        "# Reproducibility: " + known.facts.title +
-        "\n\nAfter the checklist of Pineau et al., Improving Reproducibility in Machine Learning "
-        "Research (2021), https://jmlr.org/papers/v22/20-303.html, without its items about "
-        "theoretical claims and trained models.\n";
+    QByteArray text = "# Reproducibility: " + known.facts.title +
+                      "\n\nFollowing the checklist of Pineau et al., Improving Reproducibility in "
+                      "Machine Learning Research (2021), https://jmlr.org/papers/v22/20-303.html, "
+                      "without its items about theoretical claims and trained models.\n";
     QByteArray section;
     int number = 0;
     for (const ChecklistItem& item : Checklist) {

@@ -94,11 +94,11 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
     }
     if (firsts.empty())
         return {};
-    QByteArray text = "## Sample records\n\nThe first scenario, by name, of each way in which the "
-                      "votes";
+    QByteArray text =
+        "## Sample records\n\nThe first scenario, by name, for each pattern of the votes";
     if (task.questions.size() > 1)
         text += " on " + tokenCode(task.questions.front().token);
-    text += " lie.\n";
+    text += ".\n";
     for (const auto& [pattern, scenario] : firsts) {
         text += "\n### " + markdownLine(scenario->name()) + ": " + patternToken(pattern).data() +
                 "\n\n" + sceneTable(*scenario, task) + '\n' + answerTable(*scenario, study, task);

@@ -100,9 +100,9 @@ QByteArray labelsOf(const Task& task, const StudyData& data)
         text += "\n- " + quotedWord(scale.word, scale.token) + ": a scale of " +
                 figure(std::ssize(scale.points)) + " points" +
                 (scale.isConfidence ? ", about the annotator's own confidence" : "");
-    text += "\n\nFrom these the distribution of the votes, and for each scenario and question a "
-            "gold label or the decision that it is ambiguous:\n\n| question | unanimous | majority "
-            "| decided | ambiguous | open |\n|---|---|---|---|---|---|\n";
+    text += "\n\nDerived from these: the distribution of the votes and, for each scenario and "
+            "question, a gold label or the decision that it is ambiguous:\n\n| question | "
+            "unanimous | majority | decided | ambiguous | open |\n|---|---|---|---|---|---|\n";
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         auto counts = outcomesOf(data, i);
         text += "| `" + task.questions[i].token.toUtf8() + "` |";
@@ -134,17 +134,17 @@ QByteArray missingOf(const ReleaseInput& input, const Task& task, const StudyDat
         for (const Scenario& scene : data.scenarios)
             empty += scene.fields.at(i).trimmed().isEmpty() ? 1 : 0;
         if (empty > 0)
-            text += " The field `" + task.scene[i].token.toUtf8() + "` of " +
-                    several(empty, "scenario", "scenarios") + " is not stated.";
+            text += " The field `" + task.scene[i].token.toUtf8() + "` is empty in " +
+                    several(empty, "scenario", "scenarios") + '.';
     }
     return text;
 }
 
 QByteArray noiseOf(const Task& task, const StudyData& data, const StudyAgreement& agreement)
 {
-    QByteArray text = "People answer the same question differently. Of the scenarios with all "
-                      "votes:\n\n| question | unanimous | majority | split | Fleiss' kappa |\n"
-                      "|---|---|---|---|---|\n";
+    QByteArray text =
+        "People answer the same question differently. Of the scenarios with all their votes:\n\n| "
+        "question | unanimous | majority | split | Fleiss' kappa |\n|---|---|---|---|---|\n";
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         const AgreementGroup& of = agreement.overall.questions[i];
         const auto& kappa = of.kappa.kappa;
@@ -179,7 +179,8 @@ QByteArray splitsOf(const ReleaseInput& input, const StudyData& data)
                              : " and in the column \"" + column.toUtf8() + "\" of scenarios.csv") +
            ": " + in(ItemPart::Train) + " train, " + in(ItemPart::Validation) + " validation and " +
            in(ItemPart::Test) + " test" +
-           (without > 0 ? "; " + figure(without) + " scenarios are of no part." : QByteArray("."));
+           (without > 0 ? "; " + figure(without) + " scenarios belong to no part."
+                        : QByteArray("."));
 }
 
 } // namespace
@@ -192,19 +193,19 @@ LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.instances = instancesOf(task);
     facts.counts = countsOf(task, publicData);
     facts.data = "The fields of the scene and the labels below. README.md lists every field, "
-                 "question and option; task.json is the whole document.";
+                 "question and option; task.json is the whole task.";
     facts.labels = labelsOf(task, publicData);
     facts.missing = missingOf(input, task, publicData);
-    facts.relations = task.group ? "Scenarios are texts by themselves; those of one group (" +
+    facts.relations = task.group ? "Scenarios are independent texts; those of one group (" +
                                        markdownLine(task.group->word) + ") have that in common."
-                                 : QByteArray("Scenarios are texts by themselves.");
+                                 : QByteArray("Scenarios are independent texts.");
     facts.splits = splitsOf(input, publicData);
     facts.noise = noiseOf(task, publicData, agreement);
     facts.adjudication =
-        "By unanimity or majority of the votes where there is one; a split has no gold label until "
-        "a person decides. gold.csv says for each scenario and question how its label came about; "
-        "the basis \"unstated\" is that of a label that came with imported data and has no such "
-        "reason. decisions.csv has what people decided.";
+        "By unanimous or majority vote where there is one; a split has no gold label until a "
+        "person decides. For each scenario and question, gold.csv says how its label was reached; "
+        "the basis \"unstated\" marks a label that came with imported data without such a reason. "
+        "decisions.csv has what people decided.";
     return facts;
 }
 

@@ -84,7 +84,7 @@ LatexTable groupTable(const StudyAgreement& study)
 LatexTable votePatternTable(const StudyAgreement& study)
 {
     const Task& task = study.task();
-    LatexTable table{QStringLiteral("How the votes of the items lie, by question."),
+    LatexTable table{QStringLiteral("How the votes on the items are distributed, by question."),
                      QStringLiteral("tab:patterns"),
                      {QStringLiteral("Question"), QStringLiteral("Unanimous"),
                       QStringLiteral("Majority"), QStringLiteral("Split"), QStringLiteral("Items")},
@@ -122,8 +122,8 @@ LatexTable scaleTable(const StudyAgreement& study)
 
 LatexTable pairTable(const Question& question, const stats::ConfusionMatrix& matrix)
 {
-    LatexTable table{QStringLiteral("%1: how often two answers met on one item, over all pairs of "
-                                    "its annotators.")
+    LatexTable table{QStringLiteral("%1: how often two answers were given to the same item, over "
+                                    "all pairs of its annotators.")
                          .arg(wordOf(question.word, question.token)),
                      QStringLiteral("tab:confusion-") + question.token,
                      {QString()},
@@ -164,19 +164,19 @@ std::vector<ReleaseFile> tidyReports(const StudyAgreement& agreement)
 }
 
 constexpr std::array TidyFiles{
-    FileMeaning{QLatin1String("scenarios.csv"), "One row a scenario: what the annotators read"},
+    FileMeaning{QLatin1String("scenarios.csv"), "One row per scenario: what the annotators read"},
     FileMeaning{QLatin1String("gold.csv"),
-                "One row a scenario and question: the gold label and how it came about"},
+                "One row per scenario and question: the gold label and how it was reached"},
     FileMeaning{QLatin1String("soft_labels.csv"),
-                "One row a scenario, question and option: the votes as a distribution"},
+                "One row per scenario, question and option: the votes as a distribution"},
     FileMeaning{QLatin1String("decisions.csv"),
-                "One row a scenario about which somebody decided: what, and on which basis"},
-    FileMeaning{TaskFile, "What was asked, as a document that the software reads"},
+                "One row per scenario about which somebody decided: what, and on what basis"},
+    FileMeaning{TaskFile, "What was asked, as a document that the software can read"},
     FileMeaning{
         QLatin1String("splits.json"),
-        "Parts for machine learning: proportions (counts by part), and assignments with one "
-        "entry a scenario. Parts that came with the data have the origin \"imported\", and "
-        "scenarios without one no entry; else seed and fractions say how they were drawn"},
+        "Parts for machine learning: proportions (counts by part), and assignments with one entry "
+        "per scenario. Parts that came with the data have the origin \"imported\", and scenarios "
+        "without a part have no entry; otherwise seed and fractions say how the parts were drawn"},
     FileMeaning{QLatin1String("reports/tables/agreement.tex"), "Agreement by question, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/groups.tex"), "Agreement by group, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/patterns.tex"),
@@ -299,7 +299,8 @@ public:
         if (QByteArray known = meaningIn(TidyFiles, path); !known.isEmpty())
             return known;
         if (path.startsWith(QLatin1String("reports/tables/confusion_")))
-            return "How often two answers to one question met on one scenario, for LaTeX";
+            return "How often two answers to one question were given to the same scenario, for "
+                   "LaTeX";
         return {};
     }
 

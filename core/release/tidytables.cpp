@@ -44,7 +44,7 @@ QByteArray fieldMeaning(const SceneField& field)
 {
     QByteArray meaning = field.word.toUtf8();
     if (field.kind == FieldKind::Role)
-        meaning += ": who somebody in the scene is";
+        meaning += ": who a person in the scene is";
     if (field.place == FieldPlace::Hero)
         meaning += ": the text that the questions are about";
     return meaning;
@@ -229,8 +229,8 @@ std::vector<ColumnDescription> tidySceneColumns(const StudyData& data)
     // (A task may call something of its own so.)
     const QString part = ColumnNames(task).tokenOf(Field::Part);
     if (!data.parts.isEmpty() && !part.isEmpty())
-        columns.push_back({part, ValueType::Text, "train, val, test; empty: of none",
-                           "Part of the scenario: figures of held-out data are made with these"});
+        columns.push_back({part, ValueType::Text, "train, val, test; empty: none",
+                           "Part of the scenario: figures on held-out data use these parts"});
     return columns;
 }
 
@@ -247,7 +247,7 @@ std::vector<ColumnDescription> tidyAnswerColumns(const Task& task)
     if (hasPosition(task))
         columns.push_back({QStringLiteral("position"), ValueType::Integer,
                            "from 1; empty: not known",
-                           "Place of the scenario in the order in which this annotator met them",
+                           "Position of the scenario in the order in which this annotator saw them",
                            /*mayBeEmpty=*/true});
     for (const Question& question : task.questions)
         columns.push_back(
@@ -287,27 +287,27 @@ Result<void> writeReleasedAnswers(const StudyIndex& study, const ByteSink& sink)
 
 std::vector<ColumnDescription> tidyGoldColumns(const Task& task)
 {
-    return {scenarioName(task),
-            questionName(task),
-            {QStringLiteral("label"), ValueType::Text,
-             "an option of the question; empty: open, or ambiguous without a label", "Gold label"},
-            {QStringLiteral("outcome"), ValueType::Text,
-             "unanimous, majority, decided, ambiguous, open",
-             "How it came about: by the votes alone, by a decision, by the decision that it is "
-             "ambiguous (with the nearest label, or with the distribution of the votes), or not "
-             "yet"},
-            {QStringLiteral("basis"), ValueType::Text,
-             "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated; "
-             "empty: open",
-             "What it rests on"},
-            {QStringLiteral("votes"), ValueType::Integer, "0 or more", "Number of votes"},
-            {QStringLiteral("pattern"), ValueType::Text,
-             "unanimous, majority, split; empty: too few votes", "How the votes lie"},
-            {QStringLiteral("entropy_bits"), ValueType::Number, "0 or more; empty: no votes",
-             "Shannon entropy of the votes, each weighing the same"},
-            {QStringLiteral("top"), ValueType::Text, "options; several with spaces",
-             "The options with most votes"},
-            noteColumn()};
+    return {
+        scenarioName(task),
+        questionName(task),
+        {QStringLiteral("label"), ValueType::Text,
+         "an option of the question; empty: open, or ambiguous without a label", "Gold label"},
+        {QStringLiteral("outcome"), ValueType::Text,
+         "unanimous, majority, decided, ambiguous, open",
+         "How it was reached: by the votes alone, by a decision, by the decision that it is "
+         "ambiguous (with the nearest label, or with the distribution of the votes), or not yet"},
+        {QStringLiteral("basis"), ValueType::Text,
+         "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated; "
+         "empty: open",
+         "What it is based on"},
+        {QStringLiteral("votes"), ValueType::Integer, "0 or more", "Number of votes"},
+        {QStringLiteral("pattern"), ValueType::Text,
+         "unanimous, majority, split; empty: too few votes", "How the votes are distributed"},
+        {QStringLiteral("entropy_bits"), ValueType::Number, "0 or more; empty: no votes",
+         "Shannon entropy of the votes, all weighted equally"},
+        {QStringLiteral("top"), ValueType::Text, "options; several are separated by spaces",
+         "The options with the most votes"},
+        noteColumn()};
 }
 
 QString goldOutcome(const GoldLabel& gold)
@@ -353,7 +353,7 @@ std::vector<ColumnDescription> tidySoftLabelColumns(const Task& task)
     if (confidenceOf(task) != nullptr)
         columns.push_back({QStringLiteral("weighted_share"), ValueType::Number,
                            "0 to 1; empty: no votes",
-                           "Share where each vote weighs as much as its confidence"});
+                           "Share with each vote weighted by its confidence"});
     return columns;
 }
 
@@ -389,19 +389,19 @@ std::vector<ColumnDescription> tidyDecisionColumns(const Task& task)
             {names.at(static_cast<qsizetype>(i)), ValueType::Text,
              optionTokens(question) +
                  (isOne ? "; empty: kept as ambiguous"
-                        : ", with +ambiguous behind a label that is one of several that hold, or "
+                        : ", with +ambiguous after a label that is one of several that apply, or "
                           "ambiguous; empty: left to the votes"),
              "What was decided" + (isOne ? QByteArray() : " of " + question.token.toUtf8())});
     }
     columns.push_back({QStringLiteral("basis"), ValueType::Text,
                        "unanimous, majority, valence-polarity, misreading, vad-fit, override, "
                        "unstated",
-                       "What it rests on"});
+                       "What it is based on"});
     if (isOne)
-        columns.push_back({QStringLiteral("ambiguous"), ValueType::Text, "yes; empty: no",
-                           "Whether it was decided that the item is ambiguous: with a label, the "
-                           "nearest of several that hold; without one, the distribution of the "
-                           "votes is kept"});
+        columns.push_back(
+            {QStringLiteral("ambiguous"), ValueType::Text, "yes; empty: no",
+             "Whether the item was judged ambiguous: with a label, the best of several that apply; "
+             "without one, the distribution of the votes is kept"});
     columns.push_back(noteColumn());
     return columns;
 }

@@ -29,8 +29,8 @@ ReportCell signalCell(SureSignal signal)
 
 QString signalWords()
 {
-    return QStringLiteral("How sure a set is of a cell: the larger of p and 1 − p, or what it "
-                          "reports of itself / 5.");
+    return QStringLiteral("How sure a set is of a cell: the larger of p and 1 − p, or its "
+                          "self-reported confidence / 5.");
 }
 
 /// A part of the scenarios that figures of a set are of.
@@ -78,9 +78,9 @@ ReportTables writtenAnswers(ReportFigures& figures)
     if (!sets)
         return tl::unexpected(sets.error());
     ReportTableMaker table(
-        QStringLiteral("Answers as models wrote them, of all scenarios and of the test part: "
-                       "cell accuracy, exact match, macro-F1 and micro-F1. Differing: cells of "
-                       "all scenarios in which the word is not what p > ½ says."),
+        QStringLiteral("Answers as models wrote them, of all scenarios and of the test part: cell "
+                       "accuracy, exact match, macro-F1 and micro-F1. Differing: cells of all "
+                       "scenarios in which the written answer is not what p > ½ says."),
         {setColumn(), column("part", "Part"), column("scenarios", "Scenarios"),
          column("lexical_accuracy", "Cell accuracy"), column("vector_accuracy", "Exact match"),
          column("hamming_loss", "Hamming loss"), column("macro_f1", "Macro-F1"),

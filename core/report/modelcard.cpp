@@ -117,19 +117,19 @@ private:
         row({"Temperature", parameter(asked, "temperature")});
         if (asked.contains(QLatin1String("top_p")))
             row({"Top p", parameter(asked, "top_p")});
-        row({"Most tokens of an answer", parameter(asked, "token_limit")});
+        row({"Maximum tokens per answer", parameter(asked, "token_limit")});
         row({"Seed", parameter(asked, "seed")});
-        row({"Alternatives of a token asked for", parameter(asked, "log_probabilities")});
-        row({"Limit of items", parameter(asked, "items")});
-        row({"Begun on", dayOf(state.run.at)});
+        row({"Alternatives requested per token", parameter(asked, "log_probabilities")});
+        row({"Limit on items", parameter(asked, "items")});
+        row({"Started on", dayOf(state.run.at)});
         row({"Last request on", dayOf(counts.lastAt)});
         row({"Requests", QByteArray::number(counts.requests)});
         row({"Answered", QByteArray::number(counts.answered)});
         row({"Refused", QByteArray::number(counts.refusals)});
-        row({"Ended by the limit of tokens", QByteArray::number(counts.lengths)});
+        row({"Cut off by the token limit", QByteArray::number(counts.lengths)});
         row({"Tokens sent", known(counts.inputTokens)});
         row({"Tokens received", known(counts.outputTokens)});
-        row({"Tokens of reasoning beside them", known(counts.reasoningTokens)});
+        row({"Reasoning tokens on top of those", known(counts.reasoningTokens)});
         row({"Cost", costOfRun(of)});
     }
 
@@ -164,11 +164,11 @@ private:
         if (const auto& part = m_set.part)
             m_text += "\nThe model was asked about " + QByteArray::number(part->asked) + " of " +
                       QByteArray::number(part->of) +
-                      " items and is scored on these alone: compare it with no other.\n";
+                      " items and is scored on these alone: do not compare it with others.\n";
         if (const auto& open = m_set.openRun)
             m_text += "\nThe run is unfinished, with " + QByteArray::number(open->answered) +
                       " of " + QByteArray::number(open->asked) +
-                      " answers: compare it with no other.\n";
+                      " answers: do not compare it with others.\n";
         m_text += "\nOnly answers that are valid (one of the options) or mapped (translated by the "
                   "table " +
                   known(m_evaluation.how.table.name) +
@@ -243,10 +243,10 @@ private:
     void addFiles()
     {
         begin("Files", {"file", "what it is"});
-        row({"predictions.json", "the answers, one object an item"});
-        row({"evaluation.json", "every figure, unrounded; people stand there by their codes"});
+        row({"predictions.json", "the answers, one object per item"});
+        row({"evaluation.json", "every figure, unrounded; people appear by their codes"});
         if (!templateText(m_submission).isEmpty())
-            row({"template.txt", "what was asked, before the texts of an item are put in"});
+            row({"template.txt", "what was asked, before the texts of an item are filled in"});
         row({"checksums.sha256", "for `sha256sum -c checksums.sha256`"});
     }
 

@@ -204,7 +204,7 @@ ReportCell sessionsCell(const WorkTime& time)
 
 QString sessionWords()
 {
-    return QStringLiteral("More than %1 minutes from one to the next begin another session.")
+    return QStringLiteral("More than %1 minutes between two of them begin a new session.")
         .arg(SessionGapMs / 60'000);
 }
 
@@ -285,13 +285,13 @@ ReportTables agreementByGroup(ReportFigures& figures)
          {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
           column("majority", "Majority"), column("split", "Split")})
         columns.push_back(more);
-    PeopleTable table(figures.task(),
-                      QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and "
-                                     "Koch (1977), Krippendorff's α, Gwet's AC1, and how the "
-                                     "votes of the items lie. Items: those with two votes or "
-                                     "more.")
-                          .arg(drawnWords(study)),
-                      PeopleTable::By::Group, columns);
+    PeopleTable table(
+        figures.task(),
+        QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and Koch (1977), "
+                       "Krippendorff's α, Gwet's AC1, and how the votes on the items are "
+                       "distributed. Items: those with two votes or more.")
+            .arg(drawnWords(study)),
+        PeopleTable::By::Group, columns);
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         table.add(question, part,
                   joined({kappaCells(of),
@@ -313,11 +313,12 @@ ReportTables agreementByPower(ReportFigures& figures)
     for (const ReportColumn& more : {column("unanimous", "Unanimous"),
                                      column("majority", "Majority"), column("split", "Split")})
         columns.push_back(more);
-    PeopleTable table(figures.task(),
-                      QStringLiteral("Agreement by power relation, in all and within each group: "
-                                     "Fleiss' κ with %1, and how the votes of the items lie.")
-                          .arg(drawnWords(figures.agreement())),
-                      PeopleTable::By::Group, columns);
+    PeopleTable table(
+        figures.task(),
+        QStringLiteral("Agreement by power relation, in all and within each group: Fleiss' κ with "
+                       "%1, and how the votes on the items are distributed.")
+            .arg(drawnWords(figures.agreement())),
+        PeopleTable::By::Group, columns);
     for (const PowerRelation power : AllPowerRelations) {
         const StudyAgreement study = figures.agreementAmong(power);
         if (study.overall.items == 0)
@@ -367,15 +368,15 @@ ReportTables confusedPairs(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    PeopleTable table(task,
-                      QStringLiteral("The pairs of labels that met most often on one item, of all "
-                                     "pairs of differing votes. Adjacent: pairs that are "
-                                     "neighbours where the labels stand in a ring."),
-                      PeopleTable::By::Group,
-                      {column("differing_pairs", "Differing"), column("adjacent", "Adjacent"),
-                       column("adjacent_share", "%"), column("first", "Label"),
-                       column("second", "with"), column("count", "Pairs"), column("share", "%"),
-                       column("neighbours", "Neighbours")});
+    PeopleTable table(
+        task,
+        QStringLiteral(
+            "The pairs of labels most often given to the same item, among all pairs of differing "
+            "votes. Adjacent: pairs that are neighbours where the labels stand in a ring."),
+        PeopleTable::By::Group,
+        {column("differing_pairs", "Differing"), column("adjacent", "Adjacent"),
+         column("adjacent_share", "%"), column("first", "Label"), column("second", "with"),
+         column("count", "Pairs"), column("share", "%"), column("neighbours", "Neighbours")});
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         const Question& asked = task.questions[question];
         if (isYesNo(asked))

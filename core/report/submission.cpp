@@ -90,6 +90,17 @@ Result<Submission> readSubmission(Study& study, const SetName& name)
     return submission;
 }
 
+void addCosts(Submission& submission, const std::vector<llm::Profile>& profiles,
+              const llm::PriceTable& prices)
+{
+    for (SubmittedRun& run : submission.runs) {
+        run.cost = costOf(run.state, profiles, prices);
+        run.prices = run.cost.isOfProfile
+                         ? QStringLiteral("the price of its profile")
+                         : QStringLiteral("the prices of %1 (%2)").arg(prices.date, prices.source);
+    }
+}
+
 std::optional<evaluation::Evaluation> scoreSubmission(const Submission& submission,
                                                       const CancelToken& cancel)
 {

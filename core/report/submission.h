@@ -40,6 +40,10 @@ struct Submission
 /// (value: the name; detail: "predictions") where there is none.
 Result<Submission> readSubmission(Study& study, const SetName& name);
 
+/// Fills in what the runs cost, by the profiles and prices of whoever submits.
+void addCosts(Submission& submission, const std::vector<llm::Profile>& profiles,
+              const llm::PriceTable& prices);
+
 /// As `evaluate --json` scores the set by itself. None when cancelled.
 std::optional<evaluation::Evaluation> scoreSubmission(const Submission& submission,
                                                       const CancelToken& cancel = {});

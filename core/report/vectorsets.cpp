@@ -12,16 +12,16 @@ QString basisOf(EvaluationProtocol protocol)
     switch (protocol) {
     case EvaluationProtocol::Published:
         return QStringLiteral("The prior by its published formula, its weight α and the figures "
-                              "are of all scenarios.");
+                              "come from all scenarios.");
     case EvaluationProtocol::InSample:
-        return QStringLiteral("The smoothed prior, its weight α and the figures are of all "
-                              "scenarios.");
+        return QStringLiteral(
+            "The smoothed prior, its weight α and the figures come from all scenarios.");
     case EvaluationProtocol::HeldOut:
-        return QStringLiteral("The smoothed prior and its weight α are of the train part, the "
-                              "figures of the test part.");
+        return QStringLiteral("The smoothed prior and its weight α come from the train part, the "
+                              "figures from the test part.");
     case EvaluationProtocol::HeldOutFitted:
-        return QStringLiteral("The fitted prior and its weight α are of the train part, the "
-                              "figures of the test part.");
+        return QStringLiteral("The fitted prior and its weight α come from the train part, the "
+                              "figures from the test part.");
     }
     Q_UNREACHABLE();
 }

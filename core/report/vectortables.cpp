@@ -201,7 +201,7 @@ ReportTables priorGains(ReportFigures& figures)
         figures,
         QStringLiteral("Without the prior → with it: cell accuracy, Hamming loss, exact match, "
                        "macro-F1 over all emotions and over those in gold, and micro-F1; 95 % "
-                       "bootstrap intervals of what is gained."),
+                       "bootstrap intervals of the gain."),
         {setColumn(),
          column("scenarios", "Scenarios"),
          column("alpha", "α"),
@@ -274,8 +274,8 @@ ReportTables gainByQuartile(ReportFigures& figures)
 {
     return ofEachProtocol(
         figures,
-        QStringLiteral("Mean gain in right cells of a scenario through the prior, by quartile of "
-                       "how sure the set is of the scenario."),
+        QStringLiteral("Mean gain in correct cells per scenario from the prior, by quartile of the "
+                       "set's confidence in the scenario."),
         {setColumn(), column("quartile", "Quartile"), column("scenarios", "Scenarios"),
          column("mean_gain", "Mean gain")},
         [](ReportTableMaker& table, const ProtocolRuns& of) {
@@ -293,8 +293,8 @@ ReportTables scoresByAlpha(ReportFigures& figures)
     return ofEachProtocol(
         figures,
         QStringLiteral("At each weight α of the prior, without pairs (linear) and full: macro-F1 "
-                       "on the scenarios that choose α and on those that figures are of, cell "
-                       "accuracy and exact match, and what the full prior changes."),
+                       "on the scenarios that α was chosen on and on those that the figures are "
+                       "of, cell accuracy and exact match, and what the full prior changes."),
         {setColumn(), column("alpha", "α"), column("chosen", "Chosen"),
          column("selection_macro_f1_linear", "F1, choosing, linear"),
          column("selection_macro_f1_full", "full"), column("macro_f1_linear", "F1, linear"),

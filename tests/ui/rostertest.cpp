@@ -314,6 +314,10 @@ void RosterTest::mailText_goesToTheClipboard()
     const QString mail = QGuiApplication::clipboard()->text();
     QVERIFY2(mail.contains(QStringLiteral("Dear Person 3,")), qPrintable(mail));
     QVERIFY(mail.contains(HandOuts::fileName(at.person(3))));
+    // Nothing keeps how the hand-outs were written, so neither way is claimed.
+    QVERIFY(!mail.contains(QStringLiteral("attached")));
+    QVERIFY2(mail.contains(QStringLiteral("by mail or in a folder that I share with you")),
+             qPrintable(mail));
     for (int other : {1, 2, 4, 5, 6})
         QVERIFY(!mail.contains(at.person(other).name)); // nobody learns of anybody else
 }

@@ -6,6 +6,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/start/cardbutton.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
 #include "ui/widgets/noticebar.h"
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void demonstration_opensWithItsRoster();
     void demonstrations_areOfferedByTask();
     void nextStudy_showsNothingOfTheOneBefore();
+    void cards_areHighEnoughForTheirWords_data();
+    void cards_areHighEnoughForTheirWords();
+    void card_growsWithWordsThatWrap();
 };
 
 void StartTest::openFailures_eachSayWhatAndWhatToDo_data()
@@ -321,6 +325,38 @@ void StartTest::nextStudy_showsNothingOfTheOneBefore()
     desk.window().signIn(adjudicator());
     desk.window().showPlace(MainWindow::Place::Adjudicate);
     QVERIFY(!scene->isVisible());
+}
+
+void StartTest::cards_areHighEnoughForTheirWords_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("laptop") << QSize(1366, 768);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+}
+
+void StartTest::cards_areHighEnoughForTheirWords()
+{
+    QFETCH(QSize, size);
+    Desk desk;
+    desk.window().resize(size);
+    QCoreApplication::processEvents();
+    int wrapping = 0;
+    for (const CardButton* card : desk.window().startPage()->findChildren<CardButton*>()) {
+        QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->text()));
+        wrapping += card->sizePolicy().hasHeightForWidth() ? 1 : 0;
+    }
+    QCOMPARE(wrapping, 4);
+}
+
+void StartTest::card_growsWithWordsThatWrap()
+{
+    CardButton card(QStringLiteral("new"), QStringLiteral("New study"),
+                    QStringLiteral("Scenarios from CSV, Excel or JSON, a roster, an assignment"),
+                    nullptr);
+    QCOMPARE(card.heightForWidth(200), -1); // it is elided, whatever its width
+    card.wrapDetail();
+    QCOMPARE(card.heightForWidth(2000), card.sizeHint().height());
+    QVERIFY(card.heightForWidth(200) > card.sizeHint().height());
 }
 
 SUBTEXT_TEST(StartTest)

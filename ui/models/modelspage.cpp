@@ -5,11 +5,13 @@
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/models/asking/modelaccess.h"
 #include "ui/models/asking/runsview.h"
 #include "ui/models/board/labelviews.h"
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
 #include "ui/models/files/setexport.h"
+#include "ui/models/files/setsubmission.h"
 #include "ui/models/files/withdrawing.h"
 #include "ui/models/modelsworker.h"
 #include "ui/models/vectors/vectorviews.h"
@@ -99,6 +101,7 @@ void ModelsPage::connectViews(ModelViews& views)
         m_import->ask();
     });
     connect(&views, &ModelViews::exportRequested, this, &ModelsPage::exportSet);
+    connect(&views, &ModelViews::submissionRequested, this, &ModelsPage::writeSubmission);
     connect(&views, &ModelViews::deskRequested, this, &ModelsPage::deskRequested);
     connect(&views, &ModelViews::told, this, &ModelsPage::tell);
     connect(&views, &ModelViews::refused, this,
@@ -119,6 +122,7 @@ void ModelsPage::registerActions()
 
 void ModelsPage::setAccess(const ModelAccess& access)
 {
+    m_settingsFolder = access.settingsFolder;
     m_asking->setAccess(access);
 }
 
@@ -249,6 +253,20 @@ void ModelsPage::exportSet(const SetName& name, QuestionIndex question, Predicti
         read([=](Study& study,
                  const CancelToken&) { return writeSet(study, name, question, format, path); },
              [=, this](const Result<void>& how) { setexport::tellOutcome(*m_notice, path, how); });
+    });
+}
+
+void ModelsPage::writeSubmission(const SetName& name)
+{
+    setsubmission::askWhereTo(m_prompts, this, name, [=, this](const QString& folder) {
+        read(
+            [=, settings = m_settingsFolder](Study& study, const CancelToken& cancel) {
+                return setsubmission::write(study, name, settings, folder, cancel);
+            },
+            [=, this](const Result<void>& written) {
+                setsubmission::tellOutcome(*m_notice, folder, written,
+                                           [=, this] { Q_EMIT folderRequested(folder); });
+            });
     });
 }
 

@@ -45,6 +45,10 @@ public:
     ImportView* import() const { return m_import; }
     RunsView* asking() const { return m_asking; }
 
+Q_SIGNALS:
+    /// Of what was written; to be shown outside the window.
+    void folderRequested(const QString& folder);
+
 private:
     void buildHead();
     void connectViews(ModelViews& views);
@@ -61,6 +65,7 @@ private:
     void offerKind(bool areVectors);
     void readFiles(const PredictionFiles& files);
     void exportSet(const SetName& name, QuestionIndex question, PredictionFormat format);
+    void writeSubmission(const SetName& name);
     /// And take whole sets out: both tell of any item.
     bool mayImport() const;
 
@@ -73,6 +78,7 @@ private:
     ImportView* m_import = nullptr;
     RunsView* m_asking = nullptr;
     View m_view = View::Leaderboard;
+    QString m_settingsFolder; ///< Of profiles and prices; empty: there is none.
 };
 
 } // namespace subtext

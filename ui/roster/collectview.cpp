@@ -353,8 +353,9 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
         if (!isRead || !found || !*found || !hasPassphrase)
             continue;
         const Person& person = **found;
-        const MailText mail = handOutMail({person, title, record.file, record.items, protocol,
-                                           *hasPassphrase, coordinator, isFolderEach});
+        const MailText mail = handOutMail(
+            {person, title, record.file, record.items, protocol, *hasPassphrase, coordinator,
+             isFolderEach ? HandOutMail::Way::SharedFolder : HandOutMail::Way::Attached});
         mails << mail.whole();
         html += QStringLiteral("<hr/>") +
                 heading(withPerson(record.file, nameOf(study, person.id))) +

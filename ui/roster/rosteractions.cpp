@@ -308,8 +308,9 @@ void RosterActions::copyMail(PersonId person)
         refuse(read.error());
         return;
     }
-    const MailText mail = handOutMail({row.person, info.title, HandOuts::fileName(row.person),
-                                       row.assigned, protocol, hasPassphrase, m_person.name});
+    const MailText mail =
+        handOutMail({row.person, info.title, HandOuts::fileName(row.person), row.assigned, protocol,
+                     hasPassphrase, m_person.name, HandOutMail::Way::Either});
     QGuiApplication::clipboard()->setText(mail.whole());
     say(tr("The mail text for %1 is copied; paste it into a mail.").arg(row.person.name));
 }

@@ -226,6 +226,7 @@ void Places::addPlaces()
              [this] {
                  m_models =
                      withDesk(m_stack->addPart<ModelsPage>(m_actions, m_settings, m_prompts));
+                 connect(m_models, &ModelsPage::folderRequested, this, &openFolder);
                  if (m_access)
                      m_models->setAccess(*m_access);
                  return m_models;

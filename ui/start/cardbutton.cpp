@@ -6,7 +6,14 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+constexpr int TextRight = 16; // from the text to the card's edge
+
+} // namespace
 
 CardButton::CardButton(const QString& iconName, const QString& title, const QString& detail,
                        QWidget* parent)
@@ -30,6 +37,23 @@ void CardButton::setMark(const QString& mark)
     update();
 }
 
+void CardButton::wrapDetail()
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int CardButton::heightForWidth(int width) const
+{
+    if (!sizePolicy().hasHeightForWidth())
+        return -1;
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    const QRect room(0, 0, std::max(1, width - textLeft() - TextRight), QWIDGETSIZE_MAX);
+    const int detail = small.boundingRect(room, Qt::TextWordWrap, m_detail).height();
+    return sizeHint().height() + std::max(0, detail - small.height());
+}
+
 QSize CardButton::sizeHint() const
 {
     const int lines = QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
@@ -47,11 +71,10 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
     painter.setBrush(isDown() ? c.accentSoft : c.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
 
-    QRect text = rect().adjusted(18, 11, -16, -11);
+    QRect text = rect().adjusted(textLeft(), 11, -TextRight, -11);
     if (!m_icon.isEmpty()) {
         const QRect iconArea(18, height() / 2 - 12, 24, 24);
         theme::icon(m_icon, c.accent).paint(&painter, iconArea);
-        text.setLeft(60);
     }
     if (!m_mark.isEmpty()) {
         painter.setFont(theme::font(theme::TextRole::Small));
@@ -65,8 +88,11 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
                      painter.fontMetrics().elidedText(m_title, Qt::ElideRight, text.width()));
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
-    painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(m_detail, Qt::ElideMiddle, text.width()));
+    if (sizePolicy().hasHeightForWidth())
+        painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft | Qt::TextWordWrap, m_detail);
+    else
+        painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(m_detail, Qt::ElideMiddle, text.width()));
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event)

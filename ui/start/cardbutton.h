@@ -5,7 +5,8 @@
 
 namespace subtext {
 
-/// A large button of two lines with an icon, and optionally a mark at its right end.
+/// A large button of a title and a line below it with an icon, and optionally a mark at its right
+/// end. Too long a line is elided in its middle, or goes on below where wrapDetail() was asked for.
 class CardButton : public QAbstractButton
 {
     Q_OBJECT
@@ -15,7 +16,10 @@ public:
 
     /// A short text at the right, e.g. "12 of 60".
     void setMark(const QString& mark);
+    /// For words that have to be read to their end; the card grows with them.
+    void wrapDetail();
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
 protected:
@@ -25,6 +29,8 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    int textLeft() const { return m_icon.isEmpty() ? 18 : 60; }
+
     QString m_icon;
     QString m_title;
     QString m_detail;

@@ -49,6 +49,7 @@ StartPage::StartPage(QWidget* parent)
     const auto addWay = [&](const QString& icon, const QString& title, const QString& text,
                             void (StartPage::*signal)()) {
         auto* way = new CardButton(icon, title, text, page);
+        way->wrapDetail();
         connect(way, &CardButton::clicked, this, signal);
         ways->addWidget(way);
         return way;

@@ -310,13 +310,52 @@ QString beginningOf(const Protocol& protocol)
 QString placeOfFile(const HandOutMail& about)
 {
     const QString items = Plurals::tr("%n items", nullptr, plural(about.items));
-    return about.isInSharedFolder
-               ? tr("your file for “%1” is in the folder that I share with you: %2. It holds %3 "
-                    "and the guideline, and nothing from anybody else.")
-                     .arg(about.study, about.file, items)
-               : tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and "
-                    "nothing from anybody else.")
-                     .arg(about.study, about.file, items);
+    const auto filled = [&](const QString& words) {
+        return words.arg(about.study, about.file, items);
+    };
+    switch (about.way) {
+    case HandOutMail::Way::Attached:
+        return filled(tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and "
+                         "nothing from anybody else."));
+    case HandOutMail::Way::SharedFolder:
+        return filled(tr("your file for “%1” is in the folder that I share with you: %2. It holds "
+                         "%3 and the guideline, and nothing from anybody else."));
+    case HandOutMail::Way::Either:
+        return filled(tr("your file for “%1” is %2; you get it by mail or in a folder that I share "
+                         "with you. It holds %3 and the guideline, and nothing from anybody "
+                         "else."));
+    }
+    Q_UNREACHABLE();
+}
+
+QString savingOf(HandOutMail::Way way)
+{
+    switch (way) {
+    case HandOutMail::Way::Attached:
+        return tr("1. Save the file on your computer.");
+    case HandOutMail::Way::SharedFolder:
+        return tr("1. Let the folder be copied to your computer, and leave the file in it.");
+    case HandOutMail::Way::Either:
+        return tr(
+            "1. Save the file on your computer; if it is in a shared folder, leave it there.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString handingInOf(HandOutMail::Way way)
+{
+    switch (way) {
+    case HandOutMail::Way::Attached:
+        return tr("4. When you have finished, choose “Hand in”. It says which file to send; please "
+                  "reply with that file attached.");
+    case HandOutMail::Way::SharedFolder:
+        return tr("4. When you have finished, choose “Hand in”. It writes the file for me beside "
+                  "yours, in the same folder; you need not send anything.");
+    case HandOutMail::Way::Either:
+        return tr("4. When you have finished, choose “Hand in”. It says which file is for me: "
+                  "please mail it to me, unless it is in the shared folder, where I find it.");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -330,19 +369,13 @@ MailText handOutMail(const HandOutMail& about)
         QString(),
         placeOfFile(about),
         QString(),
-        about.isInSharedFolder
-            ? tr("1. Let the folder be copied to your computer, and leave the file in it.")
-            : tr("1. Save the file on your computer."),
+        savingOf(about.way),
         tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +
             (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
                                  : QString()),
         beginningOf(about.protocol) + u' ' +
             tr("Everything is saved as you go; you can stop and come back."),
-        about.isInSharedFolder
-            ? tr("4. When you have finished, choose “Hand in”. It writes the file for me beside "
-                 "yours, in the same folder; you need not send anything.")
-            : tr("4. When you have finished, choose “Hand in”. It says which file to send; please "
-                 "reply with that file attached."),
+        handingInOf(about.way),
         QString(),
         tr("Please do not rename the file, and work on one copy only."),
         QString(),

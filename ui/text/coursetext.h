@@ -78,7 +78,9 @@ struct HandOutMail
     Protocol protocol;
     bool hasPassphrase = false;
     QString coordinator;
-    bool isInSharedFolder = false; ///< Else the file goes with the mail.
+    /// How the file comes to the person. The study does not keep that: a mail that is made later is
+    /// true of both.
+    enum class Way { Attached, SharedFolder, Either } way = Way::Attached;
 };
 MailText handOutMail(const HandOutMail& about);
 

@@ -95,8 +95,8 @@ QByteArray countsFact(const CeiCounts& facts)
 QByteArray labelsFact(const CeiCounts& facts)
 {
     return "From each annotator: one of Plutchik's eight primary emotions; valence, arousal, "
-           "dominance and own confidence on seven points. From these: the distribution of the "
-           "votes, and a gold label or the decision that the scenario is ambiguous (" +
+           "dominance and their own confidence on seven points. From these: the distribution of "
+           "the votes, and a gold label or the decision that the scenario is ambiguous (" +
            amount(facts.settled) + " of " + amount(facts.scenarios) + " scenarios; " +
            amount(facts.notes) + " with a note).";
 }
@@ -107,8 +107,8 @@ QByteArray missingFact(const CeiCounts& facts)
            " annotations, and " + amount(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + amount(facts.unknownDomains) +
            " scenarios is not known; the power relation of " + amount(facts.derivedPowers) +
-           " was derived from words in the roles, and taken for peer in " +
-           amount(facts.assumedPowers) + " scenarios, where no rule about roles matched.";
+           " was derived from words in the roles, and assumed to be peer in " +
+           amount(facts.assumedPowers) + " scenarios where no rule about roles matched.";
 }
 
 QByteArray splitsFact(const CeiCounts& facts)
@@ -120,11 +120,11 @@ QByteArray splitsFact(const CeiCounts& facts)
 
 QByteArray noiseFact(const CeiCounts& facts)
 {
-    QByteArray text =
-        "What people feel is read differently by different readers: of the scenarios with all "
-        "votes, " +
-        amount(facts.patterns.unanimous) + " are unanimous, " + amount(facts.patterns.majority) +
-        " have a majority and " + amount(facts.patterns.split) + " are split";
+    QByteArray text = "Different readers read people's feelings differently: of the scenarios with "
+                      "all their votes, " +
+                      amount(facts.patterns.unanimous) + " are unanimous, " +
+                      amount(facts.patterns.majority) + " have a majority and " +
+                      amount(facts.patterns.split) + " are split";
     if (facts.kappa.kappa)
         text += " (Fleiss' kappa " + QByteArray::number(*facts.kappa.kappa, 'f', 3) + ')';
     return text +
@@ -139,18 +139,17 @@ LayoutFacts ceiFacts(const ReleaseInput& input, const StudyData& publicData,
 {
     const CeiCounts counts = countsOf(input, publicData, agreement);
     LayoutFacts facts;
-    facts.instances =
-        "A scenario: a short context, a speaker, a listener, the power between them, and an "
-        "utterance whose literal words are not all that is meant; with what several people "
-        "took the speaker to feel.";
+    facts.instances = "A scenario: a short context, a speaker, a listener, the power relation "
+                      "between them, and an utterance that means more than its literal words; with "
+                      "what several people thought the speaker felt.";
     facts.data =
         "Texts (context, utterance, roles) and the labels below. README.md lists every field.";
     facts.relations =
         "Scenarios are independent texts; those of one subtype share their annotators.";
     facts.adjudication =
-        "By unanimity or majority of the votes where there is one; a split has no gold label "
-        "until a person decides. gold.csv says for each scenario how its label came about; "
-        "\"unstated\" is a label that came with imported data and has no such reason.";
+        "By unanimous or majority vote where there is one; a split has no gold label until a "
+        "person decides. For each scenario, gold.csv says how its label was reached; \"unstated\" "
+        "marks a label that came with imported data without such a reason.";
     facts.counts = countsFact(counts);
     facts.labels = labelsFact(counts);
     facts.missing = missingFact(counts);

@@ -63,7 +63,7 @@ ColumnDescription methodColumn(const char* name)
     return column(name, ValueType::Text,
                   "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated, "
                   "undecided",
-                  "How the label came about");
+                  "How the label was reached");
 }
 
 const QByteArray NoLabel("; empty: undecided, or ambiguous without a label");
@@ -71,16 +71,15 @@ const QByteArray NoLabel("; empty: undecided, or ambiguous without a label");
 ColumnDescription ambiguousColumn()
 {
     return column("ambiguous", ValueType::Text, "yes, no",
-                  "Whether it was decided that the scenario is ambiguous: with a label, the "
-                  "nearest of several that hold; without one, the distribution of the votes is "
-                  "kept");
+                  "Whether the scenario was judged ambiguous: with a label, the best of several "
+                  "that apply; without one, the distribution of the votes is kept");
 }
 
 ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose)
 {
     ColumnDescription position =
         column(name.constData(), ValueType::Integer, "from 1; empty: not known",
-               "Place of the scenario in the order in which " + whose + " met them");
+               "Position of the scenario in the order in which " + whose + " saw them");
     position.mayBeEmpty = true;
     return position;
 }
@@ -120,7 +119,7 @@ ColumnDescription ceiColumn(const QString& name)
     static constexpr std::array<std::pair<QLatin1String, const char*>, 5> Texts{
         {{QLatin1String("id"), "Number of the scenario, unique within this file"},
          {QLatin1String("sd_listener_role"), "Who is spoken to"},
-         {QLatin1String("sd_situation"), "What the scene is"},
+         {QLatin1String("sd_situation"), "What the situation is"},
          {QLatin1String("sd_speaker_role"), "Who speaks"},
          {QLatin1String("sd_utterance"), "What is said"}}};
     for (const auto& [known, meaning] : Texts) {
@@ -134,7 +133,7 @@ ColumnDescription ceiColumn(const QString& name)
     if (name == QLatin1String("domain"))
         return column("domain", ValueType::Text,
                       "workplace, family, social, service; empty: not known",
-                      "Where the scene plays");
+                      "Where the scene takes place");
     if (name == QLatin1String("power_relation"))
         return column("power_relation", ValueType::Text,
                       "peer, high-to-low, low-to-high; empty: not stated, see scenarios.jsonl",
@@ -145,19 +144,20 @@ ColumnDescription ceiColumn(const QString& name)
         return ambiguousColumn();
     if (name == QLatin1String("agreement_pattern"))
         return column("agreement_pattern", ValueType::Text,
-                      "unanimous, majority, split; empty: too few votes", "How the votes lie");
+                      "unanimous, majority, split; empty: too few votes",
+                      "How the votes are distributed");
     return raterColumn(name).value_or(ColumnDescription{name, ValueType::Text, {}, {}});
 }
 
 constexpr std::array KnownFiles{
     FileMeaning{QLatin1String("soft_labels.csv"),
-                "One row a scenario: the votes as a distribution"},
+                "One row per scenario: the votes as a distribution"},
     FileMeaning{QLatin1String("gold.csv"),
-                "One row a scenario: its gold label and where it is from"},
-    FileMeaning{QLatin1String("scenarios.jsonl"), "One scenario a line, as JSON"},
+                "One row per scenario: its gold label and where it comes from"},
+    FileMeaning{QLatin1String("scenarios.jsonl"), "One scenario per line, as JSON"},
     FileMeaning{QLatin1String("splits.json"),
                 "Parts for machine learning: seed, fractions, proportions (counts by part and "
-                "subtype), and assignments with one entry a scenario"},
+                "subtype), and assignments with one entry per scenario"},
     FileMeaning{QLatin1String("reports/tables/agreement.tex"),
                 "Fleiss' kappa by subtype, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/patterns.tex"),
@@ -165,7 +165,7 @@ constexpr std::array KnownFiles{
     FileMeaning{QLatin1String("reports/tables/icc.tex"),
                 "ICC(2,1) by subtype and scale, for LaTeX"},
     FileMeaning{QLatin1String("reports/tables/confusion.tex"),
-                "How often two labels met on one scenario, for LaTeX"}};
+                "How often two labels were given to the same scenario, for LaTeX"}};
 
 } // namespace
 
@@ -205,14 +205,14 @@ Columns scenarioColumns()
             text("id", "Number of the scenario, unique within its subtype"),
             subtypeColumn(),
             column("domain", ValueType::Text, "workplace, family, social, service; null: not known",
-                   "Where the scene plays"),
+                   "Where the scene takes place"),
             powerColumn("power_relation"),
             column("power_origin", ValueType::Text, "given, derived, assumed",
-                   "Whether the source states the power relation, words in the roles gave it, or "
-                   "it was taken for peer because no role rule matched"),
+                   "Whether the source states the power relation, it was derived from words in the "
+                   "roles, or it was assumed to be peer because no rule about roles matched"),
             text("speaker_role", "Who speaks"),
             text("listener_role", "Who is spoken to"),
-            text("context", "What the scene is"),
+            text("context", "What the situation is"),
             text("utterance", "What is said")};
 }
 
@@ -229,14 +229,15 @@ Columns softLabelColumns()
         const QByteArray token(emotionToken(emotion).data());
         columns.push_back(
             column(("weighted_" + token).constData(), ValueType::Number, "0 to 1; empty: no votes",
-                   "Share of " + token + " where each vote weighs as much as its confidence"));
+                   "Share of " + token + " with each vote weighted by its confidence"));
     }
     columns.push_back(column("entropy_bits", ValueType::Number, "0 to 3; empty: no votes",
-                             "Shannon entropy of the votes, each weighing the same"));
-    columns.push_back(column("top", ValueType::Text, emotionWords() + "; several with spaces",
-                             "The labels with most votes"));
-    columns.push_back(
-        column("tied", ValueType::Text, "yes, no", "Whether several labels have most votes"));
+                             "Shannon entropy of the votes, all weighted equally"));
+    columns.push_back(column("top", ValueType::Text,
+                             emotionWords() + "; several are separated by spaces",
+                             "The labels with the most votes"));
+    columns.push_back(column("tied", ValueType::Text, "yes, no",
+                             "Whether several labels are tied for the most votes"));
     return columns;
 }
 
@@ -262,7 +263,7 @@ QByteArray ceiMeaning(const QString& path)
     if (QByteArray known = meaningIn(KnownFiles, path); !known.isEmpty())
         return known;
     if (path.startsWith(QLatin1String("data/human-gold/")))
-        return "One subtype in the column layout of CEI: one row a scenario";
+        return "One subtype in the column layout of CEI: one row per scenario";
     return {};
 }
 

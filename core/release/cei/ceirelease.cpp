@@ -52,7 +52,7 @@ LatexTable kappaTable(const AgreementReport& report)
 
 LatexTable patternTable(const AgreementReport& report)
 {
-    LatexTable table{QStringLiteral("How the votes of the items lie, by subtype."),
+    LatexTable table{QStringLiteral("How the votes on the items are distributed, by subtype."),
                      QStringLiteral("tab:patterns"),
                      {QStringLiteral("Subtype"), QStringLiteral("Unanimous"),
                       QStringLiteral("Majority"), QStringLiteral("Split"), QStringLiteral("Items")},
@@ -85,11 +85,12 @@ LatexTable iccTable(const AgreementReport& report)
 
 LatexTable confusionTable(const AgreementReport& report)
 {
-    LatexTable table{QStringLiteral("How often two labels met on one item, over all pairs of its "
-                                    "annotators."),
-                     QStringLiteral("tab:confusion"),
-                     {QString()},
-                     {}};
+    LatexTable table{
+        QStringLiteral(
+            "How often two labels were given to the same item, over all pairs of its annotators."),
+        QStringLiteral("tab:confusion"),
+        {QString()},
+        {}};
     const stats::ConfusionMatrix& matrix = report.overall.confusion;
     for (Choice a : AllEmotions) {
         table.header << emotionToken(a);

@@ -204,8 +204,8 @@ void OwnPartsTest::release_carriesTheParts()
     // Whatever describes the tables knows of the column.
     QCOMPARE(headerOf(textOf(files, "scenarios.csv")).last(), QStringLiteral("split"));
     const QByteArray readme = textOf(files, "README.md");
-    QVERIFY(readme.contains("| `split` | text | train, val, test; empty: of none |"));
-    QVERIFY(readme.contains("made with the parts that came with the data"));
+    QVERIFY(readme.contains("| `split` | text | train, val, test; empty: none |"));
+    QVERIFY(readme.contains("use the parts that came with the data"));
     QVERIFY(textOf(files, "croissant.json").contains("\"scenarios/split\""));
     const QByteArray datasheet = textOf(files, "DATASHEET.md");
     const QByteArray said = QByteArray::number(count(ItemPart::Train)) + " train, " +
@@ -289,7 +289,7 @@ void OwnPartsTest::itemWithoutAPart_isInNone()
     QCOMPARE(assignmentsOf(files),
              (QStringList{QStringLiteral("office/1 train"), QStringLiteral("office/2 test"),
                           QStringLiteral("office/3 train")}));
-    QVERIFY(textOf(files, "DATASHEET.md").contains("37 scenarios are of no part."));
+    QVERIFY(textOf(files, "DATASHEET.md").contains("37 scenarios belong to no part."));
     VectorsOf again;
     again.take(textOf(files, "scenarios.csv"), "scenarios.csv");
     again.take(textOf(files, "annotations.csv"), "annotations.csv");

@@ -458,7 +458,8 @@ void CorrectionsTest::releaseWithoutCorrections_hasNoErrata()
     ReleaseStudy study;
     const auto files = released(study.study());
     QVERIFY(fileNamed(files, QStringLiteral("ERRATA.md")).isEmpty());
-    QVERIFY(fileNamed(files, QStringLiteral("DATASHEET.md")).contains("In CHANGELOG.md of each"));
+    QVERIFY(
+        fileNamed(files, QStringLiteral("DATASHEET.md")).contains("In the CHANGELOG.md of each"));
 }
 
 SUBTEXT_TEST(CorrectionsTest)

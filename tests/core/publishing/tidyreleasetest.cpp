@@ -388,9 +388,10 @@ void TidyReleaseTest::laterRelease_isComparedByQuestion()
     const auto files = filesOf(first);
     QVERIFY(contentsOf(files));
     QCOMPARE(*contentsOf(files), first.now);
-    QVERIFY(bytesOf(files, "CHANGELOG.md")
-                .contains("12 scenarios, 6 of them with a gold label or decided as ambiguous on "
-                          "every question"));
+    QVERIFY(
+        bytesOf(files, "CHANGELOG.md")
+            .contains(
+                "12 scenarios, 6 of them with a gold label or judged ambiguous on every question"));
     must(study->releasing().record(first, files, {}));
     study.decideSplits();
     const ReleaseDraft second = study.draft();

@@ -122,7 +122,7 @@ void ChangelogTest::firstEntry_saysSo()
     const QByteArray text = changelog(options("1.0.0"), {}, contents(), {});
     QVERIFY(text.startsWith("# Changelog\n"));
     QVERIFY(text.endsWith("\n## [1.0.0] - 2026-03-01\n\n### Added\n\n- First release: 3 scenarios, "
-                          "2 of them with a gold label or decided as ambiguous.\n"));
+                          "2 of them with a gold label or judged ambiguous.\n"));
 }
 
 void ChangelogTest::entry_namesWhatChanged()
@@ -134,18 +134,11 @@ void ChangelogTest::entry_namesWhatChanged()
     now.fields = {QStringLiteral("a.csv: id"), QStringLiteral("b.csv: x"),
                   QStringLiteral("b.csv: y")};
     const QByteArray text = changelog(options("2.0.0"), {}, now, contents());
-    QCOMPARE(text.mid(text.indexOf("## [2")), QByteArray("## [2.0.0] - 2026-03-01\n"
-                                                         "\n### Added\n\n"
-                                                         "- Scenarios (1): s/9.\n"
-                                                         "- Labels of scenarios that were open "
-                                                         "(1): s/3.\n"
-                                                         "- Fields of b.csv: x, y.\n"
-                                                         "\n### Changed\n\n"
-                                                         "- Gold labels (1): s/1 from joy to "
-                                                         "fear.\n"
-                                                         "\n### Removed\n\n"
-                                                         "- Scenarios (1): s/2.\n"
-                                                         "- Fields of a.csv: note.\n"));
+    QCOMPARE(text.mid(text.indexOf("## [2")),
+             QByteArray("## [2.0.0] - 2026-03-01\n\n### Added\n\n- Scenarios (1): s/9.\n- Labels "
+                        "of scenarios that were undecided (1): s/3.\n- Fields of b.csv: x, "
+                        "y.\n\n### Changed\n\n- Gold labels (1): s/1 from joy to fear.\n\n### "
+                        "Removed\n\n- Scenarios (1): s/2.\n- Fields of a.csv: note.\n"));
 }
 
 void ChangelogTest::entryWithoutChanges_saysSo()

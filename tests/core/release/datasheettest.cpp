@@ -81,11 +81,12 @@ void DatasheetTest::study_fillsInWhatItKnows()
     for (const char* part :
          {"4 scenarios (2 mixed-signals, 2 sarcasm-irony) with 12 annotations by 3 people.",
           "3 peer, 1 high-to-low", "4 of 4 scenarios; 1 with a note",
-          "The domain of 3 scenarios is not known; the power relation of 2 was derived "
-          "from words in the roles, and taken for peer in ",
-          " scenarios, where no rule about roles matched.",
+          "The domain of 3 scenarios is not known; the power relation of 2 was derived from words "
+          "in the roles, and assumed to be peer in ",
+          " scenarios where no rule about roles matched.",
           "1 are unanimous, 1 have a majority and 2 are split", "seed 42.",
-          "Version 1.0.0, 2026-03-01.", "CC-BY-4.0", "in an order drawn for each of them"})
+          "Version 1.0.0, 2026-03-01.", "CC-BY-4.0",
+          "in an order drawn at random for each of them"})
         QVERIFY2(text.contains(part), part);
 }
 
@@ -104,9 +105,9 @@ void DatasheetTest::importedAnnotations_areNotClaimed()
 void DatasheetTest::names_areOwnedUpTo()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(sheet(input).contains("The annotators are called by codes"));
+    QVERIFY(sheet(input).contains("The annotators are identified by codes"));
     input.options.names = ReleaseNames::Names;
-    QVERIFY(sheet(input).contains("The annotators are called by name."));
+    QVERIFY(sheet(input).contains("The annotators are identified by name."));
 }
 
 SUBTEXT_TEST(DatasheetTest)

@@ -59,15 +59,14 @@ void ReadmeTest::files_areDescribedByWhatTheyHold_data()
     const auto row = [](const char* name, const char* line) {
         QTest::newRow(name) << QByteArray(line);
     };
-    row("one subtype",
-        "| `data/human-gold/data_sarcasm-irony.csv` | One subtype in the column layout "
-        "of CEI: one row a scenario |");
-    row("annotations", "| `annotations.csv` | Tidy: one row an annotation |");
-    row("scenarios", "| `scenarios.jsonl` | One scenario a line, as JSON |");
-    row("gold labels", "| `gold.csv` | One row a scenario: its gold label and where it is from |");
-    row("parts",
-        "| `splits.json` | Parts for machine learning: seed, fractions, proportions (counts "
-        "by part and subtype), and assignments with one entry a scenario |");
+    row("one subtype", "| `data/human-gold/data_sarcasm-irony.csv` | One subtype in the column "
+                       "layout of CEI: one row per scenario |");
+    row("annotations", "| `annotations.csv` | Tidy: one row per annotation |");
+    row("scenarios", "| `scenarios.jsonl` | One scenario per line, as JSON |");
+    row("gold labels",
+        "| `gold.csv` | One row per scenario: its gold label and where it comes from |");
+    row("parts", "| `splits.json` | Parts for machine learning: seed, fractions, proportions "
+                 "(counts by part and subtype), and assignments with one entry per scenario |");
     row("licence", "| `LICENSE-DATA` | Licence of the data (CC-BY-4.0) |");
     row("table for LaTeX",
         "| `reports/tables/icc.tex` | ICC(2,1) by subtype and scale, for LaTeX |");
@@ -123,7 +122,7 @@ void ReadmeTest::everyColumn_isNamedAndDescribed()
 void ReadmeTest::overriddenGates_areNamedWithTheirReason()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(!readme(input, input.data, {}, {}).contains("set aside"));
+    QVERIFY(!readme(input, input.data, {}, {}).contains("Overridden checks"));
     input.overridden = {{QStringLiteral("decided"), QStringLiteral("a draft\nfor | review")},
                         {QStringLiteral("damage"), {}}};
     const QByteArray text = readme(input, input.data, {}, {});
@@ -154,9 +153,9 @@ void ReadmeTest::scales_haveEveryPoint()
 void ReadmeTest::names_areMentioned()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are called by codes."));
+    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are identified by codes."));
     input.options.names = ReleaseNames::Names;
-    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are called by the names"));
+    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are identified by the names"));
 }
 
 SUBTEXT_TEST(ReadmeTest)

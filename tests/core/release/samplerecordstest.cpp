@@ -36,8 +36,8 @@ QByteArrayList SampleRecordsTest::headings(const StudyData& data)
 void SampleRecordsTest::readme_hasOneOfEachPattern()
 {
     const QByteArray text = bytesOf(sampleFiles(), QStringLiteral("README.md"));
-    QVERIFY(text.contains("\n## Sample records\n\nThe first scenario, by name, of each way in "
-                          "which the votes lie.\n\n### mixed-signals/007: unanimous\n"));
+    QVERIFY(text.contains("\n## Sample records\n\nThe first scenario, by name, for each pattern of "
+                          "the votes.\n\n### mixed-signals/007: unanimous\n"));
     QVERIFY(text.indexOf("## Sample records") < text.indexOf("## Data dictionary"));
     QCOMPARE(headings(sampleData()).join(", "),
              QByteArray("mixed-signals/007: unanimous, sarcasm-irony/008: majority, "

@@ -37,6 +37,7 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     row->addWidget(m_field);
     row->addWidget(m_keep, 0, Qt::AlignLeft);
     row->addWidget(m_report);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { m_keys.expectKey(); });
     connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
     connect(m_keep, &QPushButton::clicked, this, &SecretField::keep);
     offer();

@@ -135,6 +135,10 @@ void LabelViews::connectViews()
         Q_EMIT exportRequested(sets.at(static_cast<std::size_t>(set)).name, m_figures->question,
                                format);
     });
+    connect(m_set, &SetView::submissionRequested, this, [this](int set) {
+        Q_EMIT submissionRequested(
+            m_figures->evaluation.sets.at(static_cast<std::size_t>(set)).name);
+    });
     connect(m_items, &ItemsView::itemsRequested, this, &LabelViews::showItems);
     connect(m_items, &ItemsView::itemReached, this,
             [this](const QString& what, const evaluation::Places& places) {
@@ -172,6 +176,7 @@ void LabelViews::start(Study& study, bool isBlind, bool isTheirs)
     m_nothing->setNote(m_noSets);
     // A whole set would tell an adjudicator of items that wait at the desk.
     m_set->exportButton()->setVisible(isTheirs);
+    m_set->submissionButton()->setVisible(isTheirs);
 }
 
 void LabelViews::offerQuestions(Study& study)

@@ -7,6 +7,7 @@
 #include "ui/models/board/coveragebar.h"
 #include "ui/models/board/setcontents.h"
 #include "ui/models/files/setexport.h"
+#include "ui/models/files/setsubmission.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -54,9 +55,13 @@ QLayout* SetView::buildHead()
     m_export = setexport::makeButton(
         {PredictionFormat::Csv, PredictionFormat::JsonLines, PredictionFormat::Authors}, this,
         [this](PredictionFormat format) { Q_EMIT exportRequested(m_set, format); });
+    m_submission = setsubmission::makeButton(this);
     row->addWidget(m_sets);
     row->addStretch(1);
     row->addWidget(m_export);
+    row->addWidget(m_submission);
+    connect(m_submission, &QPushButton::clicked, this,
+            [this] { Q_EMIT submissionRequested(m_set); });
     connect(m_sets, &QComboBox::currentIndexChanged, this, [this](int set) {
         if (set < 0 || set == m_set)
             return;
@@ -206,6 +211,7 @@ void SetView::setResult(const std::shared_ptr<const LabelFigures>& result, int s
     for (const evaluation::SetEvaluation& each : result->evaluation.sets)
         m_sets->addItem(each.shortName);
     m_sets->setCurrentIndex(set);
+    setsubmission::offer(*m_submission, *result->task);
     fill();
 }
 

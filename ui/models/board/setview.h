@@ -35,11 +35,13 @@ public:
     QWidget* askedCard() const { return m_asked; }
     QComboBox* setBox() const { return m_sets; }
     QPushButton* exportButton() const { return m_export; }
+    QPushButton* submissionButton() const { return m_submission; }
     HeatMapChart* answers() const { return m_answers; }
 
 Q_SIGNALS:
     void setChosen(int set);
     void exportRequested(int set, subtext::PredictionFormat format);
+    void submissionRequested(int set);
     /// Places in the input of the result.
     void itemsRequested(const QString& what, const std::vector<std::size_t>& places);
     void done(const QString& what);
@@ -70,6 +72,7 @@ private:
     QGridLayout* m_grid = nullptr;
     QComboBox* m_sets = nullptr;
     QPushButton* m_export = nullptr;
+    QPushButton* m_submission = nullptr;
     CoverageBar* m_bar = nullptr;
     FigureTable* m_coverage = nullptr;
     FigureTable* m_classes = nullptr;

@@ -94,6 +94,7 @@ Q_SIGNALS:
     void filesWanted();
     void exportRequested(const subtext::SetName& set, subtext::QuestionIndex question,
                          subtext::PredictionFormat format);
+    void submissionRequested(const subtext::SetName& set);
     void deskRequested(subtext::ScenarioId scenario);
     void told(const QString& what);
     void refused(const QString& why);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/files/setsubmission.h"
+
+#include "core/base/filenames.h"
+#include "core/llm/modelsettings.h"
+#include "core/report/report.h"
+#include "core/report/submission.h"
+#include "core/study/study.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QPushButton>
+
+namespace subtext::setsubmission {
+namespace {
+
+struct SubmissionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::setsubmission)
+};
+
+QString submissionFolderName(const SetName& set)
+{
+    return fileNamePart(QStringLiteral("submission-") + set.text());
+}
+
+Result<void> addCostsFrom(const QString& settingsFolder, Submission& submission)
+{
+    if (settingsFolder.isEmpty() || submission.runs.empty())
+        return {};
+    const auto profiles = llm::loadProfiles(settingsFolder);
+    if (!profiles)
+        return fail(profiles.error());
+    const auto prices = llm::loadPrices(settingsFolder);
+    if (!prices)
+        return fail(prices.error());
+    addCosts(submission, *profiles, *prices);
+    return {};
+}
+
+} // namespace
+
+QPushButton* makeButton(QWidget* parent)
+{
+    auto* button =
+        subtext::makeButton(SubmissionTexts::tr("Submission…"), ButtonKind::Quiet, parent);
+    button->setObjectName(QStringLiteral("submission"));
+    return button;
+}
+
+void offer(QPushButton& button, const Task& task)
+{
+    const bool isFitting = fitsProtocol(task);
+    button.setEnabled(isFitting);
+    button.setToolTip(plainToolTip(
+        isFitting ? SubmissionTexts::tr("Write this set into a folder as a submission to a "
+                                        "benchmark: answers, model card, scores, prompt")
+                  : SubmissionTexts::tr("A submission has one label for each item, and this study "
+                                        "asks several questions.")));
+}
+
+void askWhereTo(Prompts& prompts, QWidget* parent, const SetName& set,
+                std::function<void(const QString& folder)> then)
+{
+    const QString name = submissionFolderName(set);
+    prompts.openFolder(
+        parent, SubmissionTexts::tr("Choose a folder: “%1” is made in it").arg(name), {},
+        [name, then = std::move(then)](const QString& in) { then(QDir(in).filePath(name)); });
+}
+
+Result<void> write(Study& study, const SetName& set, const QString& settingsFolder,
+                   const QString& folder, const CancelToken& cancel)
+{
+    if (const auto free = requireFree(folder); !free)
+        return free;
+    if (const auto verified = study.verifyAudit(); !verified)
+        return fail(verified.error());
+    auto submission = readSubmission(study, set);
+    if (!submission)
+        return fail(submission.error());
+    if (const auto added = addCostsFrom(settingsFolder, *submission); !added)
+        return added;
+    const auto evaluation = scoreSubmission(*submission, cancel);
+    if (!evaluation)
+        return fail(ErrorCode::Cancelled);
+    return writeReport(folder, submissionFiles(*submission, *evaluation));
+}
+
+void tellOutcome(NoticeBar& notice, const QString& folder, const Result<void>& written,
+                 const std::function<void()>& openFolder)
+{
+    const QString shown = QDir::toNativeSeparators(folder);
+    if (written)
+        notice.showNotice(NoticeBar::Kind::Info,
+                          SubmissionTexts::tr("The submission is in %1.").arg(shown),
+                          SubmissionTexts::tr("Open folder"), openFolder);
+    else if (written.error().code == ErrorCode::FileExists)
+        notice.showNotice(NoticeBar::Kind::Danger,
+                          SubmissionTexts::tr("%1 is there already and was left as it is. Remove "
+                                              "it, or choose another folder.")
+                              .arg(shown));
+    else
+        notice.showNotice(NoticeBar::Kind::Danger, errorText(written.error()).oneLine());
+}
+
+} // namespace subtext::setsubmission
