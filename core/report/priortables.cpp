@@ -66,21 +66,6 @@ void addTerm(ReportTableMaker& table, ReportRow row, const ReportRow& weights,
     table.add(row);
 }
 
-/// "joy + trust"; the words of a vector, a dash of the empty one.
-ReportCell vectorCell(const Task& task, EmotionSet vector)
-{
-    QStringList words;
-    QStringList tokens;
-    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
-        if (!entanglement::has(vector, i))
-            continue;
-        words << task.questions.at(i).word;
-        tokens << task.questions.at(i).token;
-    }
-    return wordCell(words.isEmpty() ? QStringLiteral("–") : words.join(QStringLiteral(" + ")),
-                    tokens.isEmpty() ? QStringLiteral("none") : tokens.join(u'+'));
-}
-
 ReportRow propertyRow(const Task& task, const char* token, const DescribedPrior& prior)
 {
     const ReportCell name = wordCell(QString::fromLatin1(token), QString::fromLatin1(token));

@@ -126,6 +126,20 @@ ReportCell emotionPairCell(const Task& task, std::size_t pair)
                     first.token + u'+' + second.token);
 }
 
+ReportCell vectorCell(const Task& task, EmotionSet vector)
+{
+    QStringList words;
+    QStringList tokens;
+    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+        if (!entanglement::has(vector, i))
+            continue;
+        words << task.questions.at(i).word;
+        tokens << task.questions.at(i).token;
+    }
+    return wordCell(words.isEmpty() ? QStringLiteral("–") : words.join(QStringLiteral(" + ")),
+                    tokens.isEmpty() ? QStringLiteral("none") : tokens.join(u'+'));
+}
+
 ReportColumn changeColumn(const char* name, const char* title)
 {
     return {changeNames(name), QString::fromUtf8(title)};

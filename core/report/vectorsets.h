@@ -44,6 +44,8 @@ ReportCell modeCell(const QString& mode, const QString& title);
 ReportCell emotionCell(const Task& task, std::size_t emotion);
 /// A place in AllPairs.
 ReportCell emotionPairCell(const Task& task, std::size_t pair);
+/// "joy + trust"; the words of a vector, a dash of the empty one.
+ReportCell vectorCell(const Task& task, EmotionSet vector);
 
 /// Two columns of the CSV file, NAME_baseline and NAME_full.
 ReportColumn changeColumn(const char* name, const char* title);
