@@ -15,7 +15,7 @@
 
 namespace subtext {
 
-/// What the tables of a report are made of.
+/// What the tables and figures of a report are made of.
 struct ReportInput
 {
     AgreementInput people;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/vectorsets.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -93,6 +95,35 @@ NamedVectorSets setsOf(const ProtocolRuns& of)
     for (const ProtocolRun& run : of.runs)
         sets.push_back(run.set);
     return sets;
+}
+
+tl::expected<std::vector<PartOfGold>, ReportLack> partsOfGold(const ReportInput& input)
+{
+    if (!input.vectors)
+        return tl::unexpected(ReportLack::Vectors);
+    const auto& scenarios = input.vectors->scenarios;
+    std::vector<PartOfGold> parts{
+        {QStringLiteral("_all"), QStringLiteral("scenarios"), entanglement::goldOf(scenarios)},
+        {QStringLiteral("_train"), QStringLiteral("scenarios of the train part"),
+         entanglement::goldOf(scenarios, entanglement::SplitPart::Train)}};
+    std::erase_if(parts, [](const PartOfGold& part) { return part.data.scenarios == 0; });
+    if (parts.empty())
+        return tl::unexpected(ReportLack::Gold);
+    return parts;
+}
+
+tl::expected<FrequentVectors, ReportLack> frequentVectors(const ReportInput& input)
+{
+    constexpr std::size_t Most = 20;
+    if (!input.vectors)
+        return tl::unexpected(ReportLack::Vectors);
+    entanglement::ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);
+    if (of.vectors.empty())
+        return tl::unexpected(ReportLack::Gold);
+    FrequentVectors frequent{std::move(of.vectors), 0, of.scenarios - of.withoutGold};
+    frequent.different = frequent.vectors.size();
+    frequent.vectors.resize(std::min(Most, frequent.different));
+    return frequent;
 }
 
 ReportColumn setColumn()
