@@ -80,14 +80,6 @@ std::vector<DrawnValue> labelShares(const AgreementGroup& of, std::size_t option
             {shareIn(of.votes[option], sumOf(of.votes)), {}}};
 }
 
-/// Whether a task asks nothing but yes or no, and that several times.
-bool asksYesOnly(const Task& task)
-{
-    return task.questions.size() > 1 &&
-           std::all_of(task.questions.begin(), task.questions.end(),
-                       [](const Question& question) { return isYesNo(question); });
-}
-
 /// The shares of yes, a question a row.
 Drawing yesBars(const StudyAgreement& study)
 {
@@ -115,7 +107,7 @@ ReportDrawings drawnLabels(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (!isAnswered(study))
         return tl::unexpected(ReportLack::Votes);
-    if (asksYesOnly(figures.task()))
+    if (isBoardOfYes(figures.task()))
         return std::vector{yesBars(study)};
     return ofEachQuestionOf(
         figures.task(), [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
