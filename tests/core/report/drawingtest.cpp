@@ -121,7 +121,8 @@ void DrawingTest::undefined_isADashOrNothing()
 
 void DrawingTest::numbers_areUnrounded()
 {
-    const QByteArray third = QByteArray::number(1.0 / 3, 'g', QLocale::FloatingPointShortest);
+    const QByteArray third =
+        QString::number(1.0 / 3, 'g', QLocale::FloatingPointShortest).toLatin1();
     QVERIFY(third.size() > 10);
     QVERIFY(csvOf(barsDrawing()).contains(",0.25,-0.5," + third));
     QVERIFY(csvOf(planeDrawing()).contains(",2," + third + ",yes"));
