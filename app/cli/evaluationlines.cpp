@@ -215,6 +215,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     sayParts(session, set.strata.powers);
     sayParts(session, set.strata.patterns);
     sayParts(session, set.strata.domains);
+    sayParts(session, set.strata.splits);
 }
 
 void sayComparisons(const Session& session, const evaluation::Evaluation& evaluation)

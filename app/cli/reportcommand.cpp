@@ -21,13 +21,13 @@ struct ReportArguments
     std::uint64_t seed = 42;
 };
 
-QString nameOfTable(const ReportKind& kind)
+QString nameOfPart(const ReportKind& kind)
 {
     return QString::fromLatin1(kind.name);
 }
 
-/// The name among those asked for that no table has.
-std::optional<QString> unknownTable(const ReportArguments& arguments)
+/// The name among those asked for that no table and no figure has.
+std::optional<QString> unknownName(const ReportArguments& arguments)
 {
     for (const std::string& name : arguments.only) {
         if (reportKind(text(name)) == nullptr)
@@ -36,12 +36,12 @@ std::optional<QString> unknownTable(const ReportArguments& arguments)
     return std::nullopt;
 }
 
-Status noSuchTable(const QString& name)
+Status noSuchPart(const QString& name)
 {
     QStringList names;
     for (const ReportKind& kind : reportKinds())
-        names << nameOfTable(kind);
-    return wrongUsage(QStringLiteral("There is no table “%1”. There are: %2.")
+        names << nameOfPart(kind);
+    return wrongUsage(QStringLiteral("There is no table or figure “%1”. There are: %2.")
                           .arg(name, names.join(QStringLiteral(", "))));
 }
 
@@ -68,34 +68,42 @@ Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
     json["schema"] = "subtext.report/1";
     json["folder"] = folder;
     json["tables"] = Json::array();
+    json["figures"] = Json::array();
     json["lacking"] = Json::array();
     for (const ReportPart& part : parts) {
         Json entry;
         entry["name"] = part.kind->name;
         entry["title"] = part.kind->title;
-        if (part.tables) {
-            entry["files"] = Json::array();
-            for (const ReleaseFile& file : reportFiles(part))
-                entry["files"].push_back(utf8(file.path));
-        } else {
-            entry["lacks"] = utf8(reportLackText(part.tables.error()));
+        if (const auto lack = part.lack()) {
+            entry["lacks"] = utf8(reportLackText(*lack));
+            json["lacking"].push_back(std::move(entry));
+            continue;
         }
-        json[part.tables ? "tables" : "lacking"].push_back(std::move(entry));
+        entry["files"] = Json::array();
+        for (const ReleaseFile& file : reportFiles(part))
+            entry["files"].push_back(utf8(file.path));
+        json[part.kind->isFigure() ? "figures" : "tables"].push_back(std::move(entry));
     }
     return json;
 }
 
-void sayTables(const Session& session, const std::vector<ReportPart>& parts)
+QString titleOf(const ReportKind& kind)
+{
+    const QString title = QString::fromLatin1(kind.title);
+    return kind.isFigure() ? QStringLiteral("Figure: ") + title : title;
+}
+
+void sayReport(const Session& session, const std::vector<ReportPart>& parts)
 {
     for (const ReportPart& part : parts) {
-        const QString what = part.tables
-                                 ? QString::fromLatin1(part.kind->title)
-                                 : QStringLiteral("– ") + reportLackText(part.tables.error());
-        say(session, QStringLiteral("%1 %2").arg(nameOfTable(*part.kind), -20).arg(what));
+        const auto lack = part.lack();
+        const QString what =
+            lack ? QStringLiteral("– ") + reportLackText(*lack) : titleOf(*part.kind);
+        say(session, QStringLiteral("%1 %2").arg(nameOfPart(*part.kind), -20).arg(what));
     }
 }
 
-std::vector<ReleaseFile> filesOfTables(const std::vector<ReportPart>& parts)
+std::vector<ReleaseFile> filesOfParts(const std::vector<ReportPart>& parts)
 {
     std::vector<ReleaseFile> files;
     for (const ReportPart& part : parts) {
@@ -114,7 +122,7 @@ Status runReport(Session& session, const ReportArguments& arguments, Study& stud
         return report(input.error());
     ReportFigures figures(std::move(*input), reportOptions(arguments));
     const std::vector<ReportPart> parts = makeReport(figures, kindsOf(arguments));
-    const std::vector<ReleaseFile> files = filesOfTables(parts);
+    const std::vector<ReleaseFile> files = filesOfParts(parts);
     const bool isWritten = !arguments.isList && !files.empty();
     if (isWritten) {
         if (const auto written = writeReport(text(arguments.out), files); !written)
@@ -122,7 +130,7 @@ Status runReport(Session& session, const ReportArguments& arguments, Study& stud
     }
     if (session.isJson)
         print(reportJson(parts, isWritten ? Json(arguments.out) : Json()));
-    sayTables(session, parts);
+    sayReport(session, parts);
     if (isWritten)
         say(session, Plurals::tr("%n files written into %1", nullptr, plural(files.size()))
                          .arg(text(arguments.out)));
@@ -137,15 +145,17 @@ Status runReport(Session& session, const ReportArguments& arguments, Study& stud
 void addReportCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<ReportArguments>();
-    CLI::App* command = app.add_subcommand("report", "The tables of a paper, as CSV and for LaTeX");
+    CLI::App* command = app.add_subcommand("report", "The tables and figures of a paper");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     CLI::Option* out =
         command->add_option("--out", arguments->out, "The folder to create, or an empty one");
-    command->add_option("--only", arguments->only, "NAME: only this table; may be repeated (all)")
+    command
+        ->add_option("--only", arguments->only,
+                     "NAME: only this table or figure; may be repeated (all)")
         ->allow_extra_args(false);
     command
         ->add_flag("--list", arguments->isList,
-                   "Write nothing: which tables the study has data for, and what the others lack")
+                   "Write nothing: what the study has data for, and what it lacks for the rest")
         ->excludes(out);
     command
         ->add_option("--resamples", arguments->resamples,
@@ -156,8 +166,8 @@ void addReportCommand(CLI::App& app, Session& session)
     onChosen(*command, session, [&session, arguments] {
         if (!arguments->isList && arguments->out.empty())
             return wrongUsage(QStringLiteral("--out is required, or --list."));
-        if (const auto unknown = unknownTable(*arguments))
-            return noSuchTable(*unknown);
+        if (const auto unknown = unknownName(*arguments))
+            return noSuchPart(*unknown);
         return withVerifiedStudy(session, arguments->study, [&](Study& study) {
             return runReport(session, *arguments, study);
         });

@@ -63,6 +63,14 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
     return input;
 }
 
+void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts)
+{
+    for (AgreementItem& item : input.items) {
+        if (const auto part = parts.constFind(item.scenario); part != parts.constEnd())
+            item.part = *part;
+    }
+}
+
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
 {
     return (!filter.group || item.group == *filter.group) &&

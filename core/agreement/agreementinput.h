@@ -10,6 +10,7 @@
 #include "core/stats/splits.h"
 #include "core/task/task.h"
 
+#include <QHash>
 #include <QString>
 
 #include <bitset>
@@ -42,6 +43,7 @@ struct AgreementItem
     std::bitset<MaxQuestions> ambiguous; ///< By question: decided so, with a label or without one.
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
+    std::optional<ItemPart> part;         ///< As a file said it.
 
     bool operator==(const AgreementItem&) const = default;
 };
@@ -87,6 +89,9 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Annotation>& annotations,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task = usualTask());
+
+/// Says which part each item is of; those that the table lacks stay of none.
+void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts);
 
 /// The scale that is called so: its sign says whether a feeling is a good one.
 std::optional<std::size_t> valenceScaleOf(const Task& task);

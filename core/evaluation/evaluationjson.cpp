@@ -222,6 +222,8 @@ private:
         json["power"] = strata(set.strata.powers, "power");
         json["pattern"] = strata(set.strata.patterns, "pattern");
         json["domain"] = strata(set.strata.domains, "domain");
+        if (!set.strata.splits.empty())
+            json["split"] = strata(set.strata.splits, "split");
         json["vad"] = Json::object();
         for (std::size_t i = 0; i < VadCount; ++i) {
             const ScaleScores& of = set.scales.at(i);

@@ -64,6 +64,8 @@ Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
     if (scored.hasPowers)
         item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);
+    if (from.part)
+        item.split = partToken(*from.part);
     item.gold = labelOf(from.gold.at(indexOf(scored.question)));
     item.isAmbiguous = from.ambiguous.test(indexOf(scored.question));
     item.pattern = patternOf(from, indexOf(scored.question), ratingsNeeded);

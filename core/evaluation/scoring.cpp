@@ -23,6 +23,18 @@ QStringList presentNames(const Input& input, CutBy cut)
     return sorted;
 }
 
+/// In the order in which they are used.
+QStringList presentSplits(const Input& input)
+{
+    const QStringList present = presentNames(input, CutBy::Split);
+    QStringList names;
+    for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+        if (present.contains(partToken(part)))
+            names << partToken(part);
+    }
+    return names;
+}
+
 /// All of them, also those that no item has; none where the task has no such relation.
 QStringList powersOf(const Input& input)
 {
@@ -48,6 +60,8 @@ QString stratumOf(const Item& item, CutBy cut)
         return patternName(item);
     case CutBy::Domain:
         return item.domain;
+    case CutBy::Split:
+        return item.split;
     }
     Q_UNREACHABLE();
 }
@@ -63,6 +77,8 @@ const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
         return strata.patterns;
     case CutBy::Domain:
         return strata.domains;
+    case CutBy::Split:
+        return strata.splits;
     }
     Q_UNREACHABLE();
 }
@@ -75,7 +91,8 @@ Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingO
              cutBy(CutBy::Power, powersOf(input)),
              cutBy(CutBy::Pattern, {QStringLiteral("unanimous"), QStringLiteral("majority"),
                                     QStringLiteral("split")}),
-             cutBy(CutBy::Domain, presentNames(input, CutBy::Domain))}
+             cutBy(CutBy::Domain, presentNames(input, CutBy::Domain)),
+             cutBy(CutBy::Split, presentSplits(input))}
 {}
 
 Scoring::Cut Scoring::cutBy(CutBy by, const QStringList& names) const
@@ -124,6 +141,7 @@ void Scoring::scoreStrata(const std::vector<Cell>& cells, Strata& strata)
     scoreCut(cells, CutBy::Power, strata.powers);
     scoreCut(cells, CutBy::Pattern, strata.patterns);
     scoreCut(cells, CutBy::Domain, strata.domains);
+    scoreCut(cells, CutBy::Split, strata.splits);
 }
 
 void Scoring::scoreCut(const std::vector<Cell>& cells, CutBy by, std::vector<ScoredPart>& parts)

@@ -18,19 +18,21 @@ struct ScoredPart
     bool operator==(const ScoredPart&) const = default;
 };
 
-/// The same items, cut in four ways. Power relations and patterns are always all three.
+/// The same items, cut in five ways. Power relations and patterns are always all three.
 struct Strata
 {
     std::vector<ScoredPart> groups;
     std::vector<ScoredPart> powers;
     std::vector<ScoredPart> patterns; ///< Items without a pattern are in none.
     std::vector<ScoredPart> domains;  ///< That were imported.
+    std::vector<ScoredPart> splits;   ///< That were imported: train, validation, test.
 
     bool operator==(const Strata&) const = default;
 };
 
-enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain };
-inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain};
+enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain, Split };
+inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain,
+                                    CutBy::Split};
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
 /// The stratum that an item is in; empty: in none.
 QString stratumOf(const Item& item, CutBy cut);

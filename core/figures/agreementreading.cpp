@@ -9,6 +9,7 @@
 #include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/predictionstore.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
@@ -34,7 +35,9 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
         setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,
                              splitFrom, builder.task()->questions.size()));
     });
-    return builder.take();
+    AgreementInput input = builder.take();
+    setParts(input, context.predictions.parts());
+    return input;
 }
 
 } // namespace subtext

@@ -236,6 +236,8 @@ private:
             return "pattern of votes";
         case evaluation::CutBy::Domain:
             return "domain";
+        case evaluation::CutBy::Split:
+            return "split";
         }
         Q_UNREACHABLE();
     }

@@ -2,6 +2,7 @@
 #include "core/report/modeltables.h"
 
 #include "core/publishing/modelfigures.h"
+#include "core/report/scoredquestions.h"
 #include "core/report/vectorsets.h"
 #include "core/stats/moments.h"
 
@@ -28,59 +29,6 @@ ReportCell rowCell(const char* kind, const QString& name)
 ReportColumn rowColumn(const char* title)
 {
     return {{QStringLiteral("row"), QStringLiteral("name")}, QString::fromUtf8(title)};
-}
-
-/// The sets that are ranked, the highest accuracy first.
-std::vector<const SetEvaluation*> rankedSets(const Evaluation& of)
-{
-    std::vector<const SetEvaluation*> sets;
-    for (const SetEvaluation& set : of.sets) {
-        if (!set.isApart())
-            sets.push_back(&set);
-    }
-    std::stable_sort(sets.begin(), sets.end(), [](const auto* a, const auto* b) {
-        return a->overall.scores.accuracy > b->overall.scores.accuracy;
-    });
-    return sets;
-}
-
-struct ScoredQuestion
-{
-    const Evaluation& scores;
-    const Question& question;
-    QString suffix; ///< Of names of files and labels.
-    std::vector<const SetEvaluation*> sets;
-};
-
-/// The tables that `make` makes of each question on which sets are ranked. It may give none.
-template <typename Make> ReportTables ofEachQuestion(ReportFigures& figures, const Make& make)
-{
-    const ReportInput& input = figures.input();
-    if (!input.hasModels)
-        return tl::unexpected(lackOfModels(input));
-    if (input.models.empty())
-        return tl::unexpected(ReportLack::SingleLabels);
-    std::vector<ReportTable> tables;
-    ReportLack lack = ReportLack::Models;
-    for (const ReportFigures::Scores& of : figures.scores()) {
-        const auto& questions = figures.task().questions;
-        const QString suffix =
-            questions.size() > 1 ? u'_' + questions.at(of.question).token : QString();
-        const ScoredQuestion scored{of.evaluation, questions.at(of.question), suffix,
-                                    rankedSets(of.evaluation)};
-        if (scored.sets.empty()) {
-            lack = ReportLack::WholeSets;
-        } else if (of.evaluation.items == 0) {
-            lack = ReportLack::Gold;
-        } else if (tl::expected<ReportTable, ReportLack> table = make(scored)) {
-            tables.push_back(std::move(*table));
-        } else {
-            lack = table.error();
-        }
-    }
-    if (tables.empty())
-        return tl::unexpected(lack);
-    return tables;
 }
 
 using MaybeTable = tl::expected<ReportTable, ReportLack>;
@@ -352,9 +300,7 @@ void addConfusion(ReportTableMaker& table, const AnswerTable& counts, const Ques
                   const char* kind, const QString& who)
 {
     for (int gold = 0; gold < counts.options; ++gold) {
-        qint64 all = 0;
-        for (int answer = 0; answer <= counts.options; ++answer)
-            all += counts.at(gold, answer);
+        const qint64 all = answersTo(counts, gold);
         const Option& option = question.options.at(static_cast<std::size_t>(gold));
         ReportRow row{{QStringLiteral("%1, %2").arg(option.word, who),
                        {QString::fromLatin1(kind), option.token}}};

@@ -2,9 +2,9 @@
 #include "core/report/peopletables.h"
 
 #include "core/quality/worktime.h"
+#include "core/report/peopleparts.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 namespace subtext {
@@ -20,53 +20,6 @@ QString fromUtf8(const char* text)
 ReportColumn intervalColumn(const char* low, const char* high)
 {
     return {{fromUtf8(low), fromUtf8(high)}, QStringLiteral("95 % interval")};
-}
-
-qint64 sumOf(const std::vector<qint64>& counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), qint64{0});
-}
-
-/// A group of a study, or everything pooled.
-struct GroupPart
-{
-    ReportCell name;
-    const SetAgreement* figures = nullptr;
-};
-
-ReportCell allCell()
-{
-    return wordCell(QStringLiteral("All"), QStringLiteral("all"));
-}
-
-ReportCell groupCell(const Task& task, const QString& token)
-{
-    return wordCell(groupWordOf(task, token), token);
-}
-
-/// The groups in alphabetical order, none where the task has none; then everything pooled.
-std::vector<GroupPart> partsOf(const StudyAgreement& study)
-{
-    std::vector<GroupPart> parts;
-    for (const GroupSet& of : study.groups) {
-        if (study.task().group)
-            parts.push_back({groupCell(study.task(), of.group), &of.figures});
-    }
-    parts.push_back({allCell(), &study.overall});
-    return parts;
-}
-
-ReportCell powerCell(const Task& task, PowerRelation power)
-{
-    const QString token = powerToken(power);
-    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
-    const ListedWord* word = relation ? findToken(relation->options, token) : nullptr;
-    return wordCell(word ? word->word : token, token);
-}
-
-bool isAnswered(const StudyAgreement& study)
-{
-    return study.overall.questions.front().annotations > 0;
 }
 
 /// A table whose rows begin with their question where the task has several, and with their group
@@ -123,19 +76,6 @@ template <typename Add> void forEachGroup(const StudyAgreement& study, const Add
         for (const GroupPart& part : parts)
             add(question, part, part.figures->questions.at(question));
     }
-}
-
-QString drawnWords(const StudyAgreement& study)
-{
-    return QStringLiteral("95 % bootstrap intervals (%1 resamples, seed %2)")
-        .arg(study.options.resamples)
-        .arg(study.options.seed);
-}
-
-ReportCell optionCell(const Question& question, std::size_t option)
-{
-    const Option& of = question.options.at(option);
-    return wordCell(of.word, of.token);
 }
 
 ReportRow kappaCells(const AgreementGroup& of)
@@ -320,7 +260,7 @@ ReportTables agreementByPower(ReportFigures& figures)
             .arg(drawnWords(figures.agreement())),
         PeopleTable::By::Group, columns);
     for (const PowerRelation power : AllPowerRelations) {
-        const StudyAgreement study = figures.agreementAmong(power);
+        const StudyAgreement& study = figures.agreementAmong(power);
         if (study.overall.items == 0)
             continue;
         forEachGroup(study,

@@ -13,29 +13,22 @@ using entanglement::EntanglementFigures;
 using entanglement::PriorFigures;
 using entanglement::PriorWeights;
 
-/// A table of all scenarios and one of the train part, which `add` fills; `caption` takes
-/// how many scenarios it is about.
+/// A table of each part of the gold, which `add` fills; `caption` takes how many scenarios it is
+/// about.
 template <typename Add>
 ReportTables ofEachGold(ReportFigures& figures, const QString& caption,
                         const std::vector<ReportColumn>& columns, const Add& add)
 {
-    const auto& vectors = figures.input().vectors;
-    if (!vectors)
-        return tl::unexpected(ReportLack::Vectors);
+    const auto parts = partsOfGold(figures.input());
+    if (!parts)
+        return tl::unexpected(parts.error());
     std::vector<ReportTable> tables;
-    const auto addPart = [&](const CoOccurrence& data, const char* suffix, const char* of) {
-        if (data.scenarios == 0)
-            return;
-        ReportTableMaker table(caption.arg(data.scenarios).arg(QString::fromLatin1(of)), columns,
-                               QString::fromLatin1(suffix));
-        add(table, entanglement::entanglementFigures(data));
+    for (const PartOfGold& part : *parts) {
+        ReportTableMaker table(caption.arg(part.data.scenarios).arg(part.words), columns,
+                               part.suffix);
+        add(table, part.data);
         tables.push_back(table.take());
-    };
-    addPart(entanglement::goldOf(vectors->scenarios), "_all", "scenarios");
-    addPart(entanglement::goldOf(vectors->scenarios, entanglement::SplitPart::Train), "_train",
-            "scenarios of the train part");
-    if (tables.empty())
-        return tl::unexpected(ReportLack::Gold);
+    }
     return tables;
 }
 
@@ -64,21 +57,6 @@ void addTerm(ReportTableMaker& table, ReportRow row, const ReportRow& weights,
     row.insert(row.end(), weights.begin(), weights.end());
     row.insert(row.end(), marginals.begin(), marginals.end());
     table.add(row);
-}
-
-/// "joy + trust"; the words of a vector, a dash of the empty one.
-ReportCell vectorCell(const Task& task, EmotionSet vector)
-{
-    QStringList words;
-    QStringList tokens;
-    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
-        if (!entanglement::has(vector, i))
-            continue;
-        words << task.questions.at(i).word;
-        tokens << task.questions.at(i).token;
-    }
-    return wordCell(words.isEmpty() ? QStringLiteral("–") : words.join(QStringLiteral(" + ")),
-                    tokens.isEmpty() ? QStringLiteral("none") : tokens.join(u'+'));
 }
 
 ReportRow propertyRow(const Task& task, const char* token, const DescribedPrior& prior)
@@ -118,7 +96,8 @@ ReportTables priorWeights(ReportFigures& figures)
          column("theta_smoothed", "smoothed"), column("theta_fitted", "fitted"),
          column("marginal_published", "p, published"), column("marginal_smoothed", "smoothed"),
          column("marginal_fitted", "fitted")},
-        [&](ReportTableMaker& table, const EntanglementFigures& of) {
+        [&](ReportTableMaker& table, const CoOccurrence& data) {
+            const EntanglementFigures of = entanglement::entanglementFigures(data);
             const auto all = static_cast<qint64>(of.data.scenarios);
             for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
                 const int count = of.data.counts.at(i);
@@ -156,11 +135,53 @@ ReportTables priorProperties(ReportFigures& figures)
          column("opposites_negative", "Opposites"),
          column("largest_gap_of_emotions", "Gap, emotions"),
          column("largest_gap_of_pairs", "pairs")},
-        [&](ReportTableMaker& table, const EntanglementFigures& of) {
+        [&](ReportTableMaker& table, const CoOccurrence& data) {
+            const EntanglementFigures of = entanglement::entanglementFigures(data);
             table.add(propertyRow(task, "published", of.published));
             table.add(propertyRow(task, "smoothed", of.smoothed));
             table.add(propertyRow(task, "fitted", of.fitted));
         });
+}
+
+ReportTables conditionalShares(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    std::vector<ReportColumn> columns{column("given", "Given"), column("scenarios", "n")};
+    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+        const ReportCell name = emotionCell(task, i);
+        columns.push_back({name.exact, name.text});
+    }
+    return ofEachGold(
+        figures,
+        QStringLiteral("P(column | row) in %, in the gold vectors of %1 %2: of those with the "
+                       "emotion of the row, the share that has that of the column. n: how many "
+                       "have it."),
+        columns, [&](ReportTableMaker& table, const CoOccurrence& data) {
+            for (std::size_t given = 0; given < entanglement::Emotions; ++given) {
+                ReportRow row{emotionCell(task, given), countCell(data.counts.at(given))};
+                for (std::size_t i = 0; i < entanglement::Emotions; ++i)
+                    row.push_back(percentCell(data.conditional(i, given)));
+                table.add(row);
+            }
+        });
+}
+
+ReportTables mostFrequentVectors(ReportFigures& figures)
+{
+    const auto of = frequentVectors(figures.input());
+    if (!of)
+        return tl::unexpected(of.error());
+    ReportTableMaker table(
+        QStringLiteral("The %1 most frequent of %2 different gold vectors, of %3 scenarios with "
+                       "gold.")
+            .arg(of->vectors.size())
+            .arg(of->different)
+            .arg(of->scenarios),
+        {column("vector", "Emotions"), column("count", "Scenarios"), column("share", "%")});
+    for (const entanglement::VectorCount& vector : of->vectors)
+        table.add({vectorCell(figures.task(), vector.vector), countCell(vector.times),
+                   percentCell(vector.times, static_cast<qint64>(of->scenarios))});
+    return std::vector{table.take()};
 }
 
 } // namespace subtext

@@ -13,5 +13,9 @@ namespace subtext {
 ReportTables priorWeights(ReportFigures& figures);
 /// What each prior says in all, and how far it is from the data.
 ReportTables priorProperties(ReportFigures& figures);
+/// P(i | j) of every two emotions.
+ReportTables conditionalShares(ReportFigures& figures);
+/// Of all scenarios.
+ReportTables mostFrequentVectors(ReportFigures& figures);
 
 } // namespace subtext

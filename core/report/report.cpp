@@ -3,10 +3,14 @@
 
 #include "core/release/releasefolder.h"
 #include "core/report/calibrationtables.h"
+#include "core/report/drawnmodels.h"
+#include "core/report/drawnpeople.h"
+#include "core/report/drawnvectors.h"
 #include "core/report/modeltables.h"
 #include "core/report/peopletables.h"
 #include "core/report/priortables.h"
 #include "core/report/scenetables.h"
+#include "core/report/svgdrawing.h"
 #include "core/report/vectortables.h"
 
 #include <QDir>
@@ -17,6 +21,12 @@
 
 namespace subtext {
 namespace {
+
+constexpr ReportKind figureKind(const char* name, const char* title,
+                                ReportDrawings (*draw)(ReportFigures& figures))
+{
+    return {name, title, nullptr, draw};
+}
 
 constexpr std::array Kinds{
     ReportKind{"label-distribution", "Gold labels and votes by label", &labelDistribution},
@@ -57,7 +67,23 @@ constexpr std::array Kinds{
     ReportKind{"prior-properties", "What the priors say, and how far from the data",
                &priorProperties},
     ReportKind{"collection", "Words, sentences and emotions of the scenarios", &collectionTable},
-    ReportKind{"topics", "Topics, their keywords and most frequent label", &topicTable}};
+    ReportKind{"conditional", "How often one emotion comes with another", &conditionalShares},
+    ReportKind{"vectors", "The most frequent gold vectors", &mostFrequentVectors},
+    ReportKind{"topics", "Topics, their keywords and most frequent label", &topicTable},
+    figureKind("label-bars", "Shares of gold labels and votes", &drawnLabels),
+    figureKind("kappa-by-group", "Agreement by group, with intervals", &drawnKappaByGroup),
+    figureKind("kappa-by-power", "Agreement by power relation, with intervals", &drawnKappaByPower),
+    figureKind("valence-by-label", "Mean valence by label, with intervals", &drawnValence),
+    figureKind("people-matrix", "Labels that meet on one item", &drawnConfusionOfPeople),
+    figureKind("leaderboard-bars", "Models against gold, with intervals", &drawnLeaderboard),
+    figureKind("models-matrix", "Answers of all models by gold label", &drawnConfusionOfModels),
+    figureKind("difficulty-bars", "How many models are right about an item", &drawnDifficulty),
+    figureKind("difficulty-points", "People's kappa against accuracy of models, by group",
+               &drawnDifficultyOfGroups),
+    figureKind("alpha-lines", "F1 at each weight of the prior", &drawnAlpha),
+    figureKind("conditional-matrix", "How often one emotion comes with another",
+               &drawnConditionals),
+    figureKind("vector-bars", "The most frequent gold vectors", &drawnVectors)};
 
 } // namespace
 
@@ -81,7 +107,11 @@ std::vector<ReportPart> makeReport(ReportFigures& figures,
     for (const ReportKind& kind : Kinds) {
         if (!kinds.empty() && std::find(kinds.begin(), kinds.end(), &kind) == kinds.end())
             continue;
-        ReportPart part{&kind, kind.make(figures)};
+        ReportPart part{&kind, {}, {}};
+        if (kind.isFigure())
+            part.drawings = kind.draw(figures);
+        else
+            part.tables = kind.make(figures);
         if (part.tables) {
             for (ReportTable& table : *part.tables)
                 table.printed.label =
@@ -92,14 +122,29 @@ std::vector<ReportPart> makeReport(ReportFigures& figures,
     return parts;
 }
 
+std::optional<ReportLack> ReportPart::lack() const
+{
+    if (!tables)
+        return tables.error();
+    if (!drawings)
+        return drawings.error();
+    return std::nullopt;
+}
+
 std::vector<ReleaseFile> reportFiles(const ReportPart& part)
 {
     std::vector<ReleaseFile> files;
-    if (!part.tables)
+    if (part.lack())
         return files;
+    const QString name = QString::fromLatin1(part.kind->name);
+    for (const Drawing& drawing : *part.drawings) {
+        const QString stem = QStringLiteral("figures/%1%2").arg(name, drawing.suffix);
+        files.push_back(
+            {stem + QStringLiteral(".svg"), svgOf(drawing, QString::fromUtf8(part.kind->title))});
+        files.push_back({stem + QStringLiteral(".csv"), csvOf(drawing)});
+    }
     for (const ReportTable& table : *part.tables) {
-        const QString stem =
-            QStringLiteral("tables/%1%2").arg(QString::fromLatin1(part.kind->name), table.suffix);
+        const QString stem = QStringLiteral("tables/%1%2").arg(name, table.suffix);
         files.push_back({stem + QStringLiteral(".csv"), table.csv});
         files.push_back({stem + QStringLiteral(".tex"), latexTable(table.printed)});
     }

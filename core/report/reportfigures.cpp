@@ -133,11 +133,15 @@ const StudyAgreement& ReportFigures::agreement()
     return *m_agreement;
 }
 
-StudyAgreement ReportFigures::agreementAmong(PowerRelation power) const
+const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
 {
+    const auto known = m_agreementAmong.find(power);
+    if (known != m_agreementAmong.end())
+        return known->second;
     AgreementFilter filter;
     filter.power = power;
-    return agreementOf(filtered(m_input.people, filter));
+    return m_agreementAmong.emplace(power, agreementOf(filtered(m_input.people, filter)))
+        .first->second;
 }
 
 StudyAgreement ReportFigures::agreementOf(AgreementInput input) const

@@ -10,11 +10,12 @@
 #include "core/report/reportlack.h"
 #include "core/study/personstanding.h"
 
+#include <map>
 #include <optional>
 
 namespace subtext {
 
-/// What the tables of a report are made of.
+/// What the tables and figures of a report are made of.
 struct ReportInput
 {
     AgreementInput people;
@@ -65,7 +66,7 @@ public:
     const Task& task() const { return *m_input.people.task; }
     const StudyAgreement& agreement();
     /// Of the items with one power relation.
-    StudyAgreement agreementAmong(PowerRelation power) const;
+    const StudyAgreement& agreementAmong(PowerRelation power);
     /// By question, of those that models answered.
     const std::vector<Scores>& scores();
     /// Of models that answer in vectors; none where the task has none.
@@ -77,6 +78,7 @@ private:
     ReportInput m_input;
     ReportOptions m_options;
     std::optional<StudyAgreement> m_agreement;
+    std::map<PowerRelation, StudyAgreement> m_agreementAmong;
     std::optional<std::vector<Scores>> m_scores;
     std::optional<std::vector<entanglement::NamedEvaluation>> m_vectorScores;
 };

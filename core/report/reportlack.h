@@ -10,7 +10,7 @@
 
 namespace subtext {
 
-/// What a study lacks that a table is about.
+/// What a study lacks that a table or a figure is about.
 enum class ReportLack : std::uint8_t {
     Scenarios,
     Votes,          ///< Nobody has answered anything.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/scenetables.h"
 
+#include "core/report/peopleparts.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -48,14 +50,6 @@ private:
     ReportTableMaker& m_table;
     qint64 m_withGold;
 };
-
-/// Whether what gold says of an item is which of several questions are yes.
-bool isBoardOfYes(const Task& task)
-{
-    return task.questions.size() > 1 &&
-           std::all_of(task.questions.begin(), task.questions.end(),
-                       [](const Question& question) { return isYesNo(question); });
-}
 
 /// The place of an option in a question.
 struct PlacedLabel

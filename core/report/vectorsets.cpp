@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/vectorsets.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -95,6 +97,35 @@ NamedVectorSets setsOf(const ProtocolRuns& of)
     return sets;
 }
 
+tl::expected<std::vector<PartOfGold>, ReportLack> partsOfGold(const ReportInput& input)
+{
+    if (!input.vectors)
+        return tl::unexpected(ReportLack::Vectors);
+    const auto& scenarios = input.vectors->scenarios;
+    std::vector<PartOfGold> parts{
+        {QStringLiteral("_all"), QStringLiteral("scenarios"), entanglement::goldOf(scenarios)},
+        {QStringLiteral("_train"), QStringLiteral("scenarios of the train part"),
+         entanglement::goldOf(scenarios, entanglement::SplitPart::Train)}};
+    std::erase_if(parts, [](const PartOfGold& part) { return part.data.scenarios == 0; });
+    if (parts.empty())
+        return tl::unexpected(ReportLack::Gold);
+    return parts;
+}
+
+tl::expected<FrequentVectors, ReportLack> frequentVectors(const ReportInput& input)
+{
+    constexpr std::size_t Most = 20;
+    if (!input.vectors)
+        return tl::unexpected(ReportLack::Vectors);
+    entanglement::ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);
+    if (of.vectors.empty())
+        return tl::unexpected(ReportLack::Gold);
+    FrequentVectors frequent{std::move(of.vectors), 0, of.scenarios - of.withoutGold};
+    frequent.different = frequent.vectors.size();
+    frequent.vectors.resize(std::min(Most, frequent.different));
+    return frequent;
+}
+
 ReportColumn setColumn()
 {
     return {{QStringLiteral("row"), QStringLiteral("model"), QStringLiteral("mode")},
@@ -124,6 +155,20 @@ ReportCell emotionPairCell(const Task& task, std::size_t pair)
     const Question& second = task.questions.at(of.second);
     return wordCell(first.word + QStringLiteral(" + ") + second.word,
                     first.token + u'+' + second.token);
+}
+
+ReportCell vectorCell(const Task& task, EmotionSet vector)
+{
+    QStringList words;
+    QStringList tokens;
+    for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+        if (!entanglement::has(vector, i))
+            continue;
+        words << task.questions.at(i).word;
+        tokens << task.questions.at(i).token;
+    }
+    return wordCell(words.isEmpty() ? QStringLiteral("–") : words.join(QStringLiteral(" + ")),
+                    tokens.isEmpty() ? QStringLiteral("none") : tokens.join(u'+'));
 }
 
 ReportColumn changeColumn(const char* name, const char* title)

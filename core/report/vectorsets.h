@@ -36,6 +36,27 @@ tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures
 /// The sets of the runs, in their order.
 NamedVectorSets setsOf(const ProtocolRuns& of);
 
+/// How emotions go together in the gold of some scenarios.
+struct PartOfGold
+{
+    QString suffix; ///< Of names of files.
+    QString words;  ///< "scenarios of the train part".
+    entanglement::CoOccurrence data;
+};
+
+/// All scenarios with gold, and those of the train part; without parts that have none.
+tl::expected<std::vector<PartOfGold>, ReportLack> partsOfGold(const ReportInput& input);
+
+/// The vectors that gold has most often.
+struct FrequentVectors
+{
+    std::vector<entanglement::VectorCount> vectors; ///< 20 at most, most frequent first.
+    std::size_t different = 0;                      ///< How many vectors there are in all.
+    std::size_t scenarios = 0;                      ///< With gold.
+};
+
+tl::expected<FrequentVectors, ReportLack> frequentVectors(const ReportInput& input);
+
 ReportColumn setColumn();
 ReportCell setCell(const entanglement::NamedEvaluation& set);
 /// Of what is said of all sets of a mode and run.
@@ -44,6 +65,8 @@ ReportCell modeCell(const QString& mode, const QString& title);
 ReportCell emotionCell(const Task& task, std::size_t emotion);
 /// A place in AllPairs.
 ReportCell emotionPairCell(const Task& task, std::size_t pair);
+/// "joy + trust"; the words of a vector, a dash of the empty one.
+ReportCell vectorCell(const Task& task, EmotionSet vector);
 
 /// Two columns of the CSV file, NAME_baseline and NAME_full.
 ReportColumn changeColumn(const char* name, const char* title);

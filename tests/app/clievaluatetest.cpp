@@ -205,6 +205,7 @@ void CliEvaluateTest::smallStudy_isScored()
     QCOMPARE(m[wordOf("power")][2][wordOf("n")].toInt(), 0);
     QVERIFY(m[wordOf("power")][2][wordOf("accuracy")][wordOf("estimate")].isNull());
     QVERIFY(m[wordOf("domain")].toArray().isEmpty());
+    QVERIFY(m[wordOf("split")].isUndefined()); // no file said any
     const QJsonObject n = setOf(json, wordOf("n"));
     QCOMPARE(n[wordOf("coverage")][wordOf("missing")].toInt(), 2);
     QCOMPARE(n[wordOf("oov")][0][0].toString(), wordOf("bliss"));

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void tables_areWritten();
     void list_writesNothing();
     void only_namesTables();
+    void only_namesFigures();
     void nothingToWrite_endsWithOne();
     void folderWithSomething_isLeftAlone();
     void wrongUse_isRefused();
@@ -79,16 +80,24 @@ void CliReportTest::tables_areWritten()
     QCOMPARE(json.value(QStringLiteral("schema")).toString(), QStringLiteral("subtext.report/1"));
     QCOMPARE(json.value(QStringLiteral("folder")).toString(), out());
     QCOMPARE(tablesIn(json.value(QStringLiteral("tables"))).size(), 10);
-    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 21);
+    QCOMPARE(tablesIn(json.value(QStringLiteral("figures"))).join(u' '),
+             QStringLiteral("label-bars kappa-by-group kappa-by-power valence-by-label "
+                            "people-matrix"));
+    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 30);
     QStringList files;
-    for (const QJsonValue& table : json.value(QStringLiteral("tables")).toArray()) {
-        for (const QJsonValue& file : table.toObject().value(QStringLiteral("files")).toArray())
-            files << file.toString();
+    for (const char* parts : {"tables", "figures"}) {
+        for (const QJsonValue& part : json.value(QLatin1String(parts)).toArray()) {
+            for (const QJsonValue& file : part.toObject().value(QStringLiteral("files")).toArray())
+                files << file.toString();
+        }
     }
-    QCOMPARE(files.size(), 20);
+    QCOMPARE(files.size(), 30);
     for (const QString& file : std::as_const(files))
         QVERIFY2(!readFile(out() + u'/' + file).isEmpty(), qUtf8Printable(file));
     QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 20);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/figures")).size(), 10);
+    QVERIFY(written("out", "figures/kappa-by-group.svg").contains("</svg>"));
+    QVERIFY(written("out", "figures/kappa-by-group.csv").startsWith("name,series,value,low,high"));
     QVERIFY(written("out", "tables/agreement.tex").contains("\\label{tab:agreement}"));
     QVERIFY(written("out", "tables/agreement.csv").startsWith("group,items,kappa,kappa_low,"));
 }
@@ -98,6 +107,7 @@ void CliReportTest::list_writesNothing()
     const CliRun run = report("--list");
     VERIFY_STATUS(run, 0);
     QVERIFY(run.out.contains("label-distribution"));
+    QVERIFY(run.out.contains("Figure: Shares of gold labels and votes"));
     QVERIFY(run.out.contains("The study holds no predictions of models."));
     QVERIFY(QDir(m_folder->path()).isEmpty());
     const CliRun json = report("--list --json");
@@ -111,6 +121,15 @@ void CliReportTest::only_namesTables()
     VERIFY_STATUS(report("--out DIR/out --only tiers --only composition"), 0);
     QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).join(u' '),
              QStringLiteral("composition.csv composition.tex tiers.csv tiers.tex"));
+}
+
+void CliReportTest::only_namesFigures()
+{
+    VERIFY_STATUS(report("--out DIR/out --only label-bars"), 0);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/figures")).join(u' '),
+             QStringLiteral("label-bars.csv label-bars.svg"));
+    QVERIFY(!QFileInfo::exists(out() + QStringLiteral("/tables")));
+    VERIFY_STATUS(report("--out DIR/none --only vector-bars"), 1);
 }
 
 void CliReportTest::nothingToWrite_endsWithOne()

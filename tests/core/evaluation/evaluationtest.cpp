@@ -25,6 +25,7 @@ private Q_SLOTS:
     void itemsWithoutGold_countForTheVotesOnly();
     void goldOfTheFile_replacesTheStudys();
     void parts_areAllThereAndAddUp();
+    void splits_areThoseThatFilesSaid();
     void numpyStream_hasIntervalsOfTheWholeOnly();
     void numpyStream_followsTheFile();
     void anyNumberOfOptions_isScored();
@@ -203,6 +204,25 @@ void EvaluationTest::parts_areAllThereAndAddUp()
     QCOMPARE(itemsOf(strata.patterns), 2);
     QCOMPARE(strata.domains.size(), std::size_t{1});
     QCOMPARE(strata.domains[0].name, QStringLiteral("family"));
+}
+
+// In the order of their use, and without them everything else is as it is with them.
+void EvaluationTest::splits_areThoseThatFilesSaid()
+{
+    Input input = sample::smallInput();
+    const auto without = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    QVERIFY(without->sets.front().strata.splits.empty());
+    input.items[0].split = QStringLiteral("test");
+    input.items[1].split = QStringLiteral("train");
+    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    Strata strata = evaluation->sets.front().strata;
+    QCOMPARE(strata.splits.size(), std::size_t{2});
+    QCOMPARE(strata.splits[0].name, QStringLiteral("train"));
+    QCOMPARE(strata.splits[1].name, QStringLiteral("test"));
+    QCOMPARE(itemsOf(strata.splits), 2);
+    QVERIFY(strata.splits[1].scores.accuracy && strata.splits[1].intervals.accuracy);
+    strata.splits.clear();
+    QVERIFY(strata == without->sets.front().strata);
 }
 
 void EvaluationTest::numpyStream_hasIntervalsOfTheWholeOnly()

@@ -59,6 +59,7 @@ void ScoredInputTest::items_standBySubtypeInTheOrderOfImport()
     made.items[0].power = PowerRelation::HighToLow;
     made.items[1].ambiguous.set(0);
     made.items[1].domain = Domain::Family;
+    made.items[1].part = ItemPart::Validation;
     const Input input = evaluationInput(made);
     QStringList names;
     for (const evaluation::Item& item : input.items)
@@ -71,6 +72,8 @@ void ScoredInputTest::items_standBySubtypeInTheOrderOfImport()
     QCOMPARE(input.items[1].gold, std::optional(6));
     QCOMPARE(input.items[1].power, QStringLiteral("high-to-low"));
     QVERIFY(input.items[1].domain.isEmpty());
+    QCOMPARE(input.items[0].split, QStringLiteral("val"));
+    QVERIFY(input.items[1].split.isEmpty());
     QVERIFY(evaluationInput({}).items.empty());
 }
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void emptyStudy_hasNoItems();
     void answersGoldAndNotes_areThoseOfTheStudy();
     void adjudicator_getsTheGoldThatTheyMayKnow();
+    void parts_areThoseThatFilesSaid();
 };
 
 namespace {
@@ -110,6 +111,25 @@ void AgreementReadingTest::adjudicator_getsTheGoldThatTheyMayKnow()
     }
     QVERIFY(must(study->agreementInput(study.judge(1))).items.at(5).gold[0] == Emotion::Joy);
     QVERIFY(must(study->agreementInput(study.judge(2))).items.at(5).gold[0] == Emotion::Anger);
+}
+
+void AgreementReadingTest::parts_areThoseThatFilesSaid()
+{
+    TestStudy study;
+    for (const AgreementItem& item : must(study->agreementInput()).items)
+        QVERIFY(!item.part);
+    const QByteArray table("id,subtype,speaker_role,listener_role,context,utterance,split\n"
+                           "11,mixed-signals,a,b,two words,u,test\n"
+                           "12,mixed-signals,a,b,two words,u,\n");
+    VERIFY_HOLDS(study->importing().importFiles(
+        {writeFile(study.filePath(QStringLiteral("parts.csv")), table)}, {}));
+    int said = 0;
+    for (const AgreementItem& item : must(study->agreementInput()).items) {
+        said += item.part ? 1 : 0;
+        if (item.name == QLatin1String("mixed-signals/11"))
+            QVERIFY(item.part == ItemPart::Test);
+    }
+    QCOMPARE(said, 1);
 }
 
 SUBTEXT_TEST(AgreementReadingTest)

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void labelsOutside_arePooled();
     void confusion_isOfAllModels();
     void difficulty_isAsKnown();
+    void figures_haveTheNumbersOfTheTables();
 
 private:
     std::unique_ptr<TestStudy> m_study;
@@ -120,9 +121,12 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("error-patterns"), QStringLiteral("errors"),
                                QStringLiteral("flips"),          QStringLiteral("written-answers"),
                                QStringLiteral("prior-weights"),  QStringLiteral("prior-properties"),
-                               QStringLiteral("collection"),     QStringLiteral("topics")};
+                               QStringLiteral("collection"),     QStringLiteral("conditional"),
+                               QStringLiteral("vectors"),        QStringLiteral("topics"),
+                               QStringLiteral("alpha-lines"),    QStringLiteral("vector-bars"),
+                               QStringLiteral("conditional-matrix")};
     for (const ReportPart& part : m_report->parts())
-        QVERIFY2(part.tables.has_value() != others.contains(QLatin1String(part.kind->name)),
+        QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);
 }
 
@@ -368,6 +372,47 @@ void PublishedReportTest::difficulty_isAsKnown()
                  known.at(right).toDouble());
     QVERIFY(isEqual(table.number({{"row", "rho_items"}}, "value"),
                     under(m_models, "difficulty/item_spearman").toDouble()));
+}
+
+void PublishedReportTest::figures_haveTheNumbersOfTheTables()
+{
+    const ReadTable confusion = m_report->table("confusion-models");
+    const ReadTable matrix = m_report->figure("models-matrix");
+    QCOMPARE(matrix.rows(), std::size_t(8 * 9));
+    const QJsonArray order = under(m_models, "aggregate_confusion/order").toArray();
+    for (const QJsonValue& gold : order) {
+        const Where row{{"who", "models"}, {"gold", gold.toString()}};
+        for (const QString& answer : {QStringLiteral("joy"), QStringLiteral("no_label")})
+            QCOMPARE(matrix.cell({{"row", gold.toString()}, {"column", answer}}, "share"),
+                     confusion.cell(row, answer));
+    }
+    const ReadTable difficulty = m_report->table("difficulty");
+    const ReadTable bars = m_report->figure("difficulty-bars");
+    QCOMPARE(bars.rows(), std::size_t(6));
+    for (const char* right : {"0", "3", "5"})
+        QCOMPARE(bars.cell({{"name", right}}, "value"),
+                 difficulty.cell({{"row", "right"}, {"name", right}}, "n"));
+    const ReadTable subtypes = m_report->table("model-by-subtype");
+    const ReadTable points = m_report->figure("difficulty-points");
+    QCOMPARE(points.rows(), std::size_t(5));
+    const QString group = QStringLiteral("sarcasm-irony");
+    QCOMPARE(points.cell({{"name", group}}, "x"), subtypes.cell({{"row", "kappa"}}, group));
+    QCOMPARE(points.cell({{"name", group}}, "y"), subtypes.cell({{"row", "mean"}}, group));
+    const ReadTable board = m_report->table("leaderboard");
+    const ReadTable accuracies = m_report->figure("leaderboard-bars");
+    QCOMPARE(accuracies.rows(), std::size_t(5 + 3));
+    const QString people = QStringLiteral("Annotators against gold");
+    QCOMPARE(accuracies.cell({{"name", people}}, "value"),
+             board.cell({{"name", people}}, "accuracy"));
+    const ReadTable agreement = m_report->table("agreement");
+    const ReadTable kappas = m_report->figure("kappa-by-group");
+    QCOMPARE(kappas.rows(), std::size_t(6));
+    for (const QString& of : {QStringLiteral("all"), group}) {
+        QCOMPARE(kappas.cell({{"name", of}}, "value"), agreement.cell({{"group", of}}, "kappa"));
+        QCOMPARE(kappas.cell({{"name", of}}, "low"), agreement.cell({{"group", of}}, "kappa_low"));
+        QCOMPARE(kappas.cell({{"name", of}}, "high"),
+                 agreement.cell({{"group", of}}, "kappa_high"));
+    }
 }
 
 SUBTEXT_TEST(PublishedReportTest)

@@ -79,7 +79,7 @@ private:
     std::vector<QStringList> m_rows;
 };
 
-/// All tables of a study, with few resamples: where they lie is tested elsewhere.
+/// All tables and figures of a study, with few resamples: where they lie is tested elsewhere.
 class StudyReport
 {
 public:
@@ -90,11 +90,7 @@ public:
 
     const std::vector<ReportPart>& parts() const { return m_parts; }
     /// None where it is made.
-    std::optional<ReportLack> lack(const char* name) const
-    {
-        const ReportTables& tables = tablesOf(name);
-        return tables ? std::nullopt : std::optional(tables.error());
-    }
+    std::optional<ReportLack> lack(const char* name) const { return part(name).lack(); }
     ReadTable table(const char* name, std::size_t place = 0) const
     {
         const ReportTables& tables = tablesOf(name);
@@ -102,13 +98,26 @@ public:
             qFatal("there is no table %s", name);
         return ReadTable((*tables)[place].csv);
     }
-    const ReportTables& tablesOf(const char* name) const
+    const ReportTables& tablesOf(const char* name) const { return part(name).tables; }
+    /// The numbers of a figure.
+    ReadTable figure(const char* name, const QString& suffix = {}) const
     {
-        for (const ReportPart& part : m_parts) {
-            if (part.kind == reportKind(QString::fromLatin1(name)))
-                return part.tables;
+        const ReportDrawings& drawings = part(name).drawings;
+        if (!drawings)
+            qFatal("there is no figure %s", name);
+        for (const Drawing& drawing : *drawings) {
+            if (drawing.suffix == suffix)
+                return ReadTable(csvOf(drawing));
         }
-        qFatal("no table is called %s", name);
+        qFatal("there is no figure %s%s", name, qPrintable(suffix));
+    }
+    const ReportPart& part(const char* name) const
+    {
+        for (const ReportPart& of : m_parts) {
+            if (of.kind == reportKind(QString::fromLatin1(name)))
+                return of;
+        }
+        qFatal("nothing is called %s", name);
     }
 
 private:

@@ -92,7 +92,10 @@ void ReportTest::names_areThoseThatScriptsKnow()
                             "outside-vocabulary confusion-models difficulty prior-gain ablation "
                             "per-emotion calibration calibration-bins quartile-gain alpha "
                             "error-patterns errors flips written-answers prior-weights "
-                            "prior-properties collection topics"));
+                            "prior-properties collection conditional vectors topics label-bars "
+                            "kappa-by-group kappa-by-power valence-by-label people-matrix "
+                            "leaderboard-bars models-matrix difficulty-bars difficulty-points "
+                            "alpha-lines conditional-matrix vector-bars"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -101,18 +104,23 @@ void ReportTest::emptyStudy_saysWhatItLacks()
 {
     TestStudy study(withoutAnything());
     const StudyReport report(study.study());
-    for (const char* name : {"label-distribution", "agreement", "agreement-by-power",
-                             "split-valence", "confused-pairs", "mean-valence", "tiers"})
+    for (const char* name :
+         {"label-distribution", "agreement", "agreement-by-power", "split-valence",
+          "confused-pairs", "mean-valence", "tiers", "label-bars", "kappa-by-group",
+          "kappa-by-power", "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
     QVERIFY(report.lack("adjudicators") == ReportLack::Decisions);
     QVERIFY(report.lack("topics") == ReportLack::Topics);
-    for (const char* name : {"leaderboard", "model-by-subtype", "model-by-mode",
-                             "outside-vocabulary", "confusion-models", "difficulty"})
-        QVERIFY2(report.lack(name) == ReportLack::Models, name);
     for (const char* name :
-         {"prior-gain", "ablation", "calibration", "prior-weights", "error-patterns", "collection"})
+         {"leaderboard", "model-by-subtype", "model-by-mode", "outside-vocabulary",
+          "confusion-models", "difficulty", "leaderboard-bars", "models-matrix", "difficulty-bars",
+          "difficulty-points"})
+        QVERIFY2(report.lack(name) == ReportLack::Models, name);
+    for (const char* name : {"prior-gain", "ablation", "calibration", "prior-weights",
+                             "error-patterns", "collection", "conditional", "vectors",
+                             "alpha-lines", "conditional-matrix", "vector-bars"})
         QVERIFY2(report.lack(name) == ReportLack::Vectors, name);
 }
 
@@ -319,6 +327,8 @@ void ReportTest::otherTask_saysWhatItLacks()
     QVERIFY(report.lack("agreement-by-power") == ReportLack::PowerRelations);
     QVERIFY(report.lack("split-valence") == ReportLack::ValenceScale);
     QVERIFY(report.lack("mean-valence") == ReportLack::ValenceScale);
+    QVERIFY(report.lack("valence-by-label") == ReportLack::ValenceScale);
+    QVERIFY(report.lack("kappa-by-power") == ReportLack::PowerRelations);
     QVERIFY(report.lack("leaderboard") == ReportLack::Models);
 }
 
@@ -399,6 +409,7 @@ void ReportTest::twice_givesTheSameBytes()
     const StudyReport other(study.study());
     for (std::size_t i = 0; i < one.parts().size(); ++i)
         QVERIFY(reportFiles(one.parts()[i]) == reportFiles(other.parts()[i]));
+    QCOMPARE(reportFiles(one.part("label-bars")).size(), std::size_t(2));
 }
 
 SUBTEXT_TEST(ReportTest)

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void prior_isTheKnownOne();
     void collection_isTheKnownOne();
     void topics_areTheKnownOnes();
+    void togetherness_isCounted();
+    void sweep_isDrawnAsInTheTable();
 
 private:
     std::unique_ptr<Study> emptyStudy(const char* file);
@@ -174,7 +176,9 @@ void VectorReportTest::withoutModels_saysWhatItLacks()
          {"leaderboard", "prior-gain", "ablation", "per-emotion", "calibration", "calibration-bins",
           "quartile-gain", "alpha", "error-patterns", "errors", "flips", "written-answers"})
         QVERIFY2(report.lack(name) == ReportLack::Models, name);
-    for (const char* name : {"prior-weights", "prior-properties", "collection"})
+    QVERIFY(report.lack("alpha-lines") == ReportLack::Models);
+    for (const char* name : {"prior-weights", "prior-properties", "collection", "conditional",
+                             "vectors", "conditional-matrix", "vector-bars"})
         QVERIFY2(!report.lack(name), name);
     QCOMPARE(report.table("collection").cell({{"figure", "single_emotion"}}, "value"),
              QStringLiteral("1"));
@@ -201,7 +205,9 @@ void VectorReportTest::withoutAnswers_saysWhatItLacks()
     const auto study = emptyStudy("empty.subtext");
     const StudyReport report(*study);
     QVERIFY(report.lack("collection") == ReportLack::Scenarios);
-    QVERIFY(report.lack("prior-weights") == ReportLack::Gold);
+    for (const char* name :
+         {"prior-weights", "conditional", "vectors", "conditional-matrix", "vector-bars"})
+        QVERIFY2(report.lack(name) == ReportLack::Gold, name);
     QVERIFY(report.lack("topics") == ReportLack::Topics);
 }
 
@@ -211,7 +217,7 @@ void VectorReportTest::everyTable_hasItsRowsInBothForms()
     for (const char* name :
          {"prior-gain", "ablation", "per-emotion", "calibration", "calibration-bins",
           "quartile-gain", "alpha", "error-patterns", "errors", "flips", "written-answers",
-          "prior-weights", "prior-properties", "collection", "topics"}) {
+          "prior-weights", "prior-properties", "collection", "conditional", "vectors", "topics"}) {
         QVERIFY2(!m_report->lack(name), name);
         for (const ReportTable& table : *m_report->tablesOf(name)) {
             const ReadTable csv(table.csv);
@@ -537,6 +543,57 @@ void VectorReportTest::topics_areTheKnownOnes()
     const ReadTable all = m_report->table("collection");
     QCOMPARE(withGold, all.number({{"figure", "scenarios"}}, "value") -
                            all.number({{"figure", "without_gold"}}, "value"));
+}
+
+// Masks: joy, joy and trust, nothing, joy again.
+void VectorReportTest::togetherness_isCounted()
+{
+    const auto study = makeEmoSceneStudy(m_folder.filePath(QStringLiteral("four.subtext")),
+                                         {m_clock, m_ids, {}}, agreedOn({1, 3, 0, 1}));
+    const StudyReport report(*study);
+    const ReadTable given = report.table("conditional");
+    const Where joy{{"given", "joy"}};
+    QCOMPARE(given.cell(joy, "scenarios"), QStringLiteral("3"));
+    QCOMPARE(given.number(joy, "trust"), 1.0 / 3);
+    QCOMPARE(given.cell({{"given", "trust"}}, "joy"), QStringLiteral("1"));
+    QCOMPARE(given.cell({{"given", "fear"}}, "joy"), QString()); // nobody feels it
+    QCOMPARE(report.figure("conditional-matrix", QStringLiteral("_all"))
+                 .cell({{"row", "joy"}, {"column", "trust"}}, "share"),
+             given.cell(joy, "trust"));
+    const ReadTable vectors = report.table("vectors");
+    const ReadTable bars = report.figure("vector-bars");
+    QCOMPARE(vectors.rows(), std::size_t(3));
+    QCOMPARE(bars.rows(), std::size_t(3));
+    const std::vector<std::pair<const char*, const char*>> counted{
+        {"joy", "2"}, {"joy+trust", "1"}, {"none", "1"}};
+    for (const auto& [vector, times] : counted) {
+        QCOMPARE(vectors.cell({{"vector", vector}}, "count"), QString::fromLatin1(times));
+        QCOMPARE(bars.cell({{"name", vector}}, "value"), QString::fromLatin1(times));
+    }
+    QCOMPARE(vectors.cell({{"vector", "joy"}}, "share"), QStringLiteral("0.5"));
+    // Nothing but yes or no is asked: the shares of yes in one figure.
+    const ReadTable labels = report.figure("label-bars");
+    QCOMPARE(labels.cell({{"name", "joy"}, {"series", "gold"}}, "value"), QStringLiteral("0.75"));
+}
+
+void VectorReportTest::sweep_isDrawnAsInTheTable()
+{
+    SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
+    forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
+        const ReadTable table = by("alpha", protocol);
+        const ReadTable drawn = m_report->figure("alpha-lines", protocol);
+        const QString chosen = QString::number(known[QStringLiteral("alpha")].toDouble());
+        for (const QString& arm : {QStringLiteral("full"), QStringLiteral("linear")}) {
+            const QString series = run + u':' + arm;
+            const QString column = QStringLiteral("macro_f1_") + arm;
+            QCOMPARE(drawn.rowsWith({{"series", series}}), qsizetype(8));
+            for (const QString& alpha : {QStringLiteral("0"), chosen})
+                QCOMPARE(drawn.cell({{"series", series}, {"x", alpha}}, "y"),
+                         table.cell(setAnd(run, "alpha", alpha), column));
+        }
+        QCOMPARE(drawn.cell({{"series", run + QStringLiteral(":full")}, {"marked", "yes"}}, "x"),
+                 chosen);
+    });
 }
 
 SUBTEXT_TEST(VectorReportTest)

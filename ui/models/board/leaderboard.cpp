@@ -285,6 +285,8 @@ QString stratumWord(const Task& task, const ModelStratum& stratum)
     }
     if (*stratum.cut == CutBy::Pattern)
         return BoardText::tr("Votes: %1").arg(stratum.name);
+    if (*stratum.cut == CutBy::Split)
+        return BoardText::tr("Split: %1").arg(stratum.name);
     return stratum.name;
 }
 

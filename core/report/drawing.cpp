@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/drawing.h"
+
+#include "core/exchange/tables/csvtext.h"
+#include "core/release/layout/figurecells.h"
+
+namespace subtext {
+namespace {
+
+QStringList wordsOf(std::initializer_list<const char*> words)
+{
+    QStringList all;
+    for (const char* word : words)
+        all << QString::fromLatin1(word);
+    return all;
+}
+
+QByteArray csvOfContent(const DrawnBars& bars)
+{
+    QByteArray csv = csvRow(wordsOf({"name", "series", "value", "low", "high"}));
+    for (std::size_t row = 0; row < bars.rows.size(); ++row) {
+        for (std::size_t series = 0; series < bars.series.size(); ++series) {
+            const DrawnValue& of = bars.values.at(row).at(series);
+            csv += csvRow({bars.rows[row].token, bars.series[series].token, exactCell(of.value),
+                           of.interval ? exactCell(of.interval->low) : QString(),
+                           of.interval ? exactCell(of.interval->high) : QString()});
+        }
+    }
+    return csv;
+}
+
+QByteArray csvOfContent(const DrawnMatrix& matrix)
+{
+    QByteArray csv = csvRow(wordsOf({"row", "column", "share"}));
+    for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column)
+            csv += csvRow({matrix.rows[row].token, matrix.columns[column].token,
+                           exactCell(matrix.shares.at(row).at(column))});
+    }
+    return csv;
+}
+
+QByteArray csvOfContent(const DrawnPlane& plane)
+{
+    QByteArray csv = csvRow(wordsOf({"series", "name", "x", "y", "marked"}));
+    for (const DrawnLine& line : plane.lines) {
+        for (const DrawnPoint& point : line.points)
+            csv +=
+                csvRow({line.name.token, point.name.token, exactCell(point.x), exactCell(point.y),
+                        point.isMarked ? QStringLiteral("yes") : QStringLiteral("no")});
+    }
+    return csv;
+}
+
+} // namespace
+
+QByteArray csvOf(const Drawing& drawing)
+{
+    return std::visit([](const auto& content) { return csvOfContent(content); }, drawing.content);
+}
+
+} // namespace subtext

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/drawnpeople.h"
+
+#include "core/report/peopleparts.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+DrawnName nameOf(const ReportCell& cell)
+{
+    return {cell.text, cell.exact.front()};
+}
+
+std::vector<DrawnName> optionNames(const Question& question)
+{
+    std::vector<DrawnName> names;
+    for (const Option& option : question.options)
+        names.push_back({option.word, option.token});
+    return names;
+}
+
+/// A drawing of each question of which `make` makes one, with the question's token behind the names
+/// of files and its word in the caption where there are several.
+template <typename Make> std::vector<Drawing> ofEachQuestionOf(const Task& task, const Make& make)
+{
+    std::vector<Drawing> drawings;
+    for (std::size_t place = 0; place < task.questions.size(); ++place) {
+        std::optional<Drawing> drawing = make(place, task.questions[place]);
+        if (!drawing)
+            continue;
+        if (task.questions.size() > 1) {
+            drawing->suffix = u'_' + task.questions[place].token;
+            drawing->note = drawing->note.isEmpty()
+                                ? task.questions[place].word
+                                : task.questions[place].word + QStringLiteral(": ") + drawing->note;
+        }
+        drawings.push_back(std::move(*drawing));
+    }
+    return drawings;
+}
+
+std::optional<double> shareIn(qint64 part, qint64 all)
+{
+    if (all == 0)
+        return std::nullopt;
+    return static_cast<double>(part) / static_cast<double>(all);
+}
+
+DrawnValue kappaOf(const AgreementGroup& of)
+{
+    return {of.kappa.kappa, of.intervals.kappa.interval};
+}
+
+DrawnBars kappaBars()
+{
+    return {QStringLiteral("Fleiss' κ"), {{{}, QStringLiteral("kappa")}}, {}, {}};
+}
+
+void addRow(DrawnBars& bars, const ReportCell& name, std::vector<DrawnValue> values)
+{
+    bars.rows.push_back(nameOf(name));
+    bars.values.push_back(std::move(values));
+}
+
+/// Without rows.
+DrawnBars labelBars()
+{
+    return {QStringLiteral("Share"),
+            {{QStringLiteral("Gold labels"), QStringLiteral("gold")},
+             {QStringLiteral("Votes"), QStringLiteral("votes")}},
+            {},
+            {}};
+}
+
+std::vector<DrawnValue> labelShares(const AgreementGroup& of, std::size_t option)
+{
+    return {{shareIn(of.goldCounts[option], sumOf(of.goldCounts)), {}},
+            {shareIn(of.votes[option], sumOf(of.votes)), {}}};
+}
+
+/// The shares of yes, a question a row.
+Drawing yesBars(const StudyAgreement& study)
+{
+    DrawnBars bars = labelBars();
+    for (std::size_t place = 0; place < study.task().questions.size(); ++place) {
+        const Question& question = study.task().questions[place];
+        addRow(bars, wordCell(question.word, question.token),
+               labelShares(study.overall.questions.at(place), 1));
+    }
+    return {{},
+            QStringLiteral("The share of yes among gold labels and among single votes."),
+            {},
+            bars};
+}
+
+DrawnValue meanOfRatings(const stats::Moments& of)
+{
+    return {of.mean, of.interval};
+}
+
+} // namespace
+
+ReportDrawings drawnLabels(ReportFigures& figures)
+{
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    if (isBoardOfYes(figures.task()))
+        return std::vector{yesBars(study)};
+    return ofEachQuestionOf(
+        figures.task(), [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
+            DrawnBars bars = labelBars();
+            for (std::size_t option = 0; option < question.options.size(); ++option)
+                addRow(bars, optionCell(question, option),
+                       labelShares(study.overall.questions.at(place), option));
+            return Drawing{
+                {},
+                QStringLiteral("Shares of each label among gold labels and among single votes."),
+                {},
+                bars};
+        });
+}
+
+ReportDrawings drawnKappaByGroup(ReportFigures& figures)
+{
+    if (!figures.task().group)
+        return tl::unexpected(ReportLack::Groups);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    return ofEachQuestionOf(
+        figures.task(), [&](std::size_t place, const Question&) -> std::optional<Drawing> {
+            DrawnBars bars = kappaBars();
+            for (const GroupPart& part : partsOf(study))
+                addRow(bars, part.name, {kappaOf(part.figures->questions.at(place))});
+            return Drawing{{},
+                           QStringLiteral("Fleiss' κ of each group and of all items, with %1.")
+                               .arg(drawnWords(study)),
+                           {},
+                           bars};
+        });
+}
+
+ReportDrawings drawnKappaByPower(ReportFigures& figures)
+{
+    if (!hasPowerRelations(figures.task()))
+        return tl::unexpected(ReportLack::PowerRelations);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    return ofEachQuestionOf(
+        figures.task(), [&](std::size_t place, const Question&) -> std::optional<Drawing> {
+            DrawnBars bars = kappaBars();
+            for (const PowerRelation power : AllPowerRelations) {
+                const StudyAgreement& among = figures.agreementAmong(power);
+                if (among.overall.items > 0)
+                    addRow(bars, powerCell(figures.task(), power),
+                           {kappaOf(among.overall.questions.at(place))});
+            }
+            addRow(bars, allCell(), {kappaOf(study.overall.questions.at(place))});
+            return Drawing{
+                {},
+                QStringLiteral("Fleiss' κ of each power relation and of all items, with %1.")
+                    .arg(drawnWords(study)),
+                {},
+                bars};
+        });
+}
+
+ReportDrawings drawnValence(ReportFigures& figures)
+{
+    if (!valenceScaleOf(figures.task()))
+        return tl::unexpected(ReportLack::ValenceScale);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    return ofEachQuestionOf(
+        figures.task(), [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
+            const AgreementGroup& of = study.overall.questions.at(place);
+            DrawnBars bars{QStringLiteral("Mean valence"),
+                           {{QStringLiteral("By own label"), QStringLiteral("own")},
+                            {QStringLiteral("By gold label"), QStringLiteral("gold")}},
+                           {},
+                           {}};
+            for (std::size_t option = 0; option < question.options.size(); ++option)
+                addRow(bars, optionCell(question, option),
+                       {meanOfRatings(of.valenceByOwnLabel[option]),
+                        meanOfRatings(of.valenceByGold[option])});
+            return Drawing{{},
+                           QStringLiteral("Mean rated valence of the ratings that came with a "
+                                          "label, and of all ratings of items with that gold "
+                                          "label, with 95 % intervals by Student's t."),
+                           {},
+                           bars};
+        });
+}
+
+ReportDrawings drawnConfusionOfPeople(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    if (std::all_of(task.questions.begin(), task.questions.end(),
+                    [](const Question& question) { return isYesNo(question); }))
+        return tl::unexpected(ReportLack::Options);
+    const StudyAgreement& study = figures.agreement();
+    if (!isAnswered(study))
+        return tl::unexpected(ReportLack::Votes);
+    return ofEachQuestionOf(
+        task, [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
+            if (isYesNo(question))
+                return std::nullopt;
+            const stats::ConfusionMatrix& pairs = study.overall.questions.at(place).confusion;
+            DrawnMatrix matrix{QStringLiteral("Label"),
+                               QStringLiteral("Label of the other vote, %"),
+                               optionNames(question),
+                               optionNames(question),
+                               {}};
+            for (std::size_t row = 0; row < pairs.categories; ++row) {
+                qint64 all = 0;
+                for (std::size_t column = 0; column < pairs.categories; ++column)
+                    all += pairs.at(row, column);
+                std::vector<std::optional<double>>& shares = matrix.shares.emplace_back();
+                for (std::size_t column = 0; column < pairs.categories; ++column)
+                    shares.push_back(shareIn(pairs.at(row, column), all));
+            }
+            return Drawing{{},
+                           QStringLiteral("Pairs of votes on one item, as shares of all pairs with "
+                                          "the label of the row. Each row adds up to 100 %."),
+                           {},
+                           matrix};
+        });
+}
+
+} // namespace subtext

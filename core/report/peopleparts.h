@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/studyagreement.h"
+#include "core/report/reporttable.h"
+
+#include <vector>
+
+namespace subtext {
+
+// What tables and figures about people have in common.
+
+/// A group of a study, or everything pooled.
+struct GroupPart
+{
+    ReportCell name;
+    const SetAgreement* figures = nullptr;
+};
+
+/// The groups in alphabetical order, none where the task has none; then everything pooled.
+std::vector<GroupPart> partsOf(const StudyAgreement& study);
+
+/// Whether anybody has answered anything.
+bool isAnswered(const StudyAgreement& study);
+
+/// Whether a task asks several questions and nothing but yes or no.
+bool isBoardOfYes(const Task& task);
+
+ReportCell allCell();
+ReportCell powerCell(const Task& task, PowerRelation power);
+ReportCell optionCell(const Question& question, std::size_t option);
+
+/// How the intervals of a study were drawn.
+QString drawnWords(const StudyAgreement& study);
+
+qint64 sumOf(const std::vector<qint64>& counts);
+
+} // namespace subtext
