@@ -41,8 +41,8 @@ struct Item
     bool isAmbiguous = false;       ///< Decided so, with a label or without one.
     std::optional<Pattern> pattern; ///< None while its votes are not enough.
     stats::Part part = stats::Part::Train; ///< That was drawn.
-    std::vector<Vote> votes; ///< By seat; a vote may lack its label.
-    QString split;           ///< The part that a file said it is of; empty: none.
+    std::vector<Vote> votes;               ///< By seat; a vote may lack its label.
+    QString split;                         ///< The part that a file said it is of; empty: none.
 
     bool operator==(const Item&) const = default;
 };

@@ -27,8 +27,7 @@ MaybeDrawing accuracyBars(const ScoredQuestion& of)
         bars.values.push_back({value});
     };
     for (const evaluation::SetEvaluation* set : of.sets)
-        add(set->shortName,
-            {set->overall.scores.accuracy, set->overall.intervals.accuracy});
+        add(set->shortName, {set->overall.scores.accuracy, set->overall.intervals.accuracy});
     const evaluation::Evaluation& scores = of.scores;
     const evaluation::ScoredPart& majority = scores.majority.part;
     add(QStringLiteral("Annotators against gold"), {scores.humans.means.againstGold, {}});
@@ -56,8 +55,8 @@ Drawing gainBars(const ProtocolRuns& of)
         bars.values.push_back(
             {{run.result->baseline.macroF1(), {}}, {run.result->full.macroF1(), {}}});
     }
-    return {of.suffix, QStringLiteral("Macro-F1 without the prior and with it. ") + of.basis, {},
-            bars};
+    return {
+        of.suffix, QStringLiteral("Macro-F1 without the prior and with it. ") + of.basis, {}, bars};
 }
 
 MaybeDrawing pooledConfusion(const ScoredQuestion& of)
@@ -108,9 +107,8 @@ MaybeDrawing difficultyPoints(const ScoredQuestion& of, const Task& task)
     groups.isJoined = false;
     for (const evaluation::GroupDifficulty& group : difficulty.groups) {
         if (group.kappa)
-            groups.points.push_back({{groupWordOf(task, group.group), group.group},
-                                     *group.kappa,
-                                     group.accuracy});
+            groups.points.push_back(
+                {{groupWordOf(task, group.group), group.group}, *group.kappa, group.accuracy});
     }
     if (groups.points.empty())
         return tl::unexpected(ReportLack::Votes);
@@ -152,9 +150,8 @@ ReportDrawings drawnDifficultyOfGroups(ReportFigures& figures)
 {
     if (!figures.task().group)
         return tl::unexpected(ReportLack::Groups);
-    return ofEachQuestion(figures, [&](const ScoredQuestion& of) {
-        return difficultyPoints(of, figures.task());
-    });
+    return ofEachQuestion(
+        figures, [&](const ScoredQuestion& of) { return difficultyPoints(of, figures.task()); });
 }
 
 } // namespace subtext

@@ -89,10 +89,8 @@ Drawing yesBars(const StudyAgreement& study)
         addRow(bars, wordCell(question.word, question.token),
                labelShares(study.overall.questions.at(place), 1));
     }
-    return {{},
-            QStringLiteral("The share of yes among gold labels and among single votes."),
-            {},
-            bars};
+    return {
+        {}, QStringLiteral("The share of yes among gold labels and among single votes."), {}, bars};
 }
 
 DrawnValue meanOfRatings(const stats::Moments& of)

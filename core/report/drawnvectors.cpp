@@ -25,8 +25,7 @@ DrawnLine sweepLine(const ProtocolRun& run, std::size_t colour, bool isFull)
     for (const SweepStep& step : run.result->sweep) {
         const auto f1 = (isFull ? step.full : step.linear).metrics.macroF1();
         if (f1)
-            line.points.push_back(
-                {{}, step.alpha, *f1, isFull && step.alpha == run.result->alpha});
+            line.points.push_back({{}, step.alpha, *f1, isFull && step.alpha == run.result->alpha});
     }
     return line;
 }

@@ -163,11 +163,11 @@ public:
         attribute("x", number(x));
         attribute("y", number(y + FontSize / 3));
         attribute("fill", colour);
-        attribute("text-anchor",
-                  QString::fromLatin1(Anchors.at(static_cast<std::size_t>(anchor))));
+        attribute("text-anchor", QString::fromLatin1(Anchors.at(static_cast<std::size_t>(anchor))));
         if (degrees != 0)
-            attribute("transform", QStringLiteral("rotate(%1 %2 %3)")
-                                       .arg(number(degrees), number(x), number(y)));
+            attribute(
+                "transform",
+                QStringLiteral("rotate(%1 %2 %3)").arg(number(degrees), number(x), number(y)));
         m_writer.writeCharacters(words);
         m_writer.writeEndElement();
     }
@@ -228,16 +228,15 @@ public:
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
             const DrawnLine& line = m_lines[i];
             const double x = Margin + static_cast<double>(i % m_columns) * m_cell;
-            const double y =
-                top + static_cast<double>(i / m_columns) * LineHeight + LineHeight / 2;
+            const double y = top + static_cast<double>(i / m_columns) * LineHeight + LineHeight / 2;
             const QString colour = colourAt(line.colour);
             if (isOfBars)
                 canvas.rectangle(x, y - 5, 10, 10, colour);
             else if (line.isJoined)
-                canvas.path(QStringLiteral("%1,%2 %3,%2")
-                                .arg(Canvas::number(x), Canvas::number(y),
-                                     Canvas::number(x + Swatch - 8)),
-                            colour, line.isDashed);
+                canvas.path(
+                    QStringLiteral("%1,%2 %3,%2")
+                        .arg(Canvas::number(x), Canvas::number(y), Canvas::number(x + Swatch - 8)),
+                    colour, line.isDashed);
             else
                 canvas.dot(x + 5, y, 3.5, colour);
             canvas.text(x + (isOfBars || !line.isJoined ? 16 : Swatch), y,
@@ -365,8 +364,8 @@ QByteArray svgOfContent(const DrawnMatrix& matrix, const Drawing& drawing, const
     const double left = Margin + LineHeight + widestOf(matrix.rows) + 8;
     // Columns are named aslant: as high as they are wide.
     const double slanted = widestOf(matrix.columns) * 0.72 + 8;
-    const double cellWidth = std::min(
-        64.0, (Width - Margin - left - slanted) / static_cast<double>(matrix.columns.size()));
+    const double cellWidth = std::min(64.0, (Width - Margin - left - slanted) /
+                                                static_cast<double>(matrix.columns.size()));
     const double head = Margin + noteHeight(drawing) + LineHeight;
     const double top = head + slanted;
     const double bottom = top + CellHeight * static_cast<double>(matrix.rows.size());
@@ -455,9 +454,8 @@ QByteArray svgOfContent(const DrawnPlane& plane, const Drawing& drawing, const Q
 
 QByteArray svgOf(const Drawing& drawing, const QString& title)
 {
-    return std::visit(
-        [&](const auto& content) { return svgOfContent(content, drawing, title); },
-        drawing.content);
+    return std::visit([&](const auto& content) { return svgOfContent(content, drawing, title); },
+                      drawing.content);
 }
 
 } // namespace subtext

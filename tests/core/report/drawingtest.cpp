@@ -175,8 +175,8 @@ void DrawingTest::figures_haveTheNumbersOfTheTables()
     const ReadTable agreement = report.table("agreement");
     const ReadTable kappas = report.figure("kappa-by-group");
     QCOMPARE(kappas.rows(), agreement.rows());
-    for (const auto& [figure, column] : {std::pair{"value", "kappa"}, {"low", "kappa_low"},
-                                         {"high", "kappa_high"}})
+    for (const auto& [figure, column] :
+         {std::pair{"value", "kappa"}, {"low", "kappa_low"}, {"high", "kappa_high"}})
         QCOMPARE(kappas.cell({{"name", "all"}}, figure),
                  agreement.cell({{"group", "all"}}, column));
     const ReadTable powers = report.table("agreement-by-power");

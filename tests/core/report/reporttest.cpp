@@ -118,9 +118,9 @@ void ReportTest::emptyStudy_saysWhatItLacks()
           "confusion-models", "difficulty", "leaderboard-bars", "models-matrix", "difficulty-bars",
           "difficulty-points"})
         QVERIFY2(report.lack(name) == ReportLack::Models, name);
-    for (const char* name : {"prior-gain", "ablation", "calibration", "prior-weights",
-                             "error-patterns", "collection", "conditional", "vectors",
-                             "alpha-lines", "conditional-matrix", "vector-bars"})
+    for (const char* name :
+         {"prior-gain", "ablation", "calibration", "prior-weights", "error-patterns", "collection",
+          "conditional", "vectors", "alpha-lines", "conditional-matrix", "vector-bars"})
         QVERIFY2(report.lack(name) == ReportLack::Vectors, name);
 }
 
