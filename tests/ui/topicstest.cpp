@@ -32,6 +32,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QtCharts/QChart>
+#include <QtCharts/QChartView>
+#include <QtCharts/QScatterSeries>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -314,6 +317,17 @@ void TopicsTest::keptTopics_standInTheirView()
     QCOMPARE(topics.index(0, 6).data().toString(), QStringLiteral("33.3 %"));
     const QAbstractItemModel& map = *view.map()->findChild<QTableView*>()->model();
     QCOMPARE(map.rowCount(), 9);
+    QSet<QRgb> colours;
+    QSet<int> shapes;
+    for (QAbstractSeries* series : view.map()->findChild<QChartView*>()->chart()->series()) {
+        if (const auto* marks = qobject_cast<QScatterSeries*>(series)) {
+            QCOMPARE(marks->count(), 3);
+            colours.insert(marks->pen().color().rgb());
+            shapes.insert(marks->markerShape());
+        }
+    }
+    QCOMPARE(colours.size(), qsizetype{3});
+    QCOMPARE(shapes.size(), qsizetype{3});
 }
 
 void TopicsTest::scenes_areBehindTopicsAndPlaces()
