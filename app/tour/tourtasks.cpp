@@ -30,6 +30,7 @@
 #include "ui/models/asking/runsview.h"
 #include "ui/models/asking/scenesdialog.h"
 #include "ui/models/asking/topicsdialog.h"
+#include "ui/models/asking/topicsview.h"
 #include "ui/models/board/labelviews.h"
 #include "ui/models/files/importview.h"
 #include "ui/models/modelspage.h"
@@ -336,7 +337,7 @@ private:
         awaitDone([&] { return page.asking()->shown() && !page.asking()->isWorking(); });
         picture("models-asking");
         writtenScenes(*page.asking());
-        topics(*page.asking());
+        topics(page);
     }
 
     /// One scene that is sound and one that is not.
@@ -371,10 +372,16 @@ private:
         view.scenesDialog()->reject();
     }
 
-    /// Of embeddings that are invented: three directions.
-    void topics(RunsView& view)
+    /// Of embeddings that are invented: three directions. Before they are found, as they are, and
+    /// as they are kept.
+    void topics(ModelsPage& page)
     {
         Study& study = *m_window.study();
+        RunsView& view = *page.asking();
+        const auto settle = [&] { awaitDone([&] { return !page.isWorking(); }); };
+        page.showView(ModelsPage::View::Topics);
+        settle();
+        picture("models-topics-none");
         std::vector<Embedding> embeddings;
         for (const EmbeddedScene& scene : needed(study.topics().scenes(QStringLiteral("places")))) {
             const auto i = embeddings.size();
@@ -392,7 +399,15 @@ private:
         dialog.findButton()->click();
         awaitDone([&] { return !dialog.isFinding(); });
         m_save(dialog, m_name + "-models-topics");
+        if (!study.topics().keep(QStringLiteral("places"), dialog.found()->parameters(),
+                                 dialog.found()->named()))
+            qFatal("the invented topics could not be kept");
         dialog.reject();
+        settle();
+        picture("models-topics-kept");
+        page.topics()->list()->setTableShown(false);
+        Q_EMIT page.topics()->list()->rowActivated(0);
+        picture("models-topics-items");
     }
 
     /// A file that can be taken in but for two of its values.

@@ -43,6 +43,7 @@ struct Item
     stats::Part part = stats::Part::Train; ///< That was drawn.
     std::vector<Vote> votes;               ///< By seat; a vote may lack its label.
     QString split;                         ///< The part that a file said it is of; empty: none.
+    QString topic = {};                    ///< Empty where topics are not asked about, or in none.
 
     bool operator==(const Item&) const = default;
 };

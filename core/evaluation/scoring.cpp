@@ -62,6 +62,8 @@ QString stratumOf(const Item& item, CutBy cut)
         return item.domain;
     case CutBy::Split:
         return item.split;
+    case CutBy::Topic:
+        return item.topic;
     }
     Q_UNREACHABLE();
 }
@@ -79,6 +81,8 @@ const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
         return strata.domains;
     case CutBy::Split:
         return strata.splits;
+    case CutBy::Topic:
+        return strata.topics;
     }
     Q_UNREACHABLE();
 }
@@ -92,7 +96,8 @@ Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingO
              cutBy(CutBy::Pattern, {QStringLiteral("unanimous"), QStringLiteral("majority"),
                                     QStringLiteral("split")}),
              cutBy(CutBy::Domain, presentNames(input, CutBy::Domain)),
-             cutBy(CutBy::Split, presentSplits(input))}
+             cutBy(CutBy::Split, presentSplits(input)),
+             cutBy(CutBy::Topic, presentNames(input, CutBy::Topic))}
 {}
 
 Scoring::Cut Scoring::cutBy(CutBy by, const QStringList& names) const
@@ -142,6 +147,7 @@ void Scoring::scoreStrata(const std::vector<Cell>& cells, Strata& strata)
     scoreCut(cells, CutBy::Pattern, strata.patterns);
     scoreCut(cells, CutBy::Domain, strata.domains);
     scoreCut(cells, CutBy::Split, strata.splits);
+    scoreCut(cells, CutBy::Topic, strata.topics);
 }
 
 void Scoring::scoreCut(const std::vector<Cell>& cells, CutBy by, std::vector<ScoredPart>& parts)

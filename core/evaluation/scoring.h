@@ -18,7 +18,7 @@ struct ScoredPart
     bool operator==(const ScoredPart&) const = default;
 };
 
-/// The same items, cut in five ways. Power relations and patterns are always all three.
+/// The same items, cut in six ways. Power relations and patterns are always all three.
 struct Strata
 {
     std::vector<ScoredPart> groups;
@@ -26,13 +26,14 @@ struct Strata
     std::vector<ScoredPart> patterns; ///< Items without a pattern are in none.
     std::vector<ScoredPart> domains;  ///< That were imported.
     std::vector<ScoredPart> splits;   ///< That were imported: train, validation, test.
+    std::vector<ScoredPart> topics;   ///< That were found, where the input names them.
 
     bool operator==(const Strata&) const = default;
 };
 
-enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain, Split };
-inline constexpr std::array AllCuts{CutBy::Group, CutBy::Power, CutBy::Pattern, CutBy::Domain,
-                                    CutBy::Split};
+enum class CutBy : std::uint8_t { Group, Power, Pattern, Domain, Split, Topic };
+inline constexpr std::array AllCuts{CutBy::Group,  CutBy::Power, CutBy::Pattern,
+                                    CutBy::Domain, CutBy::Split, CutBy::Topic};
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
 /// The stratum that an item is in; empty: in none.
 QString stratumOf(const Item& item, CutBy cut);

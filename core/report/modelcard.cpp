@@ -238,6 +238,8 @@ private:
             return "domain";
         case evaluation::CutBy::Split:
             return "split";
+        case evaluation::CutBy::Topic:
+            return "topic";
         }
         Q_UNREACHABLE();
     }

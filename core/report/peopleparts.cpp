@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/peopleparts.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace subtext {
@@ -28,13 +27,6 @@ std::vector<GroupPart> partsOf(const StudyAgreement& study)
 bool isAnswered(const StudyAgreement& study)
 {
     return study.overall.questions.front().annotations > 0;
-}
-
-bool isBoardOfYes(const Task& task)
-{
-    return task.questions.size() > 1 &&
-           std::all_of(task.questions.begin(), task.questions.end(),
-                       [](const Question& question) { return isYesNo(question); });
 }
 
 ReportCell allCell()

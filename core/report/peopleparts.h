@@ -23,9 +23,6 @@ std::vector<GroupPart> partsOf(const StudyAgreement& study);
 /// Whether anybody has answered anything.
 bool isAnswered(const StudyAgreement& study);
 
-/// Whether a task asks several questions and nothing but yes or no.
-bool isBoardOfYes(const Task& task);
-
 ReportCell allCell();
 ReportCell powerCell(const Task& task, PowerRelation power);
 ReportCell optionCell(const Question& question, std::size_t option);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/scenetables.h"
 
+#include "core/models/topicfigures.h"
 #include "core/report/peopleparts.h"
 
-#include <QHash>
-
-#include <algorithm>
 #include <map>
 
 namespace subtext {
@@ -51,31 +49,6 @@ private:
     qint64 m_withGold;
 };
 
-/// The place of an option in a question.
-struct PlacedLabel
-{
-    std::size_t question = 0;
-    std::size_t option = 0;
-
-    auto operator<=>(const PlacedLabel&) const = default;
-};
-
-/// What gold says of an item: of a board its questions that are yes, else the label of the first
-/// question. None while one of these is open.
-std::optional<std::vector<PlacedLabel>> goldLabelsOf(const Task& task, const Ballot& gold)
-{
-    const bool isBoard = isBoardOfYes(task);
-    std::vector<PlacedLabel> labels;
-    for (std::size_t i = 0; i < (isBoard ? task.questions.size() : 1); ++i) {
-        if (!gold.at(i))
-            return std::nullopt;
-        const auto option = static_cast<std::size_t>(*gold.at(i));
-        if (!isBoard || option == 1)
-            labels.push_back({i, option});
-    }
-    return labels;
-}
-
 /// A question of a board, else an option.
 ReportCell placedCell(const Task& task, const PlacedLabel& label)
 {
@@ -84,38 +57,6 @@ ReportCell placedCell(const Task& task, const PlacedLabel& label)
         return wordCell(question.word, question.token);
     const Option& option = question.options.at(label.option);
     return wordCell(option.word, option.token);
-}
-
-struct DominantLabel
-{
-    qint64 withGold = 0; ///< Scenarios.
-    std::optional<PlacedLabel> label;
-    qint64 scenarios = 0; ///< That have it.
-};
-
-/// The first in the task's order where several are as frequent.
-DominantLabel dominantLabel(const Task& task, const std::vector<ScenarioId>& scenarios,
-                            const QHash<ScenarioId, const AgreementItem*>& items)
-{
-    DominantLabel dominant;
-    std::map<PlacedLabel, qint64> counts;
-    for (const ScenarioId scenario : scenarios) {
-        const AgreementItem* item = items.value(scenario);
-        const auto labels = item ? goldLabelsOf(task, item->gold) : std::nullopt;
-        if (!labels)
-            continue;
-        ++dominant.withGold;
-        for (const PlacedLabel& label : *labels)
-            ++counts[label];
-    }
-    const auto most =
-        std::max_element(counts.begin(), counts.end(),
-                         [](const auto& a, const auto& b) { return a.second < b.second; });
-    if (most != counts.end()) {
-        dominant.label = most->first;
-        dominant.scenarios = most->second;
-    }
-    return dominant;
 }
 
 /// The groups of the scenarios, by name.
@@ -184,9 +125,7 @@ ReportTables topicTable(ReportFigures& figures)
                                                            : std::vector<NamedTopic>();
     if (topics.empty())
         return tl::unexpected(ReportLack::Topics);
-    QHash<ScenarioId, const AgreementItem*> items;
-    for (const AgreementItem& item : input.people.items)
-        items.insert(item.scenario, &item);
+    const ItemsByScenario items = itemsByScenario(input.people);
     ReportTableMaker table(
         (isKept ? QStringLiteral("Topics that were found in the scenarios, ")
                 : QStringLiteral("Topics as the scenarios were imported with them, ")) +

@@ -100,6 +100,13 @@ bool isYesNo(const Task& task, const QuestionRun& board)
                        [](const Question& question) { return isYesNo(question); });
 }
 
+bool isBoardOfYes(const Task& task)
+{
+    return task.questions.size() > 1 &&
+           std::all_of(task.questions.begin(), task.questions.end(),
+                       [](const Question& question) { return isYesNo(question); });
+}
+
 const SceneField* fieldAt(const Task& task, FieldPlace place)
 {
     const auto found =

@@ -307,6 +307,8 @@ std::span<const Question> questionsOf(const Task& task, const QuestionRun& run);
 bool isYesNo(const Question& question);
 /// Whether all questions of a board are such.
 bool isYesNo(const Task& task, const QuestionRun& board);
+/// Whether a task asks several questions and nothing but yes or no.
+bool isBoardOfYes(const Task& task);
 
 /// The field that stands at a place; null where none does. For paragraphs the first.
 const SceneField* fieldAt(const Task& task, FieldPlace place);

@@ -263,6 +263,7 @@ void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns_data()
     QTest::newRow("items") << ModelsPage::View::Items;
     QTest::newRow("import") << ModelsPage::View::Import;
     QTest::newRow("asking") << ModelsPage::View::Asking;
+    QTest::newRow("topics") << ModelsPage::View::Topics;
 }
 
 void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns()
@@ -275,6 +276,7 @@ void AccessibilityTest::tabOrderOfModels_reachesEverythingAndReturns()
     at.window().showPlace(MainWindow::Place::Models);
     QVERIFY(updated.count() > 0 || updated.wait(10'000));
     page.showView(view);
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isWorking(), 10'000);
     if (view == ModelsPage::View::Items) // with an item beside the list
         Q_EMIT page.labels()->items()->itemsRequested(QStringLiteral("Item"), {0});
     QCoreApplication::processEvents();

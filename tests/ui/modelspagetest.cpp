@@ -2,6 +2,7 @@
 #include "ui/models/modelspage.h"
 
 #include "core/models/predictionreading.h"
+#include "core/models/topics.h"
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void scales_areShownItemByItem();
     void askedChart_staysWhereItIs();
     void people_standBesideTheSetsInEachStratum();
+    void keptTopics_areStrata();
     void setThatSaysNothingOfSomeItems_saysSo();
     void hiddenSet_isNotScoredAndComesBack();
     void openedRow_showsTheSet();
@@ -140,6 +142,7 @@ void ModelsPageTest::eachView_saysWhatItShows()
     QVERIFY(child<QLabel>(at.views(), "about")->isVisible());
     // These have their own.
     QVERIFY(saidIn(View::Import).isEmpty() && saidIn(View::Asking).isEmpty());
+    QVERIFY(saidIn(View::Topics).isEmpty());
     QVERIFY(!child<QLabel>(at.views(), "about")->isVisible());
 }
 
@@ -177,8 +180,9 @@ void ModelsPageTest::figures_areChosenByKeys()
     at.desk.press(Qt::Key_Home);
     child<QComboBox>(at.leaderboard(), "stratum")->setFocus();
     at.desk.press(Qt::Key_M); // the first that begins so: mixed signals
-    QCOMPARE(child<QComboBox>(at.leaderboard(), "stratum")->currentText(),
-             QStringLiteral("Mixed signals"));
+    QVERIFY(child<QComboBox>(at.leaderboard(), "stratum")
+                ->currentText()
+                .startsWith(QStringLiteral("Mixed signals (n = ")));
     QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
 }
 
@@ -304,7 +308,7 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     LabelModelsDesk at;
     at.take();
     QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
-    strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority")));
+    strata.setCurrentIndex(strata.findText(QStringLiteral("Votes: majority (n = 1)")));
     // mixed-signals/2: two of three gave the gold label; each of them had one other of it.
     QCOMPARE(at.boardCell(QStringLiteral("Annotator accuracy against gold"), 1),
              QStringLiteral("0.667"));
@@ -318,6 +322,30 @@ void ModelsPageTest::people_standBesideTheSetsInEachStratum()
     QVERIFY2(row.startsWith(QStringLiteral("Votes: majority|1|")) &&
                  row.endsWith(QStringLiteral("|0.3333|0.6667")),
              qPrintable(row));
+}
+
+void ModelsPageTest::keptTopics_areStrata()
+{
+    LabelModelsDesk at;
+    at.take();
+    QComboBox& strata = *child<QComboBox>(at.leaderboard(), "stratum");
+    QCOMPARE(strata.findText(QStringLiteral("Topic"), Qt::MatchStartsWith), -1);
+    const auto& items = at.figures().input.items;
+    const auto named = [&](const QString& name) {
+        const auto found =
+            std::find_if(items.begin(), items.end(),
+                         [&](const evaluation::Item& item) { return item.name == name; });
+        return found->scenario;
+    };
+    const NamedTopic mail{QStringLiteral("mail"),
+                          {},
+                          {named(QStringLiteral("mixed-signals/1")),
+                           named(QStringLiteral("mixed-signals/3"))}}; // the second has no gold
+    at.after([&] { must(at.desk.study().topics().keep(QStringLiteral("m"), {}, {mail})); });
+    const int topic = strata.findText(QStringLiteral("Topic: mail (n = 1)"));
+    QVERIFY(topic > 0);
+    strata.setCurrentIndex(topic);
+    QVERIFY(rowOf(*at.leaderboard().chart(), 0).startsWith(QStringLiteral("wren|1.0000|")));
 }
 
 void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()

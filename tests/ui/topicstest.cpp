@@ -8,15 +8,21 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
+#include "ui/charts/chartboard.h"
+#include "ui/charts/intervalchart.h"
 #include "ui/charts/linechart.h"
 #include "ui/charts/scatterchart.h"
 #include "ui/models/asking/profileform.h"
 #include "ui/models/asking/runsview.h"
 #include "ui/models/asking/topicsdialog.h"
+#include "ui/models/asking/topicsview.h"
 #include "ui/models/modelspage.h"
+#include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/itempanel.h"
 
 #include <QCheckBox>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,6 +32,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QtCharts/QChart>
+#include <QtCharts/QChartView>
+#include <QtCharts/QScatterSeries>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -43,6 +52,13 @@ private Q_SLOTS:
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void withoutEmbeddings_nothingCanBeFound();
     void mapOfTopics_hasEachSceneOnce();
+    void studyWithoutTopics_offersToFindThem();
+    void noModelYet_isSaidInsteadOfAHost();
+    void keptTopics_standInTheirView();
+    void scenes_areBehindTopicsAndPlaces();
+    void keyOfTopics_leadsToTheirView();
+    void topicsAndMap_areSaved();
+    void adjudicator_findsNone();
 };
 
 namespace {
@@ -79,15 +95,13 @@ public:
 class TopicsDesk
 {
 public:
-    TopicsDesk()
+    explicit TopicsDesk(Role role = Role::Coordinator)
     {
         auto study = makeEmoSceneStudy(m_folder.filePath(QStringLiteral("stories.subtext")),
                                        {desk.clock, desk.ids, {}},
                                        agreedOn({1, 2, 4, 8, 16, 32, 64, 128, 3}));
         const PersonId person =
-            must(study->roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}}))
-                .front()
-                .id;
+            must(study->roster().add({{{}, QStringLiteral("Somebody"), role}})).front().id;
         desk.window().modelsPage()->setAccess(
             {m_folder.filePath(QStringLiteral("settings")), &m_keys,
              [](const Clock& clock) { return std::make_unique<NetworkTransport>(clock); }});
@@ -96,7 +110,8 @@ public:
         desk.window().signIn(person);
         desk.window().showPlace(MainWindow::Place::Models);
         desk.window().modelsPage()->showView(ModelsPage::View::Asking);
-        child<QPushButton>(desk.window().modelsPage()->asking(), "topics")->click();
+        if (role == Role::Coordinator)
+            child<QPushButton>(desk.window().modelsPage()->asking(), "topics")->click();
     }
 
     TopicsDialog& dialog() { return *desk.window().modelsPage()->asking()->topicsDialog(); }
@@ -132,6 +147,32 @@ public:
         dialog().findButton()->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog().isFinding(), 60'000);
     }
+
+    /// Closes the dialog and shows what is kept.
+    TopicsView& view()
+    {
+        ModelsPage& page = *desk.window().modelsPage();
+        if (TopicsDialog* open = page.asking()->topicsDialog()) {
+            open->reject();
+            QCoreApplication::sendPostedEvents(open, QEvent::DeferredDelete);
+        }
+        page.showView(ModelsPage::View::Topics);
+        settled();
+        return *page.topics();
+    }
+    void settled()
+    {
+        ModelsPage& page = *desk.window().modelsPage();
+        const auto isSettled = [&] { return page.shown() && !page.isWorking(); };
+        static_cast<void>(QTest::qWaitFor(isSettled, 20'000));
+    }
+    void keepThree(const ScriptedServer& server)
+    {
+        embed(server);
+        find(3);
+        child<QPushButton>(dialog(), "keep")->click();
+    }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
 
 private:
     QTemporaryDir m_folder; // outlives the window
@@ -230,6 +271,116 @@ void TopicsTest::mapOfTopics_hasEachSceneOnce()
     for (int row = 0; row < 9; ++row)
         scenes.insert(table->model()->index(row, 0).data().toString());
     QCOMPARE(scenes.size(), qsizetype{9});
+}
+
+void TopicsTest::studyWithoutTopics_offersToFindThem()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server); // with a profile that is kept
+    TopicsView& view = at.view();
+    QVERIFY(!view.shown());
+    QVERIFY(view.nothing()->isVisible());
+    const QString host = server.address(QString());
+    QVERIFY2(view.nothing()->note().contains(host), qPrintable(view.nothing()->note()));
+    view.nothing()->firstButton()->click();
+    QVERIFY(at.dialog().isVisible());
+    QCOMPARE(at.desk.window().modelsPage()->view(), ModelsPage::View::Topics);
+    // What is kept there is on the screen when the dialog is closed.
+    at.find(3);
+    child<QPushButton>(at.dialog(), "keep")->click();
+    QVERIFY(at.view().shown());
+}
+
+void TopicsTest::noModelYet_isSaidInsteadOfAHost()
+{
+    TopicsDesk at;
+    const QString note = at.view().nothing()->note();
+    QVERIFY2(note.contains(QLatin1String("You say which one")), qPrintable(note));
+}
+
+void TopicsTest::keptTopics_standInTheirView()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    TopicsView& view = at.view();
+    QVERIFY(!view.nothing()->isVisible());
+    QVERIFY2(view.lead().contains(QLatin1String("by m ")), qPrintable(view.lead()));
+    QVERIFY(view.list()->isTableShown());
+    const QAbstractItemModel& topics = *view.list()->findChild<QTableView*>()->model();
+    QCOMPARE(topics.rowCount(), 3);
+    // The first, the fourth and the seventh story: joy, surprise, anger, each by itself.
+    QCOMPARE(topics.index(0, 2).data().toString(), QStringLiteral("3"));
+    QCOMPARE(topics.index(0, 3).data().toString(), QStringLiteral("3"));
+    QCOMPARE(topics.index(0, 5).data().toString(), QStringLiteral("1"));
+    QCOMPARE(topics.index(0, 6).data().toString(), QStringLiteral("33.3 %"));
+    const QAbstractItemModel& map = *view.map()->findChild<QTableView*>()->model();
+    QCOMPARE(map.rowCount(), 9);
+    QSet<QRgb> colours;
+    QSet<int> shapes;
+    for (QAbstractSeries* series : view.map()->findChild<QChartView*>()->chart()->series()) {
+        if (const auto* marks = qobject_cast<QScatterSeries*>(series)) {
+            QCOMPARE(marks->count(), 3);
+            colours.insert(marks->pen().color().rgb());
+            shapes.insert(marks->markerShape());
+        }
+    }
+    QCOMPARE(colours.size(), qsizetype{3});
+    QCOMPARE(shapes.size(), qsizetype{3});
+}
+
+void TopicsTest::scenes_areBehindTopicsAndPlaces()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    TopicsView& view = at.view();
+    Q_EMIT view.list()->rowActivated(1);
+    const ItemPanel& items = *view.board()->items();
+    QVERIFY(items.isVisible());
+    QCOMPARE(items.count(), 3);
+    at.desk.press(Qt::Key_Escape);
+    QVERIFY(!items.isVisible());
+    Q_EMIT view.map()->rowsActivated({4});
+    QVERIFY(items.isVisible());
+    QCOMPARE(items.count(), 1);
+}
+
+void TopicsTest::keyOfTopics_leadsToTheirView()
+{
+    TopicsDesk at;
+    at.view();
+    ModelsPage& page = *at.desk.window().modelsPage();
+    page.showView(ModelsPage::View::Runs);
+    at.desk.press(Qt::Key_8, Qt::ControlModifier);
+    QCOMPARE(page.view(), ModelsPage::View::Topics);
+    page.showView(ModelsPage::View::Runs);
+    at.desk.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(page.view(), ModelsPage::View::Topics);
+    QVERIFY(at.dialog().isVisible());
+}
+
+void TopicsTest::topicsAndMap_areSaved()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    TopicsView& view = at.view();
+    QVERIFY(view.list()->saveAs(at.path(QStringLiteral("topics.csv"))));
+    QFile table(at.path(QStringLiteral("topics.csv")));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QVERIFY(table.readAll().contains("Keywords"));
+    QVERIFY(view.map()->saveAs(at.path(QStringLiteral("map.svg"))));
+    QVERIFY(QFile::exists(at.path(QStringLiteral("map.svg"))));
+}
+
+void TopicsTest::adjudicator_findsNone()
+{
+    TopicsDesk at(Role::Adjudicator);
+    const Announcement& nothing = *at.view().nothing();
+    QVERIFY(!nothing.firstButton()->isVisible());
+    QVERIFY2(nothing.note().contains(QLatin1String("A coordinator")), qPrintable(nothing.note()));
 }
 
 SUBTEXT_TEST(TopicsTest)

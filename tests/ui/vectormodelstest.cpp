@@ -392,7 +392,8 @@ void VectorModelsTest::views_areChosenByKeys()
     int key = Qt::Key_2;
     for (const auto view :
          {ModelsPage::View::Gain, ModelsPage::View::Errors, ModelsPage::View::Reliability,
-          ModelsPage::View::Scenario, ModelsPage::View::Import, ModelsPage::View::Asking}) {
+          ModelsPage::View::Scenario, ModelsPage::View::Import, ModelsPage::View::Asking,
+          ModelsPage::View::Topics}) {
         at.desk.press(static_cast<Qt::Key>(key), Qt::ControlModifier);
         QCOMPARE(at.page().view(), view);
         QVERIFY2(buttonOf(view)->hasFocus(), qPrintable(QString::number(key - Qt::Key_0)));

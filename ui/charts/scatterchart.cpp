@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/scatterchart.h"
 
+#include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/widgets/plaintooltip.h"
@@ -43,10 +44,20 @@ IntervalSeries scatterLook(std::size_t size)
     return look;
 }
 
-double scatterMarkSize(std::size_t size)
+constexpr std::array<double, 3> ScatterMarkSizes{8, 11, 13};
+
+constexpr std::size_t GroupHues = 6;
+constexpr std::array GroupShapes{MarkShape::Circle, MarkShape::Diamond,  MarkShape::Triangle,
+                                 MarkShape::Square, MarkShape::Pentagon, MarkShape::Star};
+
+/// Neighbours differ in both; only after 36 the first comes again.
+IntervalSeries groupLook(const QString& name, std::size_t group)
 {
-    constexpr std::array<double, 3> Sizes{8, 11, 13};
-    return Sizes.at(size);
+    IntervalSeries look;
+    look.name = name;
+    look.shape = GroupShapes.at((group + group / GroupHues) % GroupShapes.size());
+    look.isSmall = true;
+    return look;
 }
 
 } // namespace
@@ -62,7 +73,7 @@ ScatterChart::ScatterChart(const QString& title, const QString& description, Pro
 
 void ScatterChart::setNothing(const QString& why)
 {
-    m_marks = {};
+    m_marks.clear();
     m_diagonal = nullptr;
     m_shown.clear();
     m_content = {};
@@ -74,7 +85,7 @@ void ScatterChart::setContent(const ScatterContent& content)
     if (!isEmpty() && content == m_content)
         return;
     m_content = content;
-    m_marks = {};
+    m_marks.clear();
     m_diagonal = nullptr;
     clearChart();
     setTable(m_content.header, m_content.table);
@@ -97,9 +108,9 @@ void ScatterChart::draw()
     m_diagonal->append(m_content.range.low, m_content.range.low);
     m_diagonal->append(m_content.range.high, m_content.range.high);
     chart().addSeries(m_diagonal);
-    for (std::size_t size = 0; size < m_marks.size(); ++size) {
-        m_marks.at(size) = makeMarks(size);
-        chart().addSeries(m_marks.at(size));
+    for (std::size_t kind = 0; kind < kinds(); ++kind) {
+        m_marks.push_back(makeMarks(kind));
+        chart().addSeries(m_marks.back());
     }
     addAxes();
     if (m_content.diagonal.isEmpty()) { // still what places are measured by
@@ -111,14 +122,29 @@ void ScatterChart::draw()
     setPlotHeight(ScatterHeight);
 }
 
-QScatterSeries* ScatterChart::makeMarks(std::size_t size)
+std::size_t ScatterChart::kinds() const
 {
-    QScatterSeries* series =
-        charts::emptyMarks(scatterLook(size)).release(); // the chart's when added
-    series->setMarkerSize(scatterMarkSize(size));
+    return m_content.groups.isEmpty() ? ScatterMarkSizes.size()
+                                      : static_cast<std::size_t>(m_content.groups.size());
+}
+
+std::size_t ScatterChart::kindOf(const ScatterPoint& point) const
+{
+    return m_content.groups.isEmpty() ? sizeOfPlace(point) : static_cast<std::size_t>(point.group);
+}
+
+QScatterSeries* ScatterChart::makeMarks(std::size_t kind)
+{
+    const bool areGroups = !m_content.groups.isEmpty();
+    const IntervalSeries look =
+        areGroups ? groupLook(m_content.groups.at(static_cast<qsizetype>(kind)), kind)
+                  : scatterLook(kind);
+    QScatterSeries* series = charts::emptyMarks(look).release(); // the chart's when added
+    if (!areGroups)
+        series->setMarkerSize(ScatterMarkSizes.at(kind));
     for (const std::size_t place : m_shown) {
         const ScatterPoint& point = m_content.points[place];
-        if (sizeOfPlace(point) == size)
+        if (kindOf(point) == kind)
             series->append(point.x, point.y);
     }
     connect(series, &QScatterSeries::clicked, this, [this](const QPointF& value) {
@@ -168,12 +194,14 @@ void ScatterChart::styleChart(const theme::Colors& colors)
     if (!m_diagonal)
         return;
     m_diagonal->setPen(QPen(colors.control, 1, Qt::DashLine));
-    for (QScatterSeries* marks : m_marks) {
+    for (std::size_t kind = 0; kind < m_marks.size(); ++kind) {
+        const int hue = m_content.groups.isEmpty() ? 0 : static_cast<int>(kind % GroupHues);
+        const QColor color = IntervalChart::hueColor(hue, colors);
         // See-through, so that marks that lie over each other are still two.
-        QColor fill = colors.accent;
+        QColor fill = color;
         fill.setAlphaF(0.45F);
-        marks->setColor(fill);
-        marks->setPen(QPen(colors.accent, 1));
+        m_marks[kind]->setColor(fill);
+        m_marks[kind]->setPen(QPen(color, 1));
     }
     m_legend->place();
 }

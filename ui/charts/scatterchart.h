@@ -4,7 +4,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/scattercontent.h"
 
-#include <array>
+#include <vector>
 
 class QLineSeries;
 class QScatterSeries;
@@ -16,7 +16,8 @@ class WrappedLegend;
 }
 
 /// One value against another, with the line on which they are equal where that says something.
-/// Places with more behind them have larger marks of another shape. Keys: left and right move from
+/// Places with more behind them have larger marks of another shape, or where points have groups,
+/// each group a colour and a shape. Keys: left and right move from
 /// place to place, up and down to the next value above or below, Enter does what a click on a mark
 /// does; a row of the table opens what is behind it.
 class ScatterChart : public ChartPanel
@@ -49,7 +50,9 @@ protected:
 private:
     void draw();
     void addAxes();
-    QScatterSeries* makeMarks(std::size_t size);
+    std::size_t kinds() const;
+    std::size_t kindOf(const ScatterPoint& point) const;
+    QScatterSeries* makeMarks(std::size_t kind);
     const ScatterPoint* pointAt(const QPointF& value) const;
     const ScatterPoint* cursorPoint() const;
     void moveAlong(int by);
@@ -59,7 +62,7 @@ private:
     ScatterContent m_content;
     std::vector<std::size_t> m_shown;         ///< Of the points.
     std::size_t m_cursor = 0;                 // in m_shown
-    std::array<QScatterSeries*, 3> m_marks{}; // by size, of the chart; null while it is empty
+    std::vector<QScatterSeries*> m_marks; // by group or size, of the chart; none while it is empty
     QLineSeries* m_diagonal = nullptr;        // of the chart
     charts::WrappedLegend* m_legend;
 };

@@ -16,6 +16,7 @@ struct ScatterPoint
     double y = 0;
     QString words;         ///< What it shows, in a sentence.
     std::vector<int> rows; ///< Of the table; at least one.
+    int group = 0;         ///< Of the content's groups.
 
     bool operator==(const ScatterPoint&) const = default;
 };
@@ -28,6 +29,9 @@ struct ScatterContent
     QString xTitle; ///< Of the program, as the other title and the diagonal: Qt Charts reads HTML.
     QString yTitle;
     QString diagonal; ///< What the line from corner to corner means; empty: there is none.
+    /// Points of each have marks of a colour and a shape; empty: marks tell how many items a place
+    /// has. Of the program, too.
+    QStringList groups;
     QStringList header;
     std::vector<QStringList> table;
     QString summary;

@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/models/asking/modelaccess.h"
 #include "ui/models/asking/runsview.h"
+#include "ui/models/asking/topicsview.h"
 #include "ui/models/board/labelviews.h"
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/importview.h"
@@ -53,6 +54,7 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& pro
     m_labels->build();
     m_import = m_stack->add<ImportView>(prompts);
     m_asking = m_stack->add<RunsView>(settings, prompts);
+    m_topics = m_stack->add<TopicsView>(prompts);
     column()->addWidget(m_stack, 1);
     column()->addWidget(m_notice);
     for (ModelViews* views : kinds())
@@ -62,6 +64,13 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& pro
         if (m_view != View::Asking)
             showView(View::Asking);
     });
+    connect(m_asking, &RunsView::topicsOpened, this, [this] {
+        if (m_view != View::Asking && m_view != View::Topics)
+            showView(View::Topics);
+    });
+    connect(m_topics, &TopicsView::topicsWanted, m_asking, &RunsView::openTopics);
+    connect(m_topics, &TopicsView::deskRequested, this, &ModelsPage::deskRequested);
+    connect(m_topics, &TopicsView::done, this, &ModelsPage::tell);
     connect(m_asking, &RunsView::setRequested, this,
             [this](const SetName& name) { m_views->showSet(name); });
     connect(m_asking, &RunsView::answersRequested, this, &ModelsPage::ask);
@@ -79,7 +88,7 @@ void ModelsPage::buildHead()
     m_head = new PageHead(tr("Models"), tr("Views of the models"),
                           {tr("Leaderboard"), tr("Set"), tr("Items"), tr("Runs"), tr("Gain"),
                            tr("Errors"), tr("Reliability"), tr("One scenario"), tr("Import"),
-                           tr("Asking")},
+                           tr("Asking"), tr("Topics")},
                           this);
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { goTo(static_cast<View>(view)); });
@@ -114,8 +123,10 @@ void ModelsPage::registerActions()
     for (const ModelViews* views : kinds())
         m_head->registerViews(m_actions, views->choices(), placesOf(views->views()), views->kind());
     m_asking->registerActions(m_actions, *this, section);
-    m_actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)},
-                  [this] { m_views->closeItems(); });
+    m_actions.add(this, section, tr("Close the items"), {QKeySequence(Qt::Key_Escape)}, [this] {
+        m_views->closeItems();
+        m_topics->closeItems();
+    });
     for (ModelViews* views : kinds())
         views->registerActions(m_actions, section, [this] { focusChoice(); });
 }
@@ -124,6 +135,7 @@ void ModelsPage::setAccess(const ModelAccess& access)
 {
     m_settingsFolder = access.settingsFolder;
     m_asking->setAccess(access);
+    m_topics->setAccess(access);
 }
 
 void ModelsPage::showStudy(const Environment& environment)
@@ -136,6 +148,7 @@ void ModelsPage::showStudy(const Environment& environment)
     m_views->withdrawing()->start(*m_study, m_person.id, mayImport());
     m_import->setStudy(m_study, m_person.id, mayImport() ? QString() : m_views->whyNoImport());
     m_asking->start(*m_study, m_person, environment);
+    m_topics->start(*m_study, isBlind(), mayImport());
     showView(m_views->views().front());
 }
 
@@ -158,6 +171,8 @@ void ModelsPage::forgetStudy()
             withdrawing->forget();
     }
     m_import->setStudy(nullptr, {});
+    m_topics->forget();
+    m_areTopicsRead = false;
     m_head->setLead(QString());
 }
 
@@ -195,7 +210,32 @@ void ModelsPage::take()
     m_views->withdrawing()->setWithdrawn(std::move(withdrawn));
     m_views->setResult(*m_result);
     showLead();
+    m_areTopicsRead = false;
+    readTopics();
     Q_EMIT updated();
+}
+
+void ModelsPage::readTopics()
+{
+    if (m_areTopicsRead || !m_result || m_view != View::Topics)
+        return;
+    m_areTopicsRead = true;
+    const bool isLimited = isBlind();
+    m_topics->setAnswersShown(!isLimited);
+    read(
+        [limitedTo = isLimited ? m_person.id : PersonId()](Study& study, const CancelToken&)
+            -> Result<std::optional<KeptTopicFigures>> {
+            const auto people = study.agreementInput(limitedTo);
+            if (!people)
+                return fail(people.error());
+            return keptTopicFigures(study.topics(), *people);
+        },
+        [this](const Result<std::optional<KeptTopicFigures>>& figures) {
+            if (!figures)
+                return tellUnfinished(figures.error());
+            m_topics->setFigures(*figures);
+            Q_EMIT updated();
+        });
 }
 
 void ModelsPage::showLead()
@@ -212,9 +252,12 @@ void ModelsPage::showView(View view)
         m_stack->showPage(m_import);
     else if (view == View::Asking)
         m_stack->showPage(m_asking);
+    else if (view == View::Topics)
+        m_stack->showPage(m_topics);
     else
         m_stack->showPage(m_views);
     showLead();
+    readTopics();
 }
 
 void ModelsPage::goTo(View view)
@@ -227,6 +270,7 @@ void ModelsPage::focusChoice()
 {
     QWidget* choice = m_view == View::Import   ? m_import->askButton()
                       : m_view == View::Asking ? m_asking->firstControl()
+                      : m_view == View::Topics ? m_topics->firstControl()
                                                : m_views->firstControl(m_view);
     if (!choice->isVisible() || !choice->isEnabled())
         choice = m_head->views()->button(static_cast<int>(m_view));

@@ -15,13 +15,14 @@ class PageStack;
 class Prompts;
 class RunsView;
 class Settings;
+class TopicsView;
 class VectorViews;
 struct ModelAccess;
 struct PredictionFiles;
 
 /// The place that shows how models do on what people of the study were asked: the views that its
-/// task has, of labels or of vectors, how predictions get here, and asking models. Follows the work
-/// as it goes on; computes beside the window.
+/// task has, of labels or of vectors, how predictions get here, asking models, and the topics of the
+/// scenes. Follows the work as it goes on; computes beside the window.
 class ModelsPage : public FiguresPlace<ModelsRequest, ModelsResult>
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ public:
     VectorViews* vectors() const { return m_vectors; }
     ImportView* import() const { return m_import; }
     RunsView* asking() const { return m_asking; }
+    TopicsView* topics() const { return m_topics; }
 
 Q_SIGNALS:
     /// Of what was written; to be shown outside the window.
@@ -58,6 +60,8 @@ private:
     void forgetStudy() override;
     ModelsRequest request() override;
     void take() override;
+    /// Where they are on the screen, and not those of the last figures.
+    void readTopics();
     void showLead();
     void goTo(View view);
     void focusChoice();
@@ -77,6 +81,8 @@ private:
     ModelViews* m_views = nullptr; ///< Of the kind of the study, or of the last.
     ImportView* m_import = nullptr;
     RunsView* m_asking = nullptr;
+    TopicsView* m_topics = nullptr;
+    bool m_areTopicsRead = false;
     View m_view = View::Leaderboard;
     QString m_settingsFolder; ///< Of profiles and prices; empty: there is none.
 };

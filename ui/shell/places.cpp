@@ -457,6 +457,8 @@ ManualPlace Places::manualPlace() const
     case Place::Entanglement:
         return ManualPlace::Entanglement;
     case Place::Models:
+        if (m_models && m_models->view() == ModelsPage::View::Topics)
+            return ManualPlace::Topics;
         return hasEntanglement ? ManualPlace::VectorModels : ManualPlace::Models;
     }
     Q_UNREACHABLE();

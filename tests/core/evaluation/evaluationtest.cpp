@@ -26,6 +26,7 @@ private Q_SLOTS:
     void goldOfTheFile_replacesTheStudys();
     void parts_areAllThereAndAddUp();
     void splits_areThoseThatFilesSaid();
+    void topics_areStrataWhereItemsHaveThem();
     void numpyStream_hasIntervalsOfTheWholeOnly();
     void numpyStream_followsTheFile();
     void anyNumberOfOptions_isScored();
@@ -222,6 +223,25 @@ void EvaluationTest::splits_areThoseThatFilesSaid()
     QCOMPARE(itemsOf(strata.splits), 2);
     QVERIFY(strata.splits[1].scores.accuracy && strata.splits[1].intervals.accuracy);
     strata.splits.clear();
+    QVERIFY(strata == without->sets.front().strata);
+}
+
+// An item of none is in none, and without them everything else is as it is with them.
+void EvaluationTest::topics_areStrataWhereItemsHaveThem()
+{
+    Input input = sample::smallInput();
+    const auto without = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    QVERIFY(without->sets.front().strata.topics.empty());
+    input.items[0].topic = QStringLiteral("rain");
+    input.items[1].topic = QStringLiteral("mail");
+    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    Strata strata = evaluation->sets.front().strata;
+    QCOMPARE(strata.topics.size(), std::size_t{2});
+    QCOMPARE(strata.topics[0].name, QStringLiteral("mail"));
+    QCOMPARE(strata.topics[1].name, QStringLiteral("rain"));
+    QCOMPARE(itemsOf(strata.topics), 2);
+    QVERIFY(strata.topics[1].scores.accuracy && strata.topics[1].intervals.accuracy);
+    strata.topics.clear();
     QVERIFY(strata == without->sets.front().strata);
 }
 

@@ -304,7 +304,7 @@ void RunsView::openTopics()
 {
     if (m_topicsDialog || !m_topics->isVisibleTo(this))
         return;
-    Q_EMIT viewWanted();
+    Q_EMIT topicsOpened();
     m_topicsDialog =
         new TopicsDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
     m_topicsDialog->open();

@@ -74,6 +74,8 @@ public:
 Q_SIGNALS:
     /// Something is asked for from another view: this one is to be on the screen.
     void viewWanted();
+    /// Their dialog opens: this view or that of topics is to be on the screen.
+    void topicsOpened();
     void setRequested(const subtext::SetName& name);
     void answersRequested();
     void updated();

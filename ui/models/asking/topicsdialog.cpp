@@ -251,7 +251,8 @@ void TopicsDialog::take(const TopicFinding& found)
         m_elbow->setContent(elbowContent(m_found->topics));
     else
         m_elbow->setNothing(tr("The number was given by hand."));
-    m_map->setContent(mapContent(*m_found));
+    m_map->setContent(
+        mapContent(topicPlaces(*m_found), m_found->topics.names(), m_found->topics.map.share));
     QString text = tr("%n topics found.", nullptr, plural(m_found->topics.k));
     if (m_found->without > 0)
         text +=

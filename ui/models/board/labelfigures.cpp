@@ -2,6 +2,7 @@
 #include "ui/models/board/labelfigures.h"
 
 #include "core/models/predictionreading.h"
+#include "core/models/topicfigures.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -41,6 +42,8 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
     auto answers = study.predictions().keptLabels(*people, request.question);
     if (!answers)
         return fail(answers.error());
+    if (const auto named = nameTopics(study.topics(), answers->input); !named)
+        return fail(named.error());
     const std::size_t leftOut = leaveHiddenOut(answers->sets, request);
     evaluation::EvaluationOptions how;
     how.table = request.table ? *request.table : evaluation::usualTable(answers->input.options);

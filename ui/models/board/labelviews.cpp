@@ -44,7 +44,7 @@ constexpr int PanelShare = 2;
 LabelViews::LabelViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent)
     : ModelViews(tr("labels"),
                  {ModelView::Leaderboard, ModelView::Set, ModelView::Items, ModelView::Import,
-                  ModelView::Asking},
+                  ModelView::Asking, ModelView::Topics},
                  settings, head, parent)
     , m_prompts(prompts)
 {
@@ -306,7 +306,7 @@ void LabelViews::showPart()
 {
     offerHiding();
     showAbout(m_view);
-    if (m_view == ModelView::Import || m_view == ModelView::Asking)
+    if (isOfPage(m_view))
         return;
     if (m_figures && m_figures->leftOut > 0)
         m_nothing->setNote(tr("All prediction sets are hidden. “Show hidden” brings them back."));

@@ -287,6 +287,8 @@ QString stratumWord(const Task& task, const ModelStratum& stratum)
         return BoardText::tr("Votes: %1").arg(stratum.name);
     if (*stratum.cut == CutBy::Split)
         return BoardText::tr("Split: %1").arg(stratum.name);
+    if (*stratum.cut == CutBy::Topic)
+        return BoardText::tr("Topic: %1").arg(stratum.name);
     return stratum.name;
 }
 

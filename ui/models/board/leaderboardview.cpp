@@ -313,8 +313,11 @@ void LeaderboardView::offerStrata()
     const QSignalBlocker quiet(m_stratum);
     m_strata = strataOf(m_result->evaluation);
     m_stratum->clear();
+    const evaluation::MajorityBaseline& majority = m_result->evaluation.majority;
     for (const ModelStratum& each : m_strata)
-        m_stratum->addItem(stratumWord(*m_result->task, each));
+        m_stratum->addItem(tr("%1 (n = %2)")
+                               .arg(stratumWord(*m_result->task, each))
+                               .arg(partOf(majority.part, majority.strata, each)->scores.items));
     const auto found = std::find(m_strata.begin(), m_strata.end(), before);
     m_stratum->setCurrentIndex(
         found == m_strata.end() ? 0 : static_cast<int>(found - m_strata.begin()));

@@ -12,6 +12,11 @@
 
 namespace subtext {
 
+bool isOfPage(ModelView view)
+{
+    return view == ModelView::Import || view == ModelView::Asking || view == ModelView::Topics;
+}
+
 ModelViews::ModelViews(const QString& kind, const std::vector<ModelView>& views, Settings& settings,
                        PageHead& head, QWidget* parent)
     : QWidget(parent)
@@ -50,9 +55,8 @@ QWidget* ModelViews::buildTop()
 void ModelViews::showAbout(ModelView view)
 {
     m_about->setText(about(view));
-    const bool isOfPage = view == ModelView::Import || view == ModelView::Asking;
     const bool isAnyOut = m_hiding->hasSome() || m_withdrawing->hasSome();
-    m_top->setVisible(!isOfPage && (!m_about->text().isEmpty() || isAnyOut));
+    m_top->setVisible(!isOfPage(view) && (!m_about->text().isEmpty() || isAnyOut));
 }
 
 void ModelViews::offer(const std::optional<SetName>& set, const QString& name)

@@ -20,8 +20,8 @@ class Settings;
 class Study;
 class Withdrawing;
 
-/// What the place of models can show, in the order of its switch. Import and Asking are the page's
-/// own.
+/// What the place of models can show, in the order of its switch. Import, Asking and Topics are the
+/// page's own.
 enum class ModelView {
     Leaderboard,
     Set,
@@ -32,8 +32,10 @@ enum class ModelView {
     Reliability,
     Scenario,
     Import,
-    Asking
+    Asking,
+    Topics
 };
+bool isOfPage(ModelView view);
 
 /// The views that a kind of task has of what models say, with their choices in the head of the
 /// page. Shows what it is given; the page has it made.

@@ -34,11 +34,6 @@
 namespace subtext {
 namespace {
 
-bool isOfPage(ModelView view)
-{
-    return view == ModelView::Import || view == ModelView::Asking;
-}
-
 VectorBoard::View boardView(ModelView view)
 {
     switch (view) {
@@ -58,7 +53,7 @@ VectorBoard::View boardView(ModelView view)
 VectorViews::VectorViews(Settings& settings, Prompts& prompts, PageHead& head, QWidget* parent)
     : ModelViews(tr("vectors"),
                  {ModelView::Runs, ModelView::Gain, ModelView::Errors, ModelView::Reliability,
-                  ModelView::Scenario, ModelView::Import, ModelView::Asking},
+                  ModelView::Scenario, ModelView::Import, ModelView::Asking, ModelView::Topics},
                  settings, head, parent)
     , m_prompts(prompts)
 {
